@@ -1,0 +1,50 @@
+// The ChaCha20 block function (RFC 8439): random words addressed by position, so that the n-th draw of a game is the
+// same whatever was asked before it. A cipher, not a fast generator, because players see the outcomes and
+// must not be able to work out the next ones from them.
+
+export type Key = Uint32Array;
+
+function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let va = s[a] as number;
+  let vb = s[b] as number;
+  let vc = s[c] as number;
+  let vd = s[d] as number;
+  va = (va + vb) | 0;
+  vd ^= va;
+  vd = (vd << 16) | (vd >>> 16);
+  vc = (vc + vd) | 0;
+  vb ^= vc;
+  vb = (vb << 12) | (vb >>> 20);
+  va = (va + vb) | 0;
+  vd ^= va;
+  vd = (vd << 8) | (vd >>> 24);
+  vc = (vc + vd) | 0;
+  vb ^= vc;
+  vb = (vb << 7) | (vb >>> 25);
+  s[a] = va;
+  s[b] = vb;
+  s[c] = vc;
+  s[d] = vd;
+}
+
+/** Sixteen words for this key, counter and nonce. */
+export function chachaBlock(key: Key, counter: number, nonce: readonly [number, number, number]): Uint32Array {
+  const start = new Uint32Array(16);
+  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // 'expand 32-byte k'
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
+  const s = start.slice();
+  for (let round = 0; round < 10; round++) {
+    quarter(s, 0, 4, 8, 12);
+    quarter(s, 1, 5, 9, 13);
+    quarter(s, 2, 6, 10, 14);
+    quarter(s, 3, 7, 11, 15);
+    quarter(s, 0, 5, 10, 15);
+    quarter(s, 1, 6, 11, 12);
+    quarter(s, 2, 7, 8, 13);
+    quarter(s, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) s[i] = (s[i] as number) + (start[i] as number);
+  return s;
+}

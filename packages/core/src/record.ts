@@ -1,0 +1,104 @@
+// A record is a game as it was played, as JSON: enough to replay and check it without the seed, and with the seed to
+// check the dealing as well. Decoding is strict and never throws.
+import { type Decoder, decodeBoolean, decodeInteger, decodeList, decodeObject, decodeString, optional, parseJson, required } from './decode.ts';
+import { type Decoded, fail, ok } from './fault.ts';
+import type { GameTypes } from './game.ts';
+import type { Match } from './match.ts';
+import { makeSeat } from './seat.ts';
+
+export const RECORD_FORMAT = 'planisphere-record/1';
+/** No game comes near; a bound for input from strangers. */
+const MOST_EVENTS = 20_000;
+const MOST_BYTES = 4_000_000;
+
+export interface GameRecord {
+  readonly format: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: unknown;
+  /** Who sat where: one name per seat. */
+  readonly seats: readonly string[];
+  /** In the notation of the game, decisions and chance outcomes alike. */
+  readonly events: readonly string[];
+  /** Undefined while the game goes on. */
+  readonly result: RecordedResult | undefined;
+  /** Undefined while it is secret, or when the cards were dealt by hand. */
+  readonly seed: string | undefined;
+  /** sha256 of the seed, published before the first card. */
+  readonly commitment: string | undefined;
+  /** A player took back what had already been revealed. */
+  readonly assisted: boolean;
+}
+
+export interface RecordedResult {
+  readonly winners: readonly string[];
+  readonly scores: readonly number[];
+  readonly breakdown: unknown;
+}
+
+export interface RecordNotes {
+  readonly seats: readonly string[];
+  readonly seed?: string | undefined;
+  readonly commitment?: string | undefined;
+  readonly assisted?: boolean;
+}
+
+export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNotes): GameRecord {
+  const { awaiting, game } = match;
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    options: match.options,
+    seats: notes.seats,
+    events: match.events.map((event) => game.notation.makeEvent(event)),
+    result: awaiting.kind === 'over' ? recordedResult(awaiting.result) : undefined,
+    seed: notes.seed,
+    commitment: notes.commitment,
+    assisted: notes.assisted ?? false,
+  };
+}
+
+export function recordedResult(result: { winners: readonly (0 | 1 | 2 | 3)[]; scores: readonly number[]; breakdown: unknown }): RecordedResult {
+  return { winners: result.winners.map(makeSeat), scores: result.scores, breakdown: result.breakdown };
+}
+
+export function makeRecord(record: GameRecord): string {
+  return JSON.stringify(record);
+}
+
+const anything: Decoder<unknown> = (value) => ok(value);
+const decodeNumber: Decoder<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? ok(value) : fail('not-a-number', '', 'A number is expected here.');
+
+const decodeResult: Decoder<RecordedResult | undefined> = (value) =>
+  decodeObject<RecordedResult>(value, {
+    winners: required(decodeList(decodeString, 4)),
+    scores: required(decodeList(decodeNumber, 4)),
+    breakdown: required(anything),
+  });
+
+export function parseRecord(text: string): Decoded<GameRecord> {
+  if (text.length > MOST_BYTES) return fail('too-long', '', `A record has at most ${MOST_BYTES} characters.`);
+  const json = parseJson(text);
+  return json.ok ? decodeRecord(json.value) : json;
+}
+
+export function decodeRecord(value: unknown): Decoded<GameRecord> {
+  const record = decodeObject<GameRecord>(value, {
+    format: required(decodeString),
+    game: required(decodeString),
+    version: required(decodeInteger(1, 1_000_000)),
+    options: required(anything),
+    seats: required(decodeList(decodeString, 4)),
+    events: required(decodeList(decodeString, MOST_EVENTS)),
+    result: optional<RecordedResult | undefined>(decodeResult, undefined),
+    seed: optional<string | undefined>(decodeString, undefined),
+    commitment: optional<string | undefined>(decodeString, undefined),
+    assisted: optional(decodeBoolean, false),
+  });
+  if (record.ok && record.value.format !== RECORD_FORMAT) {
+    return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`);
+  }
+  return record;
+}

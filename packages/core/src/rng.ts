@@ -1,0 +1,40 @@
+// Random numbers are given to whoever needs them; nothing in the rules makes its own.
+
+export interface Rng {
+  /** A uniform integer from 0 to 2³² − 1. */
+  next(): number;
+}
+
+const TWO_32 = 0x1_0000_0000;
+
+/** A uniform integer from 0 to n − 1, by rejection: no value is likelier than another. */
+export function below(rng: Rng, n: number): number {
+  const limit = TWO_32 - (TWO_32 % n);
+  let word = rng.next();
+  while (word >= limit) word = rng.next();
+  return word % n;
+}
+
+/** A uniform number in [0, 1) with 32 bits. */
+export function unit(rng: Rng): number {
+  return rng.next() / TWO_32;
+}
+
+/** Chris Doty-Humphrey's sfc32: fast and good enough for bots and simulations; not for dealing (see dealer.ts). */
+export function createRng(seed: number): Rng {
+  let a = seed | 0;
+  let b = Math.floor(seed / TWO_32) | 0;
+  let c = 0x9e3779b9 | 0;
+  let counter = 1;
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let warm = 0; warm < 12; warm++) next();
+  return { next };
+}

@@ -1,0 +1,46 @@
+// What a game can say: its table, its events and its rules as words, in each language. The terminal and the text mode of
+// the web app show the same text; it lives with the game (`./text`), apart from the rules, so that an engine
+// loaded for search carries no words.
+import type { EventOf, GameTypes } from './game.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+export const LOCALES = ['en', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Translated = Readonly<Record<Locale, string>>;
+
+/** One numbered rule of RULES.md: the page of the rulebook and the rule in our own words. */
+export interface RuleText extends Translated {
+  readonly page: string;
+}
+
+/** Colours the text where there is colour; glyphs and letters must say it all without. */
+export type Paint = (text: string, tone: string) => string;
+
+/** For whom the table is drawn. */
+export interface Frame {
+  readonly locale: Locale;
+  readonly viewer: Viewer;
+  /** One name per seat. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+  /** Columns at hand. */
+  readonly width: number;
+}
+
+export interface GameText<T extends GameTypes = GameTypes> {
+  readonly title: Translated;
+  /** By rule id, in the order of RULES.md. */
+  readonly rules: Readonly<Record<string, RuleText>>;
+  /** The whole table as seen by the frame's viewer, line by line. */
+  table(view: T['position'], frame: Frame): readonly string[];
+  /** One sentence: what this seat has to do now. */
+  prompt(view: T['position'], seat: Seat, frame: Frame): string;
+  /** One sentence for an event that the viewer may read; `before` is the viewer's view just before it. */
+  tell(event: EventOf<T>, before: T['position'], frame: Frame): string;
+  /** What can be typed now, one line per form, besides the words every game knows (undo, rules …). */
+  commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
+  /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */
+  expand(typed: string, view: T['position'], seat: Seat): string;
+  /** The result, line by line, with the score breakdown. */
+  result(position: T['position'], frame: Frame): readonly string[];
+}
