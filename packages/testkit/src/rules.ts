@@ -1,0 +1,22 @@
+// RULES.md is for people, `text/rules.ts` for programs; this suite keeps them word for word the same.
+import { readFileSync } from 'node:fs';
+import type { RuleText } from '@planisphere/core';
+import { describe, expect, it } from 'vitest';
+
+/** One line of RULES.md per rule: `- **TEL-2** (p. 9) The rule in words.` */
+export function rulesSuite(rules: Readonly<Record<string, RuleText>>, rulesMd: URL): void {
+  describe('RULES.md', () => {
+    const lines = readFileSync(rulesMd, 'utf8').split('\n').filter((line) => line.startsWith('- **'));
+    const expected = Object.entries(rules).map(([id, rule]) => `- **${id}** (p. ${rule.page}) ${rule.en}`);
+    it('says what the program says', () => {
+      expect(lines).toEqual(expected);
+    });
+    it('has every rule in both languages', () => {
+      for (const [id, { en, fr }] of Object.entries(rules)) {
+        expect(en.length, id).toBeGreaterThan(10);
+        expect(fr.length, id).toBeGreaterThan(10);
+        expect(fr, id).not.toBe(en);
+      }
+    });
+  });
+}
