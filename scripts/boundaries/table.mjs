@@ -1,0 +1,42 @@
+// Who may import whom. This is the whole policy; the other files here only apply it.
+
+export const games = ['stellar', 'star-explorer', 'stellarion'];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const mayImport = {
+  core: [],
+  stellar: ['core'],
+  'star-explorer': ['core'],
+  stellarion: ['core'],
+  games: ['core', ...games],
+  testkit: ['core'],
+  bots: ['core', ...games],
+  protocol: ['core'],
+  server: ['core', 'games', 'protocol', 'bots'],
+  web: ['core', 'games', ...games, 'protocol', 'bots'],
+  cli: ['core', 'games', ...games, 'bots', 'server'],
+};
+
+/** What tests and benchmarks may import next to their own package and its row above. */
+export const testsMayImport = ['core', 'testkit', 'games'];
+
+/** Rules are pure: no third-party or Node module, and none of the names below. */
+export const rulesPackages = ['core', ...games, 'games'];
+
+/** Names that reach a clock, chance, or the world outside. `Math` itself is fine, except for its random(). */
+export const bannedInRules = [
+  'Date',
+  'console',
+  'crypto',
+  'fetch',
+  'globalThis',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+
+/** Packages that run in Node only; all others also have to work in a browser. */
+export const nodePackages = ['testkit', 'server', 'cli'];

@@ -1,0 +1,54 @@
+// Enforces the import table of boundaries/table.mjs. npm makes every package reachable from every other, so
+// declaring dependencies is not enough. A check that saw nothing fails: it has proved nothing.
+import { relative } from 'node:path';
+import { judgeImport } from './boundaries/judge.mjs';
+import { readModule } from './boundaries/module.mjs';
+import { mayImport, rulesPackages } from './boundaries/table.mjs';
+import { readWorkspace } from './boundaries/workspace.mjs';
+import { reportCheck } from './report.mjs';
+
+/** @typedef {import('./boundaries/judge.mjs').Place} Place */
+
+/** @type {(place: Place) => { imports: number, problems: { line: number, text: string }[] }} */
+function checkModule(place) {
+  const { imports, banned, references, error } = readModule(place.path);
+  if (error) return { imports: 0, problems: [{ line: 1, text: error }] };
+  const problems = imports.flatMap(({ line, specifier }) => {
+    const text = judgeImport(specifier, place);
+    return text ? [{ line, text }] : [];
+  });
+  if (place.kind === 'source' && rulesPackages.includes(place.from.folder)) {
+    problems.push(...banned.map(({ line, name }) => ({ line, text: `rules may not use ${name}` })));
+    if (references > 0) problems.push({ line: 1, text: 'rules may not reference other type libraries' });
+  }
+  return { imports: imports.length, problems };
+}
+
+/** @param {string} root */
+export function checkBoundaries(root) {
+  const workspace = readWorkspace(root);
+  const counts = { modules: 0, tests: 0, imports: 0 };
+  /** @type {string[]} */
+  const problems = [];
+  for (const from of workspace) {
+    if (!mayImport[from.folder]) problems.push(`packages/${from.folder}: has no row in the import table`);
+    if (from.hasSources && from.sources.length === 0)
+      problems.push(`packages/${from.folder}/src: no modules`);
+    const places = [
+      ...from.sources.map((path) => ({ from, path, kind: /** @type {const} */ ('source'), workspace })),
+      ...from.tests.map((path) => ({ from, path, kind: /** @type {const} */ ('test'), workspace })),
+    ];
+    for (const place of places) {
+      const found = checkModule(place);
+      counts.imports += found.imports;
+      problems.push(...found.problems.map((p) => `${relative(root, place.path)}:${p.line}: ${p.text}`));
+    }
+    counts.modules += from.sources.length;
+    counts.tests += from.tests.length;
+  }
+  if (counts.modules === 0) problems.push('packages: no modules at all');
+  const { modules, tests, imports } = counts;
+  return { ...counts, problems, notes: [`${modules} modules, ${tests} test modules, ${imports} imports`] };
+}
+
+reportCheck(import.meta.url, checkBoundaries);

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { checkBoundaries } from '../check-boundaries.mjs';
+import { type Files, withTree } from './tree.ts';
+
+const manifest = (folder: string, dependencies: readonly string[] = []) =>
+  JSON.stringify({
+    name: folder === 'cli' ? 'planisphere' : `@planisphere/${folder}`,
+    exports: { '.': './src/index.ts', './text': './src/text/index.ts' },
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, '0.1.0'])),
+  });
+
+const core = '@planisphere/core';
+const tree: Files = {
+  'package.json': JSON.stringify({ devDependencies: { vitest: '4.1.12' } }),
+  'packages/core/package.json': manifest('core'),
+  'packages/core/src/index.ts': 'export const one = Math.min(1, 2);',
+  'packages/stellar/package.json': manifest('stellar', [core, 'left-pad']),
+  'packages/stellar/src/index.ts': `import { one } from '${core}';\nexport const two = one + one;`,
+  'packages/stellarion/package.json': manifest('stellarion', [core]),
+  'packages/stellarion/src/index.ts': 'export const three = 3;',
+  'packages/testkit/package.json': manifest('testkit', [core, 'vitest']),
+  'packages/testkit/src/index.ts': "export { it } from 'vitest';",
+  'packages/bots/package.json': manifest('bots', [core, '@planisphere/stellar', 'valibot']),
+  'packages/bots/src/index.ts': "import { words } from '@planisphere/stellar/text';\nexport { words };",
+  'packages/cli/package.json': manifest('cli', [core, '@planisphere/testkit', 'citty']),
+  'packages/cli/src/main.ts': "import 'node:fs';\nimport 'citty';",
+};
+
+const problemsOf = (changes: Files) => withTree({ ...tree, ...changes }, checkBoundaries).problems;
+
+it('accepts a tree that keeps to the table, and says what it saw', () => {
+  const { problems, modules, imports } = withTree(tree, checkBoundaries);
+  expect(problems).toEqual([]);
+  expect({ modules, imports }).toEqual({ modules: 6, imports: 5 });
+});
+
+it.each([
+  ['stellar', "import '@planisphere/stellarion';", 'stellar may not import stellarion'],
+  ['core', "export { two } from '@planisphere/stellar';", 'core may not import stellar'],
+  ['core', "export * from '@planisphere/stellar';", 'core may not import stellar'],
+  ['core', "export const later = import('@planisphere/stellar');", 'core may not import stellar'],
+  ['core', "export type Two = import('@planisphere/stellar').Two;", 'core may not import stellar'],
+  ['core', "import type { Two } from '@planisphere/stellar';", 'core may not import stellar'],
+  ['cli', "import '@planisphere/testkit';", 'cli may not import testkit'],
+  ['stellar', "import '@planisphere/stellar';", 'import the file itself'],
+  ['stellar', "import '@planisphere/core/src/index.ts';", 'is not public'],
+  ['stellar', "import '../../core/src/index.ts';", 'leaves the package'],
+  ['stellar', "import '../test/rulebook.ts';", 'is test code'],
+  ['stellar', "import 'left-pad';", 'is a rules package'],
+  ['stellar', "import 'node:fs';", 'may not use Node'],
+  ['bots', "import 'fs';", 'may not use Node'],
+  ['cli', "import 'valibot';", 'valibot is not declared'],
+  ['cli', "import '@scope/thing/part';", '@scope/thing is not declared'],
+  ['cli', "import '@planisphere/bots';", '@planisphere/bots is not declared'],
+  ['cli', 'export const load = (name: string) => import(name);', 'cannot be checked'],
+])('refuses, in %s: %s', (folder, text, reason) => {
+  expect(problemsOf({ [`packages/${folder}/src/extra.ts`]: text })).toEqual([
+    expect.stringMatching(new RegExp(`^packages/${folder}/src/extra.ts:1: .*${reason}`)),
+  ]);
+});
+
+it.each([
+  'export const n = Math.random();',
+  "export const n = Math['random']();",
+  'const { random } = Math;',
+  'export const now = Date.now();',
+  'export let day: Date;',
+  'console.log(1);',
+  'export const env = process.env;',
+  'performance.now();',
+  'setTimeout(() => {}, 1);',
+  'globalThis.x = 1;',
+  'export const f = ({ a = Date }) => a;',
+  '/// <reference types="node" />\nexport const x = 1;',
+])('refuses in a rules package only: %s', (text) => {
+  expect(problemsOf({ 'packages/stellar/src/extra.ts': text })).toEqual([
+    expect.stringContaining('rules may not'),
+  ]);
+  expect(problemsOf({ 'packages/bots/src/extra.ts': text })).toEqual([]);
+});
+
+it('takes no property, comment or string for a banned name', () => {
+  const text =
+    "// Date\nexport const x = { Date: 1, process: 'console' };\nexport const y = x.Date + x.process.length;";
+  expect(problemsOf({ 'packages/stellar/src/extra.ts': text })).toEqual([]);
+});
+
+it('lets tests import what they need and no more', () => {
+  const test = (text: string) => problemsOf({ 'packages/stellar/test/a.test.ts': text });
+  expect(
+    test("import '@planisphere/stellar'; import '../src/index.ts'; import 'node:fs'; import 'vitest';"),
+  ).toEqual([]);
+  expect(test("import '@planisphere/stellarion';")).toEqual([
+    expect.stringContaining('a test of stellar may not'),
+  ]);
+  expect(test("import '@planisphere/testkit';")).toEqual([expect.stringContaining('is not declared')]);
+  expect(test("import 'valibot';")).toEqual([expect.stringContaining('is not declared')]);
+});
+
+it('fails when it sees no modules', () => {
+  expect(withTree({ 'packages/core/package.json': manifest('core') }, checkBoundaries).problems).toEqual([
+    'packages: no modules at all',
+  ]);
+  expect(withTree({}, checkBoundaries).problems).toEqual(['packages: no modules at all']);
+  expect(
+    problemsOf({ 'packages/games/package.json': manifest('games'), 'packages/games/src/a.md': '' }),
+  ).toEqual(['packages/games/src: no modules']);
+});
+
+it('fails on a package without a row, and on a file it cannot read', () => {
+  expect(problemsOf({ 'packages/extra/package.json': manifest('extra') })).toEqual([
+    'packages/extra: has no row in the import table',
+  ]);
+  expect(problemsOf({ 'packages/core/src/extra.ts': 'import {' })).toHaveLength(1);
+});
