@@ -1,0 +1,62 @@
+// `npm test`: sets the clone up, then everything that has to hold, the quickest first. Stops at the first
+// failure. What follows `--` goes to Vitest: `npm test -- packages/stellar` runs the tests of one package.
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { build } from './setup/build.mjs';
+import { SetUpFailure } from './setup/failure.mjs';
+import { setUpOrExit } from './setup.mjs';
+import { runNode, toolPath } from './tool.mjs';
+import { runTests } from './vitest.mjs';
+
+/** @typedef {{ ok: boolean, output: string }} Outcome */
+
+/** @param {string} name */
+const script = (name) => runNode([join(root, 'scripts', name)]);
+/** @param {readonly string[]} args */
+const biome = (args) => runNode([toolPath('@biomejs/biome', 'biome'), ...args, '--colors=off']);
+
+/** @returns {Outcome} */
+function types() {
+  try {
+    build({ project: 'tsconfig.json' });
+    return { ok: true, output: '' };
+  } catch (error) {
+    if (!(error instanceof SetUpFailure)) throw error;
+    return { ok: false, output: error.message };
+  }
+}
+
+/** @type {readonly [name: string, run: () => Outcome][]} */
+const checks = [
+  ['format', () => biome(['format', '.'])],
+  ['lint', () => biome(['check', '--formatter-enabled=false', '--error-on-warnings', '.'])],
+  ['types', types],
+  ['boundaries', () => script('check-boundaries.mjs')],
+  ['unused', () => runNode([toolPath('knip', 'knip'), '--no-config-hints', '--no-progress'])],
+  ['rules', () => script('check-rules.mjs')],
+];
+
+/** @type {<T extends { ok: boolean }>(name: string, run: () => T) => T} */
+function timed(name, run) {
+  const start = performance.now();
+  const outcome = run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name.padEnd(12)}${seconds.padStart(6)} s  ${outcome.ok ? 'ok' : 'failed'}`);
+  return outcome;
+}
+
+const long = process.argv.includes('--long');
+const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+
+setUpOrExit({ what: 'dependencies' });
+for (const [name, run] of checks) {
+  const { ok, output } = timed(name, run);
+  if (!ok) {
+    console.log(`\n${output}\n\nStopped at ${name}: no test was run.`);
+    process.exit(1);
+  }
+}
+const { ok, passed, failed } = timed('tests', () => runTests({ args, long }));
+if (passed + failed === 0) console.log('No test was run: that is a failure.');
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = ok ? 0 : 1;
