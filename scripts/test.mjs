@@ -8,10 +8,13 @@ import { setUpOrExit } from './setup.mjs';
 import { runNode, toolPath } from './tool.mjs';
 import { runTests } from './vitest.mjs';
 
-/** @typedef {{ ok: boolean, output: string }} Outcome */
+/** @typedef {{ ok: boolean, output: string, note?: string }} Outcome `note`: worth a line even when it is ok */
 
-/** @param {string} name */
-const script = (name) => runNode([join(root, 'scripts', name)]);
+/** @type {(name: string) => Outcome} */
+const script = (name) => {
+  const { ok, output } = runNode([join(root, 'scripts', name)]);
+  return ok ? { ok, output, note: output.replace(/^/gm, '  ') } : { ok, output };
+};
 /** @param {readonly string[]} args */
 const biome = (args) => runNode([toolPath('@biomejs/biome', 'biome'), ...args, '--colors=off']);
 
@@ -50,7 +53,8 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--long');
 
 setUpOrExit({ what: 'dependencies' });
 for (const [name, run] of checks) {
-  const { ok, output } = timed(name, run);
+  const { ok, output, note } = timed(name, run);
+  if (note) console.log(note);
   if (!ok) {
     console.log(`\n${output}\n\nStopped at ${name}: no test was run.`);
     process.exit(1);
