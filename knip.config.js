@@ -16,8 +16,13 @@ export default {
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { entry: ['scripts/*.mjs'], project: ['scripts/**/*.{mjs,ts}', '*.{js,ts}'] },
-    'packages/*': { entry: ['bench/**/*.ts'], project: ['{src,test,bench}/**/*.{ts,tsx}'] },
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/test/**/*.test.ts'],
+      project: ['scripts/**/*.{mjs,ts}', '*.{js,ts}'],
+    },
+    'packages/*': {
+      entry: ['test/**/*.test.ts', 'bench/**/*.ts'],
+      project: ['{src,test,bench}/**/*.{ts,tsx}'],
+    },
   },
-  vitest: { entry: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'] },
 };
