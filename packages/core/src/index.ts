@@ -1,5 +1,15 @@
 // Rules as a library: the Game interface and what every game shares.
-export { type Bag, bagOf, bagSize, cardsIn, drawsFrom, emptyBag, pouredTogether, withCard, withoutCard } from './bag.ts';
+export {
+  type Bag,
+  bagOf,
+  bagSize,
+  cardsIn,
+  drawsFrom,
+  emptyBag,
+  pouredTogether,
+  withCard,
+  withoutCard,
+} from './bag.ts';
 export { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.ts';
 export {
   type Decoder,
@@ -14,9 +24,45 @@ export {
   required,
 } from './decode.ts';
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
-export type { Awaiting, Chance, Decision, Event, EventOf, Game, GameTypes, Notation, Refusal, Result, Weighted } from './game.ts';
+export type {
+  Awaiting,
+  Chance,
+  Decision,
+  Event,
+  EventOf,
+  Game,
+  GameTypes,
+  Notation,
+  Refusal,
+  Result,
+  Weighted,
+} from './game.ts';
 export { Match, NOT_YOUR_TURN } from './match.ts';
 export { divide, eventsAt, perft } from './perft.ts';
+export {
+  bottomCards,
+  cardsOfHeap,
+  contentsOf,
+  countInHeap,
+  EMPTY_PILE,
+  heapSize,
+  heapWith,
+  heapWithout,
+  isTopKnown,
+  type Pile,
+  pileOf,
+  samePile,
+  shuffled,
+  shuffledPile,
+  shuffledWith,
+  shuffledWithout,
+  topCard,
+  topCards,
+  withAtBottom,
+  withOnTop,
+  withoutTop,
+  withTopShown,
+} from './pile.ts';
 export { type Course, type Played, type Player, playGame } from './play.ts';
 export { randomAction } from './random.ts';
 export {
@@ -32,5 +78,13 @@ export {
 } from './record.ts';
 export { below, createRng, type Rng, unit } from './rng.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
-export { type Frame, type GameText, LOCALES, type Locale, type Paint, type RuleText, type Translated } from './text.ts';
+export {
+  type Frame,
+  type GameText,
+  LOCALES,
+  type Locale,
+  type Paint,
+  type RuleText,
+  type Translated,
+} from './text.ts';
 export { replayRecord, verifyRecord } from './verify.ts';
