@@ -2,7 +2,7 @@
 // failure. What follows `--` goes to Vitest: `npm test -- packages/stellar` runs the tests of one package.
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { build } from './setup/build.mjs';
+import { build, checkTestTypes } from './setup/build.mjs';
 import { SetUpFailure } from './setup/failure.mjs';
 import { setUpOrExit } from './setup.mjs';
 import { runNode, toolPath } from './tool.mjs';
@@ -21,7 +21,8 @@ const biome = (args) => runNode([toolPath('@biomejs/biome', 'biome'), ...args, '
 /** @returns {Outcome} */
 function types() {
   try {
-    build({ project: 'tsconfig.json' });
+    build();
+    checkTestTypes();
     return { ok: true, output: '' };
   } catch (error) {
     if (!(error instanceof SetUpFailure)) throw error;

@@ -39,6 +39,6 @@ export function runTests({ args, long }) {
   if (!existsSync(reportFile)) return { ok: false, passed: 0, failed: 0 };
   const { passed, failed } = countTests(JSON.parse(readFileSync(reportFile, 'utf8')));
   // An error outside of any test, such as an unhandled rejection, is known by the exit code alone.
-  const outside = !ok && failed === 0 ? 1 : 0;
-  return { ok: ok && passed + failed > 0, passed, failed: failed + outside };
+  const outside = !ok && failed === 0 && passed > 0 ? 1 : 0;
+  return { ok: ok && passed > 0, passed, failed: failed + outside };
 }

@@ -39,15 +39,22 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint() && unbuilt().length === 0;
 }
 
-/** @param {{ project?: string }} [options] tsconfig.json compiles the packages and checks the tests as well */
-export function build({ project = 'tsconfig.build.json' } = {}) {
+/** @param {string} project */
+function compile(project) {
+  const { ok, output } = runNode([toolPath('typescript', 'tsc'), '-b', project]);
+  if (!ok) throw new SetUpFailure(`${output}\nThe types do not fit.`);
+}
+
+export function build() {
   // Taken before compiling: a source saved meanwhile makes the next set-up compile again.
   const before = fingerprint();
-  const { ok, output } = runNode([toolPath('typescript', 'tsc'), '-b', project]);
-  if (!ok) throw new SetUpFailure(`${output}\nThe sources do not compile.`);
+  compile('tsconfig.build.json');
   for (const folder of unbuilt()) {
     throw new SetUpFailure(`${relative(root, folder)} was not compiled: add it to tsconfig.build.json.`);
   }
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, before);
 }
+
+/** Tests, benchmarks and scripts, against the sources. Nothing is written. */
+export const checkTestTypes = () => compile('tsconfig.tests.json');
