@@ -24,8 +24,20 @@ export function isInstalled() {
   return readFileSync(stamp, 'utf8') === wanted();
 }
 
+/** @type {(path: string) => Record<string, { version?: string, optional?: boolean }>} */
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+// An installation by hand may have left things out (--omit=dev), or be of an older package-lock.json.
+function isComplete() {
+  if (!existsSync(npmRecord)) return false;
+  const installed = packagesOf(npmRecord);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+}
+
 export function markInstalled() {
-  if (existsSync(npmRecord)) writeFileSync(stamp, wanted());
+  if (isComplete()) writeFileSync(stamp, wanted());
 }
 
 export function install() {
