@@ -1,0 +1,77 @@
+// Whom the game waits for, and what chance can bring.
+import { type Awaiting, type Bag, drawsFrom, type Seat, type Weighted } from '@planisphere/core';
+import { type Card, KINDS, NONE, STARTERS } from './cards.ts';
+import { dealRow, dealTo, FIRST, type Outcome } from './events.ts';
+import { HAND, moverOf, type Position, ROW } from './position.ts';
+import { type Breakdown, resultOf } from './scoring.ts';
+
+type Wait = Awaiting<Outcome, Breakdown>;
+
+const SOLE: readonly Wait[] = [
+  { kind: 'seats', seats: [0], optional: [] },
+  { kind: 'seats', seats: [1], optional: [] },
+];
+/** Both are asked at once; who has answered may answer anew until the other has. */
+const BOTH: Wait = { kind: 'seats', seats: [0, 1], optional: [] };
+const REST: readonly Wait[] = [
+  { kind: 'seats', seats: [0], optional: [1] },
+  { kind: 'seats', seats: [1], optional: [0] },
+];
+const COIN: Wait = { kind: 'chance', outcomes: FIRST.map((outcome) => ({ outcome, weight: 1 })) };
+
+const draws = {
+  hand: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('hand', seat, card))),
+  draw: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('draw', seat, card))),
+  row: Array.from({ length: ROW + 1 }, (_, coordinate) => drawsFrom(KINDS, 2, (card) => dealRow(coordinate, card))),
+};
+
+export function awaiting(position: Position): Wait {
+  switch (position.phase) {
+    case 'start':
+    case 'keep':
+      return awaitingAnswers(position);
+    case 'starters':
+      return { kind: 'chance', outcomes: starterDraws(position) };
+    case 'hands':
+      return chance(draws.hand[nextDealt(position)], position.unseen);
+    case 'row':
+    case 'refill':
+      return chance(draws.row[firstGap(position.row)], position.unseen);
+    case 'draw':
+      return chance(draws.draw[moverOf(position)], position.unseen);
+    case 'first':
+      return COIN;
+    case 'over':
+      return { kind: 'over', result: resultOf(position) };
+    default:
+      return SOLE[moverOf(position)] as Wait;
+  }
+}
+
+function chance(from: ((bag: Bag) => Weighted<Outcome>[]) | undefined, unseen: Bag): Wait {
+  if (from === undefined) throw new Error('chance: nothing is due here');
+  return { kind: 'chance', outcomes: from(unseen) };
+}
+
+function awaitingAnswers(position: Position): Wait {
+  const [a, b] = position.sides;
+  if (a.answer === NONE && b.answer === NONE) return BOTH;
+  return REST[a.answer === NONE ? 0 : 1] as Wait;
+}
+
+/** Cards are dealt to A until A has two, then to B. */
+export function nextDealt(position: Position): Seat {
+  return position.sides[0].hand.length < HAND ? 0 : 1;
+}
+
+/** The first empty coordinate; the row is refilled in its order (TURN-5). */
+export function firstGap(row: readonly Card[]): number {
+  return row.indexOf(NONE) + 1;
+}
+
+/** One starter of each type; those that somebody is seen to hold are gone. */
+function starterDraws(position: Position): Weighted<Outcome>[] {
+  const seat = nextDealt(position);
+  const held = (card: Card): boolean => position.sides.some((side) => side.hand.includes(card));
+  return STARTERS.filter((card) => !held(card)).map((card) => ({ outcome: dealTo('starter', seat, card), weight: 1 }));
+}

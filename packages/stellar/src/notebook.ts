@@ -1,0 +1,83 @@
+// The notebook: five stacks of numbers. A multiplier is the length of the longest run; satellites join the stack and 6/0
+// cards take the number that together score most (NOTE-2, ZERO-2, SAT-2, SCORE-1). Sets of numbers are bit masks.
+import type { Bag } from '@planisphere/core';
+import { cardOf, SIX, satelliteOf, TYPES } from './cards.ts';
+
+const SATELLITE_NUMBERS = [1, 2, 3, 4, 5] as const;
+
+/** By set of the numbers 0 to 6: the length of the longest run. */
+const RUN: Uint8Array = new Uint8Array(1 << 7);
+for (let set = 0; set < RUN.length; set++) {
+  let longest = 0;
+  for (let n = 0, run = 0; n <= SIX; n++) {
+    run = set & (1 << n) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  RUN[set] = longest;
+}
+
+/** The numbers written in a stack, 1 to 5 and 6 for a 6/0 that has not decided yet. */
+export function stackOf(notebook: Bag, type: number): number {
+  let set = 0;
+  for (let number = 1; number <= SIX; number++) if ((notebook[cardOf(type, number)] as number) > 0) set |= 1 << number;
+  return set;
+}
+
+/** The set with its 6/0 read as the number that makes the longer run; as 6 when both are alike. */
+export function decided(set: number): number {
+  if ((set & (1 << SIX)) === 0) return set;
+  const zero = (set & ~(1 << SIX)) | 1;
+  return (RUN[zero] as number) > (RUN[set] as number) ? zero : set;
+}
+
+/** By set of numbers 1 to 5 and undecided 6/0: the multiplier. */
+const MULTIPLIER: Uint8Array = RUN.map((_, set) => RUN[decided(set)] as number);
+
+export function multiplierOf(set: number): number {
+  return MULTIPLIER[set] as number;
+}
+
+/** The numbers of the longest run, the lowest where several are equally long. */
+export function longestRun(set: number): readonly number[] {
+  const length = RUN[set] as number;
+  for (let from = 0; from + length <= SIX + 1; from++) {
+    const run = ((1 << length) - 1) << from;
+    if ((set & run) === run) return Array.from({ length }, (_, i) => from + i);
+  }
+  return [];
+}
+
+export interface Assignment {
+  readonly points: number;
+  /** By type: the set of satellite numbers that joined its stack. */
+  readonly joined: readonly number[];
+}
+
+/** The best joint assignment of all satellites, given the stars of each type in the telescope. */
+export function bestAssignment(notebook: Bag, stars: readonly number[]): Assignment {
+  let satellites = 0;
+  for (const number of SATELLITE_NUMBERS) if ((notebook[satelliteOf(number)] as number) > 0) satellites |= 1 << number;
+  return assign({ notebook, stars, type: 0 }, satellites);
+}
+
+interface Task {
+  readonly notebook: Bag;
+  readonly stars: readonly number[];
+  readonly type: number;
+}
+
+/** Tries every share of the satellites for this type, and the best of the rest for the types after it. */
+function assign(task: Task, satellites: number): Assignment {
+  const { notebook, stars, type } = task;
+  const stack = stackOf(notebook, type);
+  const points = (share: number): number => (stars[type] as number) * multiplierOf(stack | share);
+  if (type === TYPES.length - 1) return { points: points(satellites), joined: [satellites] };
+  const next: Task = { notebook, stars, type: type + 1 };
+  let best: Assignment | undefined;
+  for (let share = satellites; ; share = (share - 1) & satellites) {
+    const rest = assign(next, satellites & ~share);
+    const total = points(share) + rest.points;
+    if (best === undefined || total > best.points) best = { points: total, joined: [share, ...rest.joined] };
+    if (share === 0) return best;
+  }
+}

@@ -1,0 +1,94 @@
+// What each viewer knows (KNOW-1, KNOW-2): a view is the state with the cards taken out that the viewer has not seen. They
+// go back to `unseen`, except those that were taken in view of all, which `taken` keeps.
+import type { Event, Seat, Viewer } from '@planisphere/core';
+import { type Card, HIDDEN, KINDS, NONE, NUMBER_OF } from './cards.ts';
+import { type Action, dealTo, keep, type Outcome, play, startWith } from './events.ts';
+import { copyPosition, copySide, moverOf, type Position, type Side, sideOf } from './position.ts';
+
+export function view(state: Position, viewer: Viewer): Position {
+  if (state.phase === 'over') return state;
+  const unseen = state.unseen.slice();
+  const [a, b] = state.sides;
+  const sides: [Side, Side] = [viewer === 0 ? a : masked(a, unseen), viewer === 1 ? b : masked(b, unseen)];
+  const { drawn } = state;
+  const secret = drawn < KINDS && viewer !== moverOf(state);
+  if (secret) unseen[drawn] = (unseen[drawn] as number) + 1;
+  const seen = copyPosition(state);
+  seen.unseen = unseen;
+  seen.sides = sides;
+  if (secret) seen.drawn = HIDDEN;
+  return seen;
+}
+
+/** The side as others see it; adds to `unseen` what they cannot place. */
+function masked(side: Side, unseen: number[]): Side {
+  const hide = (card: Card): Card => {
+    if (card === HIDDEN) return card;
+    unseen[card] = (unseen[card] as number) + 1;
+    return HIDDEN;
+  };
+  // In a view the taken cards have been accounted for already.
+  const known = side.hand.some((card) => card !== HIDDEN);
+  const hand = side.hand.map(hide);
+  const telescope = side.telescope.map((card, index) => (isSecret(side, index) ? hide(card) : card));
+  if (known) for (const { card } of side.taken) unseen[card] = (unseen[card] as number) - 1;
+  const seen = copySide(side);
+  seen.hand = hand;
+  seen.telescope = telescope;
+  if (side.answer !== NONE) seen.answer = HIDDEN;
+  return seen;
+}
+
+/** Face down, and not from the row, where everybody saw it. */
+function isSecret(side: Side, index: number): boolean {
+  const down = side.down[index];
+  return down !== undefined && down.from !== 'row';
+}
+
+export function redact(state: Position, event: Event<Action, Outcome>, viewer: Viewer): Event<Action, Outcome> {
+  if (state.phase === 'over') return event;
+  if (event.by === 'chance') return { by: 'chance', outcome: redactOutcome(state, event.outcome, viewer) };
+  return event.by === viewer ? event : { by: event.by, action: redactAction(state, event.action) };
+}
+
+function redactOutcome(state: Position, outcome: Outcome, viewer: Viewer): Outcome {
+  if (outcome.deal === 'row' || outcome.deal === 'first' || outcome.seat === viewer) return outcome;
+  // The starters lie open once both have played them.
+  const open = outcome.deal === 'starter' && state.phase !== 'starters' && state.phase !== 'start';
+  return open ? outcome : dealTo(outcome.deal, outcome.seat, HIDDEN);
+}
+
+function redactAction(state: Position, action: Action): Action {
+  if (action.do === 'start' && state.phase === 'start') return startWith(HIDDEN);
+  if (action.do === 'keep') return keep(HIDDEN);
+  if (action.do === 'play' && action.to.face === 'down') return play(HIDDEN, action.to);
+  return action;
+}
+
+export function informs(state: Position, event: Event<Action, Outcome>): boolean {
+  if (event.by === 'chance') return true;
+  const { action, by } = event;
+  switch (action.do) {
+    case 'replace':
+    case 'leave':
+    case 'take':
+      return false;
+    case 'start':
+    case 'keep':
+      return sideOf(state, (1 - by) as Seat).answer !== NONE; // the second answer shows both
+    case 'play':
+      return action.to.face === 'down' || !isKnownHeld(sideOf(state, by), action.card);
+    case 'place':
+      return state.coordinate === 0 && action.to.face === 'up';
+  }
+}
+
+/** Does everybody know that this card is in the hand? It was taken, and cannot lie face down since. */
+export function isKnownHeld(side: Side, card: Card): boolean {
+  const bit = 1 << (NUMBER_OF[card] as number);
+  return side.taken.some(
+    (entry) =>
+      entry.card === card &&
+      !side.down.some((down) => down?.from === 'hand' && down.turn >= entry.turn && (down.numbers & bit) !== 0),
+  );
+}
