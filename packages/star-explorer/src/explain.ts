@@ -1,0 +1,80 @@
+// Reading a drawing: at which placement does it show the tile, and what does it leave out? A drawing can have several
+// readings; the cheapest counts (OUT-4).
+import { LINES, type Line, starsOf } from './lines.ts';
+import { PLACE_COUNT, type Placements, placementsOf } from './placements.ts';
+import type { Drawing } from './sky.ts';
+import { isBlocked, type Things } from './things.ts';
+import { tileOf } from './tiles.ts';
+
+export interface Reading {
+  readonly placement: number | undefined;
+  /** Pattern stars that are not drawn. */
+  readonly stars: number;
+  /** Lines of the disc between drawn stars that an older line crosses. */
+  readonly blocked: readonly number[];
+}
+
+/** What it costs: stars to extinguish (OUT-1, OUT-2). */
+export function priceOf(reading: Reading): number {
+  return reading.stars + reading.blocked.length;
+}
+
+/** `'incomplete'`: the tile's lines, but one that could be drawn is missing; `'foreign'`: not this tile at all. */
+export type Explained = Reading | 'incomplete' | 'foreign';
+
+export function explain(tile: number, drawing: Drawing, taken: Things): Explained {
+  if (drawing.length === 0) return { placement: undefined, stars: tileOf(tile).size, blocked: [] };
+  return explainBy(placementsOf(tile), drawing, taken);
+}
+
+export function explainBy(placements: Placements, drawing: Drawing, taken: Things): Explained {
+  const marks = marksOf(drawing);
+  let best: Explained = 'foreign';
+  for (const placement of placements.byLine[drawing[0] as number] as readonly number[]) {
+    const reading = readAt(placements, placement, { drawing, marks, taken });
+    if (reading === 'foreign') continue;
+    if (typeof best === 'string') best = best === 'foreign' || reading !== 'incomplete' ? reading : best;
+    else if (reading !== 'incomplete' && priceOf(reading) < priceOf(best)) best = reading;
+  }
+  return best;
+}
+
+interface Drawn {
+  readonly drawing: Drawing;
+  readonly marks: Uint8Array;
+  readonly taken: Things;
+}
+
+/** 1 for each place that the drawing touches. */
+function marksOf(drawing: Drawing): Uint8Array {
+  const marks = new Uint8Array(PLACE_COUNT);
+  for (const line of drawing) {
+    const { from, to } = LINES[line] as Line;
+    marks[from] = 1;
+    marks[to] = 1;
+  }
+  return marks;
+}
+
+function readAt(placements: Placements, placement: number, drawn: Drawn): Explained {
+  const { lines, size, width } = placements;
+  let found = 0;
+  let incomplete = false;
+  const blocked: number[] = [];
+  for (let at = placement * width; at < (placement + 1) * width; at++) {
+    const line = lines[at] as number;
+    if (line < 0 || !joinsMarked(line, drawn.marks)) continue;
+    if (drawn.drawing.includes(line)) found++;
+    else if (isBlocked(drawn.taken, line)) blocked.push(line);
+    else incomplete = true;
+  }
+  // Every line of the drawing is one of the pattern's, so its stars are the pattern's too.
+  if (found < drawn.drawing.length) return 'foreign';
+  if (incomplete) return 'incomplete';
+  return { placement, stars: size - starsOf(drawn.drawing).length, blocked };
+}
+
+function joinsMarked(line: number, marks: Uint8Array): boolean {
+  const { from, to } = LINES[line] as Line;
+  return marks[from] === 1 && marks[to] === 1;
+}

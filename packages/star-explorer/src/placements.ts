@@ -1,0 +1,147 @@
+// Where a tile's pattern can lie: each turn and each position that keeps at least one of its lines on the disc, computed
+// once per tile. Turns that give the same picture are kept once, so a symmetric pattern is not counted twice.
+import { PLACES, POLE, placeAt, REACH } from './disc.ts';
+import { LINES, lineBetween } from './lines.ts';
+import { addThing, LINE_BIT, WORDS } from './things.ts';
+import { type Pattern, tileOf } from './tiles.ts';
+
+/** What lies off the disc or on the pole star. */
+export const OFF = -1;
+
+export interface Placements {
+  readonly count: number;
+  readonly size: number;
+  /** Lines in the pattern. */
+  readonly width: number;
+  /** The star under each pattern star, `size` per placement; OFF where there is none. */
+  readonly stars: Int16Array;
+  /** The line under each pattern line, `width` per placement; OFF where there is none. */
+  readonly lines: Int16Array;
+  /** All that the placement touches, WORDS per placement. */
+  readonly things: Int32Array;
+  /** The placements that lie on the disc with every star. */
+  readonly whole: Int16Array;
+  /** By line: the placements that contain it. */
+  readonly byLine: readonly (readonly number[])[];
+  /** Quarter turns, counter-clockwise. */
+  readonly turns: Uint8Array;
+  /** Where the turned pattern's origin lies. */
+  readonly x: Int8Array;
+  readonly y: Int8Array;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A pattern star after so many quarter turns counter-clockwise about the origin. */
+export function turnedPoint([x, y]: Point, turns: number): Point {
+  for (let turn = 0; turn < (turns & 3); turn++) [x, y] = [-y, x];
+  return [x + 0, y + 0];
+}
+
+export function mirrored(pattern: Pattern): Pattern {
+  return { stars: pattern.stars.map(([x, y]): Point => [-x, y]), lines: pattern.lines };
+}
+
+/** The lines of a pattern moved to the corner, as text: equal for equal pictures. */
+function pictureOf(stars: readonly Point[], lines: Pattern['lines']): string {
+  const left = Math.min(...stars.map(([x]) => x));
+  const bottom = Math.min(...stars.map(([, y]) => y));
+  const at = (index: number): string => {
+    const [x, y] = stars[index] as Point;
+    return `${x - left},${y - bottom}`;
+  };
+  return lines
+    .map(([from, to]) => [at(from), at(to)].sort().join('-'))
+    .sort()
+    .join(' ');
+}
+
+/** The turns that give different pictures. */
+function differentTurns({ stars, lines }: Pattern): number[] {
+  const pictures = new Set<string>();
+  return [0, 1, 2, 3].filter((turns) => {
+    const picture = pictureOf(
+      stars.map((star) => turnedPoint(star, turns)),
+      lines,
+    );
+    return !pictures.has(picture) && pictures.add(picture) !== undefined;
+  });
+}
+
+interface Laid {
+  readonly turns: number;
+  readonly x: number;
+  readonly y: number;
+  readonly stars: readonly number[];
+  readonly lines: readonly number[];
+}
+
+function* laidOut(pattern: Pattern): Iterable<Laid> {
+  const far = 3 * REACH;
+  for (const turns of differentTurns(pattern)) {
+    const turned = pattern.stars.map((star) => turnedPoint(star, turns));
+    for (let y = far; y >= -far; y--) {
+      for (let x = -far; x <= far; x++) {
+        const stars = turned.map(([dx, dy]) => starAt(x + dx, y + dy));
+        const lines = pattern.lines.map(([from, to]) => lineOn(stars[from] as number, stars[to] as number));
+        if (lines.some((line) => line !== OFF)) yield { turns, x, y, stars, lines };
+      }
+    }
+  }
+}
+
+function starAt(x: number, y: number): number {
+  const place = placeAt(x, y);
+  return place === undefined || place === POLE ? OFF : place;
+}
+
+function lineOn(from: number, to: number): number {
+  return from === OFF || to === OFF ? OFF : (lineBetween(from, to) ?? OFF);
+}
+
+export function placementsOfPattern(pattern: Pattern): Placements {
+  const all = [...laidOut(pattern)];
+  const things = new Int32Array(all.length * WORDS);
+  const byLine: number[][] = LINES.map(() => []);
+  for (const [index, { stars, lines }] of all.entries()) {
+    const own = things.subarray(index * WORDS, (index + 1) * WORDS);
+    for (const star of stars) if (star !== OFF) addThing(own, star);
+    for (const line of lines) {
+      if (line === OFF) continue;
+      if ((LINE_BIT[line] as number) >= 0) addThing(own, LINE_BIT[line] as number);
+      byLine[line]?.push(index);
+    }
+  }
+  return {
+    count: all.length,
+    size: pattern.stars.length,
+    width: pattern.lines.length,
+    stars: Int16Array.from(all.flatMap(({ stars }) => stars)),
+    lines: Int16Array.from(all.flatMap(({ lines }) => lines)),
+    things,
+    whole: Int16Array.from(all.keys()).filter((index) => !all[index]?.stars.includes(OFF)),
+    byLine,
+    turns: Uint8Array.from(all, ({ turns }) => turns),
+    x: Int8Array.from(all, ({ x }) => x),
+    y: Int8Array.from(all, ({ y }) => y),
+  };
+}
+
+const known: Placements[] = [];
+const knownMirrored: Placements[] = [];
+
+export function placementsOf(tile: number): Placements {
+  const placements = known[tile] ?? placementsOfPattern(tileOf(tile));
+  known[tile] = placements;
+  return placements;
+}
+
+/** Where the mirror image would lie: only to say why a drawing is refused (DRAW-3). */
+export function mirrorPlacementsOf(tile: number): Placements {
+  const placements = knownMirrored[tile] ?? placementsOfPattern(mirrored(tileOf(tile)));
+  knownMirrored[tile] = placements;
+  return placements;
+}
+
+/** How many places a drawing can touch at all. */
+export const PLACE_COUNT: number = PLACES.length;

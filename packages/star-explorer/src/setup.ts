@@ -1,0 +1,30 @@
+// Options and the empty table.
+import { type Decoded, decodeObject, decodeOneOf, optional, parseSeat } from '@planisphere/core';
+import type { Board, Position } from './position.ts';
+
+export interface Options {
+  /** Who holds the first-player token at the start: a seat, or chance (SET-4). */
+  readonly first: 'A' | 'B' | 'C' | 'D' | 'random';
+}
+
+export function decodeOptions(value: unknown): Decoded<Options> {
+  return decodeObject<Options>(value, {
+    first: optional(decodeOneOf(['A', 'B', 'C', 'D', 'random']), 'random'),
+  });
+}
+
+const NEW_BOARD: Board = {
+  backs: [],
+  start: undefined,
+  side: undefined,
+  seven: undefined,
+  tiles: [],
+  drawings: [],
+};
+
+/** A seat that nobody took leaves the token to chance; a player alone needs none. */
+export function setup(options: Options, players: number): Position {
+  const seat = parseSeat(options.first);
+  const first = players > 1 && seat !== undefined && seat < players ? seat : undefined;
+  return { first, sizes: [], boards: new Array<Board>(players).fill(NEW_BOARD) };
+}
