@@ -1,6 +1,6 @@
 // A bag is cards in no order: how many of each kind. It is what a face-down deck is to everybody: shuffling adds
 // nothing, and a draw is a chance event weighted by the counts.
-import type { Weighted } from './game.ts';
+import type { Awaiting, Lottery, Weighted } from './game.ts';
 
 export type Bag = readonly number[];
 
@@ -47,19 +47,59 @@ export function cardsIn(bag: Bag): number[] {
   return cards;
 }
 
-/** Shared Weighted objects for one way of drawing: `weighted(bag)` then allocates nothing but the list. */
-export function drawsFrom<O>(kinds: number, most: number, outcome: (card: number) => O): (bag: Bag) => Weighted<O>[] {
-  const table: Weighted<O>[][] = [];
-  for (let kind = 0; kind < kinds; kind++) {
-    const drawn = outcome(kind);
-    table.push(Array.from({ length: most + 1 }, (_, weight) => ({ outcome: drawn, weight })));
+type DrawWait<O> = Extract<Awaiting<O, never>, { kind: 'chance' }>;
+
+/**
+ * Waiting for one way of drawing a card. Outcomes are made once and shared; the list of them is made only when it is
+ * asked for, which playing never does.
+ */
+export function drawsFrom<O>(
+  kinds: number,
+  most: number,
+  outcome: (card: number) => O,
+): (bag: Bag) => DrawWait<O> {
+  const drawn = Array.from({ length: kinds }, (_, kind) => outcome(kind));
+  const weighted = drawn.map((each) =>
+    Array.from({ length: most + 1 }, (_, weight) => ({ outcome: each, weight })),
+  );
+  const table: DrawTable<O> = { drawn, weighted };
+  return (bag) => new BagWait(table, bag);
+}
+
+interface DrawTable<O> {
+  readonly drawn: readonly O[];
+  readonly weighted: readonly (readonly Weighted<O>[])[];
+}
+
+class BagWait<O> implements Lottery<O> {
+  readonly kind = 'chance' as const;
+  readonly #table: DrawTable<O>;
+  readonly #bag: Bag;
+
+  constructor(table: DrawTable<O>, bag: Bag) {
+    this.#table = table;
+    this.#bag = bag;
   }
-  return (bag) => {
-    const draws: Weighted<O>[] = [];
-    for (let kind = 0; kind < kinds; kind++) {
-      const count = bag[kind] as number;
-      if (count > 0) draws.push((table[kind] as Weighted<O>[])[count] as Weighted<O>);
+
+  get tickets(): number {
+    return bagSize(this.#bag);
+  }
+
+  get lottery(): Lottery<O> {
+    return this;
+  }
+
+  drawn(ticket: number): O {
+    let kind = 0;
+    for (let rest = ticket - (this.#bag[0] as number); rest >= 0; rest -= this.#bag[kind] as number) kind++;
+    return this.#table.drawn[kind] as O;
+  }
+
+  get outcomes(): readonly Weighted<O>[] {
+    const outcomes: Weighted<O>[] = [];
+    for (const [kind, count] of this.#bag.entries()) {
+      if (count > 0) outcomes.push((this.#table.weighted[kind] as Weighted<O>[])[count] as Weighted<O>);
     }
-    return draws;
-  };
+    return outcomes;
+  }
 }

@@ -28,7 +28,11 @@ function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): vo
 }
 
 /** Sixteen words for this key, counter and nonce. */
-export function chachaBlock(key: Key, counter: number, nonce: readonly [number, number, number]): Uint32Array {
+export function chachaBlock(
+  key: Key,
+  counter: number,
+  nonce: readonly [number, number, number],
+): Uint32Array {
   const start = new Uint32Array(16);
   start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // 'expand 32-byte k'
   start.set(key, 4);

@@ -2,7 +2,7 @@
 // its number from place k of a stream fixed by the seed: undo and redo cannot re-roll, and whoever knows the
 // seed afterwards can check that nothing was stacked. See docs/decisions/0004-fair-dealing.md.
 import { chachaBlock } from './chacha.ts';
-import type { Weighted } from './game.ts';
+import type { Awaiting, Weighted } from './game.ts';
 import { below, type Rng } from './rng.ts';
 import { makeHex, sha256, utf8 } from './sha256.ts';
 
@@ -40,7 +40,9 @@ export function createDealer(seed: string): Dealer {
   };
   const rng: Rng = { next };
   return {
-    commitment: commitmentOf(seed),
+    get commitment() {
+      return commitmentOf(seed);
+    },
     at(chanceIndex) {
       index = chanceIndex;
       attempt = 0;
@@ -50,13 +52,21 @@ export function createDealer(seed: string): Dealer {
 }
 
 /** One of the outcomes, each as likely as its weight says. */
-export function drawOutcome<O>(outcomes: readonly Weighted<O>[], rng: Rng): O {
-  let total = 0;
-  for (const { weight } of outcomes) total += weight;
-  let rest = below(rng, total);
-  for (const { outcome, weight } of outcomes) {
-    rest -= weight;
-    if (rest < 0) return outcome;
+export function drawOutcome<O>(chance: Extract<Awaiting<O, unknown>, { kind: 'chance' }>, rng: Rng): O {
+  const { lottery } = chance;
+  return lottery === undefined
+    ? drawFromList(chance.outcomes, rng)
+    : lottery.drawn(below(rng, lottery.tickets));
+}
+
+function drawFromList<O>(outcomes: readonly Weighted<O>[], rng: Rng): O {
+  let tickets = 0;
+  for (let i = 0; i < outcomes.length; i++) tickets += (outcomes[i] as Weighted<O>).weight;
+  let ticket = below(rng, tickets);
+  for (let i = 0; i < outcomes.length; i++) {
+    const { outcome, weight } = outcomes[i] as Weighted<O>;
+    ticket -= weight;
+    if (ticket < 0) return outcome;
   }
   throw new Error('drawOutcome: no outcome has any weight');
 }

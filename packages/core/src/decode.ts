@@ -23,7 +23,11 @@ export function parseJson(text: string): Decoded<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return fail('bad-json', '', `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`);
+    return fail(
+      'bad-json',
+      '',
+      `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`,
+    );
   }
 }
 
@@ -72,7 +76,11 @@ export function decodeOneOf<const T extends string>(choices: readonly T[]): Deco
   return (value) =>
     choices.includes(value as T)
       ? ok(value as T)
-      : fail('not-a-choice', '', `One of ${choices.map((choice) => JSON.stringify(choice)).join(', ')} is expected here.`);
+      : fail(
+          'not-a-choice',
+          '',
+          `One of ${choices.map((choice) => JSON.stringify(choice)).join(', ')} is expected here.`,
+        );
 }
 
 export function decodeList<T>(decode: Decoder<T>, limit: number): Decoder<readonly T[]> {

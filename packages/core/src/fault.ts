@@ -17,7 +17,11 @@ export function ok<T>(value: T): Decoded<T> {
   return { ok: true, value };
 }
 
-export function fail(code: string, at: string, message: string): { readonly ok: false; readonly fault: Fault } {
+export function fail(
+  code: string,
+  at: string,
+  message: string,
+): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, at, message } };
 }
 
@@ -28,5 +32,7 @@ export function failWithin(place: string, fault: Fault): { readonly ok: false; r
 }
 
 export function makeFault(fault: Fault): string {
-  return fault.at === '' ? `${fault.message} [${fault.code}]` : `${fault.at}: ${fault.message} [${fault.code}]`;
+  return fault.at === ''
+    ? `${fault.message} [${fault.code}]`
+    : `${fault.at}: ${fault.message} [${fault.code}]`;
 }

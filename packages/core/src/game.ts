@@ -32,6 +32,12 @@ export interface Weighted<O> {
   readonly weight: number;
 }
 
+/** As many tickets as the weights add up to, in the order of the outcomes. */
+export interface Lottery<O> {
+  readonly tickets: number;
+  drawn(ticket: number): O;
+}
+
 /** `winners` holds several seats for a shared victory, none for a lost co-operative game. */
 export interface Result<B> {
   readonly winners: readonly Seat[];
@@ -47,7 +53,12 @@ export type Awaiting<O, B> =
       /** Seats that may act although nobody waits for them: to replace an answer, or to use a free action. */
       readonly optional: readonly Seat[];
     }
-  | { readonly kind: 'chance'; readonly outcomes: readonly Weighted<O>[] }
+  | {
+      readonly kind: 'chance';
+      readonly outcomes: readonly Weighted<O>[];
+      /** The same without the list, where that is cheaper: playing needs one outcome, not all of them. */
+      readonly lottery?: Lottery<O>;
+    }
   | { readonly kind: 'over'; readonly result: Result<B> };
 
 /** Why an action is not allowed: the id of the rule in RULES.md, such as `TEL-2`. */

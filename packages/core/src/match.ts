@@ -16,7 +16,8 @@ export class Match<T extends GameTypes> {
 
   constructor(game: Game<T>, options: T['options'], players: number) {
     const { min, max } = game.players;
-    if (players < min || players > max) throw new Error(`${game.id} is for ${min} to ${max} players, not ${players}`);
+    if (players < min || players > max)
+      throw new Error(`${game.id} is for ${min} to ${max} players, not ${players}`);
     this.game = game;
     this.options = options;
     this.players = players;
@@ -44,14 +45,15 @@ export class Match<T extends GameTypes> {
 
   refusalOf(seat: Seat, action: T['action']): Refusal | undefined {
     const awaiting = this.awaiting;
-    const may = awaiting.kind === 'seats' && (awaiting.seats.includes(seat) || awaiting.optional.includes(seat));
+    const may =
+      awaiting.kind === 'seats' && (awaiting.seats.includes(seat) || awaiting.optional.includes(seat));
     return may ? this.game.check(this.game.view(this.#state, seat), seat, action) : { rule: NOT_YOUR_TURN };
   }
 
   /** Settles all chance that is due, so that a seat is awaited or the game is over. */
   settle(dealer: Dealer): void {
     for (let due = this.awaiting; due.kind === 'chance'; due = this.awaiting) {
-      this.append({ by: 'chance', outcome: drawOutcome(due.outcomes, dealer.at(this.#chances)) });
+      this.append({ by: 'chance', outcome: drawOutcome(due, dealer.at(this.#chances)) });
     }
   }
 
@@ -89,7 +91,8 @@ export class Match<T extends GameTypes> {
 
   /** Shortens the log. The dealer's stream is addressed by place, so the same chance comes again. */
   rewind(length: number): void {
-    if (length < 0 || length > this.#events.length) throw new Error(`rewind: the log has no length ${length}`);
+    if (length < 0 || length > this.#events.length)
+      throw new Error(`rewind: the log has no length ${length}`);
     this.#state = this.#stateAfter(length);
     this.#events.length = length;
     this.#chances = this.#events.filter((event) => event.by === 'chance').length;

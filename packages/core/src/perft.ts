@@ -1,6 +1,6 @@
 // Perft: how many different lines of a given length start here. Two engines that agree on these counts agree on the
 // rules; a count that changes unasked is a bug.
-import { type EventOf, type Game, type GameTypes } from './game.ts';
+import type { EventOf, Game, GameTypes } from './game.ts';
 
 /** Every event that can happen at this state; seats that decide at the same time are taken in their order. */
 export function* eventsAt<T extends GameTypes>(game: Game<T>, state: T['position']): Iterable<EventOf<T>> {
@@ -25,7 +25,11 @@ export function perft<T extends GameTypes>(game: Game<T>, state: T['position'], 
 }
 
 /** The counts behind each first event, to find where two engines part. */
-export function divide<T extends GameTypes>(game: Game<T>, state: T['position'], depth: number): Map<string, number> {
+export function divide<T extends GameTypes>(
+  game: Game<T>,
+  state: T['position'],
+  depth: number,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const event of eventsAt(game, state)) {
     counts.set(game.notation.makeEvent(event), perft(game, game.apply(state, event), depth - 1));

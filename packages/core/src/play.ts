@@ -18,7 +18,11 @@ export interface Played<T extends GameTypes> {
   readonly chances: number;
 }
 
-export function playGame<T extends GameTypes>(game: Game<T>, start: T['position'], course: Course<T>): Played<T> {
+export function playGame<T extends GameTypes>(
+  game: Game<T>,
+  start: T['position'],
+  course: Course<T>,
+): Played<T> {
   let state = start;
   let decisions = 0;
   let chances = 0;
@@ -27,7 +31,7 @@ export function playGame<T extends GameTypes>(game: Game<T>, start: T['position'
     if (awaiting.kind === 'over') return { result: awaiting.result, decisions, chances };
     let event: EventOf<T>;
     if (awaiting.kind === 'chance') {
-      event = { by: 'chance', outcome: drawOutcome(awaiting.outcomes, course.dealer.at(chances++)) };
+      event = { by: 'chance', outcome: drawOutcome(awaiting, course.dealer.at(chances++)) };
     } else {
       const seat = awaiting.seats[0] as Seat;
       const player = course.players[seat] as Player<T>;

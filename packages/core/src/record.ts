@@ -1,6 +1,16 @@
 // A record is a game as it was played, as JSON: enough to replay and check it without the seed, and with the seed to
 // check the dealing as well. Decoding is strict and never throws.
-import { type Decoder, decodeBoolean, decodeInteger, decodeList, decodeObject, decodeString, optional, parseJson, required } from './decode.ts';
+import {
+  type Decoder,
+  decodeBoolean,
+  decodeInteger,
+  decodeList,
+  decodeObject,
+  decodeString,
+  optional,
+  parseJson,
+  required,
+} from './decode.ts';
 import { type Decoded, fail, ok } from './fault.ts';
 import type { GameTypes } from './game.ts';
 import type { Match } from './match.ts';
@@ -59,7 +69,11 @@ export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNote
   };
 }
 
-export function recordedResult(result: { winners: readonly (0 | 1 | 2 | 3)[]; scores: readonly number[]; breakdown: unknown }): RecordedResult {
+export function recordedResult(result: {
+  winners: readonly (0 | 1 | 2 | 3)[];
+  scores: readonly number[];
+  breakdown: unknown;
+}): RecordedResult {
   return { winners: result.winners.map(makeSeat), scores: result.scores, breakdown: result.breakdown };
 }
 
@@ -69,7 +83,9 @@ export function makeRecord(record: GameRecord): string {
 
 const anything: Decoder<unknown> = (value) => ok(value);
 const decodeNumber: Decoder<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? ok(value) : fail('not-a-number', '', 'A number is expected here.');
+  typeof value === 'number' && Number.isFinite(value)
+    ? ok(value)
+    : fail('not-a-number', '', 'A number is expected here.');
 
 const decodeResult: Decoder<RecordedResult | undefined> = (value) =>
   decodeObject<RecordedResult>(value, {

@@ -10,7 +10,11 @@ import { type GameRecord, recordedResult } from './record.ts';
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
   const match = openMatch(game, record);
   if (!match.ok) return match;
-  if (record.seed !== undefined && record.commitment !== undefined && record.commitment !== commitmentOf(record.seed)) {
+  if (
+    record.seed !== undefined &&
+    record.commitment !== undefined &&
+    record.commitment !== commitmentOf(record.seed)
+  ) {
     return fail('broken-commitment', 'commitment', 'It is not the sha256 of the seed.');
   }
   const dealer = record.seed === undefined ? undefined : createDealer(record.seed);
@@ -22,9 +26,14 @@ export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRec
 }
 
 function openMatch<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
-  if (record.game !== game.id) return fail('other-game', 'game', `This is a record of ${JSON.stringify(record.game)}.`);
+  if (record.game !== game.id)
+    return fail('other-game', 'game', `This is a record of ${JSON.stringify(record.game)}.`);
   if (record.version !== game.version) {
-    return fail('other-version', 'version', `This engine plays version ${game.version} of the rules, not ${record.version}.`);
+    return fail(
+      'other-version',
+      'version',
+      `This engine plays version ${game.version} of the rules, not ${record.version}.`,
+    );
   }
   const options = game.decodeOptions(record.options);
   if (!options.ok) return failWithin('options', options.fault);
@@ -35,35 +44,54 @@ function openMatch<T extends GameTypes>(game: Game<T>, record: GameRecord): Deco
   return ok(new Match(game, options.value, record.seats.length));
 }
 
-function appendChecked<T extends GameTypes>(match: Match<T>, text: string, dealer: Dealer | undefined): Fault | undefined {
+function appendChecked<T extends GameTypes>(
+  match: Match<T>,
+  text: string,
+  dealer: Dealer | undefined,
+): Fault | undefined {
   const parsed = match.game.notation.parseEvent(text);
   if (!parsed.ok) return parsed.fault;
   const event = parsed.value;
-  const fault = event.by === 'chance' ? chanceFault(match, event.outcome, dealer) : decisionFault(match, event);
+  const fault =
+    event.by === 'chance' ? chanceFault(match, event.outcome, dealer) : decisionFault(match, event);
   if (fault === undefined) match.append(event);
   return fault;
 }
 
-function decisionFault<T extends GameTypes>(match: Match<T>, event: Decision<T['action']>): Fault | undefined {
+function decisionFault<T extends GameTypes>(
+  match: Match<T>,
+  event: Decision<T['action']>,
+): Fault | undefined {
   const refusal = match.refusalOf(event.by, event.action);
   if (refusal === undefined) return undefined;
   const shown = JSON.stringify(match.game.notation.makeEvent(event));
   return { code: refusal.rule, at: '', message: `${shown} is against rule ${refusal.rule}.` };
 }
 
-function chanceFault<T extends GameTypes>(match: Match<T>, outcome: T['outcome'], dealer: Dealer | undefined): Fault | undefined {
+function chanceFault<T extends GameTypes>(
+  match: Match<T>,
+  outcome: T['outcome'],
+  dealer: Dealer | undefined,
+): Fault | undefined {
   const { awaiting } = match;
-  const show = (drawn: T['outcome']): string => match.game.notation.makeEvent({ by: 'chance', outcome: drawn });
+  const show = (drawn: T['outcome']): string =>
+    match.game.notation.makeEvent({ by: 'chance', outcome: drawn });
   const shown = show(outcome);
   if (awaiting.kind !== 'chance') {
     return { code: 'no-chance-due', at: '', message: `${JSON.stringify(shown)}: nothing is dealt here.` };
   }
-  if (!awaiting.outcomes.some((possible) => possible.outcome === outcome || show(possible.outcome) === shown)) {
+  if (
+    !awaiting.outcomes.some((possible) => possible.outcome === outcome || show(possible.outcome) === shown)
+  ) {
     return { code: 'impossible-chance', at: '', message: `${JSON.stringify(shown)} cannot happen here.` };
   }
-  const due = dealer === undefined ? shown : show(drawOutcome(awaiting.outcomes, dealer.at(match.chances)));
+  const due = dealer === undefined ? shown : show(drawOutcome(awaiting, dealer.at(match.chances)));
   if (due === shown) return undefined;
-  return { code: 'not-from-seed', at: '', message: `The seed deals ${JSON.stringify(due)} here, not ${JSON.stringify(shown)}.` };
+  return {
+    code: 'not-from-seed',
+    at: '',
+    message: `The seed deals ${JSON.stringify(due)} here, not ${JSON.stringify(shown)}.`,
+  };
 }
 
 /** Everything that can be checked of a finished record. */
@@ -71,7 +99,8 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
   const { awaiting } = replayed.value;
-  if (awaiting.kind !== 'over') return fail('unfinished', `events[${record.events.length}]`, 'The game is not over here.');
+  if (awaiting.kind !== 'over')
+    return fail('unfinished', `events[${record.events.length}]`, 'The game is not over here.');
   if (record.result === undefined) return fail('missing-field', 'result', 'The result is missing.');
   const expected = recordedResult(awaiting.result);
   for (const part of ['winners', 'scores', 'breakdown'] as const) {

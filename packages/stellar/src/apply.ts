@@ -110,7 +110,11 @@ function takeCard(draft: Draft<Position>, seat: Seat, coordinate: number): void 
   draft.satellite = isSatellite(card);
 }
 
-function playCard(draft: Draft<Position>, seat: Seat, action: { readonly card: Card; readonly to: Place }): void {
+function playCard(
+  draft: Draft<Position>,
+  seat: Seat,
+  action: { readonly card: Card; readonly to: Place },
+): void {
   const { card, to } = action;
   const number = NUMBER_OF[card] as number;
   const side = copySide(sideOf(draft, seat));
@@ -119,7 +123,10 @@ function playCard(draft: Draft<Position>, seat: Seat, action: { readonly card: C
     side.taken = withoutTaken(side.taken, card);
     lay(side, card, { to, down: undefined });
   } else {
-    lay(side, card, { to, down: { from: 'hand', numbers: numbersTold(number, draft.gap), turn: draft.turn } });
+    lay(side, card, {
+      to,
+      down: { from: 'hand', numbers: numbersTold(number, draft.gap), turn: draft.turn },
+    });
   }
   putSide(draft, seat, side);
   draft.coordinate = number <= ROW && number !== draft.gap ? number : 0;
@@ -143,7 +150,11 @@ function withoutTaken(taken: readonly Taken[], card: Card): readonly Taken[] {
   return taken;
 }
 
-function lay(side: Draft<Side>, card: Card, at: { readonly to: Place; readonly down: FaceDown | undefined }): void {
+function lay(
+  side: Draft<Side>,
+  card: Card,
+  at: { readonly to: Place; readonly down: FaceDown | undefined },
+): void {
   const { to, down } = at;
   if (to.area === 'note') {
     side.notebook = withCard(side.notebook, card);

@@ -22,7 +22,9 @@ const COIN: Wait = { kind: 'chance', outcomes: FIRST.map((outcome) => ({ outcome
 const draws = {
   hand: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('hand', seat, card))),
   draw: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('draw', seat, card))),
-  row: Array.from({ length: ROW + 1 }, (_, coordinate) => drawsFrom(KINDS, 2, (card) => dealRow(coordinate, card))),
+  row: Array.from({ length: ROW + 1 }, (_, coordinate) =>
+    drawsFrom(KINDS, 2, (card) => dealRow(coordinate, card)),
+  ),
 };
 
 export function awaiting(position: Position): Wait {
@@ -33,12 +35,12 @@ export function awaiting(position: Position): Wait {
     case 'starters':
       return { kind: 'chance', outcomes: starterDraws(position) };
     case 'hands':
-      return chance(draws.hand[nextDealt(position)], position.unseen);
+      return drawing(draws.hand[nextDealt(position)], position);
     case 'row':
     case 'refill':
-      return chance(draws.row[firstGap(position.row)], position.unseen);
+      return drawing(draws.row[firstGap(position.row)], position);
     case 'draw':
-      return chance(draws.draw[moverOf(position)], position.unseen);
+      return drawing(draws.draw[moverOf(position)], position);
     case 'first':
       return COIN;
     case 'over':
@@ -48,9 +50,10 @@ export function awaiting(position: Position): Wait {
   }
 }
 
-function chance(from: ((bag: Bag) => Weighted<Outcome>[]) | undefined, unseen: Bag): Wait {
-  if (from === undefined) throw new Error('chance: nothing is due here');
-  return { kind: 'chance', outcomes: from(unseen) };
+/** On a view any unseen card may come: the viewer cannot tell the deck from what is hidden. */
+function drawing(draw: ((bag: Bag) => Wait) | undefined, { unseen }: Position): Wait {
+  if (draw === undefined) throw new Error('drawing: nothing is due here');
+  return draw(unseen);
 }
 
 function awaitingAnswers(position: Position): Wait {
@@ -73,5 +76,8 @@ export function firstGap(row: readonly Card[]): number {
 function starterDraws(position: Position): Weighted<Outcome>[] {
   const seat = nextDealt(position);
   const held = (card: Card): boolean => position.sides.some((side) => side.hand.includes(card));
-  return STARTERS.filter((card) => !held(card)).map((card) => ({ outcome: dealTo('starter', seat, card), weight: 1 }));
+  return STARTERS.filter((card) => !held(card)).map((card) => ({
+    outcome: dealTo('starter', seat, card),
+    weight: 1,
+  }));
 }

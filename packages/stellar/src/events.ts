@@ -32,10 +32,16 @@ export type Outcome =
   | { readonly deal: 'first'; readonly seat: Seat };
 
 export const NOTEBOOK: Place = { area: 'note', slot: 0, face: 'up' };
-const SLOT_PLACES: Readonly<Record<Face, readonly Place[]>> = { up: slotPlaces('up'), down: slotPlaces('down') };
+const SLOT_PLACES: Readonly<Record<Face, readonly Place[]>> = {
+  up: slotPlaces('up'),
+  down: slotPlaces('down'),
+};
 
 function slotPlaces(face: Face): readonly Place[] {
-  return Array.from({ length: SLOTS + 1 }, (_, slot): Place => (slot === 0 ? NOTEBOOK : { area: 'tel', slot, face }));
+  return Array.from(
+    { length: SLOTS + 1 },
+    (_, slot): Place => (slot === 0 ? NOTEBOOK : { area: 'tel', slot, face }),
+  );
 }
 
 export function telescopePlace(slot: number, face: Face): Place {
@@ -78,9 +84,10 @@ const ROW_OUTCOMES = Array.from({ length: ROW + 1 }, (_, coordinate) =>
 );
 
 export function dealTo(deal: 'starter' | 'hand' | 'draw', seat: Seat, card: Card): Outcome {
-  return ((OUTCOMES[deal][seat] as Outcome[])[card] as Outcome);
+  return (OUTCOMES[deal][seat] as Outcome[])[card] as Outcome;
 }
-export const dealRow = (coordinate: number, card: Card): Outcome => (ROW_OUTCOMES[coordinate] as Outcome[])[card] as Outcome;
+export const dealRow = (coordinate: number, card: Card): Outcome =>
+  (ROW_OUTCOMES[coordinate] as Outcome[])[card] as Outcome;
 export const FIRST: readonly Outcome[] = [
   { deal: 'first', seat: 0 },
   { deal: 'first', seat: 1 },

@@ -44,7 +44,8 @@ export function fillPlaces({ places, taken }: Puzzle, pool: Card[], rng: Rng): r
   if (told.length > 0 && !search({ places, taken, told, pool, rng }, items, 0)) {
     throw new Error('imagine: the view contradicts itself');
   }
-  for (const item of items) if (item !== undefined && item.by === undefined) pool.splice(pool.indexOf(item.card), 1);
+  for (const item of items)
+    if (item !== undefined && item.by === undefined) pool.splice(pool.indexOf(item.card), 1);
   putInHands({ places, taken }, items);
   const filled = items.map((item) => item ?? dealt(drawFrom(pool, rng)));
   mix({ places, told, items: filled }, pool, rng);
@@ -55,7 +56,9 @@ export function fillPlaces({ places, taken }: Puzzle, pool: Card[], rng: Rng): r
 function putInHands({ places, taken }: Puzzle, items: (Item | undefined)[]): void {
   for (const item of taken) {
     if (items.includes(item)) continue;
-    const index = places.findIndex(({ seat, at }, i) => seat === item.by && at === 'hand' && items[i] === undefined);
+    const index = places.findIndex(
+      ({ seat, at }, i) => seat === item.by && at === 'hand' && items[i] === undefined,
+    );
     items[index] = item;
   }
 }
@@ -91,7 +94,8 @@ function candidates(task: Search, items: readonly (Item | undefined)[], place: P
   const found = task.taken.filter((item) => !items.includes(item) && fits(item, place));
   if (mayBeDealt(task, items, place.seat)) {
     const used = items.filter((item) => item?.by === undefined).map((item) => item?.card);
-    const copies = (cards: readonly (Card | undefined)[], card: Card): number => cards.filter((c) => c === card).length;
+    const copies = (cards: readonly (Card | undefined)[], card: Card): number =>
+      cards.filter((c) => c === card).length;
     for (const card of new Set(task.pool)) {
       if (copies(task.pool, card) > copies(used, card) && fits(dealt(card), place)) found.push(dealt(card));
     }
@@ -101,9 +105,13 @@ function candidates(task: Search, items: readonly (Item | undefined)[], place: P
 
 /** A seat's places hold its taken cards and no more dealt ones than there is room for beside them. */
 function mayBeDealt({ places, taken }: Puzzle, items: readonly (Item | undefined)[], seat: Seat): boolean {
-  const own = places.filter((place) => place.seat === seat && (place.at === 'hand' || place.told !== undefined)).length;
+  const own = places.filter(
+    (place) => place.seat === seat && (place.at === 'hand' || place.told !== undefined),
+  ).length;
   const held = taken.filter((item) => item.by === seat).length;
-  const dealtSoFar = items.filter((item, i) => item !== undefined && item.by === undefined && places[i]?.seat === seat).length;
+  const dealtSoFar = items.filter(
+    (item, i) => item !== undefined && item.by === undefined && places[i]?.seat === seat,
+  ).length;
   return dealtSoFar < own - held;
 }
 
@@ -118,7 +126,11 @@ function shuffled<T>(list: T[], rng: Rng): T[] {
 const EXCHANGES_PER_PLACE = 12;
 
 /** Exchanges two places, or a place and the deck, wherever both stay possible: the even distribution is the one that lasts. */
-function mix(lain: { places: readonly Place[]; told: readonly number[]; items: Item[] }, pool: Card[], rng: Rng): void {
+function mix(
+  lain: { places: readonly Place[]; told: readonly number[]; items: Item[] },
+  pool: Card[],
+  rng: Rng,
+): void {
   const { places, told, items } = lain;
   for (let i = EXCHANGES_PER_PLACE * told.length; i > 0; i--) {
     const here = told[below(rng, told.length)] as number;

@@ -12,7 +12,10 @@ export function imagine(view: Position, rng: Rng): Position {
   const starting = view.phase === 'starters' || view.phase === 'start';
   const cards = fillPlaces({ places, taken }, starting ? startersLeft(view) : cardsIn(view.unseen), rng);
   const [a, b] = view.sides;
-  const sides: [Side, Side] = [filled(a, contents(places, cards, 0), rng), filled(b, contents(places, cards, 1), rng)];
+  const sides: [Side, Side] = [
+    filled(a, contents(places, cards, 0), rng),
+    filled(b, contents(places, cards, 1), rng),
+  ];
   const drawnAt = places.findIndex(({ at }) => at === 'drawn');
   const drawn = drawnAt < 0 ? view.drawn : (cards[drawnAt] as Card);
   return { ...view, sides, drawn, unseen: leftUnseen(view, cards, taken) };
@@ -25,7 +28,8 @@ function hiddenPlaces(side: Side, seat: 0 | 1): Place[] {
   });
   side.telescope.forEach((card, index) => {
     const down = side.down[index];
-    if (card === HIDDEN) places.push({ seat, at: 'slot', index, told: down?.from === 'hand' ? down : undefined });
+    if (card === HIDDEN)
+      places.push({ seat, at: 'slot', index, told: down?.from === 'hand' ? down : undefined });
   });
   return places;
 }
@@ -44,7 +48,9 @@ function startersLeft(view: Position): Card[] {
 type Content = readonly [Place, Card];
 
 function contents(places: readonly Place[], cards: readonly Card[], seat: 0 | 1): readonly Content[] {
-  return places.map((place, index): Content => [place, cards[index] as Card]).filter(([place]) => place.seat === seat);
+  return places
+    .map((place, index): Content => [place, cards[index] as Card])
+    .filter(([place]) => place.seat === seat);
 }
 
 function filled(side: Side, content: readonly Content[], rng: Rng): Side {

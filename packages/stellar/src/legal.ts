@@ -1,7 +1,22 @@
 // What a seat may do now. Needs only what the seat can see.
 import type { Refusal, Seat } from '@planisphere/core';
 import { type Card, NONE } from './cards.ts';
-import { type Action, FACES, keep, LEAVE, NOTEBOOK, type Place, type PlaceTable, PUTS, place, play, playsOf, REPLACE, startWith, take } from './events.ts';
+import {
+  type Action,
+  FACES,
+  keep,
+  LEAVE,
+  NOTEBOOK,
+  type Place,
+  type PlaceTable,
+  PUTS,
+  place,
+  play,
+  playsOf,
+  REPLACE,
+  startWith,
+  take,
+} from './events.ts';
 import { moverOf, type Position, ROW, sideOf } from './position.ts';
 import { faceUpSlots, type Outline, outlineOf, SLOTS, slotBit } from './telescope.ts';
 
@@ -12,9 +27,9 @@ export function legal(position: Position, seat: Seat): readonly Action[] {
   if (moverOf(position) !== seat) return [];
   switch (position.phase) {
     case 'offer':
-      return [REPLACE, LEAVE];
+      return OFFER;
     case 'take':
-      return position.row.flatMap((card, index) => (card === NONE ? [] : [take(index + 1)]));
+      return ALL_TAKES; // the row is full at the start of a turn
     case 'play':
       return plays(position, seat);
     case 'place':
@@ -23,6 +38,10 @@ export function legal(position: Position, seat: Seat): readonly Action[] {
       return [];
   }
 }
+
+const ALL_TAKES: readonly Action[] = Array.from({ length: ROW }, (_, index) => take(index + 1));
+const OFFER: readonly Action[] = [REPLACE, LEAVE];
+const TO_NOTEBOOK: readonly Action[] = [place(NOTEBOOK)];
 
 /** Two cards of a kind give one choice. */
 function distinct(hand: readonly Card[]): readonly Card[] {
@@ -43,7 +62,7 @@ function plays(position: Position, seat: Seat): readonly Action[] {
 }
 
 function places(position: Position, seat: Seat): readonly Action[] {
-  if (position.area === 'note') return [place(NOTEBOOK)];
+  if (position.area === 'note') return TO_NOTEBOOK;
   const actions: Action[] = [];
   const outline = outlineAt(position, seat);
   pushSlots(actions, faceUpSlots(outline, followingCard(position)), { free: outline.free, table: PUTS });
@@ -61,11 +80,16 @@ export function followingCard(position: Position): Card {
 }
 
 /** Face up where the rules allow it, face down wherever there is room (TEL-4). */
-function pushSlots(actions: Action[], up: number, { free, table }: { free: number; table: PlaceTable }): void {
-  for (let slot = 1; slot <= SLOTS; slot++) {
-    const bit = slotBit(slot);
+function pushSlots(
+  actions: Action[],
+  up: number,
+  { free, table }: { free: number; table: PlaceTable },
+): void {
+  for (let rest = free; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const slot = 32 - Math.clz32(bit);
     if (up & bit) actions.push(table.up[slot] as Action);
-    if (free & bit) actions.push(table.down[slot] as Action);
+    actions.push(table.down[slot] as Action);
   }
 }
 
@@ -103,7 +127,11 @@ function isFilled(position: Position, coordinate: number): boolean {
   return coordinate >= 1 && coordinate <= ROW && position.row[coordinate - 1] !== NONE;
 }
 
-function placeRefusal(position: Position, seat: Seat, laying: { card: Card; to: Place }): Refusal | undefined {
+function placeRefusal(
+  position: Position,
+  seat: Seat,
+  laying: { card: Card; to: Place },
+): Refusal | undefined {
   const { card, to } = laying;
   if (to.area === 'note') return to.face === 'up' ? undefined : { rule: 'NOTE-1' };
   const outline = outlineAt(position, seat);

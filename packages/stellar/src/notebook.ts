@@ -19,7 +19,8 @@ for (let set = 0; set < RUN.length; set++) {
 /** The numbers written in a stack, 1 to 5 and 6 for a 6/0 that has not decided yet. */
 export function stackOf(notebook: Bag, type: number): number {
   let set = 0;
-  for (let number = 1; number <= SIX; number++) if ((notebook[cardOf(type, number)] as number) > 0) set |= 1 << number;
+  for (let number = 1; number <= SIX; number++)
+    if ((notebook[cardOf(type, number)] as number) > 0) set |= 1 << number;
   return set;
 }
 
@@ -55,29 +56,40 @@ export interface Assignment {
 
 /** The best joint assignment of all satellites, given the stars of each type in the telescope. */
 export function bestAssignment(notebook: Bag, stars: readonly number[]): Assignment {
+  const stacks = TYPES.map((_, type) => stackOf(notebook, type));
   let satellites = 0;
-  for (const number of SATELLITE_NUMBERS) if ((notebook[satelliteOf(number)] as number) > 0) satellites |= 1 << number;
-  return assign({ notebook, stars, type: 0 }, satellites);
+  for (const number of SATELLITE_NUMBERS)
+    if ((notebook[satelliteOf(number)] as number) > 0) satellites |= 1 << number;
+  const task: Task = { stacks, stars, joined: [0, 0, 0, 0, 0] };
+  return { points: assign(task, 0, satellites), joined: task.joined };
 }
 
 interface Task {
-  readonly notebook: Bag;
+  readonly stacks: readonly number[];
   readonly stars: readonly number[];
-  readonly type: number;
+  /** By type: the satellites of the best assignment found for it and the types after it. */
+  readonly joined: number[];
 }
 
 /** Tries every share of the satellites for this type, and the best of the rest for the types after it. */
-function assign(task: Task, satellites: number): Assignment {
-  const { notebook, stars, type } = task;
-  const stack = stackOf(notebook, type);
-  const points = (share: number): number => (stars[type] as number) * multiplierOf(stack | share);
-  if (type === TYPES.length - 1) return { points: points(satellites), joined: [satellites] };
-  const next: Task = { notebook, stars, type: type + 1 };
-  let best: Assignment | undefined;
-  for (let share = satellites; ; share = (share - 1) & satellites) {
-    const rest = assign(next, satellites & ~share);
-    const total = points(share) + rest.points;
-    if (best === undefined || total > best.points) best = { points: total, joined: [share, ...rest.joined] };
-    if (share === 0) return best;
+function assign(task: Task, type: number, satellites: number): number {
+  const stars = task.stars[type] as number;
+  const stack = task.stacks[type] as number;
+  if (type === TYPES.length - 1) {
+    task.joined[type] = satellites;
+    return stars * multiplierOf(stack | satellites);
   }
+  let best = -1;
+  let bestJoined: readonly number[] = [];
+  for (let share = satellites; ; share = (share - 1) & satellites) {
+    const points = stars * multiplierOf(stack | share) + assign(task, type + 1, satellites & ~share);
+    if (points > best) {
+      best = points;
+      task.joined[type] = share;
+      if (satellites !== 0) bestJoined = task.joined.slice(type);
+    }
+    if (share === 0) break;
+  }
+  for (let i = 0; i < bestJoined.length; i++) task.joined[type + i] = bestJoined[i] as number;
+  return best;
 }

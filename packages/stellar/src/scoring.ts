@@ -1,7 +1,19 @@
 // Final scoring (SCORE-1 to SCORE-6), which also gives the score "if it ended now" on any position or view: a hidden card
 // lies face down and counts 3 whatever it is.
 import type { Result, Seat } from '@planisphere/core';
-import { type Card, isSatellite, KINDS, NONE, NUMBER_OF, SIX, STARS_OF, TYPE_OF, TYPES, type Type, UNTYPED } from './cards.ts';
+import {
+  type Card,
+  isSatellite,
+  KINDS,
+  NONE,
+  NUMBER_OF,
+  SIX,
+  STARS_OF,
+  TYPE_OF,
+  TYPES,
+  type Type,
+  UNTYPED,
+} from './cards.ts';
 import { bestAssignment, decided, longestRun, stackOf } from './notebook.ts';
 import type { Position, Side } from './position.ts';
 import { SECTION_SLOTS, SECTIONS, type Section, SLOTS } from './telescope.ts';
@@ -59,7 +71,8 @@ export function sectionTotal(side: Side, section: Section): number {
   for (const slot of SECTION_SLOTS[section]) {
     const card = side.telescope[slot - 1] as Card;
     if (card === NONE) continue;
-    total += side.down[slot - 1] !== undefined || card >= KINDS ? FACE_DOWN_NUMBER : (NUMBER_OF[card] as number);
+    total +=
+      side.down[slot - 1] !== undefined || card >= KINDS ? FACE_DOWN_NUMBER : (NUMBER_OF[card] as number);
   }
   return total;
 }
@@ -68,7 +81,8 @@ export function isDiverse(side: Side): boolean {
   let types = 0;
   for (let index = 0; index < SLOTS; index++) {
     const card = side.telescope[index] as Card;
-    if (card < KINDS && side.down[index] === undefined && TYPE_OF[card] !== UNTYPED) types |= 1 << (TYPE_OF[card] as number);
+    if (card < KINDS && side.down[index] === undefined && TYPE_OF[card] !== UNTYPED)
+      types |= 1 << (TYPE_OF[card] as number);
   }
   return types === (1 << TYPES.length) - 1;
 }
@@ -95,7 +109,10 @@ function typeScores(side: Side): readonly TypeScore[] {
 function sectionScores([a, b]: readonly [Side, Side]): readonly SectionScore[] {
   return SECTIONS.map((section) => {
     const totals = [sectionTotal(a, section), sectionTotal(b, section)] as const;
-    const points = [totals[0] > totals[1] ? SECTION_POINTS : 0, totals[1] > totals[0] ? SECTION_POINTS : 0] as const;
+    const points = [
+      totals[0] > totals[1] ? SECTION_POINTS : 0,
+      totals[1] > totals[0] ? SECTION_POINTS : 0,
+    ] as const;
     return { section, totals, points };
   });
 }

@@ -45,7 +45,11 @@ function isSecret(side: Side, index: number): boolean {
   return down !== undefined && down.from !== 'row';
 }
 
-export function redact(state: Position, event: Event<Action, Outcome>, viewer: Viewer): Event<Action, Outcome> {
+export function redact(
+  state: Position,
+  event: Event<Action, Outcome>,
+  viewer: Viewer,
+): Event<Action, Outcome> {
   if (state.phase === 'over') return event;
   if (event.by === 'chance') return { by: 'chance', outcome: redactOutcome(state, event.outcome, viewer) };
   return event.by === viewer ? event : { by: event.by, action: redactAction(state, event.action) };
@@ -89,6 +93,8 @@ export function isKnownHeld(side: Side, card: Card): boolean {
   return side.taken.some(
     (entry) =>
       entry.card === card &&
-      !side.down.some((down) => down?.from === 'hand' && down.turn >= entry.turn && (down.numbers & bit) !== 0),
+      !side.down.some(
+        (down) => down?.from === 'hand' && down.turn >= entry.turn && (down.numbers & bit) !== 0,
+      ),
   );
 }

@@ -5,7 +5,11 @@ import { HIDDEN, NONE, type Position, type Stellar, stellar } from '../src/index
 
 /** Sixty cards, wherever they are. */
 function conserved(state: Position): void {
-  const lying = [...state.row, state.drawn, ...state.sides.flatMap((side) => [...side.hand, ...side.telescope])];
+  const lying = [
+    ...state.row,
+    state.drawn,
+    ...state.sides.flatMap((side) => [...side.hand, ...side.telescope]),
+  ];
   const cards = lying.filter((card) => card !== NONE);
   if (cards.includes(HIDDEN)) throw new Error('a state hides a card');
   const bags: Bag[] = [state.unseen, state.discard, ...state.sides.map((side) => side.notebook)];
@@ -17,7 +21,13 @@ function conserved(state: Position): void {
 const setups: Setup<Stellar>[] = [
   { name: 'stellar, first A', game: stellar, options: { first: 'A', memory: true }, players: 2, conserved },
   { name: 'stellar, first B', game: stellar, options: { first: 'B', memory: false }, players: 2, conserved },
-  { name: 'stellar, first random', game: stellar, options: { first: 'random', memory: true }, players: 2, conserved },
+  {
+    name: 'stellar, first random',
+    game: stellar,
+    options: { first: 'random', memory: true },
+    players: 2,
+    conserved,
+  },
 ];
 
 contractSuite(setups, { games: 300, longGames: 12_000 });

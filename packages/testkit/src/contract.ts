@@ -3,7 +3,7 @@ import {
   type EventOf,
   type Game,
   type GameTypes,
-  Match,
+  type Match,
   makeRecord,
   parseRecord,
   recordOf,
@@ -44,7 +44,9 @@ function playChecked<T extends GameTypes>(setup: Setup<T>, seed: number): void {
     try {
       checkStop(setup, stop);
     } catch (error) {
-      throw new Error(`${place(stop.match)}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${place(stop.match)}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
     }
   });
   checkRecord(setup, match);
@@ -66,7 +68,8 @@ function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>): void 
   if (awaiting.kind === 'over') return;
   if (awaiting.kind === 'chance') {
     must(awaiting.outcomes.length > 0, 'chance must have an outcome');
-    for (const { weight } of awaiting.outcomes) must(Number.isInteger(weight) && weight > 0, `weight ${weight}`);
+    for (const { weight } of awaiting.outcomes)
+      must(Number.isInteger(weight) && weight > 0, `weight ${weight}`);
     const names = awaiting.outcomes.map(({ outcome }) => game.notation.makeEvent({ by: 'chance', outcome }));
     same(new Set(names).size, names.length, 'different outcomes');
     return;
@@ -81,7 +84,9 @@ function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>): void 
     }
     must(names.size > 0, `seat ${seat} must have a legal action`);
     // A bot that searches on a state must find what a player finds on the view.
-    const onState = firstOf(game.legal(state, seat)).map((action) => game.notation.makeEvent({ by: seat, action }));
+    const onState = firstOf(game.legal(state, seat)).map((action) =>
+      game.notation.makeEvent({ by: seat, action }),
+    );
     same(onState, [...names], 'legal actions on the state and on the view');
   }
 }
@@ -135,20 +140,32 @@ function checkNext<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: Even
   if (next.by === 'chance' || awaiting.kind !== 'seats') return;
   // Alone at the move, a player can foresee the own action on the own view.
   if (awaiting.seats.length === 1 && awaiting.optional.length === 0) {
-    same(game.apply(game.view(state, next.by), next), game.view(after, next.by), 'own action on the own view');
+    same(
+      game.apply(game.view(state, next.by), next),
+      game.view(after, next.by),
+      'own action on the own view',
+    );
   }
   if (!game.informs(state, next)) checkSilence(game, stop, next);
 }
 
 /** An event that informs nobody was possible in every world that the others could have imagined. */
-function checkSilence<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: { by: Seat; action: T['action'] }): void {
+function checkSilence<T extends GameTypes>(
+  game: Game<T>,
+  stop: Stop<T>,
+  next: { by: Seat; action: T['action'] },
+): void {
   const { state, players } = stop.match;
   for (const viewer of [...seatsOf(players), 'table'] as Viewer[]) {
     if (viewer === next.by) continue;
     const seen = game.redact(game.apply(state, next), next, viewer);
     if (game.notation.makeEvent(seen) !== game.notation.makeEvent(next)) continue; // a hidden answer tells nothing
     const world = game.imagine(game.view(state, viewer), stop.rng);
-    same(game.check(game.view(world, next.by), next.by, next.action), undefined, 'refusal in an imagined world');
+    same(
+      game.check(game.view(world, next.by), next.by, next.action),
+      undefined,
+      'refusal in an imagined world',
+    );
   }
 }
 

@@ -7,5 +7,7 @@ export function must(holds: boolean, what: string): void {
 
 export function same(actual: unknown, expected: unknown, what: string): void {
   if (Object.is(actual, expected) || isDeepStrictEqual(actual, expected)) return;
-  throw new Error(`${what}: got ${inspect(actual, { depth: 5 })}, expected ${inspect(expected, { depth: 5 })}`);
+  throw new Error(
+    `${what}: got ${inspect(actual, { depth: 5 })}, expected ${inspect(expected, { depth: 5 })}`,
+  );
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 /** One line of RULES.md per rule: `- **TEL-2** (p. 9) The rule in words.` */
 export function rulesSuite(rules: Readonly<Record<string, RuleText>>, rulesMd: URL): void {
   describe('RULES.md', () => {
-    const lines = readFileSync(rulesMd, 'utf8').split('\n').filter((line) => line.startsWith('- **'));
+    const lines = readFileSync(rulesMd, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('- **'));
     const expected = Object.entries(rules).map(([id, rule]) => `- **${id}** (p. ${rule.page}) ${rule.en}`);
     it('says what the program says', () => {
       expect(lines).toEqual(expected);

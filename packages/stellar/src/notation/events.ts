@@ -22,7 +22,9 @@ import { SLOTS } from '../telescope.ts';
 import { makeCard, parseNumber, parsePlayer, parseSeen } from './words.ts';
 
 export function makeEvent(event: Event<Action, Outcome>): string {
-  return event.by === 'chance' ? `chance ${makeOutcome(event.outcome)}` : `${makeSeat(event.by)} ${makeAction(event.action)}`;
+  return event.by === 'chance'
+    ? `chance ${makeOutcome(event.outcome)}`
+    : `${makeSeat(event.by)} ${makeAction(event.action)}`;
 }
 
 function makeOutcome(outcome: Outcome): string {
@@ -129,7 +131,9 @@ function parsePlaceWords(words: readonly string[]): Decoded<Place> {
 
 function parsePositive(text: string, most: number): Decoded<number> {
   const number = parseNumber(text, most);
-  return number.ok && number.value > 0 ? number : fail('bad-number', text, `A number from 1 to ${most} is expected here.`);
+  return number.ok && number.value > 0
+    ? number
+    : fail('bad-number', text, `A number from 1 to ${most} is expected here.`);
 }
 
 function unknown(words: readonly string[], kind: string): { readonly ok: false; readonly fault: Fault } {

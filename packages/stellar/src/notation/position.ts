@@ -6,11 +6,23 @@ import { PHASES, type Phase, type Position, ROW, type Side, TURNS } from '../pos
 import { settled } from './settled.ts';
 import { makeStep, parseStep } from './step.ts';
 import { makeSlot, parseTelescope } from './telescope.ts';
-import { makeCard, makeList, parseCard, parseList, parseNumber, parsePlace, parsePlayer, parseSeen } from './words.ts';
+import {
+  makeCard,
+  makeList,
+  parseCard,
+  parseList,
+  parseNumber,
+  parsePlace,
+  parsePlayer,
+  parseSeen,
+} from './words.ts';
 
 const FIELDS = ['turn', 'first', 'row', 'step', 'discard', 'memory'] as const;
 const SIDE_FIELDS = ['hand', 'taken', 'tel', 'note', 'answer'] as const;
-const KEYS: readonly string[] = [...FIELDS, ...['A', 'B'].flatMap((seat) => SIDE_FIELDS.map((field) => `${seat}.${field}`))];
+const KEYS: readonly string[] = [
+  ...FIELDS,
+  ...['A', 'B'].flatMap((seat) => SIDE_FIELDS.map((field) => `${seat}.${field}`)),
+];
 const MOST_CHARACTERS = 2000;
 
 export function makePosition(position: Position): string {
@@ -37,10 +49,13 @@ function makeSide(side: Side): string[] {
 }
 
 export function parsePosition(text: string): Decoded<Position> {
-  if (text.length > MOST_CHARACTERS) return fail('too-long', '', `A position has at most ${MOST_CHARACTERS} characters.`);
+  if (text.length > MOST_CHARACTERS)
+    return fail('too-long', '', `A position has at most ${MOST_CHARACTERS} characters.`);
   const [phase, ...words] = text.split(' ');
-  if (!PHASES.includes(phase as Phase)) return fail('bad-phase', phase as string, `A phase is one of ${PHASES.join(', ')}.`);
-  if (words.length !== KEYS.length) return fail('bad-position', '', `${KEYS.length} fields are expected after the phase.`);
+  if (!PHASES.includes(phase as Phase))
+    return fail('bad-phase', phase as string, `A phase is one of ${PHASES.join(', ')}.`);
+  if (words.length !== KEYS.length)
+    return fail('bad-position', '', `${KEYS.length} fields are expected after the phase.`);
   const values: string[] = [];
   for (const [index, word] of words.entries()) {
     const key = KEYS[index] as string;
@@ -81,7 +96,8 @@ function readSide(fields: Fields, seat: 'A' | 'B'): Side | undefined {
   const slots = fields.read(`${seat}.tel`, parseTelescope);
   const notebook = fields.read(`${seat}.note`, (text) => parseList(text, parseCard));
   const answer = fields.read(`${seat}.answer`, parsePlace);
-  if (hand === undefined || taken === undefined || slots === undefined || notebook === undefined) return undefined;
+  if (hand === undefined || taken === undefined || slots === undefined || notebook === undefined)
+    return undefined;
   return {
     hand,
     taken,
@@ -99,7 +115,8 @@ function parseRow(text: string): Decoded<Card[]> {
 
 function parseTaken(word: string): Decoded<{ card: Card; turn: number }> {
   const [card, turn, ...more] = word.split('@');
-  if (turn === undefined || more.length > 0) return fail('bad-taken', word, 'A taken card is written M2@4, with the turn.');
+  if (turn === undefined || more.length > 0)
+    return fail('bad-taken', word, 'A taken card is written M2@4, with the turn.');
   const parsed = parseCard(card as string);
   const number = parseNumber(turn, TURNS - 1);
   if (!parsed.ok) return parsed;
@@ -107,7 +124,9 @@ function parseTaken(word: string): Decoded<{ card: Card; turn: number }> {
 }
 
 function parseSwitch(text: string): Decoded<boolean> {
-  return text === 'on' || text === 'off' ? ok(text === 'on') : fail('bad-switch', text, 'on or off is expected here.');
+  return text === 'on' || text === 'off'
+    ? ok(text === 'on')
+    : fail('bad-switch', text, 'on or off is expected here.');
 }
 
 /** Reads one field after the other and remembers the first fault. */

@@ -12,7 +12,8 @@ export function settled(written: Written): Decoded<Position> {
   const unseen = WHOLE_DECK.slice();
   for (const card of writtenCards(written)) {
     const left = (unseen[card] as number) - 1;
-    if (left < 0) return fail('too-many-cards', makeCard(card), `There is no further ${makeCard(card)} in the box.`);
+    if (left < 0)
+      return fail('too-many-cards', makeCard(card), `There is no further ${makeCard(card)} in the box.`);
     unseen[card] = left;
   }
   const deck = bagSize(unseen) - unknownPlaces(written);
@@ -66,36 +67,53 @@ function turnContradiction({ phase, turn, first }: Position): Contradiction | un
   const settingUp = SETTING_UP.includes(phase);
   if (settingUp && turn !== 0) return { at: 'turn', message: 'No turn has been played during the set-up.' };
   if (first === undefined && !settingUp) return { at: 'first', message: 'The start player is known by now.' };
-  if (first !== undefined && phase === 'first') return { at: 'first', message: 'The start player is still to be drawn.' };
+  if (first !== undefined && phase === 'first')
+    return { at: 'first', message: 'The start player is still to be drawn.' };
   const ended = phase === 'keep' || phase === 'over';
   if (ended !== (turn === TURNS)) return { at: 'turn', message: `The game ends after ${TURNS} turns.` };
   return undefined;
 }
 
-function rowContradiction({ phase, row, gap, coordinate, deck, discard }: Position): Contradiction | undefined {
+function rowContradiction({
+  phase,
+  row,
+  gap,
+  coordinate,
+  deck,
+  discard,
+}: Position): Contradiction | undefined {
   const gaps = row.filter((card) => card === NONE).length;
-  const full = phase === 'offer' || phase === 'take' || phase === 'keep' || phase === 'over' || phase === 'first';
+  const full =
+    phase === 'offer' || phase === 'take' || phase === 'keep' || phase === 'over' || phase === 'first';
   if (full && gaps > 0) return { at: 'row', message: 'The row is full here.' };
   const empty = phase === 'starters' || phase === 'start' || phase === 'hands';
   if (empty && gaps < row.length) return { at: 'row', message: 'The row has not been laid yet.' };
-  if ((phase === 'row' || phase === 'refill') && gaps === 0) return { at: 'row', message: 'There is nothing to refill.' };
+  if ((phase === 'row' || phase === 'refill') && gaps === 0)
+    return { at: 'row', message: 'There is nothing to refill.' };
   const dealing = empty || phase === 'row' || phase === 'refill' || phase === 'draw';
   if (dealing && deck === 0) return { at: '', message: 'The deck is empty.' };
-  if (deck === 0 && bagSize(discard) > 0) return { at: 'discard', message: 'The discards have become the deck.' };
+  if (deck === 0 && bagSize(discard) > 0)
+    return { at: 'discard', message: 'The discards have become the deck.' };
   const stepping = phase === 'play' || phase === 'draw' || phase === 'place';
-  if (stepping && (gaps !== 1 || row[gap - 1] !== NONE)) return { at: 'row', message: 'Only the coordinate just taken is empty.' };
-  if (coordinate > 0 && row[coordinate - 1] === NONE) return { at: 'step', message: 'That coordinate is empty.' };
+  if (stepping && (gaps !== 1 || row[gap - 1] !== NONE))
+    return { at: 'row', message: 'Only the coordinate just taken is empty.' };
+  if (coordinate > 0 && row[coordinate - 1] === NONE)
+    return { at: 'step', message: 'That coordinate is empty.' };
   return undefined;
 }
 
 function stepContradiction({ phase, gap, area, coordinate, drawn }: Position): Contradiction | undefined {
   const begun = phase === 'play' || phase === 'draw' || phase === 'place';
   if (begun && gap === 0) return { at: 'step', message: 'A card has been taken by now.' };
-  if (!begun && phase !== 'refill' && gap !== 0) return { at: 'step', message: 'No card has been taken yet.' };
+  if (!begun && phase !== 'refill' && gap !== 0)
+    return { at: 'step', message: 'No card has been taken yet.' };
   const following = phase === 'draw' || phase === 'place';
-  if (following !== (area !== undefined)) return { at: 'step', message: `Step 3 ${following ? 'needs' : 'has no'} area here.` };
-  if (phase === 'draw' && (coordinate > 0 || drawn !== NONE)) return { at: 'step', message: 'The card is still to be drawn.' };
-  if (phase === 'place' && coordinate === 0 && drawn === NONE) return { at: 'step', message: 'There is no card to place.' };
+  if (following !== (area !== undefined))
+    return { at: 'step', message: `Step 3 ${following ? 'needs' : 'has no'} area here.` };
+  if (phase === 'draw' && (coordinate > 0 || drawn !== NONE))
+    return { at: 'step', message: 'The card is still to be drawn.' };
+  if (phase === 'place' && coordinate === 0 && drawn === NONE)
+    return { at: 'step', message: 'There is no card to place.' };
   return undefined;
 }
 
@@ -106,13 +124,15 @@ function sideContradiction(position: Position, seat: Seat): Contradiction | unde
   if (hand !== undefined) return { at: `${name}.hand`, message: hand };
   const asked = position.phase === 'start' || position.phase === 'keep';
   if (!asked && side.answer !== NONE) return { at: `${name}.answer`, message: 'Nobody is asked here.' };
-  if (side.answer !== NONE && !side.hand.includes(side.answer)) return { at: `${name}.answer`, message: 'The answer is not in the hand.' };
+  if (side.answer !== NONE && !side.hand.includes(side.answer))
+    return { at: `${name}.answer`, message: 'The answer is not in the hand.' };
   const needsRoom = position.phase === 'play' || position.area === 'tel';
   if (needsRoom && seat === moverOf(position) && !side.telescope.includes(NONE)) {
     return { at: `${name}.tel`, message: 'There is no room for another card.' };
   }
   const places = side.hand.length + side.down.filter((down) => down?.from === 'hand').length;
-  if (side.taken.length > places) return { at: `${name}.taken`, message: 'More cards were taken than can be held.' };
+  if (side.taken.length > places)
+    return { at: `${name}.taken`, message: 'More cards were taken than can be held.' };
   return undefined;
 }
 
@@ -120,10 +140,12 @@ function handContradiction(position: Position, { hand }: Side): string | undefin
   const { phase } = position;
   const hidden = hand.filter((card) => card === HIDDEN).length;
   if (hidden > 0 && hidden < hand.length) return 'A hand is known as a whole or not at all.';
-  if (hand.some((card, index) => card < (hand[index - 1] ?? 0))) return 'A hand is written in the order of the cards.';
+  if (hand.some((card, index) => card < (hand[index - 1] ?? 0)))
+    return 'A hand is written in the order of the cards.';
   if (hand.length > HAND + 1) return 'A hand has three cards at the most.';
   if (phase === 'starters' || phase === 'start') {
-    if (hand.some((card) => card !== HIDDEN && !STARTERS.includes(card))) return 'Only starters have been dealt.';
+    if (hand.some((card) => card !== HIDDEN && !STARTERS.includes(card)))
+      return 'Only starters have been dealt.';
     if (new Set(hand).size < hand.length && hidden === 0) return 'There is one starter of each type.';
   }
   if ((phase === 'start' || phase === 'keep') && hand.length !== HAND) return 'A hand has two cards here.';

@@ -21,7 +21,8 @@ export function makeStep({ gap, satellite, area, coordinate, drawn }: Step): str
 export function parseStep(text: string): Decoded<Step> {
   if (text === '-') return ok(NOT_BEGUN);
   const match = STEP.exec(text);
-  if (match === null) return fail('bad-step', text, 'A step is -, 2, 2+sat, 2>note:3, 2>tel:deck or 2>tel:M4.');
+  if (match === null)
+    return fail('bad-step', text, 'A step is -, 2, 2+sat, 2>note:3, 2>tel:deck or 2>tel:M4.');
   const begun: Step = { ...NOT_BEGUN, gap: Number(match[1]), satellite: match[2] !== undefined };
   const [, , , area, source] = match;
   return area === undefined ? ok(begun) : parseSource({ ...begun, area: area as Area }, source as string);
@@ -31,7 +32,9 @@ function parseSource(step: Step, source: string): Decoded<Step> {
   if (source === 'deck') return ok(step);
   if (/^[1-5]$/.test(source)) {
     const coordinate = Number(source);
-    return coordinate === step.gap ? fail('bad-step', source, 'That coordinate is empty.') : ok({ ...step, coordinate });
+    return coordinate === step.gap
+      ? fail('bad-step', source, 'That coordinate is empty.')
+      : ok({ ...step, coordinate });
   }
   const drawn: Decoded<Card> = parseSeen(source);
   return drawn.ok ? ok({ ...step, drawn: drawn.value }) : drawn;

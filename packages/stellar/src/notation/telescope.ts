@@ -27,14 +27,17 @@ function parseSlot(word: string): Decoded<Slot> {
   const match = DOWN.exec(word);
   if (match === null) {
     const card = parsePlace(word);
-    if (card.ok && card.value === HIDDEN) return fail('bad-slot', word, 'A hidden card lies face down: #?.hand3.4 or #?.deck.');
+    if (card.ok && card.value === HIDDEN)
+      return fail('bad-slot', word, 'A hidden card lies face down: #?.hand3.4 or #?.deck.');
     return card.ok ? ok({ card: card.value, down: undefined }) : card;
   }
   const card = parseSeen(match[1] as string);
   if (!card.ok) return card;
   const down = parseOrigin(match);
   if (!down.ok) return down;
-  return agrees(card.value, down.value) ? ok({ card: card.value, down: down.value }) : fail('bad-slot', word, 'The card has another number.');
+  return agrees(card.value, down.value)
+    ? ok({ card: card.value, down: down.value })
+    : fail('bad-slot', word, 'The card has another number.');
 }
 
 function agrees(card: Card, down: FaceDown): boolean {
@@ -48,13 +51,22 @@ function parseOrigin([word, , from, told, turn]: RegExpExecArray): Decoded<FaceD
   const digits = [...(told as string)].map(Number);
   const ordered = digits.length === 1 ? digits[0] !== SIX : digits[1] === SIX && digits[0] !== SIX;
   if (!ordered || Number(turn) >= TURNS || String(Number(turn)) !== turn) {
-    return fail('bad-slot', word, 'Played from the hand: hand3.4, or hand36.4 for a 3 or a 6/0, with the turn from 0 to 21.');
+    return fail(
+      'bad-slot',
+      word,
+      'Played from the hand: hand3.4, or hand36.4 for a 3 or a 6/0, with the turn from 0 to 21.',
+    );
   }
-  return ok({ from: 'hand', numbers: digits.reduce((set, digit) => set | (1 << digit), 0), turn: Number(turn) });
+  return ok({
+    from: 'hand',
+    numbers: digits.reduce((set, digit) => set | (1 << digit), 0),
+    turn: Number(turn),
+  });
 }
 
 export function parseTelescope(text: string): Decoded<Slot[]> {
   const slots = parseList(text, parseSlot);
-  if (slots.ok && slots.value.length !== SLOTS) return fail('bad-telescope', text, `A telescope has ${SLOTS} slots.`);
+  if (slots.ok && slots.value.length !== SLOTS)
+    return fail('bad-telescope', text, `A telescope has ${SLOTS} slots.`);
   return slots;
 }

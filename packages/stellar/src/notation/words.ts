@@ -10,17 +10,27 @@ export const EMPTY_LIST = '-';
 export function makeCard(card: Card): string {
   if (card === NONE) return '_';
   if (card === HIDDEN) return '?';
-  return isSatellite(card) ? `S${NUMBER_OF[card]}` : `${TYPE_LETTERS[TYPE_OF[card] as number]}${NUMBER_OF[card]}`;
+  return isSatellite(card)
+    ? `S${NUMBER_OF[card]}`
+    : `${TYPE_LETTERS[TYPE_OF[card] as number]}${NUMBER_OF[card]}`;
 }
 
 /** A real card. */
 export function parseCard(text: string): Decoded<Card> {
   const match = CARD.exec(text);
   if (match === null) {
-    return fail('bad-card', text, 'A card is a letter of P M A C H with 1 to 6 (6 for the 6/0), or S with 1 to 5.');
+    return fail(
+      'bad-card',
+      text,
+      'A card is a letter of P M A C H with 1 to 6 (6 for the 6/0), or S with 1 to 5.',
+    );
   }
   const [, letter, number, satellite] = match;
-  return ok(satellite === undefined ? cardOf(TYPE_LETTERS.indexOf(letter as string), Number(number)) : satelliteOf(Number(satellite)));
+  return ok(
+    satellite === undefined
+      ? cardOf(TYPE_LETTERS.indexOf(letter as string), Number(number))
+      : satelliteOf(Number(satellite)),
+  );
 }
 
 /** A card, or `?` for one that the viewer does not know. */
