@@ -4,7 +4,7 @@ import { type Seat, seatsOf, type Weighted } from '@planisphere/core';
 import { KINDS } from './components.ts';
 import type { Outcome } from './events.ts';
 import type { Phase } from './phase.ts';
-import { backInRound, backsLeft } from './pile.ts';
+import { type Back, backInRound, backsLeft } from './pile.ts';
 import { boardOf, type Position } from './position.ts';
 import { PILE, type Size, STARTS, tilesWithBack } from './tiles.ts';
 
@@ -52,7 +52,14 @@ function picks(position: Position): Weighted<Outcome>[] {
 function reveals(position: Position, seat: Seat, round: number): Weighted<Outcome>[] {
   const size = position.sizes[round - 1] as Size;
   const kind = backInRound(position, boardOf(position, seat), round);
+  return possibleTiles(position, { size, kind }).map((tile) => ({
+    outcome: { deal: 'tile', seat, tile },
+    weight: 1,
+  }));
+}
+
+/** The tiles that a back can turn out to be, each equally likely. */
+export function possibleTiles(position: Position, { size, kind }: Back): number[] {
   const revealed = new Set(position.boards.flatMap(({ tiles }) => tiles));
-  const left = tilesWithBack(size, kind).filter((tile) => !revealed.has(tile));
-  return left.map((tile) => ({ outcome: { deal: 'tile', seat, tile }, weight: 1 }));
+  return tilesWithBack(size, kind).filter((tile) => !revealed.has(tile));
 }

@@ -5,7 +5,7 @@ import { explain, explainBy } from './explain.ts';
 import { CROSSING, LINES, type Line, starsOf } from './lines.ts';
 import { mirrorPlacementsOf } from './placements.ts';
 import { type Drawing, skyOf } from './sky.ts';
-import { isBlocked } from './things.ts';
+import { hasThing, isBlocked, type Things } from './things.ts';
 
 export interface Sketch {
   readonly tile: number;
@@ -15,19 +15,22 @@ export interface Sketch {
 }
 
 export function brokenRule(sketch: Sketch, drawing: Drawing): string | undefined {
-  return brokenBySight(sketch, drawing) ?? brokenByPattern(sketch, drawing);
+  const taken = skyOf(sketch.round, sketch.before);
+  return brokenBySight(sketch, drawing, taken) ?? brokenByPattern(sketch.tile, drawing, taken);
 }
 
-function brokenBySight({ round, before }: Sketch, drawing: Drawing): string | undefined {
+function brokenBySight(sketch: Sketch, drawing: Drawing, taken: Things): string | undefined {
   const stars = starsOf(drawing);
-  const used = new Set(before.flatMap(starsOf));
-  const taken = skyOf(round, before);
-  if (stars.includes(POLE)) return 'DRAW-5';
-  if (stars.some((star) => !isUsable(star, round))) return 'DRAW-4';
-  if (stars.some((star) => used.has(star))) return 'DRAW-6';
+  if (stars.some((star) => hasThing(taken, star))) return whyTaken(stars, sketch.round);
   if (drawing.some((line) => isBlocked(taken, line))) return 'DRAW-7';
   if (drawing.some((line) => drawing.includes(CROSSING[line] ?? -1))) return 'DRAW-7';
   return isOnePiece(drawing) ? undefined : 'DRAW-8';
+}
+
+/** A star is taken because it is the pole star, because it is covered, or because it is used. */
+function whyTaken(stars: readonly number[], round: number): string {
+  if (stars.includes(POLE)) return 'DRAW-5';
+  return stars.some((star) => !isUsable(star, round)) ? 'DRAW-4' : 'DRAW-6';
 }
 
 export function isOnePiece(drawing: Drawing): boolean {
@@ -50,8 +53,7 @@ function touches(line: number, reached: Set<number>): boolean {
   return true;
 }
 
-function brokenByPattern({ tile, round, before }: Sketch, drawing: Drawing): string | undefined {
-  const taken = skyOf(round, before);
+function brokenByPattern(tile: number, drawing: Drawing, taken: Things): string | undefined {
   const explained = explain(tile, drawing, taken);
   if (explained === 'incomplete') return 'DRAW-9';
   if (explained !== 'foreign') return undefined;

@@ -60,12 +60,13 @@ function sideOfAxis(place: number): number {
   return COMPONENTS.axis.y * x - COMPONENTS.axis.x * y;
 }
 
-/** The stars at the ends of these lines, each once, in order. */
+/** The places at the ends of these lines, each once, in order. */
 export function starsOf(lines: readonly number[]): number[] {
-  const stars = new Set<number>();
+  const stars: number[] = [];
   for (const line of lines) {
     const { from, to } = LINES[line] as Line;
-    stars.add(from).add(to);
+    if (!stars.includes(from)) stars.push(from);
+    if (!stars.includes(to)) stars.push(to);
   }
-  return [...stars].sort((a, b) => a - b);
+  return stars.sort((a, b) => a - b);
 }

@@ -3,6 +3,12 @@ import type { Kind } from './components.ts';
 import type { Board, Position } from './position.ts';
 import { PILE, SIZES, type Size } from './tiles.ts';
 
+/** What can be seen of a tile before it is revealed (SET-2). */
+export interface Back {
+  readonly size: Size;
+  readonly kind: Kind;
+}
+
 export function sizesLeft(position: Position): Size[] {
   return SIZES.filter((size) => timesCalled(position, size) < countOf(PILE, size));
 }
@@ -37,7 +43,7 @@ export function backInRound({ sizes }: Position, board: Board, round: number): K
 }
 
 /** The backs still in a pile when a size has to be called. */
-export function backsLeft(position: Position, board: Board): { readonly size: Size; readonly kind: Kind }[] {
+export function backsLeft(position: Position, board: Board): Back[] {
   const backs = board.backs.map((kind, slot) => ({ size: PILE[slot] as Size, kind }));
   for (let round = 1; round <= position.sizes.length; round++) {
     const kind = backInRound(position, board, round);

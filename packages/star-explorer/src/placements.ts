@@ -77,17 +77,22 @@ interface Laid {
 }
 
 function* laidOut(pattern: Pattern): Iterable<Laid> {
-  const far = 3 * REACH;
   for (const turns of differentTurns(pattern)) {
     const turned = pattern.stars.map((star) => turnedPoint(star, turns));
-    for (let y = far; y >= -far; y--) {
-      for (let x = -far; x <= far; x++) {
+    const [left, right] = rangeOf(turned.map(([x]) => x));
+    const [bottom, top] = rangeOf(turned.map(([, y]) => y));
+    for (let y = REACH - bottom; y >= -REACH - top; y--) {
+      for (let x = -REACH - right; x <= REACH - left; x++) {
         const stars = turned.map(([dx, dy]) => starAt(x + dx, y + dy));
         const lines = pattern.lines.map(([from, to]) => lineOn(stars[from] as number, stars[to] as number));
         if (lines.some((line) => line !== OFF)) yield { turns, x, y, stars, lines };
       }
     }
   }
+}
+
+function rangeOf(numbers: readonly number[]): [least: number, most: number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function starAt(x: number, y: number): number {

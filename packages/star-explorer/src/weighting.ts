@@ -1,0 +1,73 @@
+// The plain weighting: the points of this round, less three for every star that has to be extinguished while any is left.
+import type { Weighting } from './best.ts';
+import { KINDS } from './components.ts';
+import { IS_CENTRAL, IS_OUTER, STARS } from './disc.ts';
+import { extinguishedAfter, LIT } from './extinguish.ts';
+import { CROSSES_AXIS, LINES } from './lines.ts';
+import { type Board, drawnBefore } from './position.ts';
+import { joinsKinds, type Kinds, kindsIn, LINE_POINTS, POINTS, starPoints } from './scoring.ts';
+import { skyOf } from './sky.ts';
+import type { Things } from './things.ts';
+
+/** Largest number of stars that one drawing can extinguish, with room to spare. */
+const MOST = 24;
+
+interface Worth {
+  readonly stars: Int8Array;
+  readonly lines: Int8Array;
+}
+
+const worths: readonly (readonly Worth[])[] = KINDS.map((current) =>
+  KINDS.map((previous) => worthOf({ current, previous })),
+);
+
+function worthOf(kinds: Kinds): Worth {
+  const stars = Int8Array.from({ length: STARS }, (_, star) => starPoints(star, kinds));
+  const lines = Int8Array.from(LINES, (_, line) => (joinsKinds(line, kinds) ? LINE_POINTS : 0));
+  return { stars, lines };
+}
+
+/** What it costs to extinguish so many stars when some are out already (OUT-3). */
+export function pricesAfter(extinguished: number): Int8Array {
+  return Int8Array.from({ length: MOST }, (_, more) => Math.min(more, LIT - extinguished) * POINTS.lit);
+}
+
+/**
+ * The plain weighting with a finer scale: of equally good drawings, the one that earns more bonus points. No sum of bonus
+ * points reaches a whole point of the round.
+ */
+export function bonusWeighting(plain: Weighting): Weighting {
+  const fine = 1 / 256;
+  return {
+    stars: Float64Array.from(plain.stars, (worth, star) => worth + bonusOfStar(star) * fine),
+    lines: Float64Array.from(
+      plain.lines,
+      (worth, line) => worth + (CROSSES_AXIS[line] ? POINTS.axis * fine : 0),
+    ),
+    price: plain.price,
+  };
+}
+
+function bonusOfStar(star: number): number {
+  return (IS_CENTRAL[star] ? POINTS.central : 0) + (IS_OUTER[star] ? POINTS.outer : 0);
+}
+
+export function roundWeighting({ current, previous }: Kinds, extinguished: number): Weighting {
+  const worth = worths[KINDS.indexOf(current)]?.[KINDS.indexOf(previous)] as Worth;
+  return { ...worth, price: pricesAfter(extinguished) };
+}
+
+/** All that a hint needs to know about the drawing a board has to make. */
+export interface Task {
+  readonly tile: number;
+  readonly round: number;
+  readonly taken: Things;
+  readonly weighting: Weighting;
+}
+
+/** The drawing that is due on this board: its tile is revealed. */
+export function taskOf(board: Board, round: number): Task {
+  const taken = skyOf(round, drawnBefore(board, round));
+  const weighting = roundWeighting(kindsIn(board, round), extinguishedAfter(board, round - 1));
+  return { tile: board.tiles[round - 1] as number, round, taken, weighting };
+}
