@@ -18,7 +18,7 @@ import {
   take,
 } from './events.ts';
 import { moverOf, type Position, ROW, sideOf } from './position.ts';
-import { faceUpSlots, type Outline, outlineOf, SLOTS, slotBit } from './telescope.ts';
+import { faceUpSlots, type Outline, outlineOf, slotBit } from './telescope.ts';
 
 export function legal(position: Position, seat: Seat): readonly Action[] {
   const side = sideOf(position, seat);

@@ -18,7 +18,7 @@ import type { Setup } from './setup.ts';
 import { type Stop, walk } from './walk.ts';
 
 /** `PLANISPHERE_LONG` asks for the whole number of games; the everyday run takes a part of them. */
-const long = process.env['PLANISPHERE_LONG'] !== undefined;
+const long = process.env.PLANISPHERE_LONG !== undefined;
 /** At a position with very many legal actions only the first so many are looked at. */
 const MOST_ACTIONS = 200;
 
