@@ -1,0 +1,51 @@
+// For whom or what the game waits. The answers are shared: few are possible.
+import type { Awaiting, Seat } from '@planisphere/core';
+import { spenders } from './expansions/sun.ts';
+import { type Outcome, pairDue, showDue } from './outcomes.ts';
+import type { Position } from './position.ts';
+import { type Breakdown, resultOf } from './result.ts';
+import { preparationDue } from './setup.ts';
+import { canAct, coveredDeck } from './turn.ts';
+
+type Waiting = Awaiting<Outcome, Breakdown>;
+
+const seats = (awaited: readonly Seat[], optional: readonly Seat[]): Waiting => ({
+  kind: 'seats',
+  seats: awaited,
+  optional,
+});
+const ALONE: readonly Waiting[] = [seats([0], []), seats([1], [])];
+/** The partner has meteors to spend. */
+const WITH_PARTNER: readonly Waiting[] = [seats([0], [1]), seats([1], [0])];
+
+export function awaiting(position: Position): Waiting {
+  const { stage } = position;
+  switch (stage.kind) {
+    case 'over':
+      return { kind: 'over', result: resultOf(position, position.ending!) };
+    case 'reveal':
+    case 'opening': {
+      const deck = coveredDeck(position)!;
+      return showDue(deck, position.decks[deck]!.rest);
+    }
+    case 'scan':
+      return pairDue(stage.deck!, position.decks[stage.deck!]!.rest);
+    case 'advanced':
+    case 'discovery':
+    case 'theory':
+    case 'columns':
+      return preparationDue(position);
+    default:
+      return position.collected < 2 ? ALONE[position.turn]! : withSpenders(position);
+  }
+}
+
+/** Somebody may spend meteors; a player who can do nothing else waits for the partner to do it (END-2). */
+function withSpenders(position: Position): Waiting {
+  const { turn, stage } = position;
+  const partner: Seat = turn === 0 ? 1 : 0;
+  const spending = spenders(position);
+  if (!spending.includes(partner)) return ALONE[turn]!;
+  const idle = stage.kind === 'turn' && !spending.includes(turn) && !canAct(position);
+  return idle ? ALONE[partner]! : WITH_PARTNER[turn]!;
+}

@@ -1,0 +1,126 @@
+// The effect of a Coordination: used step by step, or waived whole before its first step (COORD-3, COORD-4).
+import { type Action, type ActionOf, DONE, returnOf } from './actions.ts';
+import { isTyped, NEBULA, PLANET, SHIP, STARS, type Type } from './cards.ts';
+import { endTurn } from './ending.ts';
+import { addRetreats, advance, effectAdvance, longestRetreat, retreat } from './expansions/sun.ts';
+import { hasThrusters } from './expansions/theories.ts';
+import { type Copy, cardOfCopy, type Draft, deckOf, type Position, type Stage } from './position.ts';
+import { addRecoveries } from './powers/nebula.ts';
+import { addStations } from './powers/planet.ts';
+import { addSearches } from './powers/ship.ts';
+import { addScans } from './powers/stars.ts';
+import { NO_PAST } from './repetition.ts';
+import { effectStage, thrustersStage } from './stages.ts';
+
+export interface Triggered {
+  readonly type: Type;
+  readonly major: boolean;
+  readonly paid: readonly [Copy, Copy];
+}
+
+/** SHIP-2, STARS-1: how often the power works. */
+function stepsOf(type: Type, major: boolean): number {
+  if (type === SHIP) return major ? 2 : 1;
+  if (type === STARS) return major ? 4 : 2;
+  return 1;
+}
+
+export function startEffect(draft: Draft, { type, major, paid }: Triggered): void {
+  if (type === SHIP && hasThrusters(draft)) {
+    const [one, two] = paid.filter((copy) => isTyped(cardOfCopy(copy)));
+    draft.stage = thrustersStage(major, one!, two);
+  } else {
+    openEffect(draft, { type, major });
+  }
+}
+
+function openEffect(draft: Draft, { type, major }: { type: Type; major: boolean }): void {
+  const left = stepsOf(type, major);
+  draft.stage = effectStage({ power: type, major, left, begun: false, deck: undefined });
+}
+
+/** DISC-1: with a ship on its way back the effect can neither be waived nor left undone. */
+export function commitShips(draft: Draft, returned: Copy): void {
+  openEffect(draft, { type: SHIP, major: draft.stage.major });
+  draft.stage = { ...draft.stage, one: returned };
+}
+
+/** Is it too late to waive? */
+function isCommitted({ begun, one }: Stage): boolean {
+  return begun || one !== undefined;
+}
+
+/** The next steps of the power, apart from stopping and waiving. */
+function addSteps(actions: Action[], position: Position): void {
+  switch (position.stage.power) {
+    case SHIP:
+      addSearches(actions, position);
+      break;
+    case NEBULA:
+      addRecoveries(actions, position);
+      break;
+    case STARS:
+      addScans(actions, position);
+      break;
+    case PLANET:
+      addStations(actions, position);
+      break;
+  }
+}
+
+export function effectActions(position: Position): Action[] {
+  const { stage } = position;
+  const actions: Action[] = [];
+  addSteps(actions, position);
+  if (stage.begun) actions.push(DONE);
+  else if (!isCommitted(stage)) addRetreats(actions, position);
+  return actions;
+}
+
+export function thrusterActions(position: Position): Action[] {
+  const { one, two } = position.stage;
+  const first = returnOf(deckOf(one!), cardOfCopy(one!));
+  const actions: Action[] = [first];
+  if (two !== undefined && two !== one) actions.push(returnOf(deckOf(two), cardOfCopy(two)));
+  addRetreats(actions, position);
+  return actions;
+}
+
+export function checkWaive(
+  { stage, table }: Position,
+  { retreat: spaces }: ActionOf<'waive'>,
+): string | undefined {
+  if (stage.kind !== 'thrusters' && (stage.kind !== 'effect' || isCommitted(stage))) return 'COORD-3';
+  if (spaces === 0) return undefined;
+  return table.sun && spaces <= longestRetreat(stage.major) ? undefined : 'SUN-3';
+}
+
+export function waive(draft: Draft, { retreat: spaces }: ActionOf<'waive'>): void {
+  draft.past = NO_PAST;
+  if (draft.table.sun) retreat(draft, spaces);
+  endTurn(draft);
+}
+
+export function checkDone({ stage }: Position): string | undefined {
+  return stage.kind === 'effect' && stage.begun ? undefined : 'COORD-4';
+}
+
+/** SUN-2: the sun moves once the last step is done. */
+export function completeEffect(draft: Draft): void {
+  advance(draft, effectAdvance(draft.stage.major));
+  endTurn(draft);
+}
+
+/** One step is done; when no other is possible the effect is complete. */
+export function stepDone(draft: Draft): void {
+  const { power, major, left, deck } = draft.stage;
+  const searched = power === SHIP ? deck : undefined; // SHIP-2 forbids this one
+  draft.stage = effectStage({ power, major, left: left - 1, begun: true, deck: searched });
+  if (left === 1 || !hasStep(draft)) completeEffect(draft);
+}
+
+function hasStep(draft: Draft): boolean {
+  const actions: Action[] = [];
+  addSteps(actions, draft);
+  return actions.length > 0;
+}

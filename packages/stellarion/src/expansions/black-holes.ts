@@ -1,0 +1,114 @@
+// Expansion 1, Black Holes and Revelations (pages 14–15).
+//
+// Preparation: a black hole is shuffled into each deck; five advanced voyages are added.
+// A third action, the Crossing: discard four black holes of the Observatory and take three voyages of your choice.
+// The game is lost when neither Launch nor Coordination nor Crossing is possible.
+// Black holes have no type: they neither launch nor coordinate, they are never recovered and never stationed.
+// Two players: the Crossing is the action of the turn, and its voyages can be given to the partner in that turn.
+import { type Seat, seatsOf } from '@planisphere/core';
+import { type Action, crossOf, EVERY_SLOT, type Slot, takeOf } from '../actions.ts';
+import { BLACK_HOLE, EVERY_DECK } from '../cards.ts';
+import { endTurn } from '../ending.ts';
+import { pay, shown } from '../observatory.ts';
+import { type Draft, draftOf, type Position } from '../position.ts';
+import { NO_PAST } from '../repetition.ts';
+import { claimStage } from '../stages.ts';
+import { galaxyAt, hasRoom, takeVoyage, voyageCount } from '../voyages.ts';
+
+const BLACK_HOLES_TO_CROSS = 4;
+const VOYAGES_TAKEN = 3;
+
+/** The decks that show a black hole: a bit each. */
+function holes(position: Position): number {
+  let mask = 0;
+  for (const deck of EVERY_DECK) if (shown(position, deck) === BLACK_HOLE) mask |= 1 << deck;
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** CROSS-2: all that are left, when there are fewer. */
+function claims(position: Position): number {
+  return Math.min(VOYAGES_TAKEN, voyageCount(position.voyages));
+}
+
+export function canCross(position: Position): boolean {
+  if (!position.table.blackHoles || bits(holes(position)) < BLACK_HOLES_TO_CROSS) return false;
+  return canShare(position, claims(position));
+}
+
+export function crossings(position: Position): Action[] {
+  if (!canCross(position)) return [];
+  const shownHoles = holes(position);
+  const actions: Action[] = [];
+  for (let mask = 0; mask < 256; mask++) {
+    if ((mask & ~shownHoles) === 0 && bits(mask) === BLACK_HOLES_TO_CROSS) actions.push(crossOf(mask));
+  }
+  return actions;
+}
+
+export function checkCross(position: Position, { decks }: Action & { kind: 'cross' }): string | undefined {
+  const different = new Set(decks).size === decks.length;
+  if (decks.length !== BLACK_HOLES_TO_CROSS || !different) return 'CROSS-1';
+  if (!decks.every((deck) => shown(position, deck) === BLACK_HOLE)) return 'CROSS-1';
+  return canShare(position, claims(position)) ? undefined : 'CROSS-4';
+}
+
+export function cross(draft: Draft, { decks }: Action & { kind: 'cross' }): void {
+  for (const deck of decks) pay(draft, deck);
+  draft.past = NO_PAST;
+  const left = claims(draft);
+  if (left === 0) endTurn(draft);
+  else draft.stage = claimStage(left);
+}
+
+/** CROSS-3: each voyage goes to the player or, as a gift, to the partner. */
+export function takings(position: Position): Action[] {
+  return EVERY_SLOT.flatMap((slot) =>
+    seatsOf(position.table.players)
+      .filter((to) => refusalToTake(position, slot, to) === undefined)
+      .map((to) => takeOf(slot, to)),
+  );
+}
+
+function refusalToTake(position: Position, slot: Slot, to: Seat): string | undefined {
+  const galaxy = galaxyAt(position, slot);
+  if (galaxy === undefined) return position.table.mirrors ? 'MIRROR-3' : 'CROSS-2';
+  if (!hasRoom(position, to, galaxy)) return 'DUO-3';
+  return canShare(taken(position, slot, to), position.stage.left - 1) ? undefined : 'CROSS-4';
+}
+
+/** Can so many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+function canShare(position: Position, left: number): boolean {
+  if (left === 0 || position.table.players === 1) return true;
+  return EVERY_SLOT.some((slot) => {
+    const galaxy = galaxyAt(position, slot);
+    if (galaxy === undefined) return false;
+    return seatsOf(position.table.players).some(
+      (to) => hasRoom(position, to, galaxy) && canShare(taken(position, slot, to), left - 1),
+    );
+  });
+}
+
+function taken(position: Position, slot: Slot, to: Seat): Position {
+  const draft = draftOf(position);
+  takeVoyage(draft, slot, to);
+  return draft;
+}
+
+export function checkTake(position: Position, { voyage, to }: Action & { kind: 'take' }): string | undefined {
+  if (to >= position.table.players) return 'CROSS-3';
+  return refusalToTake(position, voyage, to);
+}
+
+export function take(draft: Draft, { voyage, to }: Action & { kind: 'take' }): void {
+  const left = draft.stage.left - 1;
+  takeVoyage(draft, voyage, to);
+  if (draft.ending !== undefined) return;
+  if (left === 0) endTurn(draft);
+  else draft.stage = claimStage(left);
+}

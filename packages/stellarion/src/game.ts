@@ -1,0 +1,31 @@
+// Stellarion behind the Game interface. Nothing is hidden: everybody's view is the position itself.
+import type { Game } from '@planisphere/core';
+import { apply } from './apply.ts';
+import { awaiting } from './awaiting.ts';
+import { check } from './check.ts';
+import { legal } from './legal.ts';
+import { makeEvent } from './notation/events.ts';
+import { make } from './notation/make.ts';
+import { parse } from './notation/parse.ts';
+import { parseEvent } from './notation/parse-events.ts';
+import { decodeOptions } from './options.ts';
+import { setup } from './setup.ts';
+import type { Stellarion } from './types.ts';
+
+export const stellarion: Game<Stellarion> = {
+  id: 'stellarion',
+  version: 1,
+  players: { min: 1, max: 2 },
+  cooperative: true,
+  decodeOptions,
+  setup,
+  awaiting,
+  legal,
+  check,
+  apply,
+  view: (state) => state,
+  redact: (_state, event) => event,
+  informs: (_state, event) => event.by === 'chance',
+  imagine: (view) => view,
+  notation: { make, parse, makeEvent, parseEvent },
+};

@@ -1,0 +1,89 @@
+// What chance can show. Like actions, outcomes and the lists of them exist once: the odds of a reveal depend on
+// nothing but the deck and its unordered rest.
+import { type Awaiting, countInHeap, type Weighted } from '@planisphere/core';
+import {
+  type Card,
+  cardIn,
+  type Deck,
+  EVERY_GALAXY,
+  EVERY_TYPE,
+  FACES,
+  type Galaxy,
+  type Type,
+} from './cards.ts';
+import type { Breakdown } from './result.ts';
+
+export type Outcome =
+  /** A deck's top card turned up. */
+  | { readonly kind: 'show'; readonly deck: Deck; readonly card: Card }
+  /** The two cards that a scan reveals, in no order. */
+  | { readonly kind: 'pair'; readonly deck: Deck; readonly cards: readonly [Card, Card] }
+  | { readonly kind: 'voyage'; readonly galaxy: Galaxy }
+  | { readonly kind: 'column'; readonly column: 0 | 1; readonly galaxy: Galaxy }
+  | { readonly kind: 'theory'; readonly type: Type }
+  | { readonly kind: 'discovery'; readonly type: Type };
+
+export type OutcomeOf<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
+export type Due = Extract<Awaiting<Outcome, Breakdown>, { kind: 'chance' }>;
+
+/** Two bits per face. */
+const HEAPS = 1 << (2 * FACES);
+
+const shows: Due[] = [];
+
+/** The next card of this deck, whose order is unknown. */
+export function showDue(deck: Deck, rest: number): Due {
+  const index = deck * HEAPS + rest;
+  shows[index] ??= { kind: 'chance', outcomes: showOutcomes(deck, rest) };
+  return shows[index];
+}
+
+function showOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
+  const outcomes: Weighted<Outcome>[] = [];
+  for (let face = 0; face < FACES; face++) {
+    const weight = countInHeap(rest, face);
+    if (weight > 0) outcomes.push({ outcome: { kind: 'show', deck, card: cardIn(deck, face) }, weight });
+  }
+  return outcomes;
+}
+
+const pairs: Due[] = [];
+
+/** Two cards of this shuffled deck: of all ordered pairs of cards, how many look like this. */
+export function pairDue(deck: Deck, rest: number): Due {
+  const index = deck * HEAPS + rest;
+  pairs[index] ??= { kind: 'chance', outcomes: pairOutcomes(deck, rest) };
+  return pairs[index];
+}
+
+function pairOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
+  const outcomes: Weighted<Outcome>[] = [];
+  for (let one = 0; one < FACES; one++) {
+    for (let two = one; two < FACES; two++) {
+      const weight = pairWeight(rest, one, two);
+      const cards = [cardIn(deck, one), cardIn(deck, two)] as const;
+      if (weight > 0) outcomes.push({ outcome: { kind: 'pair', deck, cards }, weight });
+    }
+  }
+  return outcomes;
+}
+
+function pairWeight(rest: number, one: number, two: number): number {
+  const count = countInHeap(rest, one);
+  return one === two ? count * (count - 1) : 2 * count * countInHeap(rest, two);
+}
+
+/** One of the voyages counted here, four bits per galaxy, by its galaxy. */
+export function voyageDue(pool: number, outcome: (galaxy: Galaxy) => Outcome): Due {
+  const outcomes = EVERY_GALAXY.map((galaxy) => ({
+    outcome: outcome(galaxy),
+    weight: (pool >> (4 * galaxy)) & 15,
+  }));
+  return { kind: 'chance', outcomes: outcomes.filter(({ weight }) => weight > 0) };
+}
+
+/** One token of those types, a bit each. */
+export function tokenDue(types: number, outcome: (type: Type) => Outcome): Due {
+  const left = EVERY_TYPE.filter((type) => (types >> type) & 1);
+  return { kind: 'chance', outcomes: left.map((type) => ({ outcome: outcome(type), weight: 1 })) };
+}

@@ -1,0 +1,18 @@
+// The Outpost keeps cards for later: of one galaxy only, no card twice. They leave it as payment and in no other way.
+import { BLACK_HOLE, type Card, type Deck, galaxyOf, isTyped } from './cards.ts';
+import { hasBiodomes } from './expansions/theories.ts';
+import type { Draft, Position } from './position.ts';
+
+/** May this card join those of the Outpost, a bit each? */
+export function refusalToStation(position: Position, outpost: number, card: Card): string | undefined {
+  if (!isTyped(card)) return card === BLACK_HOLE ? 'CROSS-5' : 'MIRROR-6';
+  if ((outpost >> card) & 1) return 'OUTPOST-2';
+  if (outpost === 0 || hasBiodomes(position)) return undefined;
+  const galaxy = 0b1111 << (4 * galaxyOf(card));
+  return (outpost & ~galaxy) === 0 ? undefined : 'OUTPOST-1';
+}
+
+export function station(draft: Draft, deck: Deck, card: Card): void {
+  draft.outpost |= 1 << card;
+  if (deck >= 4) draft.ofType |= 1 << card;
+}

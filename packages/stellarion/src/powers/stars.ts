@@ -1,0 +1,76 @@
+// Stars scan: shuffle a deck of two cards or more, look at its first two, put one face up on top and the other face
+// down at the bottom; up to two times, with a major power up to four. With the Amplifier both may go on top or both
+// to the bottom (DISC-3).
+import { cardsOfHeap, shuffled, shuffledWithout, topCards, withAtBottom, withOnTop } from '@planisphere/core';
+import { type Action, type ActionOf, placeOf, scanOf } from '../actions.ts';
+import { cardIn, type Deck, EVERY_DECK, faceIn } from '../cards.ts';
+import { hasAmplifier } from '../expansions/theories.ts';
+import { turnDown, turnUp } from '../observatory.ts';
+import { cardOfCopy, copyOf, type Draft, type Position } from '../position.ts';
+import { placeStage, scanStage } from '../stages.ts';
+
+const CARDS_TO_SCAN = 2;
+
+export function addScans(actions: Action[], position: Position): void {
+  for (const deck of EVERY_DECK) {
+    if (position.decks[deck]!.size >= CARDS_TO_SCAN) actions.push(scanOf(deck));
+  }
+}
+
+export function checkScan(position: Position, { deck }: ActionOf<'scan'>): string | undefined {
+  return position.decks[deck]!.size >= CARDS_TO_SCAN ? undefined : 'STARS-3';
+}
+
+export function scan(draft: Draft, { deck }: ActionOf<'scan'>): void {
+  draft.decks[deck] = shuffled(draft.decks[deck]!);
+  turnDown(draft, deck);
+  draft.stage = scanStage(draft.stage, deck);
+  const certain = certainPair(draft, deck);
+  if (certain !== undefined) showPair(draft, deck, certain);
+}
+
+/** Two cards that cannot be others: of a deck of two, or of a deck of one kind. */
+function certainPair(draft: Draft, deck: Deck): readonly number[] | undefined {
+  const pile = draft.decks[deck]!;
+  if (pile.rest === 0) return topCards(pile).slice(0, CARDS_TO_SCAN);
+  return pile.size === CARDS_TO_SCAN ? cardsOfHeap(pile.rest) : undefined;
+}
+
+/** Two faces of the shuffled deck are out of it, in the player's hands. */
+export function showPair(draft: Draft, deck: Deck, faces: readonly number[]): void {
+  const [one, two] = [faces[0]!, faces[1]!];
+  draft.decks[deck] = shuffledWithout(shuffledWithout(draft.decks[deck]!, one), two);
+  const [low, high] = [copyOf(deck, cardIn(deck, one)), copyOf(deck, cardIn(deck, two))];
+  draft.stage = placeStage(draft.stage, low, high);
+}
+
+/** Is there nothing to choose? */
+export function isPlaced(position: Position): boolean {
+  const { kind, one, two } = position.stage;
+  return kind === 'place' && one === two && !hasAmplifier(position);
+}
+
+export function placements(position: Position): ActionOf<'place'>[] {
+  const one = cardOfCopy(position.stage.one!);
+  const two = cardOfCopy(position.stage.two!);
+  const orders = one === two ? [[one, two] as const] : [[one, two] as const, [two, one] as const];
+  const places = hasAmplifier(position) ? [1, 2, 0] : [1];
+  return places.flatMap((onTop) => orders.map(([upper, lower]) => placeOf(upper, lower, onTop)));
+}
+
+export function checkPlace(position: Position, { top, bottom }: ActionOf<'place'>): string | undefined {
+  const given = [...top, ...bottom].sort((a, b) => a - b);
+  const held = [cardOfCopy(position.stage.one!), cardOfCopy(position.stage.two!)].sort((a, b) => a - b);
+  if (given.length !== 2 || given[0] !== held[0] || given[1] !== held[1]) return 'STARS-2';
+  if (top.length === 1) return undefined;
+  return hasAmplifier(position) ? undefined : 'STARS-2';
+}
+
+export function place(draft: Draft, { top, bottom }: ActionOf<'place'>): void {
+  const deck = draft.stage.deck!;
+  let pile = draft.decks[deck]!;
+  for (const card of top.toReversed()) pile = withOnTop(pile, faceIn(deck, card));
+  for (const card of bottom) pile = withAtBottom(pile, faceIn(deck, card));
+  draft.decks[deck] = pile;
+  if (top.length > 0) turnUp(draft, deck);
+}

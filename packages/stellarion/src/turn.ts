@@ -1,0 +1,54 @@
+// From one turn to the next: cards are turned up, the other player is on, and defeat is tested (TURN-4, END-2, END-3).
+// What is known needs no chance: a known top card is turned up at once.
+import { isTopKnown, withTopShown } from '@planisphere/core';
+import { type Deck, EVERY_DECK, faceIn } from './cards.ts';
+import { canCoordinate } from './coordinate.ts';
+import { finish } from './ending.ts';
+import { canCross } from './expansions/black-holes.ts';
+import { spenders } from './expansions/sun.ts';
+import { canLaunch } from './launch.ts';
+import { turnUp } from './observatory.ts';
+import type { OutcomeOf } from './outcomes.ts';
+import type { Draft, Position } from './position.ts';
+import { isThirdTime } from './repetition.ts';
+import { TURN } from './stages.ts';
+
+/** The first deck that must show a card and does not. */
+export function coveredDeck(position: Position): Deck | undefined {
+  for (const deck of EVERY_DECK) {
+    if (((position.up >> deck) & 1) === 0 && position.decks[deck]!.size > 0) return deck;
+  }
+  return undefined;
+}
+
+/** Turns up what is known; chance must show the rest before the next turn begins. */
+export function turnCardsUp(draft: Draft): void {
+  for (let deck = coveredDeck(draft); deck !== undefined; deck = coveredDeck(draft)) {
+    if (!isTopKnown(draft.decks[deck]!)) return;
+    turnUp(draft, deck);
+  }
+  beginTurn(draft);
+}
+
+export function show(draft: Draft, { deck, card }: OutcomeOf<'show'>): void {
+  draft.decks[deck] = withTopShown(draft.decks[deck]!, faceIn(deck, card));
+  turnUp(draft, deck);
+}
+
+function beginTurn(draft: Draft): void {
+  const opening = draft.stage.kind === 'opening';
+  if (!opening && draft.table.players === 2) draft.turn = draft.turn === 0 ? 1 : 0;
+  draft.stage = TURN;
+  if (isThirdTime(draft)) finish(draft, 'repeated');
+  else testDefeat(draft);
+}
+
+/** Can the player whose turn it is do what a turn asks for? */
+export function canAct(position: Position): boolean {
+  return canCoordinate(position) || canLaunch(position, position.turn) || canCross(position);
+}
+
+/** END-2: nothing possible, and no meteors that either player could spend. */
+export function testDefeat(draft: Draft): void {
+  if (!canAct(draft) && spenders(draft).length === 0) finish(draft, 'stuck');
+}
