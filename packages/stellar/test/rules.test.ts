@@ -1,0 +1,10 @@
+// RULES.md and the rules that the program shows say the same.
+import { rulesSuite } from '@planisphere/testkit';
+import { expect, it } from 'vitest';
+import { rules } from '../src/text/rules.ts';
+
+rulesSuite(rules, new URL('../RULES.md', import.meta.url));
+
+it('every French rule keeps a colon or semicolon with the word before it', () => {
+  for (const [id, { fr }] of Object.entries(rules)) expect(fr, id).not.toMatch(/(?<!\u00a0)[:;!?»]/);
+});
