@@ -41,6 +41,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
   /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */
   expand(typed: string, view: T['position'], seat: Seat): string;
+  /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */
+  about(typed: string, locale: Locale): readonly string[] | undefined;
   /** The result, line by line, with the score breakdown. */
   result(position: T['position'], frame: Frame): readonly string[];
 }

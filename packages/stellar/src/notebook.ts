@@ -24,6 +24,13 @@ export function stackOf(notebook: Bag, type: number): number {
   return set;
 }
 
+/** How many different numbers are written in all five stacks together. */
+export function writtenNumbers(notebook: Bag): number {
+  let written = 0;
+  for (let card = 0; card < TYPES.length * SIX; card++) if ((notebook[card] as number) > 0) written++;
+  return written;
+}
+
 /** The set with its 6/0 read as the number that makes the longer run; as 6 when both are alike. */
 export function decided(set: number): number {
   if ((set & (1 << SIX)) === 0) return set;

@@ -1,0 +1,20 @@
+// Every bot of every game, by name. `random` needs no more than the rules.
+import { type Game, type GameTypes, randomAction } from '@planisphere/core';
+import type { Bot } from './bot.ts';
+import { greedyStellar } from './stellar/greedy.ts';
+
+const special: Readonly<Record<string, readonly Bot[]>> = {
+  stellar: [{ name: 'greedy', choose: greedyStellar } as Bot],
+};
+
+export function botsOf<T extends GameTypes>(game: Game<T>): readonly Bot<T>[] {
+  const random: Bot<T> = {
+    name: 'random',
+    choose: (view, seat, rng) => randomAction(game, view, { seat, rng }),
+  };
+  return [random, ...((special[game.id] ?? []) as readonly Bot<T>[])];
+}
+
+export function findBot<T extends GameTypes>(game: Game<T>, name: string): Bot<T> | undefined {
+  return botsOf(game).find((bot) => bot.name === name);
+}

@@ -1,0 +1,40 @@
+// A card in a few characters: letter, number and stars. Letters say the type, colour only repeats it.
+import type { Locale } from '@planisphere/core';
+import {
+  type Card,
+  HIDDEN,
+  isSatellite,
+  KINDS,
+  NONE,
+  NUMBER_OF,
+  STARS_OF,
+  TYPE_OF,
+  TYPES,
+} from '../index.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Messages } from './messages.ts';
+import type { Run } from './pad.ts';
+
+export function messagesOf(locale: Locale): Messages {
+  return locale === 'fr' ? fr : en;
+}
+
+/** The name of a colour: the type of the card. */
+export function toneOf(card: Card): string {
+  return card >= KINDS ? 'dim' : isSatellite(card) ? 'satellite' : (TYPES[TYPE_OF[card] as number] as string);
+}
+
+/** `P3`, in the letters of the reader. */
+export function cardName(card: Card, messages: Messages): string {
+  if (card === NONE) return '—';
+  if (card === HIDDEN) return '?';
+  return `${messages.letters[isSatellite(card) ? TYPES.length : (TYPE_OF[card] as number)]}${NUMBER_OF[card]}`;
+}
+
+/** `P3 ★★`. */
+export function cardRun(card: Card, messages: Messages): Run {
+  const stars = card < KINDS ? '★'.repeat(STARS_OF[card] as number) : '';
+  const name = cardName(card, messages);
+  return { text: stars === '' ? name : `${name} ${stars}`, tone: toneOf(card) };
+}

@@ -1,0 +1,88 @@
+// The Stellar table in English.
+import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
+import type { Messages } from './messages.ts';
+
+const TYPE_NAMES = ['planet', 'moon', 'asteroid', 'cloud', 'black hole'] as const;
+const s = (who: string | undefined, they: string, you: string): string =>
+  who === undefined ? `You ${you}` : `${who} ${they}`;
+const their = (who: string | undefined): string => (who === undefined ? 'your' : 'their');
+
+export const en: Messages = {
+  title: 'Stellar',
+  letters: 'PMACHS',
+  legend:
+    'P planet · M moon · A asteroid · C cloud · H black hole · S satellite · ★ stars · 6 is the 6/0 card',
+  sections: { top: 'top', middle: 'middle', bottom: 'bottom' },
+  row: 'Row',
+  hand: 'Your hand',
+  handOf: (name) => `${name}’s hand`,
+  now: 'now',
+  round: (round, of) => `Round ${round} of ${of}`,
+  deck: (cards, discards) => `deck ${cards}, discards ${discards}`,
+  you: 'you',
+  begins: 'begins',
+  unknown: 'unknown',
+  faceDown: '▒ lies face down and counts 3',
+  card: (card) => {
+    const number = NUMBER_OF[card] as number;
+    if (isSatellite(card)) return `satellite ${number}`;
+    const type = TYPE_NAMES[TYPE_OF[card] as number] as string;
+    return number === SIX ? `6/0 ${type}` : `${type} ${number}`;
+  },
+  aCard: 'a card',
+  prompt: {
+    start: 'Choose the starter for the top of your telescope; the other one opens your notebook.',
+    offer: 'A satellite was taken. You may replace the whole row before your turn.',
+    take: 'Step 1: take a card from the row into your hand.',
+    play: 'Step 2: play a card from your hand. Its number says which row card follows, into the other area.',
+    placeTelescope: (card) => `Step 3: put ${card} into your telescope.`,
+    placeNotebook: (card) => `Step 3: ${card} goes into your notebook.`,
+    keep: 'The rounds are over: choose the last card for your notebook.',
+    wait: (name) => `${name} is at the move.`,
+    over: 'The game is over.',
+  },
+  commands: {
+    start: 'P3            the card for slot 1',
+    offer: 'replace, leave',
+    take: '1 … 5         take that card',
+    play: [
+      'P3 7          to slot 7, face up',
+      'P3 7 down     to slot 7, face down',
+      'P3 note       into the notebook',
+    ],
+    placeTelescope: ['7             to slot 7, face up', '7 down        to slot 7, face down'],
+    placeNotebook: 'note          into the notebook',
+    keep: 'P3            this card into the notebook',
+    card: 'card P3       names and facts',
+  },
+  tell: {
+    dealt: (who, card) => s(who, `is dealt ${card}.`, `are dealt ${card}.`),
+    first: (who) => s(who, 'begins.', 'begin.'),
+    row: (coordinate, card) => `Coordinate ${coordinate} shows ${card}.`,
+    drew: (who, card) => s(who, `draws ${card} from the deck.`, `draw ${card} from the deck.`),
+    started: (who, card) => s(who, `starts the telescope with ${card}.`, `start the telescope with ${card}.`),
+    replaced: (who) => s(who, 'replaces the row.', 'replace the row.'),
+    left: (who) => s(who, 'leaves the row as it is.', 'leave the row as it is.'),
+    took: (who, card) => s(who, `takes ${card}.`, `take ${card}.`),
+    telescope: (who, card, slot) =>
+      s(who, `puts ${card} into slot ${slot}.`, `put ${card} into slot ${slot}.`),
+    faceDown: (who, card, slot) =>
+      s(who, `puts ${card} face down into slot ${slot}.`, `put ${card} face down into slot ${slot}.`),
+    notebook: (who, card) => s(who, `notes ${card}.`, `note ${card}.`),
+    kept: (who, card) =>
+      s(who, `keeps ${card} for ${their(who)} notebook.`, `keep ${card} for ${their(who)} notebook.`),
+  },
+  score: {
+    types: ['Planets', 'Moons', 'Asteroids', 'Clouds', 'Black holes'],
+    stars: 'stars',
+    run: 'run',
+    section: (section) => `${section[0]?.toUpperCase()}${section.slice(1)} section`,
+    diversity: 'All five types',
+    total: 'Total',
+    wins: (name) => `${name} wins.`,
+    shared: 'A tie: you share the victory.',
+    leftOver: (name, card) => `${name} had ${card} left.`,
+    satellite: (number) => `satellite ${number}`,
+    sixAs: (number) => `6/0 as ${number}`,
+  },
+};

@@ -1,0 +1,96 @@
+// La table de Stellar en français.
+import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
+import type { Messages } from './messages.ts';
+
+const TYPE_NAMES = ['la planète', 'la lune', 'l’astéroïde', 'le nuage', 'le trou noir'] as const;
+const s = (who: string | undefined, they: string, you: string): string =>
+  who === undefined ? `Vous ${you}` : `${who} ${they}`;
+
+const SECTIONS = { top: 'haut', middle: 'milieu', bottom: 'bas' } as const;
+
+export const fr: Messages = {
+  title: 'Stellar',
+  letters: 'PLANTS',
+  legend:
+    'P planète · L lune · A astéroïde · N nuage · T trou noir · S satellite · ★ étoiles · 6 : la carte 6/0',
+  sections: SECTIONS,
+  row: 'Rangée',
+  hand: 'Votre main',
+  handOf: (name) => `Main de ${name}`,
+  now: 'à présent',
+  round: (round, of) => `Manche ${round} sur ${of}`,
+  deck: (cards, discards) => `pioche ${cards}, défausse ${discards}`,
+  you: 'vous',
+  begins: 'commence',
+  unknown: 'inconnue',
+  faceDown: '▒ est face cachée et compte 3',
+  card: (card) => {
+    const number = NUMBER_OF[card] as number;
+    if (isSatellite(card)) return `le satellite ${number}`;
+    const type = TYPE_OF[card] as number;
+    return number === SIX ? `${TYPE_NAMES[type]} 6/0` : `${TYPE_NAMES[type]} ${number}`;
+  },
+  aCard: 'une carte',
+  prompt: {
+    start: 'Choisissez la carte de départ pour le haut de votre télescope ; l’autre ouvre votre carnet.',
+    offer: 'Un satellite a été pris. Vous pouvez remplacer toute la rangée avant votre tour.',
+    take: 'Étape 1 : prenez une carte de la rangée.',
+    play: 'Étape 2 : jouez une carte de votre main. Son numéro dit quelle carte de la rangée suit, dans l’autre zone.',
+    placeTelescope: (card) => `Étape 3 : placez ${card} dans votre télescope.`,
+    placeNotebook: (card) => `Étape 3 : ${card} va dans votre carnet.`,
+    keep: 'Les manches sont finies : choisissez la dernière carte de votre carnet.',
+    wait: (name) => `C’est à ${name} de jouer.`,
+    over: 'La partie est finie.',
+  },
+  commands: {
+    start: 'P3            la carte pour l’emplacement 1',
+    offer: 'remplacer, laisser',
+    take: '1 … 5         prendre cette carte',
+    play: [
+      'P3 7          à l’emplacement 7, face visible',
+      'P3 7 cachée   à l’emplacement 7, face cachée',
+      'P3 carnet     dans le carnet',
+    ],
+    placeTelescope: [
+      '7             à l’emplacement 7, face visible',
+      '7 cachée      à l’emplacement 7, face cachée',
+    ],
+    placeNotebook: 'carnet        dans le carnet',
+    keep: 'P3            cette carte dans le carnet',
+    card: 'carte P3      noms et faits',
+  },
+  tell: {
+    dealt: (who, card) => s(who, `reçoit ${card}.`, `recevez ${card}.`),
+    first: (who) => s(who, 'commence.', 'commencez.'),
+    row: (coordinate, card) => `La coordonnée ${coordinate} montre ${card}.`,
+    drew: (who, card) => s(who, `pioche ${card}.`, `piochez ${card}.`),
+    started: (who, card) =>
+      s(who, `ouvre son télescope avec ${card}.`, `ouvrez votre télescope avec ${card}.`),
+    replaced: (who) => s(who, 'remplace la rangée.', 'remplacez la rangée.'),
+    left: (who) => s(who, 'laisse la rangée telle quelle.', 'laissez la rangée telle quelle.'),
+    took: (who, card) => s(who, `prend ${card}.`, `prenez ${card}.`),
+    telescope: (who, card, slot) =>
+      s(who, `place ${card} à l’emplacement ${slot}.`, `placez ${card} à l’emplacement ${slot}.`),
+    faceDown: (who, card, slot) =>
+      s(
+        who,
+        `place ${card} face cachée à l’emplacement ${slot}.`,
+        `placez ${card} face cachée à l’emplacement ${slot}.`,
+      ),
+    notebook: (who, card) => s(who, `note ${card}.`, `notez ${card}.`),
+    kept: (who, card) => s(who, `garde ${card} pour son carnet.`, `gardez ${card} pour votre carnet.`),
+  },
+  score: {
+    types: ['Planètes', 'Lunes', 'Astéroïdes', 'Nuages', 'Trous noirs'],
+    stars: 'étoiles',
+    run: 'série',
+    section: (section) => `Section du ${SECTIONS[section]}`,
+    diversity: 'Les cinq types',
+    total: 'Total',
+    wins: (name) => `${name} gagne.`,
+    shared: 'Égalité : la victoire est partagée.',
+    leftOver: (name, card) => `Il restait ${card} à ${name}.`,
+    satellite: (number) => `satellite ${number}`,
+    sixAs: (number) => `6/0 vaut ${number}`,
+  },
+};

@@ -1,0 +1,25 @@
+// Stellar in words: the terminal table and the text mode of the web app.
+import type { GameText } from '@planisphere/core';
+import type { Stellar } from '../index.ts';
+import { aboutCard } from './about.ts';
+import { expandTyped } from './expand.ts';
+import { commandLines, promptLine } from './prompt.ts';
+import { resultLines } from './result.ts';
+import { rules } from './rules.ts';
+import { tableLines } from './table.ts';
+import { tellEvent } from './tell.ts';
+
+export const stellarText: GameText<Stellar> = {
+  title: { en: 'Stellar', fr: 'Stellar' },
+  rules,
+  table: tableLines,
+  prompt: promptLine,
+  tell: tellEvent,
+  commands: commandLines,
+  expand: expandTyped,
+  about: aboutCard,
+  result: resultLines,
+};
+
+export { cardsOfKind } from './about.ts';
+export type { CardLore } from './lore.ts';

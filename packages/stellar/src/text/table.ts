@@ -1,0 +1,124 @@
+// The whole Stellar table as text: row, both telescopes with their notebooks, hands.
+import { bagSize, type Frame, type Seat } from '@planisphere/core';
+import {
+  breakdownOf,
+  type Card,
+  HIDDEN,
+  isKnownHeld,
+  moverOf,
+  type Position,
+  ROUNDS,
+  SECTIONS,
+  sectionTotal,
+  sideOf,
+} from '../index.ts';
+import { cardRun, messagesOf } from './cells.ts';
+import type { Messages } from './messages.ts';
+import { notebookLines } from './notebook.ts';
+import { beside, type Line, type Run } from './pad.ts';
+import { TELESCOPE_WIDTH, telescopeLines } from './telescope.ts';
+
+export function tableLines(view: Position, frame: Frame): readonly string[] {
+  const messages = messagesOf(frame.locale);
+  // The reader's own side comes first.
+  const own: Seat = frame.viewer === 1 ? 1 : 0;
+  const other: Seat = own === 0 ? 1 : 0;
+  const lines: Line[] = [
+    statusLine(view, messages),
+    [],
+    rowLine(view, messages),
+    [],
+    ...beside(sideLines(view, own, frame), sideLines(view, other, frame), {
+      column: TELESCOPE_WIDTH + 4,
+      total: frame.width,
+    }),
+    [],
+    handLine(view, own, frame),
+    handLine(view, other, frame),
+    [{ text: messages.legend, tone: 'dim' }],
+  ];
+  return lines.map((line) =>
+    line.map(({ text, tone }) => (tone === undefined ? text : frame.paint(text, tone))).join(''),
+  );
+}
+
+function statusLine(view: Position, messages: Messages): Line {
+  const round = Math.min(ROUNDS, Math.floor(view.turn / 2) + 1);
+  const discards = bagSize(view.discard);
+  return [
+    { text: messages.title, tone: 'strong' },
+    { text: `   ${messages.round(round, ROUNDS)}   ` },
+    { text: messages.deck(view.deck, discards), tone: 'dim' },
+  ];
+}
+
+function rowLine(view: Position, messages: Messages): Line {
+  const runs: Run[] = [{ text: messages.row, tone: 'strong' }];
+  view.row.forEach((card, index) => {
+    const follows = view.coordinate === index + 1;
+    runs.push(
+      { text: `   ${index + 1}`, tone: follows ? 'good' : 'dim' },
+      { text: follows ? '▸' : ' ' },
+      cardRun(card, messages),
+    );
+  });
+  return runs;
+}
+
+function sideLines(view: Position, seat: Seat, frame: Frame): readonly Line[] {
+  const messages = messagesOf(frame.locale);
+  const total = breakdownOf(view).seats[seat as 0 | 1].total;
+  const moves = view.phase !== 'over' && view.first !== undefined && moverOf(view) === seat;
+  const name: Line = [
+    { text: `${moves ? '▸' : ' '}${nameOf(seat, frame)}`, tone: 'strong' },
+    { text: `   ${messages.now} ${total}`, tone: 'dim' },
+  ];
+  return [
+    name,
+    ...telescopeLines(view, seat, messages),
+    sectionsLine(view, seat, messages),
+    ...notebookLines(view, seat, messages),
+  ];
+}
+
+/** Section totals; ▲ where this side leads. */
+function sectionsLine(view: Position, seat: Seat, messages: Messages): Line {
+  const other: Seat = seat === 0 ? 1 : 0;
+  return SECTIONS.flatMap((section): Run[] => {
+    const own = sectionTotal(sideOf(view, seat), section);
+    const leads = own > sectionTotal(sideOf(view, other), section);
+    return [
+      { text: ` ${messages.sections[section]} ${own}${leads ? '▲' : ' '} `, tone: leads ? 'good' : 'dim' },
+    ];
+  });
+}
+
+function handLine(view: Position, seat: Seat, frame: Frame): Line {
+  const messages = messagesOf(frame.locale);
+  const own = frame.viewer === seat;
+  const label = own ? messages.hand : messages.handOf(frame.names[seat] ?? '');
+  const runs: Run[] = [{ text: `${label}  `, tone: 'strong' }];
+  const shown =
+    own || !sideOf(view, seat).hand.includes(HIDDEN) ? sideOf(view, seat).hand : remembered(view, seat);
+  for (const card of shown) runs.push(cardRun(card, messages), { text: '   ' });
+  if (view.drawn !== HIDDEN && own && view.phase === 'place' && view.coordinate === 0) {
+    runs.push({ text: '▸' }, cardRun(view.drawn, messages));
+  }
+  return runs;
+}
+
+/** What everybody saw this player take and still hold, where the table helps to remember it (KNOW-1). */
+function remembered(view: Position, seat: Seat): readonly Card[] {
+  const side = sideOf(view, seat);
+  const known = view.memory
+    ? side.taken.map(({ card }) => card).filter((card) => isKnownHeld(side, card))
+    : [];
+  const cards = known.slice(0, side.hand.length);
+  return [...cards, ...side.hand.slice(cards.length)];
+}
+
+function nameOf(seat: Seat, frame: Frame): string {
+  const messages = messagesOf(frame.locale);
+  const name = frame.names[seat] ?? '';
+  return frame.viewer === seat ? `${name} (${messages.you})` : name;
+}
