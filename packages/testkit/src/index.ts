@@ -1,5 +1,7 @@
 // For tests only: what every game is checked with.
-export { type ContractSize, contractSuite } from './contract.ts';
+export { type ContractSize, checkGame, contractSuite } from './contract.ts';
 export { rulesSuite } from './rules.ts';
 export type { Setup } from './setup.ts';
+export { coins } from './toy/game.ts';
+export type { Coins, CoinsAction, CoinsOutcome, CoinsTypes } from './toy/position.ts';
 export { type Stop, walk } from './walk.ts';
