@@ -48,9 +48,11 @@ export {
   heapSize,
   heapWith,
   heapWithout,
+  isEmptyPile,
   isTopKnown,
   type Pile,
   pileOf,
+  pileSize,
   samePile,
   shuffled,
   shuffledPile,
@@ -76,7 +78,7 @@ export {
   recordedResult,
   recordOf,
 } from './record.ts';
-export { below, createRng, type Rng, unit } from './rng.ts';
+export { below, createRng, type Rng, rngOf, unit } from './rng.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
 export {
   type Frame,

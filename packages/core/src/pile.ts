@@ -12,7 +12,6 @@ export interface Pile {
   readonly rest: number;
   /** Known cards at the bottom, as a run; empty when the rest is. */
   readonly bottom: number;
-  readonly size: number;
 }
 
 const KINDS = 8;
@@ -21,7 +20,7 @@ const MOST_CARDS = 10;
 const EMPTY_RUN = 1;
 const ONE_OF_EACH = 0x5555;
 
-export const EMPTY_PILE: Pile = { top: EMPTY_RUN, rest: 0, bottom: EMPTY_RUN, size: 0 };
+export const EMPTY_PILE: Pile = { top: EMPTY_RUN, rest: 0, bottom: EMPTY_RUN };
 
 /** A shuffled pile of these cards. */
 export function shuffledPile(cards: Iterable<number>): Pile {
@@ -49,7 +48,7 @@ export function isTopKnown(pile: Pile): boolean {
 /** Without its top card, which must be known. */
 export function withoutTop(pile: Pile): Pile {
   if (pile.top === EMPTY_RUN) throw new Error('withoutTop: the top card is not known');
-  return { top: pile.top >> 3, rest: pile.rest, bottom: pile.bottom, size: pile.size - 1 };
+  return { top: pile.top >> 3, rest: pile.rest, bottom: pile.bottom };
 }
 
 /** Chance has shown that this card of the rest lies on top. */
@@ -59,12 +58,12 @@ export function withTopShown(pile: Pile, card: number): Pile {
 }
 
 export function withOnTop(pile: Pile, card: number): Pile {
-  mustFit(pile.size + 1);
+  mustFit(pileSize(pile) + 1);
   return settled((pile.top << 3) | card, pile.rest, pile.bottom);
 }
 
 export function withAtBottom(pile: Pile, card: number): Pile {
-  mustFit(pile.size + 1);
+  mustFit(pileSize(pile) + 1);
   return settled(pile.top, pile.rest, joined(pile.bottom, (EMPTY_RUN << 3) | card));
 }
 
@@ -89,6 +88,14 @@ export function contentsOf(pile: Pile): number {
   for (let run = pile.top; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
   for (let run = pile.bottom; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
   return heap;
+}
+
+export function pileSize(pile: Pile): number {
+  return runLength(pile.top) + heapSize(pile.rest) + runLength(pile.bottom);
+}
+
+export function isEmptyPile(pile: Pile): boolean {
+  return pile.top === EMPTY_RUN && pile.rest === 0;
 }
 
 export function samePile(a: Pile, b: Pile): boolean {
@@ -122,9 +129,9 @@ export function heapWithout(heap: number, card: number): number {
 }
 
 export function heapSize(heap: number): number {
-  let size = 0;
-  for (let left = heap; left !== 0; left >>= 2) size += left & 3;
-  return size;
+  const pairs = (heap & 0x3333) + ((heap >> 2) & 0x3333);
+  const halves = (pairs & 0x0f0f) + ((pairs >> 4) & 0x0f0f);
+  return (halves + (halves >> 8)) & 0x1f;
 }
 
 /** The cards of a heap one by one, in the order of their kinds. */
@@ -139,13 +146,17 @@ export function cardsOfHeap(heap: number): number[] {
 /** The one form of what is known: a rest without secrets joins the known cards. */
 function settled(top: number, rest: number, bottom: number): Pile {
   const kinds = (rest | (rest >> 1)) & ONE_OF_EACH;
-  if ((kinds & (kinds - 1)) === 0) {
-    const known = rest === 0 ? EMPTY_RUN : runOf(cardsOfHeap(rest));
-    top = joined(joined(top, known), bottom);
-    rest = 0;
-    bottom = EMPTY_RUN;
-  }
-  return { top, rest, bottom, size: runLength(top) + heapSize(rest) + runLength(bottom) };
+  if ((kinds & (kinds - 1)) !== 0) return { top, rest, bottom };
+  if (rest !== 0) top = joined(top, sameCards(rest));
+  return { top: joined(top, bottom), rest: 0, bottom: EMPTY_RUN };
+}
+
+/** A heap of one kind, as a run. */
+function sameCards(heap: number): number {
+  const card = (31 - Math.clz32(heap)) >> 1;
+  let run = EMPTY_RUN;
+  for (let copy = countInHeap(heap, card); copy > 0; copy--) run = (run << 3) | card;
+  return run;
 }
 
 function runOf(cards: readonly number[]): number {

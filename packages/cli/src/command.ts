@@ -1,0 +1,14 @@
+// What a command is: its words for the help, its flags, and what it does.
+import type { ParseArgsConfig } from 'node:util';
+
+export type Flags = NonNullable<ParseArgsConfig['options']>;
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Command {
+  /** After `planisphere`, for the help. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly flags: Flags;
+  /** Gives the exit code. */
+  run(values: Values, words: readonly string[]): Promise<number>;
+}

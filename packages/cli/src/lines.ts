@@ -1,0 +1,77 @@
+// Files of one record a line, written and read without holding them whole.
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
+import { createInterface } from 'node:readline';
+import { UsageError } from './usage.ts';
+
+export interface Lines {
+  readonly write: (line: string) => void;
+  readonly close: () => void;
+}
+
+const BUFFERED = 1 << 16;
+
+export function openLines(file: string): Lines {
+  let handle: number;
+  try {
+    handle = openSync(file, 'w');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  let buffer = '';
+  const flush = (): void => {
+    writeSync(handle, buffer);
+    buffer = '';
+  };
+  return {
+    write: (line) => {
+      buffer += `${line}\n`;
+      if (buffer.length > BUFFERED) flush();
+    },
+    close: () => {
+      flush();
+      closeSync(handle);
+    },
+  };
+}
+
+export interface NumberedLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The records of a file, one a line; a file that is one record written over several lines counts as one. */
+export async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  if (isOneRecord(file)) {
+    yield { number: 1, text: readFileSync(file, 'utf8') };
+    return;
+  }
+  let number = 0;
+  for await (const text of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number++;
+    if (text.trim() !== '') yield { number, text };
+  }
+}
+
+/** Spread over lines for a person's eyes: the first line alone is no JSON, but the whole is. */
+function isOneRecord(file: string): boolean {
+  const head = Buffer.alloc(64);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, head);
+  } finally {
+    closeSync(handle);
+  }
+  return /^\s*\{\s*\n/.test(head.toString('utf8'));
+}

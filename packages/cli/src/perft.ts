@@ -1,0 +1,48 @@
+// `planisphere perft`: counts the lines of events from a position, to compare engines.
+import { createDealer, divide, Match, makeFault, perft } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
+import { countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
+import type { Command, Values } from './command.ts';
+import { UsageError } from './usage.ts';
+
+export const perftCommand: Command = {
+  usage: 'perft GAME [--depth N] [--position TEXT | --seed S] [--players N] [--options JSON] [--divide]',
+  summary:
+    'Counts the event sequences of length N from the start, from a position, or after the deal of a seed.',
+  flags: {
+    depth: { type: 'string' },
+    position: { type: 'string' },
+    seed: { type: 'string' },
+    players: { type: 'string' },
+    options: { type: 'string' },
+    divide: { type: 'boolean' },
+  },
+  async run(values, [id]) {
+    const entry = gameNamed(id);
+    const state = startingPosition(entry, values);
+    const depth = countValue(values, 'depth', 2);
+    if (values.divide === true) {
+      for (const [event, count] of divide(entry.game, state, depth)) console.log(`${event}: ${count}`);
+    }
+    console.log(`perft ${depth}: ${perft(entry.game, state, depth)}`);
+    return 0;
+  },
+};
+
+function startingPosition(entry: Entry, values: Values): unknown {
+  const { game } = entry;
+  const position = textValue(values, 'position');
+  if (position !== undefined) {
+    const parsed = game.notation.parse(position);
+    if (!parsed.ok) throw new UsageError(`--position: ${makeFault(parsed.fault)}`);
+    return parsed.value;
+  }
+  const players = countValue(values, 'players', game.players.min);
+  if (players < game.players.min || players > game.players.max) {
+    throw new UsageError(`${game.id} is for ${game.players.min} to ${game.players.max} players.`);
+  }
+  const match = new Match(game, optionsValue(entry, values), players);
+  const seed = textValue(values, 'seed');
+  if (seed !== undefined) match.settle(createDealer(seed));
+  return match.state;
+}

@@ -1,0 +1,123 @@
+// `planisphere play`: a game at the terminal against bots, or with several people at one screen.
+import { randomBytes } from 'node:crypto';
+import { findBot } from '@planisphere/bots';
+import { type GameRecord, makeFault, parseRecord, parseSeat, replayRecord } from '@planisphere/core';
+import { type Entry, findGame, GAMES } from '@planisphere/games';
+import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './arguments.ts';
+import type { Command, Values } from './command.ts';
+import { Console } from './play/console.ts';
+import { lastFile, newFile, readKept } from './play/keep.ts';
+import { playLoop } from './play/loop.ts';
+import { Session, type Sitter } from './play/session.ts';
+import { wordsOf } from './play/words.ts';
+import { UsageError } from './usage.ts';
+
+export const play: Command = {
+  usage:
+    'play [GAME] [--level BOT] [--seat A] [--players N] [--people N] [--lang en|fr] [--seed S] [--options JSON] | play [GAME] --resume [FILE]',
+  summary:
+    'A game in the terminal. --level names the bot of the other seats, --people seats more people at this screen.',
+  flags: {
+    level: { type: 'string' },
+    seat: { type: 'string' },
+    players: { type: 'string' },
+    people: { type: 'string' },
+    lang: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    resume: { type: 'boolean' },
+  },
+  async run(values, words) {
+    const console = new Console();
+    try {
+      const session = values.resume === true ? resume(values, words) : await open(values, words, console);
+      if (session !== undefined) await playLoop(session, console);
+    } finally {
+      console.close();
+    }
+    return 0;
+  },
+};
+
+async function open(
+  values: Values,
+  [id, ...more]: readonly string[],
+  console: Console,
+): Promise<Session | undefined> {
+  if (more.length > 0) throw new UsageError(`play takes one game, not also ${JSON.stringify(more[0])}.`);
+  const entry = id === undefined ? await chooseGame(values, console) : gameNamed(id);
+  if (entry === undefined) return undefined;
+  const seed = textValue(values, 'seed') ?? randomBytes(16).toString('hex');
+  return new Session({
+    entry,
+    options: optionsValue(entry, values),
+    seed,
+    sitters: sittersOf(entry, values),
+    locale: localeValue(values),
+    file: newFile(entry.game.id),
+    assisted: false,
+  });
+}
+
+/** Enter takes the first; undefined when the player leaves. */
+async function chooseGame(values: Values, console: Console): Promise<Entry | undefined> {
+  const locale = localeValue(values);
+  if (GAMES.length === 1) return GAMES[0];
+  console.show(GAMES.map(({ text }, index) => `  ${index + 1}  ${text.title[locale]}`));
+  for (;;) {
+    const typed = await console.ask(`${wordsOf(locale).chooseGame} [1] `);
+    if (typed === undefined) return undefined;
+    const entry = GAMES[typed.trim() === '' ? 0 : Number(typed) - 1] ?? findGame(typed.trim());
+    if (entry !== undefined) return entry;
+  }
+}
+
+function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
+  const { min, max } = entry.game.players;
+  const people = countValue(values, 'people', 1);
+  const players = countValue(values, 'players', Math.max(min, people));
+  if (players < min || players > max || people > players) {
+    throw new UsageError(`${entry.game.id} is for ${min} to ${max} players, people included.`);
+  }
+  const seat = parseSeat(textValue(values, 'seat') ?? 'A');
+  if (seat === undefined || seat >= players)
+    throw new UsageError('--seat takes the letter of a seat of this game.');
+  const bot = botNamed(entry, textValue(values, 'level') ?? 'greedy');
+  const { you } = wordsOf(localeValue(values));
+  let bots = 0;
+  return Array.from({ length: players }, (_, index) => {
+    const person = (index - seat + players) % players < people;
+    if (person) return { name: people === 1 ? you : `${you} ${'ABCD'[index]}`, bot: undefined };
+    bots++;
+    return { name: bots === 1 ? bot.name : `${bot.name} ${bots}`, bot };
+  });
+}
+
+function resume(values: Values, [name, ...more]: readonly string[]): Session {
+  if (more.length > 0)
+    throw new UsageError(`play --resume takes one file or game, not also ${JSON.stringify(more[0])}.`);
+  const isFile = name !== undefined && findGame(name) === undefined;
+  const file = isFile ? name : lastFile(name);
+  const record = parseRecord(readKept(file));
+  if (!record.ok) throw new UsageError(`${file}: ${makeFault(record.fault)}`);
+  return takeUp(file, record.value, values);
+}
+
+function takeUp(file: string, record: GameRecord, values: Values): Session {
+  const entry = gameNamed(record.game);
+  const replayed = replayRecord(entry.game, record);
+  if (!replayed.ok) throw new UsageError(`${file}: ${makeFault(replayed.fault)}`);
+  if (record.seed === undefined)
+    throw new UsageError(`${file}: a game without its seed cannot be dealt further.`);
+  const session = new Session({
+    entry,
+    options: replayed.value.options,
+    seed: record.seed,
+    sitters: record.seats.map((name) => ({ name, bot: findBot(entry.game, name.replace(/ \d$/, '')) })),
+    locale: localeValue(values),
+    file,
+    assisted: record.assisted,
+  });
+  session.restore(replayed.value.events);
+  return session;
+}

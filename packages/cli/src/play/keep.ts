@@ -1,0 +1,41 @@
+// Games on disk: one file each, replaced in one piece, so that a torn write never costs a game.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../usage.ts';
+
+function folder(): string {
+  return join(process.env.DATA_DIR ?? 'data', 'play');
+}
+
+export function newFile(game: string): string {
+  const stamp = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').replace(/\..*/, '');
+  return join(folder(), `${game}-${stamp}-${process.pid}.game`);
+}
+
+export function keep(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${text}\n`, { flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** The game that was played last, of this kind if one is named. */
+export function lastFile(game: string | undefined): string {
+  let files: string[] = [];
+  try {
+    files = readdirSync(folder()).filter((name) => name.endsWith('.game') && name.startsWith(game ?? ''));
+  } catch {
+    // No folder: nothing was ever played here.
+  }
+  const paths = files.map((name) => join(folder(), name));
+  const [latest] = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (latest === undefined) throw new UsageError(`There is no game to resume in ${folder()}.`);
+  return latest;
+}
+
+export function readKept(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read.`);
+  }
+}

@@ -1,0 +1,116 @@
+// What the terminal itself says, in both languages; the games bring their own words.
+import type { Locale } from '@planisphere/core';
+
+export interface Words {
+  readonly you: string;
+  readonly welcome: (title: string, seed: string) => string;
+  readonly fairness: (commitment: string) => string;
+  readonly chooseGame: string;
+  readonly help: readonly string[];
+  readonly helpHint: string;
+  readonly notUnderstood: (typed: string) => string;
+  readonly refused: (rule: string, page: string, text: string) => string;
+  readonly notYourTurn: string;
+  readonly cannotUndo: string;
+  readonly takenBack: string;
+  readonly nothingToUndo: string;
+  readonly noSuchRule: (id: string) => string;
+  readonly noSuchThing: (name: string) => string;
+  readonly saved: (file: string) => string;
+  readonly finished: (file: string) => string;
+  readonly assisted: string;
+  readonly handOver: (name: string) => string;
+  readonly resumed: (events: number) => string;
+}
+
+const en: Words = {
+  you: 'You',
+  welcome: (title, seed) => `${title}. Seed: ${seed}`,
+  fairness: (commitment) =>
+    `The deal is fixed by a seed whose sha256 is ${commitment}; the seed is shown at the end.`,
+  chooseGame: 'Which game?',
+  help: [
+    'undo          take your last decision back, as long as nothing was revealed',
+    'undo!         take it back anyway; the game is then marked as assisted',
+    'rules         all rules; rules TEL-2 shows one',
+    'log           everything that has happened',
+    'quit          leave; play --resume goes on from here',
+  ],
+  helpHint: '? for what you can type',
+  notUnderstood: (typed) => `“${typed}” is not something you can do here:`,
+  refused: (rule, page, text) => `${rule} (p. ${page}): ${text}`,
+  notYourTurn: 'It is not your turn.',
+  cannotUndo:
+    'Something has been revealed since. undo! takes it back all the same and marks the game as assisted.',
+  takenBack: 'Taken back.',
+  nothingToUndo: 'There is nothing to take back.',
+  noSuchRule: (id) => `There is no rule ${id}.`,
+  noSuchThing: (name) => `There is nothing called ${name}.`,
+  saved: (file) => `Your game is kept in ${file}; go on with: planisphere play --resume`,
+  finished: (file) => `The record is in ${file}.`,
+  assisted: 'Marked as assisted: cards were taken back after something had been revealed.',
+  handOver: (name) => `Pass the screen to ${name} and press Enter.`,
+  resumed: (events) => `Resumed after ${events} events.`,
+};
+
+const fr: Words = {
+  you: 'Vous',
+  welcome: (title, seed) => `${title}. Graine : ${seed}`,
+  fairness: (commitment) =>
+    `La donne suit d’une graine dont le sha256 est ${commitment} ; la graine est montrée à la fin.`,
+  chooseGame: 'Quel jeu ?',
+  help: [
+    'annuler       reprendre votre dernière décision, tant que rien n’a été révélé',
+    'annuler!      la reprendre malgré tout ; la partie est alors marquée comme assistée',
+    'règles        toutes les règles ; règles TEL-2 en montre une',
+    'journal       tout ce qui s’est passé',
+    'quitter       partir ; play --resume reprend la partie',
+  ],
+  helpHint: '? pour savoir quoi taper',
+  notUnderstood: (typed) => `« ${typed} » n’est pas possible ici :`,
+  refused: (rule, page, text) => `${rule} (p. ${page}) : ${text}`,
+  notYourTurn: 'Ce n’est pas votre tour.',
+  cannotUndo:
+    'Quelque chose a été révélé depuis. annuler! le reprend tout de même et marque la partie comme assistée.',
+  takenBack: 'Repris.',
+  nothingToUndo: 'Il n’y a rien à reprendre.',
+  noSuchRule: (id) => `Il n’y a pas de règle ${id}.`,
+  noSuchThing: (name) => `Rien ne s’appelle ${name}.`,
+  saved: (file) => `Votre partie est gardée dans ${file} ; reprenez avec : planisphere play --resume`,
+  finished: (file) => `La partie est enregistrée dans ${file}.`,
+  assisted: 'Partie marquée comme assistée : un coup a été repris après une révélation.',
+  handOver: (name) => `Passez l’écran à ${name} et appuyez sur Entrée.`,
+  resumed: (events) => `Reprise après ${events} événements.`,
+};
+
+export function wordsOf(locale: Locale): Words {
+  return locale === 'fr' ? fr : en;
+}
+
+/** Words that work in every game, whatever the language of the table. */
+export const GENERAL: Readonly<Record<string, string>> = {
+  '?': 'help',
+  help: 'help',
+  aide: 'help',
+  undo: 'undo',
+  u: 'undo',
+  annuler: 'undo',
+  'undo!': 'takeBack',
+  'annuler!': 'takeBack',
+  rules: 'rules',
+  rule: 'rules',
+  règles: 'rules',
+  regles: 'rules',
+  règle: 'rules',
+  regle: 'rules',
+  log: 'log',
+  journal: 'log',
+  card: 'about',
+  carte: 'about',
+  about: 'about',
+  tile: 'about',
+  tuile: 'about',
+  quit: 'quit',
+  exit: 'quit',
+  quitter: 'quit',
+};

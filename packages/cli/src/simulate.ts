@@ -1,0 +1,149 @@
+// `planisphere simulate`: many games between bots, with a summary and, if wanted, every record.
+import type { Bot } from '@planisphere/bots';
+import {
+  createDealer,
+  type Game,
+  Match,
+  makeRecord,
+  playGame,
+  type Rng,
+  recordOf,
+  rngOf,
+} from '@planisphere/core';
+import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
+import type { Command } from './command.ts';
+import { openLines } from './lines.ts';
+import { interval, rounded, type Summary, summaryOf } from './statistics.ts';
+import { UsageError } from './usage.ts';
+
+export interface Simulation {
+  readonly game: string;
+  readonly options: unknown;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  /** Games won alone, by seat; one number for all seats together in a co-operative game. */
+  readonly wins: readonly number[];
+  /** Games with a shared victory. */
+  readonly draws: number;
+  readonly scores: readonly Summary[];
+  readonly decisions: number;
+  readonly chances: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+interface Task {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  readonly games: number;
+  /** Gets every record as a line; without it none is made. */
+  readonly onRecord: ((line: string) => void) | undefined;
+}
+
+export const simulate: Command = {
+  usage: 'simulate GAME --bots A,B [--games N] [--seed S] [--options JSON] [--records FILE] [--json]',
+  summary: 'Plays N games between bots (one name per seat) and sums them up.',
+  flags: {
+    bots: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    records: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  async run(values, [id, ...more]) {
+    const entry = gameNamed(id);
+    if (more.length > 0)
+      throw new UsageError(`simulate takes one game, not also ${JSON.stringify(more[0])}.`);
+    const names = textValue(values, 'bots') ?? Array(entry.game.players.min).fill('random').join(',');
+    const bots = botsNamed(entry, names.split(','));
+    const file = textValue(values, 'records');
+    const records = file === undefined ? undefined : openLines(file);
+    const simulation = runSimulation({
+      game: entry.game,
+      options: optionsValue(entry, values),
+      bots,
+      seed: textValue(values, 'seed') ?? '1',
+      games: countValue(values, 'games', 100),
+      onRecord: records?.write,
+    });
+    records?.close();
+    console.log(values.json === true ? JSON.stringify(simulation) : report(simulation).join('\n'));
+    return 0;
+  },
+};
+
+export function runSimulation(task: Task): Simulation {
+  const { game, bots, games } = task;
+  const wins = new Array<number>(game.cooperative ? 1 : bots.length).fill(0);
+  const scores = bots.map((): number[] => []);
+  const sums = { draws: 0, decisions: 0, chances: 0 };
+  const start = performance.now();
+  for (let index = 0; index < games; index++) {
+    const { result, decisions, chances } = playOne(task, `${task.seed}/${index}`);
+    const [winner, second] = result.winners;
+    if (winner !== undefined && game.cooperative) wins[0] = (wins[0] as number) + 1;
+    else if (second !== undefined) sums.draws++;
+    else if (winner !== undefined) wins[winner] = (wins[winner] as number) + 1;
+    result.scores.forEach((score, seat) => {
+      scores[seat]?.push(score);
+    });
+    sums.decisions += decisions;
+    sums.chances += chances;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    game: game.id,
+    options: task.options,
+    bots: bots.map(({ name }) => name),
+    seed: task.seed,
+    games,
+    wins,
+    draws: sums.draws,
+    scores: scores.map(summaryOf),
+    decisions: sums.decisions,
+    chances: sums.chances,
+    seconds: rounded(seconds),
+    gamesPerSecond: rounded(games / seconds),
+  };
+}
+
+function playOne(task: Task, seed: string): ReturnType<typeof playGame> {
+  const { game, options, bots, onRecord } = task;
+  const rngs = bots.map((_, seat): Rng => rngOf(`${seed} bot ${seat}`));
+  const players = bots.map(
+    (bot, seat) => (view: unknown, at: 0 | 1 | 2 | 3) => bot.choose(view, at, rngs[seat] as Rng),
+  );
+  const dealer = createDealer(seed);
+  if (onRecord === undefined) return playGame(game, game.setup(options, bots.length), { players, dealer });
+  const match = new Match(game, options, bots.length);
+  const played = playGame(game, match.state, { players, dealer, onEvent: (event) => match.append(event) });
+  onRecord(
+    makeRecord(recordOf(match, { seats: bots.map(({ name }) => name), seed, commitment: dealer.commitment })),
+  );
+  return played;
+}
+
+function report(simulation: Simulation): readonly string[] {
+  const { game, bots, games, wins, draws, scores, decisions, chances, seconds, gamesPerSecond } = simulation;
+  const lines = [`${game}: ${games} games, ${bots.join(' against ')}`];
+  wins.forEach((won, seat) => {
+    const [low, high] = interval(won, games).map((p) => (100 * p).toFixed(1));
+    const who = wins.length === bots.length ? (bots[seat] as string) : bots.join(' and ');
+    lines.push(`  ${who}: won ${won} = ${((100 * won) / games).toFixed(1)} % [${low}–${high}]`);
+  });
+  if (draws > 0) lines.push(`  shared: ${draws}`);
+  scores.forEach(({ mean, sd, p10, p50, p90 }, seat) => {
+    lines.push(
+      `  ${bots[seat]}: ${mean.toFixed(1)} ± ${sd.toFixed(1)} points (10 %: ${p10}, 50 %: ${p50}, 90 %: ${p90})`,
+    );
+  });
+  lines.push(
+    `  ${(decisions / games).toFixed(1)} decisions and ${(chances / games).toFixed(1)} reveals a game`,
+  );
+  lines.push(`  ${seconds.toFixed(1)} s, ${gamesPerSecond.toFixed(0)} games a second`);
+  return lines;
+}
