@@ -14,4 +14,5 @@ export type { Breakdown, Item, RoundScore, SeatScore } from './result.ts';
 export type { Options } from './setup.ts';
 export { type Drawing, skyOf } from './sky.ts';
 export { TILES, type Tile, tileOf } from './tiles.ts';
+export { componentFaults } from './validate.ts';
 export { bonusWeighting, roundWeighting, type Task, taskOf } from './weighting.ts';

@@ -1,0 +1,34 @@
+// What Star Explorer can say and show as text, and the ghost that keys move over the disc.
+import type { GameText } from '@planisphere/core';
+import type { StarExplorer } from '../game.ts';
+import { about } from './about.ts';
+import { expand } from './expand.ts';
+import { commands, prompt } from './prompt.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+import { tell } from './tell.ts';
+
+export const starExplorerText: GameText<StarExplorer> = {
+  title: { en: 'Star Explorer', fr: 'Star Explorer' },
+  rules,
+  table,
+  prompt,
+  tell,
+  commands,
+  expand,
+  about,
+  result,
+};
+
+export {
+  bestGhost,
+  createGhost,
+  type Ghost,
+  ghostAction,
+  moveGhost,
+  toggleStar,
+  turnGhost,
+} from './ghost.ts';
+export { type Conflict, ghostConflicts, ghostPreview, type Preview } from './ghost-preview.ts';
+export { ghostTable } from './ghost-table.ts';

@@ -1,0 +1,87 @@
+// The sentences of the table. Each language is one file that gives all of them; the compiler misses none.
+import type { Locale } from '@planisphere/core';
+import type { Kind } from '../components.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export interface Messages {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly or: string;
+  readonly and: string;
+  /** `1 point`, `2 points`. */
+  readonly points: (count: number) => string;
+  readonly setup: string;
+  readonly over: string;
+  readonly round: (roman: string) => string;
+  readonly size: (size: number) => string;
+  readonly firstPlayer: (name: string) => string;
+  readonly before: string;
+  readonly pile: string;
+  readonly threePointStars: string;
+  readonly rounds: string;
+  /** What the small signs of the chart mean. */
+  readonly signs: string;
+  readonly prompt: Prompts;
+  readonly commands: Commands;
+  readonly tell: Telling;
+  readonly score: ScoreWords;
+  readonly ghost: GhostWords;
+}
+
+export interface Prompts {
+  readonly noted: (waitingFor: string) => string;
+  readonly wait: (names: string) => string;
+  readonly over: string;
+  readonly side: (kinds: string) => string;
+  readonly size: (sizes: string) => string;
+  readonly seven: (kinds: string) => string;
+  readonly draw: (roman: string, constellation: string) => string;
+}
+
+export interface Commands {
+  readonly trails: string;
+  readonly at: string;
+  readonly best: string;
+  readonly nothing: string;
+}
+
+export interface Telling {
+  readonly back: (name: string, tile: string) => string;
+  readonly start: (name: string, sides: string) => string;
+  readonly first: (name: string) => string;
+  readonly pick: (tile: string) => string;
+  readonly tile: (name: string, tile: string) => string;
+  readonly side: (name: string, kind: string | undefined) => string;
+  readonly seven: (name: string, kind: string | undefined) => string;
+  readonly size: (name: string, size: number) => string;
+  /** A drawing that is still hidden. */
+  readonly draws: (name: string, roman: string) => string;
+  readonly drew: (name: string, stars: number, drawing: string) => string;
+  readonly drewNothing: (name: string) => string;
+  /** The answer replaces an earlier one. */
+  readonly again: string;
+}
+
+export interface ScoreWords {
+  readonly lit: string;
+  readonly central: string;
+  readonly axis: string;
+  readonly outer: string;
+  readonly total: string;
+  readonly wins: (name: string) => string;
+  readonly share: (names: string) => string;
+  readonly rank: (rank: number) => string;
+  /** Names of our own for the solo ranks, from the lowest (SOLO-3). */
+  readonly ranks: readonly string[];
+}
+
+export interface GhostWords {
+  readonly extinguished: (stars: number, cost: number) => string;
+  readonly keys: readonly string[];
+}
+
+const ALL: Readonly<Record<Locale, Messages>> = { en, fr };
+
+export function messagesOf(locale: Locale): Messages {
+  return ALL[locale];
+}

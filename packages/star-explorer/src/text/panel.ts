@@ -1,0 +1,72 @@
+// What stands beside the chart: the tile to draw, the kinds that count, the pile, the stars left on the board.
+import type { Frame, Seat } from '@planisphere/core';
+import { ROUNDS } from '../disc.ts';
+import { extinguishedAfter, LIT } from '../extinguish.ts';
+import { phaseOf } from '../phase.ts';
+import { backsLeft } from '../pile.ts';
+import { type Board, boardOf, HIDDEN, type Position } from '../position.ts';
+import { roundPoints } from '../scoring.ts';
+import { STARTS, tileOf } from '../tiles.ts';
+import { type Strip, strip, stripsOf } from './canvas.ts';
+import { GLYPHS, kindWord } from './glyphs.ts';
+import { messagesOf } from './messages.ts';
+import { patternPicture } from './pattern.ts';
+
+/** Rounds that everybody has drawn and seen. */
+export function roundsDone(position: Position): number {
+  const phase = phaseOf(position);
+  if (phase.step === 'over') return ROUNDS;
+  return 'round' in phase ? phase.round - 1 : 0;
+}
+
+export function panelOf(view: Position, seat: Seat, frame: Frame): Strip[] {
+  const board = boardOf(view, seat);
+  return [
+    ...tileLines(view, board, frame),
+    strip(previousLine(view, board, frame), frame.paint),
+    strip(pileLine(view, board, frame), frame.paint),
+    strip(boardStars(view, board, frame), frame.paint),
+    strip(pointsLine(view, board, frame), frame.paint),
+  ];
+}
+
+/** The pattern is shown while it is to be drawn. */
+function tileLines(view: Position, board: Board, { locale, paint }: Frame): Strip[] {
+  const phase = phaseOf(view);
+  const tile = phase.step === 'draw' ? board.tiles[phase.round - 1] : undefined;
+  if (tile === undefined) return [];
+  const { kind, name, size } = tileOf(tile);
+  const title = strip(`${name}, ${size}, ${kindWord(kind, locale)} (2)`, paint, 'strong');
+  return [title, strip('', paint), ...stripsOf(patternPicture(tile, 0), paint), strip('', paint)];
+}
+
+function previousLine(view: Position, board: Board, { locale }: Frame): string {
+  const label = messagesOf(locale).before;
+  const tile = board.tiles.at(roundsDone(view) < board.tiles.length ? -2 : -1);
+  if (board.tiles.length > 1 && tile !== undefined)
+    return `${label}: ${kindWord(tileOf(tile).kind, locale)} (1)`;
+  if (board.side !== undefined && board.side !== HIDDEN)
+    return `${label}: ${kindWord(board.side, locale)} (1)`;
+  if (board.start === undefined) return `${label}: _`;
+  const sides = (STARTS[board.start] ?? []).map((kind) => kindWord(kind, locale)).join(' / ');
+  return `${label}: ${board.side === HIDDEN ? '?' : sides}`;
+}
+
+function pileLine(view: Position, board: Board, { locale }: Frame): string {
+  const open = phaseOf(view).step === 'seven' ? { ...view, sizes: view.sizes.slice(0, -1) } : view;
+  const backs = backsLeft(open, board).map(({ kind, size }) => `${size}${GLYPHS[kind]}`);
+  return `${messagesOf(locale).pile}: ${backs.length === 0 ? '_' : backs.join(' ')}`;
+}
+
+function boardStars(view: Position, board: Board, { locale }: Frame): string {
+  const out = extinguishedAfter(board, roundsDone(view));
+  const label = messagesOf(locale).threePointStars;
+  return `${label}: ${'★'.repeat(LIT - out)}${'✕'.repeat(out)}`;
+}
+
+function pointsLine(view: Position, board: Board, { locale }: Frame): string {
+  const rounds = Array.from({ length: roundsDone(view) }, (_, index) => roundPoints(board, index + 1));
+  const sum = rounds.reduce((total, each) => total + each, 0);
+  const label = messagesOf(locale).rounds;
+  return `${label}: ${rounds.length === 0 ? '_' : `${rounds.join(' + ')} = ${sum}`}`;
+}

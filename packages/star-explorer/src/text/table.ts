@@ -1,0 +1,91 @@
+// The whole table: one's own disc large with all that is needed to draw, the others' discs small.
+import { type Frame, type Seat, seatsOf, type Viewer } from '@planisphere/core';
+import { KINDS } from '../components.ts';
+import { makeRound } from '../notation/words.ts';
+import { hasAnswered, type Phase, phaseOf } from '../phase.ts';
+import { boardOf, isSolo, type Position } from '../position.ts';
+import { beside, type Strip, strip, stripsOf } from './canvas.ts';
+import { chartOf, chartWidth } from './chart.ts';
+import { COVERED_GLYPHS, GLYPHS } from './glyphs.ts';
+import { type Messages, messagesOf } from './messages.ts';
+import { panelOf } from './panel.ts';
+
+const GAP = 3;
+const PANEL_WIDTH = 30;
+
+export function table(view: Position, frame: Frame): readonly string[] {
+  const phase = phaseOf(view);
+  const seats = seatsOf(view.boards.length);
+  const own = ownSeat(frame.viewer, view);
+  const others = seats.filter((seat) => seat !== own);
+  return [
+    heading(view, phase, frame),
+    '',
+    ...(own === undefined ? [] : largeBoard(view, own, frame)),
+    ...(others.length === 0 ? [] : ['', ...smallBoards(view, others, frame)]),
+    '',
+    ...legend(frame),
+  ];
+}
+
+/** A spectator of a solo game sees its one disc large. */
+function ownSeat(viewer: Viewer, view: Position): Seat | undefined {
+  if (viewer === 'table') return isSolo(view) ? 0 : undefined;
+  return viewer;
+}
+
+function roundShown(phase: Phase): number | undefined {
+  if (phase.step === 'over') return undefined;
+  return 'round' in phase ? phase.round : 1;
+}
+
+function heading(view: Position, phase: Phase, { locale, names, paint }: Frame): string {
+  const words = messagesOf(locale);
+  const parts = [stageOf(phase, words)];
+  const called = 'round' in phase ? view.sizes[phase.round - 1] : undefined;
+  if (called !== undefined) parts.push(words.size(called));
+  if (view.first !== undefined) parts.push(words.firstPlayer(names[view.first] ?? ''));
+  return paint(parts.join('  ·  '), 'strong');
+}
+
+function stageOf(phase: Phase, words: Messages): string {
+  if ('round' in phase) return words.round(makeRound(phase.round));
+  return phase.step === 'over' ? words.over : words.setup;
+}
+
+function largeBoard(view: Position, seat: Seat, frame: Frame): string[] {
+  const phase = phaseOf(view);
+  const wide = frame.width >= chartWidth(4);
+  const chart = chartOf(boardOf(view, seat), { cell: wide ? 4 : 2, round: roundShown(phase) });
+  const picture = stripsOf(chart.canvas, frame.paint);
+  const panel = panelOf(view, seat, frame);
+  const fits = frame.width >= chartWidth(4) + GAP + PANEL_WIDTH;
+  const strips = fits ? beside([picture, panel], GAP) : [...picture, strip('', frame.paint), ...panel];
+  return strips.map(({ shown }) => shown.trimEnd());
+}
+
+/** As many small boards in a row as the width holds. */
+function smallBoards(view: Position, seats: readonly Seat[], frame: Frame): string[] {
+  const each = Math.max(1, Math.floor((frame.width + GAP) / (PANEL_WIDTH + GAP)));
+  const lines: string[] = [];
+  for (let from = 0; from < seats.length; from += each) {
+    const pictures = seats.slice(from, from + each).map((seat) => smallBoard(view, seat, frame));
+    lines.push(...beside(pictures, GAP).map(({ shown }) => shown.trimEnd()), '');
+  }
+  return lines;
+}
+
+function smallBoard(view: Position, seat: Seat, frame: Frame): Strip[] {
+  const phase = phaseOf(view);
+  const done = hasAnswered(boardOf(view, seat), phase) ? ' ✓' : '';
+  const chart = chartOf(boardOf(view, seat), { cell: 2, round: roundShown(phase) });
+  const name = strip(`${frame.names[seat]}${done}`, frame.paint, 'strong');
+  const notes = panelOf(view, seat, frame).slice(-4);
+  return [name, ...stripsOf(chart.canvas, frame.paint), ...notes];
+}
+
+function legend({ locale }: Frame): string[] {
+  const { kinds, signs } = messagesOf(locale);
+  const shown = KINDS.map((kind) => `${GLYPHS[kind]} ${COVERED_GLYPHS[kind]} ${kinds[kind]}`);
+  return [shown.join('   '), signs];
+}

@@ -1,0 +1,65 @@
+// Events as sentences, for those who were looking.
+import type { Frame, Seat } from '@planisphere/core';
+import type { Kind } from '../components.ts';
+import type { Action, GameEvent, Outcome } from '../events.ts';
+import { starsOf } from '../lines.ts';
+import { makeDrawing } from '../notation/trails.ts';
+import { makeRound } from '../notation/words.ts';
+import { HIDDEN, type Hidden, type Position } from '../position.ts';
+import { STARTS, tileOf } from '../tiles.ts';
+import { eitherKind, kindWord } from './glyphs.ts';
+import { messagesOf } from './messages.ts';
+
+export function tell(event: GameEvent, before: Position, frame: Frame): string {
+  if (event.by === 'chance') return tellOutcome(event.outcome, frame);
+  const told = tellAction(event.by, event.action, frame);
+  return isReplaced(event.action, event.by, before) ? `${told} ${messagesOf(frame.locale).tell.again}` : told;
+}
+
+function isReplaced(action: Action, seat: Seat, before: Position): boolean {
+  const board = before.boards[seat];
+  if (board === undefined) return false;
+  if (action.do === 'draw') return board.drawings.length >= action.round;
+  return action.do === 'side' ? board.side !== undefined : action.do === 'seven' && board.seven !== undefined;
+}
+
+function tellOutcome(outcome: Outcome, { locale, names }: Frame): string {
+  const words = messagesOf(locale).tell;
+  const name = 'seat' in outcome ? (names[outcome.seat] ?? '') : '';
+  switch (outcome.deal) {
+    case 'back':
+      return words.back(name, `${outcome.size}, ${kindWord(outcome.kind, locale)}`);
+    case 'start':
+      return words.start(name, eitherKind(STARTS[outcome.start] as readonly Kind[], locale));
+    case 'first':
+      return words.first(name);
+    case 'pick':
+      return words.pick(`${outcome.size}, ${kindWord(outcome.kind, locale)}`);
+    case 'tile': {
+      const tile = tileOf(outcome.tile);
+      return words.tile(name, `${tile.name} (${kindWord(tile.kind, locale)})`);
+    }
+  }
+}
+
+function tellAction(seat: Seat, action: Action, { locale, names }: Frame): string {
+  const words = messagesOf(locale).tell;
+  const name = names[seat] ?? '';
+  const shown = (kind: Kind | Hidden): string | undefined =>
+    kind === HIDDEN ? undefined : kindWord(kind, locale);
+  switch (action.do) {
+    case 'side':
+      return words.side(name, shown(action.kind));
+    case 'seven':
+      return words.seven(name, shown(action.kind));
+    case 'size':
+      return words.size(name, action.size);
+    case 'draw': {
+      const { drawing, round } = action;
+      if (drawing === HIDDEN) return words.draws(name, makeRound(round));
+      return drawing.length === 0
+        ? words.drewNothing(name)
+        : words.drew(name, starsOf(drawing).length, makeDrawing(drawing));
+    }
+  }
+}
