@@ -19,7 +19,7 @@ export type { Action, Face, Outcome, Place } from './events.ts';
 export { type Stellar, stellar } from './game.ts';
 export { followingCard } from './legal.ts';
 export { makeCard, parseCard } from './notation/words.ts';
-export { writtenNumbers } from './notebook.ts';
+export { bestAssignment, multiplierOf, stackOf, writtenNumbers } from './notebook.ts';
 export {
   type Area,
   type FaceDown,

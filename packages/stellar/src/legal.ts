@@ -124,7 +124,7 @@ export function check(position: Position, seat: Seat, action: Action): Refusal |
 }
 
 function isFilled(position: Position, coordinate: number): boolean {
-  return coordinate >= 1 && coordinate <= ROW && position.row[coordinate - 1] !== NONE;
+  return (position.row[coordinate - 1] ?? NONE) !== NONE;
 }
 
 function placeRefusal(
@@ -136,7 +136,8 @@ function placeRefusal(
   if (to.area === 'note') return to.face === 'up' ? undefined : { rule: 'NOTE-1' };
   const outline = outlineAt(position, seat);
   const bit = slotBit(to.slot);
-  if ((outline.free & bit) === 0 || !FACES.includes(to.face)) return { rule: 'TEL-1' };
+  const isFree = sideOf(position, seat).telescope[to.slot - 1] === NONE;
+  if (!isFree || !FACES.includes(to.face)) return { rule: 'TEL-1' };
   if (to.face === 'down') return undefined;
   return faceUpSlots(outline, card) & bit ? undefined : { rule: 'TEL-2' };
 }

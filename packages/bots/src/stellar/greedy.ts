@@ -2,20 +2,31 @@
 // It does not know what a deck card will be, so it counts a blind draw as nothing.
 import { below, type Rng, type Seat, withCard } from '@planisphere/core';
 import {
+  bestAssignment,
+  outlineOf,
   type Position,
+  ROUNDS,
+  SECTIONS,
+  type Side,
   type Stellar,
+  sectionTotal,
   sideOf,
   starsOf,
   stellar,
-  totalsOf,
+  TYPES,
   writtenNumbers,
 } from '@planisphere/stellar';
 
 type Action = Stellar['action'];
 
-/** Beside the points of now, stars without a run and numbers without stars are worth a little: they will meet. */
-const PER_STAR = 0.6;
-const PER_NUMBER = 0.8;
+const SECTION_POINTS = 10;
+const DIVERSITY_POINTS = 10;
+/** Stars without a run and numbers without stars are worth something: they will meet. Chosen by play against variants. */
+const PER_STAR = 1.2;
+const PER_NUMBER = 1.5;
+const PER_TYPE = 2;
+/** A lead of so many points in a section is nearly safe at the beginning. */
+const SOFTNESS = 6;
 
 export function greedyStellar(view: Position, seat: Seat, rng: Rng): Action {
   let best: Action[] = [];
@@ -64,10 +75,24 @@ function withKept(view: Position, seat: Seat, card: number): Position {
   return { ...view, sides };
 }
 
+/** How well this side stands: its points, its leads softened by what can still change, and what is likely to grow. */
 function standing(view: Position, seat: Seat): number {
-  const totals = totalsOf(view);
   const side = sideOf(view, seat);
-  const stars = starsOf(side).reduce((sum, count) => sum + count, 0);
-  const margin = (totals[seat as 0 | 1] as number) - (totals[seat === 0 ? 1 : 0] as number);
-  return margin + PER_STAR * stars + PER_NUMBER * writtenNumbers(side.notebook);
+  const other = sideOf(view, seat === 0 ? 1 : 0);
+  const stars = starsOf(side);
+  const rest = 1 - view.turn / (ROUNDS * 2);
+  const growth = PER_STAR * sum(stars) + PER_NUMBER * writtenNumbers(side.notebook);
+  const leads = SECTIONS.map((section) => sectionTotal(side, section) - sectionTotal(other, section));
+  const sections = leads.map((lead) => SECTION_POINTS * Math.tanh(lead / (SOFTNESS * (rest + 0.05))));
+  return bestAssignment(side.notebook, stars).points + sum(sections) + diversity(side) + rest * growth;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function diversity(side: Side): number {
+  const { faceUp } = outlineOf(side.telescope, side.down);
+  const types = TYPES.filter((_, type) => faceUp[type] !== 0).length;
+  return types === TYPES.length ? DIVERSITY_POINTS : PER_TYPE * types;
 }

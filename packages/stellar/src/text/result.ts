@@ -31,13 +31,13 @@ export function resultLines(position: Position, frame: Frame): readonly string[]
   lines.push(
     row(
       messages.score.diversity,
-      cells(seats, (seat) => String(seat.diversity)),
+      cells(seats, (seat) => String(seat.diversity).padStart(2)),
     ),
   );
   lines.push(
     row(
       messages.score.total,
-      cells(seats, (seat) => String(seat.total)),
+      cells(seats, (seat) => String(seat.total).padStart(2)),
     ),
   );
   return [...lines, '', verdict(seats, frame), ...leftOvers(position, frame)];
