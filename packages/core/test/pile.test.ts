@@ -9,9 +9,11 @@ import {
   heapSize,
   heapWith,
   heapWithout,
+  isEmptyPile,
   isTopKnown,
   type Pile,
   pileOf,
+  pileSize,
   samePile,
   shuffled,
   shuffledPile,
@@ -34,7 +36,7 @@ describe('a pile', () => {
     expect(told(pile)).toEqual([[], [0, 0, 1, 2], []]);
     expect(topCard(pile)).toBeUndefined();
     expect(isTopKnown(pile)).toBe(false);
-    expect(pile.size).toBe(4);
+    expect(pileSize(pile)).toBe(4);
   });
 
   it('turns a card of the rest up, and gives it away', () => {
@@ -99,7 +101,8 @@ describe('any pile', () => {
         const all = [...top, ...rest, ...bottom].sort();
         expect(cardsOfHeap(contentsOf(pile))).toEqual(all);
         expect(cardsOfHeap(contentsOf(shuffled(pile)))).toEqual(all);
-        expect(pile.size).toBe(all.length);
+        expect(pileSize(pile)).toBe(all.length);
+        expect(isEmptyPile(pile)).toBe(all.length === 0);
         expect(heapSize(contentsOf(pile))).toBe(all.length);
         expect(told(pile).flat().sort()).toEqual(all);
       }),
