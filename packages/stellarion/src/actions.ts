@@ -8,7 +8,6 @@ export const ORIGINS = ['galaxy', 'type', 'outpost', 'star'] as const;
 /** Index into ORIGINS. */
 export type Origin = 0 | 1 | 2 | 3;
 export const GALAXY_DECK = 0;
-export const TYPE_DECK = 1;
 export const OUTPOST = 2;
 export const STAR = 3;
 

@@ -110,10 +110,11 @@ function settleTheory(draft: Draft, type: 0 | 1 | 2 | 3): void {
 
 /** Nobody has to say what leaves no choice. */
 function follow(draft: Draft): void {
-  if (isPlaced(draft)) {
+  if (draft.stage.kind === 'place' && isPlaced(draft)) {
     place(draft, placements(draft)[0]!);
     stepDone(draft);
   }
-  if (draft.stage.kind === 'reveal' || draft.stage.kind === 'opening') turnCardsUp(draft);
-  else if (draft.stage.kind === 'turn') testDefeat(draft);
+  const { kind } = draft.stage;
+  if (kind === 'reveal' || kind === 'opening') turnCardsUp(draft);
+  else if (kind === 'turn') testDefeat(draft);
 }

@@ -5,7 +5,7 @@ import { type Outcome, pairDue, showDue } from './outcomes.ts';
 import type { Position } from './position.ts';
 import { type Breakdown, resultOf } from './result.ts';
 import { preparationDue } from './setup.ts';
-import { canAct, coveredDeck } from './turn.ts';
+import { canAct } from './turn.ts';
 
 type Waiting = Awaiting<Outcome, Breakdown>;
 
@@ -24,10 +24,8 @@ export function awaiting(position: Position): Waiting {
     case 'over':
       return { kind: 'over', result: resultOf(position, position.ending!) };
     case 'reveal':
-    case 'opening': {
-      const deck = coveredDeck(position)!;
-      return showDue(deck, position.decks[deck]!.rest);
-    }
+    case 'opening':
+      return showDue(stage.deck!, position.decks[stage.deck!]!.rest);
     case 'scan':
       return pairDue(stage.deck!, position.decks[stage.deck!]!.rest);
     case 'advanced':

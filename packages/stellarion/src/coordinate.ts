@@ -1,6 +1,6 @@
 // Coordinate: two cards of the same type trigger the power of that type, doubled when the cards are the same.
 import { type Action, type Coordinate, coordinateOf, SOURCES } from './actions.ts';
-import { type Card, isTyped, NEBULA, type Type, typeOf } from './cards.ts';
+import { BLACK_HOLE, type Card, EVERY_DECK, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
 import { startEffect } from './effect.ts';
 import { mirrors } from './expansions/mirrors.ts';
 import { cardAt, pay, shown } from './observatory.ts';
@@ -12,37 +12,65 @@ function pairs(one: Card, two: Card): boolean {
   return (isTyped(one) && typeOf(one) === typeOf(two)) || mirrors(one, two);
 }
 
-export function canCoordinate(position: Position): boolean {
-  for (let low = 0; low < SOURCES; low++) {
-    const one = cardAt(position, low);
-    if (one === undefined) continue;
-    for (let high = low + 1; high < SOURCES; high++) {
-      const two = cardAt(position, high);
-      if (two !== undefined && pairs(one, two)) return true;
-    }
+/** Which decks show which type: eight bits per type, a bit per deck. */
+function decksByType(position: Position): number {
+  let masks = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    const card = shown(position, deck);
+    if (card !== undefined && isTyped(card)) masks |= 1 << (8 * typeOf(card) + deck);
   }
-  return false;
+  return masks;
+}
+
+/** All pairs among the decks of a mask, made once. */
+const pairsOfMask: readonly (readonly Coordinate[])[] = Array.from({ length: 256 }, (_, mask) => {
+  const decks = EVERY_DECK.filter((deck) => (mask >> deck) & 1);
+  return decks.flatMap((low) => decks.filter((high) => low < high).map((high) => coordinateOf(low, high)));
+});
+
+export function canCoordinate(position: Position): boolean {
+  let seen = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    const card = shown(position, deck);
+    if (card === undefined || !isTyped(card)) continue;
+    const type = 1 << typeOf(card);
+    if (seen & type) return true;
+    seen |= type;
+  }
+  if (position.outpost === 0 && !position.table.mirrors) return false;
+  const actions: Action[] = [];
+  addCoordinations(actions, position);
+  return actions.length > 0;
 }
 
 export function addCoordinations(actions: Action[], position: Position): void {
-  for (let low = 0; low < 8; low++) {
-    const one = shown(position, low);
-    if (one === undefined) continue;
-    for (let high = low + 1; high < 8; high++) {
-      const two = shown(position, high);
-      if (two !== undefined && pairs(one, two)) actions.push(coordinateOf(low, high));
-    }
+  const masks = decksByType(position);
+  for (let type = 0; type < 4; type++) {
+    const list = pairsOfMask[(masks >> (8 * type)) & 255]!;
+    for (let index = 0; index < list.length; index++) actions.push(list[index]!);
   }
-  if (position.outpost !== 0) addWithOutpost(actions, position);
+  if (position.outpost !== 0) addWithOutpost(actions, position, masks);
+  if (position.table.mirrors) addWithMirrors(actions, position);
 }
 
-function addWithOutpost(actions: Action[], position: Position): void {
-  for (let high = 8; high < SOURCES; high++) {
-    const two = cardAt(position, high);
-    if (two === undefined) continue;
-    for (let low = 0; low < high; low++) {
-      const one = cardAt(position, low);
-      if (one !== undefined && pairs(one, two)) actions.push(coordinateOf(low, high));
+function addWithOutpost(actions: Action[], position: Position, masks: number): void {
+  for (let card = 0; card < BLACK_HOLE; card++) {
+    if (((position.outpost >> card) & 1) === 0) continue;
+    const decks = (masks >> (8 * typeOf(card))) & 255;
+    for (let deck = 0; deck < 8; deck++) if ((decks >> deck) & 1) actions.push(coordinateOf(deck, 8 + card));
+    for (let other = typeOf(card); other < card; other += 4) {
+      if ((position.outpost >> other) & 1) actions.push(coordinateOf(8 + other, 8 + card));
+    }
+  }
+}
+
+/** MIRROR-4: each mirror that shows, with each card that has a type. */
+function addWithMirrors(actions: Action[], position: Position): void {
+  for (let mirror = 0; mirror < 8; mirror++) {
+    if (shown(position, mirror) !== MIRROR) continue;
+    for (let source = 0; source < SOURCES; source++) {
+      const card = cardAt(position, source);
+      if (card !== undefined && isTyped(card)) actions.push(coordinateOf(mirror, source));
     }
   }
 }

@@ -1,4 +1,5 @@
 // The effect of a Coordination: used step by step, or waived whole before its first step (COORD-3, COORD-4).
+import { isEmptyPile } from '@planisphere/core';
 import { type Action, type ActionOf, DONE, returnOf } from './actions.ts';
 import { isTyped, NEBULA, PLANET, SHIP, STARS, type Type } from './cards.ts';
 import { endTurn } from './ending.ts';
@@ -119,8 +120,7 @@ export function stepDone(draft: Draft): void {
   if (left === 1 || !hasStep(draft)) completeEffect(draft);
 }
 
-function hasStep(draft: Draft): boolean {
-  const actions: Action[] = [];
-  addSteps(actions, draft);
-  return actions.length > 0;
+/** Another deck may be searched only if there is one; a scanned deck can always be scanned again. */
+function hasStep({ stage, decks }: Draft): boolean {
+  return stage.power !== SHIP || decks.some((pile, deck) => deck !== stage.deck && !isEmptyPile(pile));
 }

@@ -10,7 +10,6 @@ import {
   type Slot,
   type Source,
   STAR,
-  TYPE_DECK,
 } from './actions.ts';
 import {
   type Card,
@@ -31,6 +30,7 @@ import { NO_PAST } from './repetition.ts';
 import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
 
 const WHOLE_GALAXY = 0b1111;
+const STAR_USED = 256;
 
 /** Every card that can pay, in the Observatory or the Outpost: a bit each. */
 export function atHand(position: Position): number {
@@ -74,35 +74,32 @@ export function addLaunches(actions: Action[], position: Position, seat: Seat): 
   for (let galaxy = 0; galaxy < 4; galaxy++) {
     if (!suffices(typesAtHand(hand, galaxy as Galaxy), position.stars)) continue;
     for (const slot of slotsOf(position, seat, galaxy as Galaxy)) {
-      for (const code of payments(position, galaxy as Galaxy)) {
-        actions.push(launchOf(galaxy as Galaxy, code, slot));
-      }
+      addPayments(actions, { position, galaxy: galaxy as Galaxy, slot }, 0);
     }
   }
 }
 
-/** Every way to pay, as codes of `launchOf`. */
-function payments(position: Position, galaxy: Galaxy): number[] {
-  let codes = [0];
-  for (const type of EVERY_TYPE) {
-    const origins = originsOf(position, cardOf(galaxy, type));
-    codes = codes.flatMap((code) => {
-      const fits = position.stars > 0 && !hasStar(code, type) ? [...origins, STAR] : origins;
-      return fits.map((origin) => code | (origin << (2 * type)));
-    });
+interface Wanted {
+  readonly position: Position;
+  readonly galaxy: Galaxy;
+  readonly slot: Slot;
+}
+
+/** Every way to pay from this type on; `code` is that of `launchOf`, with a bit above it for a star that is used. */
+function addPayments(actions: Action[], wanted: Wanted, paid: number, type = 0): void {
+  const { position, galaxy, slot } = wanted;
+  if (type === 4) {
+    actions.push(launchOf(galaxy, paid & 255, slot));
+    return;
   }
-  return codes;
-}
-
-function hasStar(code: number, types: number): boolean {
-  for (let type = 0; type < types; type++) if (((code >> (2 * type)) & 3) === STAR) return true;
-  return false;
-}
-
-function originsOf(position: Position, card: Card): number[] {
-  return [GALAXY_DECK, TYPE_DECK, OUTPOST].filter(
-    (origin) => cardAt(position, sourceOf(card, origin as Origin)) === card,
-  );
+  const card = cardOf(galaxy, type as Type);
+  for (let origin = 0; origin < STAR; origin++) {
+    if (cardAt(position, sourceOf(card, origin as Origin)) !== card) continue;
+    addPayments(actions, wanted, paid | (origin << (2 * type)), type + 1);
+  }
+  if (position.stars > 0 && paid < STAR_USED) {
+    addPayments(actions, wanted, paid | STAR_USED | (STAR << (2 * type)), type + 1);
+  }
 }
 
 function sourceOf(card: Card, origin: Origin): Source {

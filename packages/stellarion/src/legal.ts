@@ -11,13 +11,12 @@ import { addLaunches } from './launch.ts';
 import type { Position } from './position.ts';
 import { placements } from './powers/stars.ts';
 
-export function legal(position: Position, seat: Seat): Action[] {
+export function legal(position: Position, seat: Seat): readonly Action[] {
   const actions = seat === position.turn ? ownActions(position) : [];
-  if (position.collected > 1) actions.push(...spendings(position, seat));
-  return actions;
+  return position.collected > 1 ? [...actions, ...spendings(position, seat)] : actions;
 }
 
-function ownActions(position: Position): Action[] {
+function ownActions(position: Position): readonly Action[] {
   switch (position.stage.kind) {
     case 'turn':
       return turnActions(position);

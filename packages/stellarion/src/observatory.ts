@@ -35,11 +35,17 @@ export function turnUp(draft: Draft, deck: Deck): void {
 }
 
 export function discard(draft: Draft, deck: Deck, card: Card): void {
-  draft.discards[deck] = heapWith(draft.discards[deck]!, faceIn(deck, card));
+  draft.discards = withHeap(draft.discards, deck, heapWith(draft.discards[deck]!, faceIn(deck, card)));
 }
 
 export function takeDiscarded(draft: Draft, deck: Deck, card: Card): void {
-  draft.discards[deck] = heapWithout(draft.discards[deck]!, faceIn(deck, card));
+  draft.discards = withHeap(draft.discards, deck, heapWithout(draft.discards[deck]!, faceIn(deck, card)));
+}
+
+function withHeap(d: readonly number[], deck: Deck, heap: number): readonly number[] {
+  const next = [d[0]!, d[1]!, d[2]!, d[3]!, d[4]!, d[5]!, d[6]!, d[7]!];
+  next[deck] = heap;
+  return next;
 }
 
 /** The deck to which this card of the Outpost belongs. */

@@ -26,16 +26,44 @@ export type Outcome =
 export type OutcomeOf<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 export type Due = Extract<Awaiting<Outcome, Breakdown>, { kind: 'chance' }>;
 
+type Lottery = NonNullable<Due['lottery']>;
+
 /** Two bits per face. */
 const HEAPS = 1 << (2 * FACES);
+const emptyTable = (): (Due | undefined)[] => new Array<Due | undefined>(8 * HEAPS).fill(undefined);
 
-const shows: Due[] = [];
+/** One ticket per unit of weight, so that a draw is a look at a list. */
+class Tickets implements Lottery {
+  readonly #outcomes: readonly Outcome[];
+
+  constructor(outcomes: readonly Weighted<Outcome>[]) {
+    this.#outcomes = outcomes.flatMap(({ outcome, weight }) => new Array<Outcome>(weight).fill(outcome));
+  }
+
+  get tickets(): number {
+    return this.#outcomes.length;
+  }
+
+  drawn(ticket: number): Outcome {
+    return this.#outcomes[ticket]!;
+  }
+}
+
+function dueOf(outcomes: readonly Weighted<Outcome>[]): Due {
+  return { kind: 'chance', outcomes, lottery: new Tickets(outcomes) };
+}
+
+const shows = emptyTable();
 
 /** The next card of this deck, whose order is unknown. */
 export function showDue(deck: Deck, rest: number): Due {
   const index = deck * HEAPS + rest;
-  shows[index] ??= { kind: 'chance', outcomes: showOutcomes(deck, rest) };
-  return shows[index];
+  let due = shows[index];
+  if (due === undefined) {
+    due = dueOf(showOutcomes(deck, rest));
+    shows[index] = due;
+  }
+  return due;
 }
 
 function showOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
@@ -47,13 +75,17 @@ function showOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
   return outcomes;
 }
 
-const pairs: Due[] = [];
+const pairs = emptyTable();
 
 /** Two cards of this shuffled deck: of all ordered pairs of cards, how many look like this. */
 export function pairDue(deck: Deck, rest: number): Due {
   const index = deck * HEAPS + rest;
-  pairs[index] ??= { kind: 'chance', outcomes: pairOutcomes(deck, rest) };
-  return pairs[index];
+  let due = pairs[index];
+  if (due === undefined) {
+    due = dueOf(pairOutcomes(deck, rest));
+    pairs[index] = due;
+  }
+  return due;
 }
 
 function pairOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
@@ -79,11 +111,11 @@ export function voyageDue(pool: number, outcome: (galaxy: Galaxy) => Outcome): D
     outcome: outcome(galaxy),
     weight: (pool >> (4 * galaxy)) & 15,
   }));
-  return { kind: 'chance', outcomes: outcomes.filter(({ weight }) => weight > 0) };
+  return dueOf(outcomes.filter(({ weight }) => weight > 0));
 }
 
 /** One token of those types, a bit each. */
 export function tokenDue(types: number, outcome: (type: Type) => Outcome): Due {
   const left = EVERY_TYPE.filter((type) => (types >> type) & 1);
-  return { kind: 'chance', outcomes: left.map((type) => ({ outcome: outcome(type), weight: 1 })) };
+  return dueOf(left.map((type) => ({ outcome: outcome(type), weight: 1 })));
 }

@@ -30,7 +30,7 @@ export interface Stage {
   readonly left: number;
   /** effect, scan, place: a step was done, so nothing can be waived any more; turn: a theory was proved. */
   readonly begun: boolean;
-  /** scan, place: the deck; effect of ships: the deck that was searched. */
+  /** opening, reveal, scan, place: the deck; effect of ships: the deck that was searched. */
   readonly deck: Deck | undefined;
   /** place: the two cards; thrusters: the ships that were paid. */
   readonly one: Copy | undefined;
@@ -103,18 +103,19 @@ export interface Position extends Snapshot {
 }
 
 /** A position under construction: apply copies once and works on the copy. */
-export type Draft = { -readonly [K in keyof Position]: Position[K] } & { decks: Pile[]; discards: number[] };
+export type Draft = { -readonly [K in keyof Position]: Position[K] } & { decks: Pile[] };
 
 /** Field by field, because this is the innermost loop of all search. */
 export function draftOf(position: Position): Draft {
+  const { decks } = position;
   return {
     table: position.table,
     stage: position.stage,
     ending: position.ending,
     turn: position.turn,
-    decks: position.decks.slice(),
+    decks: [decks[0]!, decks[1]!, decks[2]!, decks[3]!, decks[4]!, decks[5]!, decks[6]!, decks[7]!],
     up: position.up,
-    discards: position.discards.slice(),
+    discards: position.discards,
     outpost: position.outpost,
     ofType: position.ofType,
     voyages: position.voyages,

@@ -8,7 +8,7 @@ import { type Due, tokenDue, voyageDue } from './outcomes.ts';
 import type { Draft, Position } from './position.ts';
 import { ADVANCED_PER_GALAXY, BLACK_HOLES_PER_DECK, MIRRORS_PER_DECK } from './reconstructed.ts';
 import { NO_PAST } from './repetition.ts';
-import { ADVANCED, COLUMNS, DISCOVERY, OPENING, THEORY } from './stages.ts';
+import { ADVANCED, COLUMNS, DISCOVERY, showStage, THEORY } from './stages.ts';
 import { galaxiesIn, voyageCount, withVoyage } from './voyages.ts';
 
 /** SETUP-3: two voyages per galaxy. */
@@ -71,7 +71,7 @@ export function prepare(draft: Draft): void {
   else if (draft.table.theories && draft.discovery === undefined) draft.stage = DISCOVERY;
   else if (draft.table.theories && draft.theory === undefined) draft.stage = THEORY;
   else if (draft.table.mirrors && layColumns(draft) > 0) draft.stage = COLUMNS;
-  else draft.stage = OPENING;
+  else draft.stage = showStage('opening', 0);
 }
 
 /** Advanced voyages still to be drawn. */

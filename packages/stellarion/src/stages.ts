@@ -1,5 +1,5 @@
 // The stages of a turn, made in one place: all have the same shape, those without particulars are shared.
-import type { Deck, Type } from './cards.ts';
+import { type Deck, EVERY_DECK, type Type } from './cards.ts';
 import type { Copy, Stage } from './position.ts';
 
 function plain(kind: Stage['kind']): Stage {
@@ -19,12 +19,22 @@ export const ADVANCED: Stage = plain('advanced');
 export const DISCOVERY: Stage = plain('discovery');
 export const THEORY: Stage = plain('theory');
 export const COLUMNS: Stage = plain('columns');
-export const OPENING: Stage = plain('opening');
 export const TURN: Stage = plain('turn');
 /** A turn in which a theory was proved. */
 export const TURN_PROVED: Stage = { ...TURN, begun: true };
+/** The action is complete; cards are turned up next. */
 export const REVEAL: Stage = plain('reveal');
+const OPENING: Stage = plain('opening');
 export const OVER: Stage = plain('over');
+
+const byDeck = (stage: Stage): readonly Stage[] => EVERY_DECK.map((deck) => ({ ...stage, deck }));
+const reveals = byDeck(REVEAL);
+const openings = byDeck(OPENING);
+
+/** Chance has to show this deck's top card. */
+export function showStage(kind: Stage['kind'], deck: Deck): Stage {
+  return (kind === 'opening' ? openings : reveals)[deck]!;
+}
 
 export function claimStage(left: number): Stage {
   return { ...plain('claim'), left };

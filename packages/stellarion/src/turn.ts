@@ -1,7 +1,7 @@
 // From one turn to the next: cards are turned up, the other player is on, and defeat is tested (TURN-4, END-2, END-3).
 // What is known needs no chance: a known top card is turned up at once.
-import { isTopKnown, withTopShown } from '@planisphere/core';
-import { type Deck, EVERY_DECK, faceIn } from './cards.ts';
+import { isEmptyPile, isTopKnown, withTopShown } from '@planisphere/core';
+import { type Deck, faceIn } from './cards.ts';
 import { canCoordinate } from './coordinate.ts';
 import { finish } from './ending.ts';
 import { canCross } from './expansions/black-holes.ts';
@@ -11,12 +11,13 @@ import { turnUp } from './observatory.ts';
 import type { OutcomeOf } from './outcomes.ts';
 import type { Draft, Position } from './position.ts';
 import { isThirdTime } from './repetition.ts';
-import { TURN } from './stages.ts';
+import { showStage, TURN } from './stages.ts';
 
 /** The first deck that must show a card and does not. */
 export function coveredDeck(position: Position): Deck | undefined {
-  for (const deck of EVERY_DECK) {
-    if (((position.up >> deck) & 1) === 0 && position.decks[deck]!.size > 0) return deck;
+  for (let covered = ~position.up & 255; covered !== 0; covered &= covered - 1) {
+    const deck = 31 - Math.clz32(covered & -covered);
+    if (!isEmptyPile(position.decks[deck]!)) return deck as Deck;
   }
   return undefined;
 }
@@ -24,7 +25,10 @@ export function coveredDeck(position: Position): Deck | undefined {
 /** Turns up what is known; chance must show the rest before the next turn begins. */
 export function turnCardsUp(draft: Draft): void {
   for (let deck = coveredDeck(draft); deck !== undefined; deck = coveredDeck(draft)) {
-    if (!isTopKnown(draft.decks[deck]!)) return;
+    if (!isTopKnown(draft.decks[deck]!)) {
+      draft.stage = showStage(draft.stage.kind, deck);
+      return;
+    }
     turnUp(draft, deck);
   }
   beginTurn(draft);

@@ -32,5 +32,6 @@ export function conserved(position: Position): void {
   }
   const total = won.reduce((sum, pile) => sum + voyageCount(pile), voyageCount(voyages));
   const drawing = stage.kind === 'advanced';
-  if (drawing ? total >= 8 + table.advanced : total !== 8 + table.advanced) throw new Error(`${total} voyages`);
+  if (drawing ? total >= 8 + table.advanced : total !== 8 + table.advanced)
+    throw new Error(`${total} voyages`);
 }

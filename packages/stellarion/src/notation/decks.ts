@@ -1,6 +1,6 @@
 // Decks, discards and the Outpost as words. A deck reads from top to bottom: known cards, the unordered rest in
 // brackets, known cards again; `^` marks a face-up top card.
-import { bottomCards, cardsOfHeap, type Pile, pileOf, topCards } from '@planisphere/core';
+import { bottomCards, cardsOfHeap, isEmptyPile, type Pile, pileOf, topCards } from '@planisphere/core';
 import {
   belongsTo,
   type Card,
@@ -32,7 +32,7 @@ export function makeDecks(decks: readonly Pile[], up: number): string {
 }
 
 function makePile(deck: Deck, pile: Pile, up: boolean): string {
-  if (pile.size === 0) return '-';
+  if (isEmptyPile(pile)) return '-';
   const cards = (faces: readonly number[]): string => makeCards(faces.map((face) => cardIn(deck, face)));
   const rest = pile.rest === 0 ? '' : `(${cards(cardsOfHeap(pile.rest))})`;
   return `${up ? '^' : ''}${cards(topCards(pile))}${rest}${cards(bottomCards(pile))}`;

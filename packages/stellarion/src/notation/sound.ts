@@ -1,6 +1,6 @@
 // A position read from words must be one that the rules can go on with: every card in its place, every token there
 // once, and a stage that fits. The answer names the word that cannot be.
-import { cardsOfHeap, contentsOf, type Fault, isTopKnown } from '@planisphere/core';
+import { cardsOfHeap, contentsOf, type Fault, isTopKnown, pileSize } from '@planisphere/core';
 import { EVERY_DECK, isTyped, SHIP, STARS, typeOf } from '../cards.ts';
 import { spenders } from '../expansions/sun.ts';
 import { cardOfCopy, deckOf, type Position } from '../position.ts';
@@ -101,7 +101,7 @@ function fits(position: Position): boolean {
       return table.mirrors && position.columns.flat().length < voyageCount(position.voyages);
     case 'opening':
     case 'reveal':
-      return covered !== undefined && !isTopKnown(decks[covered]!);
+      return covered !== undefined && covered === stage.deck && !isTopKnown(decks[covered]!);
     case 'turn':
       return covered === undefined && (canAct(position) || spenders(position).length > 0);
     case 'claim':
@@ -124,6 +124,6 @@ function powerFits({ stage, decks, discovery, discards }: Position): boolean {
   if (kind === 'effect')
     return two === undefined && (power === SHIP || (deck === undefined && one === undefined));
   if (power !== STARS || deck === undefined) return false;
-  if (kind === 'scan') return decks[deck]!.size > 2 && decks[deck]!.rest !== 0;
+  if (kind === 'scan') return pileSize(decks[deck]!) > 2 && decks[deck]!.rest !== 0;
   return one !== undefined && two !== undefined && deckOf(one) === deck && deckOf(two) === deck;
 }

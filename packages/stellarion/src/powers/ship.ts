@@ -1,6 +1,13 @@
 // Ships search: take any card out of a deck, shuffle the deck, put the card face up on top. A major power may do it
 // again with another deck. With the Thrusters a ship that was paid goes under its deck first (DISC-1).
-import { contentsOf, countInHeap, shuffledWithout, withAtBottom, withOnTop } from '@planisphere/core';
+import {
+  contentsOf,
+  countInHeap,
+  isEmptyPile,
+  shuffledWithout,
+  withAtBottom,
+  withOnTop,
+} from '@planisphere/core';
 import { type Action, type ActionOf, searchOf } from '../actions.ts';
 import { belongsTo, EVERY_DECK, FACES, faceIn } from '../cards.ts';
 import { takeDiscarded, turnUp } from '../observatory.ts';
@@ -18,7 +25,7 @@ export function addSearches(actions: Action[], position: Position): void {
 
 export function checkSearch(position: Position, { deck, card }: ActionOf<'search'>): string | undefined {
   const pile = position.decks[deck]!;
-  if (pile.size === 0) return 'SHIP-3';
+  if (isEmptyPile(pile)) return 'SHIP-3';
   if (deck === position.stage.deck) return 'SHIP-2';
   const found = belongsTo(card, deck) && countInHeap(contentsOf(pile), faceIn(deck, card)) > 0;
   return found ? undefined : 'SHIP-1';

@@ -1,9 +1,17 @@
 // Stars scan: shuffle a deck of two cards or more, look at its first two, put one face up on top and the other face
 // down at the bottom; up to two times, with a major power up to four. With the Amplifier both may go on top or both
 // to the bottom (DISC-3).
-import { cardsOfHeap, shuffled, shuffledWithout, topCards, withAtBottom, withOnTop } from '@planisphere/core';
+import {
+  cardsOfHeap,
+  pileSize,
+  shuffled,
+  shuffledWithout,
+  topCards,
+  withAtBottom,
+  withOnTop,
+} from '@planisphere/core';
 import { type Action, type ActionOf, placeOf, scanOf } from '../actions.ts';
-import { cardIn, type Deck, EVERY_DECK, faceIn } from '../cards.ts';
+import { CARDS, type Card, cardIn, type Deck, EVERY_DECK, faceIn } from '../cards.ts';
 import { hasAmplifier } from '../expansions/theories.ts';
 import { turnDown, turnUp } from '../observatory.ts';
 import { cardOfCopy, copyOf, type Draft, type Position } from '../position.ts';
@@ -11,14 +19,18 @@ import { placeStage, scanStage } from '../stages.ts';
 
 const CARDS_TO_SCAN = 2;
 
+function canScan(position: Position, deck: Deck): boolean {
+  return pileSize(position.decks[deck]!) >= CARDS_TO_SCAN;
+}
+
 export function addScans(actions: Action[], position: Position): void {
   for (const deck of EVERY_DECK) {
-    if (position.decks[deck]!.size >= CARDS_TO_SCAN) actions.push(scanOf(deck));
+    if (canScan(position, deck)) actions.push(scanOf(deck));
   }
 }
 
 export function checkScan(position: Position, { deck }: ActionOf<'scan'>): string | undefined {
-  return position.decks[deck]!.size >= CARDS_TO_SCAN ? undefined : 'STARS-3';
+  return canScan(position, deck) ? undefined : 'STARS-3';
 }
 
 export function scan(draft: Draft, { deck }: ActionOf<'scan'>): void {
@@ -33,7 +45,7 @@ export function scan(draft: Draft, { deck }: ActionOf<'scan'>): void {
 function certainPair(draft: Draft, deck: Deck): readonly number[] | undefined {
   const pile = draft.decks[deck]!;
   if (pile.rest === 0) return topCards(pile).slice(0, CARDS_TO_SCAN);
-  return pile.size === CARDS_TO_SCAN ? cardsOfHeap(pile.rest) : undefined;
+  return pileSize(pile) === CARDS_TO_SCAN ? cardsOfHeap(pile.rest) : undefined;
 }
 
 /** Two faces of the shuffled deck are out of it, in the player's hands. */
@@ -46,15 +58,27 @@ export function showPair(draft: Draft, deck: Deck, faces: readonly number[]): vo
 
 /** Is there nothing to choose? */
 export function isPlaced(position: Position): boolean {
-  const { kind, one, two } = position.stage;
-  return kind === 'place' && one === two && !hasAmplifier(position);
+  return position.stage.one === position.stage.two && !hasAmplifier(position);
 }
 
-export function placements(position: Position): ActionOf<'place'>[] {
+const listed: (readonly ActionOf<'place'>[] | undefined)[] = new Array(2 * CARDS * CARDS).fill(undefined);
+
+export function placements(position: Position): readonly ActionOf<'place'>[] {
   const one = cardOfCopy(position.stage.one!);
   const two = cardOfCopy(position.stage.two!);
+  const amplifier = hasAmplifier(position);
+  const index = (one * CARDS + two) * 2 + (amplifier ? 1 : 0);
+  let list = listed[index];
+  if (list === undefined) {
+    list = listPlacements(one, two, amplifier ? [1, 2, 0] : [1]);
+    listed[index] = list;
+  }
+  return list;
+}
+
+/** `places`: how many of the two may go on top. */
+function listPlacements(one: Card, two: Card, places: readonly number[]): readonly ActionOf<'place'>[] {
   const orders = one === two ? [[one, two] as const] : [[one, two] as const, [two, one] as const];
-  const places = hasAmplifier(position) ? [1, 2, 0] : [1];
   return places.flatMap((onTop) => orders.map(([upper, lower]) => placeOf(upper, lower, onTop)));
 }
 
