@@ -47,7 +47,8 @@ function showTable(session: Session, console: Console, at: { seat: Seat; notes: 
     ...lately.map((line) => console.paint(line, 'dim')),
     ...notes,
     '',
-    `${console.paint(text.prompt(view, seat, frame), 'strong')} ${console.paint(`(${words.helpHint})`, 'dim')}`,
+    console.paint(text.prompt(view, seat, frame), 'strong'),
+    console.paint(`(${words.helpHint})`, 'dim'),
   ]);
 }
 

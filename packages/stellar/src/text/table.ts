@@ -120,5 +120,6 @@ function remembered(view: Position, seat: Seat): readonly Card[] {
 function nameOf(seat: Seat, frame: Frame): string {
   const messages = messagesOf(frame.locale);
   const name = frame.names[seat] ?? '';
-  return frame.viewer === seat ? `${name} (${messages.you})` : name;
+  const named = name.toLowerCase() === messages.you;
+  return frame.viewer === seat && !named ? `${name} (${messages.you})` : name;
 }

@@ -1,0 +1,44 @@
+// Runs the real command in a process of its own, with a data folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'planisphere-'));
+}
+
+export interface Running {
+  readonly args: readonly string[];
+  readonly input?: string;
+  readonly folder?: string;
+  /** Kill the process without warning when it has printed this. */
+  readonly killAt?: string;
+}
+
+export function run({ args, input = '', folder = emptyFolder(), killAt }: Running): Promise<Ran> {
+  const env = { ...process.env, DATA_DIR: folder, LANG: 'C', NO_COLOR: '1' };
+  const child = spawn(process.execPath, [main, ...args], { env });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+    if (killAt !== undefined && out.includes(killAt)) child.kill('SIGKILL');
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  child.stdin.on('error', () => undefined); // a killed process reads no more
+  if (killAt === undefined) child.stdin.end(input);
+  else child.stdin.write(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
