@@ -84,7 +84,7 @@ describe('KNOW-2 told numbers', () => {
     const hidden = after(start, 'A take 2', 'A play M4 tel 12 down');
     const cards = worldsFor(hidden, 1, 3300).map(({ sides }) => makeCard(sides[0].telescope[11] as number));
     const count = (word: string): number => cards.filter((each) => each === word).length;
-    // Eleven cards are left with a 4 or 5 types × 2 + S4; each should come 300 times.
+    // Eleven unseen cards have a 4, two of each type and the satellite; each should come 300 times.
     for (const word of ['P4', 'M4', 'A4', 'C4', 'H4']) expect(Math.abs(count(word) - 600)).toBeLessThan(120);
     expect(Math.abs(count('S4') - 300)).toBeLessThan(90);
   });
