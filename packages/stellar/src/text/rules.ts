@@ -16,7 +16,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'CARD-3': {
     page: '5',
     en: 'A 1 shows three stars, a 2 or a 3 shows two, a 4 or a 5 shows one; a 6/0 and a satellite show none. Stars count in the telescope only.',
-    fr: 'Un 1 porte trois étoiles, un 2 ou un 3 en porte deux, un 4 ou un 5 en porte une ; un 6/0 et un satellite n’en portent pas. Les étoiles ne comptent que dans le télescope.',
+    fr: 'Un 1 porte trois étoiles, un 2 ou un 3 en porte deux, un 4 ou un 5 en porte une ; un 6/0 et un satellite n’en portent pas. Les étoiles ne comptent que dans le télescope.',
   },
   'CARD-4': {
     page: '5',
@@ -166,7 +166,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SAT-4': {
     page: '13',
     en: 'To replace the row is to discard all its five cards and to lay five new ones from the deck, coordinate 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
-    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la coordonnée 1. La question est posée une seule fois, avant l’étape 1 ; si tu laisses la rangée comme elle est, l’offre est perdue.',
+    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la coordonnée 1. La question est posée une seule fois, avant l’étape 1 ; si tu laisses la rangée comme elle est, l’offre est perdue.',
   },
   'DECK-1': {
     page: '13',
@@ -196,7 +196,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SCORE-3': {
     page: '15',
     en: 'For each section, add up the numbers of all your cards in it; a face-down card is a 3. Whoever has the higher total of a section scores 10 points; with equal totals nobody does.',
-    fr: 'Pour chaque section, additionne les numéros de toutes tes cartes qui s’y trouvent ; une carte face cachée vaut 3. Celui qui a le plus grand total d’une section marque 10 points ; à égalité, personne ne marque.',
+    fr: 'Pour chaque section, additionne les numéros de toutes tes cartes qui s’y trouvent ; une carte face cachée vaut 3. Celui qui a le plus grand total d’une section marque 10 points ; à égalité, personne ne marque.',
   },
   'SCORE-4': {
     page: '16',
@@ -206,7 +206,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SCORE-5': {
     page: '16',
     en: 'Your score is the sum of your five types, your sections and your diversity. Whoever has more wins; with equal scores both win together.',
-    fr: 'Ton score est la somme de tes cinq types, de tes sections et de ta diversité. Celui qui en a le plus gagne ; à égalité, les deux gagnent ensemble.',
+    fr: 'Ton score est la somme de tes cinq types, de tes sections et de ta diversité. Celui qui en a le plus gagne ; à égalité, les deux gagnent ensemble.',
   },
   'SCORE-6': {
     page: '14',
