@@ -34,5 +34,5 @@ export function interval(successes: number, trials: number): readonly [number, n
   const centre = p + (z * z) / (2 * trials);
   const spread = z * Math.sqrt((p * (1 - p)) / trials + (z * z) / (4 * trials * trials));
   const scale = 1 + (z * z) / trials;
-  return [(centre - spread) / scale, (centre + spread) / scale];
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
 }

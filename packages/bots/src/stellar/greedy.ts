@@ -19,14 +19,15 @@ import {
 
 type Action = Stellar['action'];
 
-const SECTION_POINTS = 10;
+/** A section brings ten; a lead counts a little less, for it can be lost again. */
+const SECTION_POINTS = 8;
 const DIVERSITY_POINTS = 10;
 /** Stars without a run and numbers without stars are worth something: they will meet. Chosen by play against variants. */
-const PER_STAR = 1.2;
+const PER_STAR = 1.5;
 const PER_NUMBER = 1.5;
-const PER_TYPE = 2;
+const PER_TYPE = 1.5;
 /** A lead of so many points in a section is nearly safe at the beginning. */
-const SOFTNESS = 6;
+const SOFTNESS = 16;
 
 export function greedyStellar(view: Position, seat: Seat, rng: Rng): Action {
   let best: Action[] = [];
