@@ -1,5 +1,7 @@
 // The registry, and nothing else: every game with its words.
 import type { Game, GameText } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
+import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellar } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 
@@ -8,7 +10,10 @@ export interface Entry {
   readonly text: GameText;
 }
 
-export const GAMES: readonly Entry[] = [{ game: stellar, text: stellarText }];
+export const GAMES: readonly Entry[] = [
+  { game: stellar, text: stellarText },
+  { game: starExplorer, text: starExplorerText },
+];
 
 export function findGame(id: string): Entry | undefined {
   return GAMES.find(({ game }) => game.id === id);
