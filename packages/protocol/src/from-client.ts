@@ -1,0 +1,70 @@
+// What a client may say on its socket. Everything about a table names it; whatever changes it carries an id, so
+// that the same message sent twice (a lost answer, a reconnection) is one change.
+import * as v from 'valibot';
+import { parseCode } from './code.ts';
+import { LIMITS } from './limits.ts';
+import { PHRASE_IDS } from './phrases.ts';
+import { seatPlanSchema } from './settings.ts';
+
+const table = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform(parseCode),
+  v.string('This is not the code of a table.'),
+);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const seat = v.picklist(['A', 'B', 'C', 'D']);
+const key = v.optional(v.pipe(v.string(), v.maxLength(40)));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const command = { table, id };
+
+export const messageSchemas = {
+  hello: v.strictObject({ type: v.literal('hello'), v: count }),
+  ping: v.strictObject({ type: v.literal('ping') }),
+  /** Follow a table from the given sequence number on, with the eyes of a seat of one's own. */
+  watch: v.strictObject({
+    type: v.literal('watch'),
+    table,
+    since: v.optional(count),
+    as: v.optional(seat),
+    key,
+  }),
+  unwatch: v.strictObject({ type: v.literal('unwatch'), table }),
+  sit: v.strictObject({ type: v.literal('sit'), ...command, seat, key }),
+  stand: v.strictObject({ type: v.literal('stand'), ...command, seat }),
+  swap: v.strictObject({ type: v.literal('swap'), ...command, seat, with: seat }),
+  plan: v.strictObject({ type: v.literal('plan'), ...command, seat, plan: seatPlanSchema }),
+  start: v.strictObject({ type: v.literal('start'), ...command }),
+  act: v.strictObject({
+    type: v.literal('act'),
+    ...command,
+    event: v.pipe(v.string(), v.maxLength(LIMITS.event)),
+  }),
+  undo: v.strictObject({ type: v.literal('undo'), ...command, seat: v.optional(seat) }),
+  resign: v.strictObject({ type: v.literal('resign'), ...command, seat: v.optional(seat) }),
+  abandon: v.strictObject({ type: v.literal('abandon'), ...command }),
+  rematch: v.strictObject({ type: v.literal('rematch'), ...command }),
+  answer: v.strictObject({ type: v.literal('answer'), ...command, yes: v.boolean() }),
+  /** A bot shall stand in for this seat, unless its player shows up within the notice. */
+  replace: v.strictObject({ type: v.literal('replace'), ...command, seat }),
+  /** The player of a seat is there: takes it back from the bot, or stops the notice. */
+  back: v.strictObject({ type: v.literal('back'), ...command }),
+  say: v.strictObject({
+    type: v.literal('say'),
+    ...command,
+    text: v.optional(v.pipe(v.string(), v.maxLength(4 * LIMITS.chat))),
+    phrase: v.optional(v.picklist(PHRASE_IDS)),
+  }),
+  mute: v.strictObject({
+    type: v.literal('mute'),
+    guest: v.pipe(v.string(), v.maxLength(40)),
+    on: v.boolean(),
+  }),
+} as const;
+
+export type MessageType = keyof typeof messageSchemas;
+export const MESSAGE_TYPES = Object.keys(messageSchemas) as readonly MessageType[];
+export type ClientMessage = { [T in MessageType]: v.InferOutput<(typeof messageSchemas)[T]> }[MessageType];
+export type MessageOf<T extends MessageType> = Extract<ClientMessage, { type: T }>;
+/** The messages that change a table. */
+export type Command = Extract<ClientMessage, { readonly table: string; readonly id: string }>;

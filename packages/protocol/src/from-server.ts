@@ -1,0 +1,112 @@
+// What the server says. A view, its log and the seats are all that a client needs; everything is in the notation of
+// the game, with nothing in it that the viewer may not know.
+import type { GuestInfo } from './guest.ts';
+import type { Phrase } from './phrases.ts';
+import type { Pace, Settings } from './settings.ts';
+
+export type SeatLetter = 'A' | 'B' | 'C' | 'D';
+export type ViewerLetter = SeatLetter | 'table';
+
+export interface SeatInfo {
+  readonly seat: SeatLetter;
+  /** Who holds the seat; undefined while it is free, or a bot's. */
+  readonly guest?: GuestInfo;
+  /** The level of the bot that plays here now, as itself or as a stand-in. */
+  readonly bot?: string;
+  /** A stand-in takes over at this time unless the player shows up. */
+  readonly notice?: number;
+  readonly resigned?: boolean;
+}
+
+export interface ClockInfo {
+  readonly pace: Pace;
+  /** Seats whose time runs, since this moment. */
+  readonly running: readonly SeatLetter[];
+  readonly since: number;
+  /** Milliseconds left in the bank, by seat. */
+  readonly bank: readonly number[];
+  /** When the time of the running seats is up. */
+  readonly due?: number;
+}
+
+export interface AskInfo {
+  readonly what: 'undo' | 'abandon' | 'rematch';
+  readonly by: SeatLetter;
+  readonly waiting: readonly SeatLetter[];
+}
+
+export const END_REASONS = ['finished', 'resigned', 'abandoned'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export interface EndInfo {
+  readonly reason: EndReason;
+  readonly winners: readonly SeatLetter[];
+  readonly scores?: readonly number[];
+  /** Shown now that the game is over: its sha256 is the commitment. */
+  readonly seed: string;
+}
+
+export interface TableInfo {
+  readonly code: string;
+  readonly settings: Settings;
+  readonly version: number;
+  readonly status: 'open' | 'playing' | 'over';
+  readonly opener: string;
+  readonly seats: readonly SeatInfo[];
+  /** sha256 of the seed, fixed before anything was dealt. */
+  readonly commitment: string;
+  readonly assisted: boolean;
+  readonly clock?: ClockInfo;
+  readonly ask?: AskInfo;
+  readonly end?: EndInfo;
+  /** The table of the next game. */
+  readonly rematch?: string;
+}
+
+/** One entry of the log as the viewer may read it. */
+export type Step =
+  | { readonly seq: number; readonly at: number; readonly event: string; readonly view: string }
+  | { readonly seq: number; readonly at: number; readonly rewind: number; readonly view: string }
+  | {
+      readonly seq: number;
+      readonly at: number;
+      readonly from: string;
+      readonly name: string;
+      readonly seat?: SeatLetter;
+      readonly text?: string;
+      readonly phrase?: Phrase;
+    }
+  /** Something about the table itself, or nothing for this viewer: see the table. */
+  | { readonly seq: number; readonly at: number };
+
+export interface Scene {
+  readonly view: string;
+  readonly awaiting: readonly SeatLetter[];
+  readonly optional: readonly SeatLetter[];
+  readonly over: boolean;
+}
+
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly v: number; readonly you: GuestInfo }
+  | {
+      readonly type: 'update';
+      readonly code: string;
+      /** The steps follow this one; a client that has another last one asks again. */
+      readonly after: number;
+      readonly seq: number;
+      readonly you: ViewerLetter;
+      readonly table: TableInfo;
+      readonly steps: readonly Step[];
+      readonly scene?: Scene;
+    }
+  | { readonly type: 'presence'; readonly code: string; readonly here: readonly GuestInfo[] }
+  | { readonly type: 'done'; readonly id: string; readonly seq: number }
+  | {
+      readonly type: 'error';
+      readonly code: string;
+      readonly at?: string;
+      readonly message: string;
+      readonly rule?: string;
+      readonly id?: string;
+    }
+  | { readonly type: 'pong' };

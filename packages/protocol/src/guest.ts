@@ -1,0 +1,48 @@
+// A guest is a name and an emblem. Names are data: they are cleaned of what could pass for something else on a
+// screen (line breaks, direction marks, invisible letters), and never have to be unique.
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+
+export const EMBLEMS = [
+  'comet',
+  'crescent',
+  'eclipse',
+  'galaxy',
+  'meteor',
+  'nebula',
+  'observatory',
+  'orbit',
+  'planet',
+  'rocket',
+  'satellite',
+  'star',
+  'sun',
+  'telescope',
+] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Letters that show nothing or turn the text around. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
+
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+}
+
+export const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(4 * LIMITS.name),
+  v.transform(cleanText),
+  v.check((name) => {
+    const { length } = [...name];
+    return length >= 1 && length <= LIMITS.name;
+  }, `A name has 1 to ${LIMITS.name} letters.`),
+);
+
+export const emblemSchema = v.picklist(EMBLEMS);
+
+/** As everybody sees them; `id` tells two guests of one name apart and is no secret. */
+export interface GuestInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+}

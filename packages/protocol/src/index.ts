@@ -1,0 +1,37 @@
+// The words between table and player, and their decoding. Runs in browsers and in Node.
+export { makeCode, parseCode, randomCode } from './code.ts';
+export { decodeMessage, decodeWith } from './decode.ts';
+export {
+  type ClientMessage,
+  type Command,
+  MESSAGE_TYPES,
+  type MessageOf,
+  type MessageType,
+} from './from-client.ts';
+export {
+  type AskInfo,
+  type ClockInfo,
+  END_REASONS,
+  type EndInfo,
+  type EndReason,
+  type Scene,
+  type SeatInfo,
+  type SeatLetter,
+  type ServerMessage,
+  type Step,
+  type TableInfo,
+  type ViewerLetter,
+} from './from-server.ts';
+export { cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
+export { LIMITS } from './limits.ts';
+export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
+export {
+  deviceSchema,
+  type GuestRequest,
+  guestSchema,
+  mailSchema,
+  type PushRequest,
+  pushSchema,
+} from './requests.ts';
+export { type Pace, type SeatPlan, type Settings, settingsSchema } from './settings.ts';
+export { PROTOCOL_VERSION } from './version.ts';

@@ -1,0 +1,18 @@
+// How much of anything may be sent. Every input has a bound, so that nobody can fill a server with words.
+
+export const LIMITS = {
+  /** Bytes of one socket message; the longest action of the three games is far below. */
+  frame: 8192,
+  /** Bytes of one HTTP body. */
+  body: 16_384,
+  name: 24,
+  chat: 280,
+  event: 2000,
+  options: 2000,
+  actionId: 40,
+  seats: 4,
+  /** Seconds: a quarter of a minute to two hours per move, up to five hours of bank. */
+  perMove: { min: 15, max: 7200 },
+  bank: { min: 0, max: 18_000 },
+  days: { min: 1, max: 14 },
+} as const;
