@@ -5,28 +5,11 @@ import { paintFor } from '../paint.ts';
 
 export class Console {
   readonly paint: Paint = paintFor(process.stdout);
-  readonly #lines: Interface;
-  readonly #waiting: ((line: string | undefined) => void)[] = [];
   readonly #typed: string[] = [];
-  #closed = false;
-
-  constructor() {
-    this.#lines = createInterface({
-      input: process.stdin,
-      output: process.stdout,
-      terminal: this.isTerminal,
-    });
-    this.#lines.on('line', (line) => {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#typed.push(line);
-      else next(line);
-    });
-    this.#lines.on('SIGINT', () => this.#lines.close());
-    this.#lines.on('close', () => {
-      this.#closed = true;
-      for (const next of this.#waiting.splice(0)) next(undefined);
-    });
-  }
+  #waiting: ((line: string | undefined) => void) | undefined;
+  /** The line editor; closed while single keys are read, or it would show and keep them. */
+  #lines: Interface | undefined;
+  #left = false;
 
   get isTerminal(): boolean {
     return process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -40,19 +23,47 @@ export class Console {
   ask(prompt: string): Promise<string | undefined> {
     process.stdout.write(prompt);
     const line = this.#typed.shift();
-    if (line !== undefined || this.#closed) return Promise.resolve(line);
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    if (line !== undefined || this.#left) return Promise.resolve(line);
+    this.#lines ??= this.#openLines();
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  #openLines(): Interface {
+    const lines = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: this.isTerminal,
+    });
+    lines.on('line', (line) => {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      if (next === undefined) this.#typed.push(line);
+      else next(line);
+    });
+    lines.on('SIGINT', () => this.close());
+    lines.on('close', () => {
+      if (this.#lines === lines) this.close();
+    });
+    return lines;
   }
 
   /** One key; undefined when the player has left. */
   key(): Promise<Key | undefined> {
-    if (this.#closed) return Promise.resolve(undefined);
+    if (this.#left) return Promise.resolve(undefined);
+    const lines = this.#lines;
+    this.#lines = undefined;
+    lines?.close();
     emitKeypressEvents(process.stdin);
+    process.stdin.setRawMode(true);
+    process.stdin.resume();
     return new Promise((resolve) => {
       process.stdin.once('keypress', (_text: string, key: Key) => {
-        const left = key.ctrl === true && (key.name === 'c' || key.name === 'd');
-        if (left) this.close();
-        resolve(left ? undefined : key);
+        process.stdin.setRawMode(false);
+        const leaves = key.ctrl === true && (key.name === 'c' || key.name === 'd');
+        if (leaves) this.close();
+        resolve(leaves ? undefined : key);
       });
     });
   }
@@ -62,6 +73,10 @@ export class Console {
   }
 
   close(): void {
-    if (!this.#closed) this.#lines.close();
+    if (this.#left) return;
+    this.#left = true;
+    this.#lines?.close();
+    this.#waiting?.(undefined);
+    process.stdin.pause();
   }
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@planisphere/core';
 import type { Console } from './console.ts';
 import type { Session } from './session.ts';
+import { drawByKeys } from './star-explorer.ts';
 
 type KeyPlay = (
   session: Session,
@@ -10,7 +11,7 @@ type KeyPlay = (
 ) => Promise<{ readonly action: unknown } | 'left' | undefined>;
 
 /** By game: asks for keys where that is better than words; undefined leaves the decision to the typed line. */
-const KEY_PLAYS: Readonly<Record<string, KeyPlay>> = {};
+const KEY_PLAYS: Readonly<Record<string, KeyPlay>> = { 'star-explorer': drawByKeys };
 
 export async function actByKeys(
   session: Session,
