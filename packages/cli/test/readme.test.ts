@@ -10,6 +10,9 @@ it('the example of the README runs and prints two scores', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] as string;
   expect(example.trim().split('\n')).toHaveLength(6);
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], { cwd: root, encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(printed).toMatch(/^\[ \d+, \d+ \]\n$/);
 });
