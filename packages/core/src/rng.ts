@@ -8,12 +8,16 @@ export interface Rng {
 
 const TWO_32 = 0x1_0000_0000;
 
-/** A uniform integer from 0 to n − 1, by rejection: no value is likelier than another. */
+/**
+ * A uniform integer from 0 to n − 1, n below 2³², by rejection: a word counts only if all n of its stretch exist, so that no
+ * value is likelier than another. `>>> 0` tells the compiler that 32-bit division will do, which is several times faster.
+ */
 export function below(rng: Rng, n: number): number {
-  const limit = TWO_32 - (TWO_32 % n);
-  let word = rng.next();
-  while (word >= limit) word = rng.next();
-  return word % n;
+  for (;;) {
+    const word = rng.next() >>> 0;
+    const value = word % (n >>> 0);
+    if (word - value <= TWO_32 - n) return value;
+  }
 }
 
 /** A uniform number in [0, 1) with 32 bits. */
