@@ -4,6 +4,10 @@
 
 export type Key = Uint32Array;
 
+/** 'expand 32-byte k', then room for key, counter and nonce. */
+const CONSTANTS = new Uint32Array(16);
+CONSTANTS.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+
 function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
   let va = s[a] as number;
   let vb = s[b] as number;
@@ -33,11 +37,10 @@ export function chachaBlock(
   counter: number,
   nonce: readonly [number, number, number],
 ): Uint32Array {
-  const start = new Uint32Array(16);
-  start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // 'expand 32-byte k'
-  start.set(key, 4);
+  const start = CONSTANTS.slice();
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number;
   start[12] = counter;
-  start.set(nonce, 13);
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] as number;
   const s = start.slice();
   for (let round = 0; round < 10; round++) {
     quarter(s, 0, 4, 8, 12);

@@ -3,6 +3,8 @@
 
 const ROUND = new Uint32Array(64);
 const START = new Uint32Array(8);
+/** Where the words of a block are spread out to 64. */
+const SCHEDULE = new Uint32Array(64);
 fillConstants();
 
 /** The first 32 bits of the fractional parts of the square and cube roots of the first primes. */
@@ -39,28 +41,30 @@ export function utf8(text: string): Uint8Array {
       );
     }
   }
-  return Uint8Array.from(bytes);
+  return new Uint8Array(bytes);
 }
 
-function padded(message: Uint8Array): DataView {
-  const blocks = Math.ceil((message.length + 9) / 64);
-  const bytes = new Uint8Array(blocks * 64);
-  bytes.set(message);
-  bytes[message.length] = 0x80;
-  const view = new DataView(bytes.buffer);
-  view.setUint32(bytes.length - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(bytes.length - 4, message.length << 3);
-  return view;
+/** The message as big-endian words, with its end mark and its length in bits. */
+function padded(message: Uint8Array): Uint32Array {
+  const words = new Uint32Array(Math.ceil((message.length + 9) / 64) * 16);
+  for (let i = 0; i < message.length; i++) orByte(words, i, message[i] as number);
+  orByte(words, message.length, 0x80);
+  words[words.length - 2] = Math.floor(message.length / 0x2000_0000);
+  words[words.length - 1] = message.length << 3;
+  return words;
+}
+
+function orByte(words: Uint32Array, at: number, byte: number): void {
+  words[at >> 2] = (words[at >> 2] as number) | (byte << (24 - (at & 3) * 8));
 }
 
 /** The digest as eight 32-bit words. */
 export function sha256(message: Uint8Array): Uint32Array {
-  const data = padded(message);
+  const words = padded(message);
   const hash = START.slice();
-  const w = new Uint32Array(64);
-  for (let block = 0; block < data.byteLength; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = data.getUint32(block + i * 4);
-    compress(hash, w);
+  for (let block = 0; block < words.length; block += 16) {
+    for (let i = 0; i < 16; i++) SCHEDULE[i] = words[block + i] as number;
+    compress(hash, SCHEDULE);
   }
   return hash;
 }
@@ -73,16 +77,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
     w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
