@@ -2,6 +2,7 @@
 // down where the numbers told and the turn allow it (KNOW-2); every other place holds a card that was dealt unseen.
 import { below, type Rng, type Seat } from '@planisphere/core';
 import { type Card, NUMBER_OF } from './cards.ts';
+import { emptyMatching, fillPlace, placeItem } from './matching.ts';
 import type { FaceDown } from './position.ts';
 
 /** A place whose card the viewer does not know. `told` is set for a card that was played face down from the hand. */
@@ -38,29 +39,47 @@ function fits({ card, by, turn }: Item, { seat, at, told }: Place): boolean {
 }
 
 /** A card for every place; those dealt unseen are taken out of the pool. */
-export function fillPlaces({ places, taken }: Puzzle, pool: Card[], rng: Rng): readonly Card[] {
+export function fillPlaces(puzzle: Puzzle, pool: Card[], rng: Rng): readonly Card[] {
+  const { places } = puzzle;
   const told = places.flatMap((place, index) => (place.told === undefined ? [] : [index]));
-  const items = new Array<Item | undefined>(places.length).fill(undefined);
-  if (told.length > 0 && !search({ places, taken, told, pool, rng }, items, 0)) {
-    throw new Error('imagine: the view contradicts itself');
-  }
+  const items = bound(puzzle, pool, rng);
+  if (items === undefined) throw new Error('imagine: the view contradicts itself');
   for (const item of items)
     if (item !== undefined && item.by === undefined) pool.splice(pool.indexOf(item.card), 1);
-  putInHands({ places, taken }, items);
-  const filled = items.map((item) => item ?? dealt(drawFrom(pool, rng)));
+  const filled = places.map((_, index) => items[index] ?? dealt(drawFrom(pool, rng)));
   mix({ places, told, items: filled }, pool, rng);
   return filled.map(({ card }) => card);
 }
 
-/** Taken cards that do not lie face down are in the hand. */
-function putInHands({ places, taken }: Puzzle, items: (Item | undefined)[]): void {
-  for (const item of taken) {
-    if (items.includes(item)) continue;
-    const index = places.findIndex(
-      ({ seat, at }, i) => seat === item.by && at === 'hand' && items[i] === undefined,
-    );
-    items[index] = item;
+/** By place: a home for every taken card and a card for every told place; undefined when there is no such way. */
+export function bound(
+  { places, taken }: Puzzle,
+  pool: readonly Card[],
+  rng: Rng,
+): (Item | undefined)[] | undefined {
+  if (taken.length === 0 && !places.some(({ told }) => told !== undefined)) return [];
+  const items = [...shuffled(taken.slice(), rng), ...shuffled(pool.map(dealt), rng)];
+  const order = shuffled(
+    places.map((_, index) => index),
+    rng,
+  );
+  const placeAt = (index: number): Place => places[order[index] as number] as Place;
+  const board = {
+    items: items.length,
+    places: places.length,
+    fits: (item: number, place: number): boolean => fits(items[item] as Item, placeAt(place)),
+    mayStayEmpty: (place: number): boolean => placeAt(place).told === undefined,
+  };
+  const matching = emptyMatching();
+  for (let item = 0; item < taken.length; item++) if (!placeItem(board, matching, item)) return undefined;
+  for (let place = 0; place < places.length; place++) {
+    const open = !board.mayStayEmpty(place) && matching.held[place] === undefined;
+    if (open && !fillPlace(board, matching, place)) return undefined;
   }
+  const found = new Array<Item | undefined>(places.length).fill(undefined);
+  for (const [place, item] of matching.held.entries())
+    if (item !== undefined) found[order[place] as number] = items[item] as Item;
+  return found;
 }
 
 export function drawFrom(pool: Card[], rng: Rng): Card {
@@ -69,50 +88,6 @@ export function drawFrom(pool: Card[], rng: Rng): Card {
   pool[index] = pool[pool.length - 1] as Card;
   pool.pop();
   return card;
-}
-
-interface Search extends Puzzle {
-  /** Indices of the places to fill, one after the other. */
-  readonly told: readonly number[];
-  readonly pool: readonly Card[];
-  readonly rng: Rng;
-}
-
-/** Fills the told places in random order of preference; there is a way, for the real game is one. */
-function search(task: Search, items: (Item | undefined)[], depth: number): boolean {
-  const index = task.told[depth];
-  if (index === undefined) return true;
-  for (const item of candidates(task, items, task.places[index] as Place)) {
-    items[index] = item;
-    if (search(task, items, depth + 1)) return true;
-  }
-  items[index] = undefined;
-  return false;
-}
-
-function candidates(task: Search, items: readonly (Item | undefined)[], place: Place): Item[] {
-  const found = task.taken.filter((item) => !items.includes(item) && fits(item, place));
-  if (mayBeDealt(task, items, place.seat)) {
-    const used = items.filter((item) => item?.by === undefined).map((item) => item?.card);
-    const copies = (cards: readonly (Card | undefined)[], card: Card): number =>
-      cards.filter((c) => c === card).length;
-    for (const card of new Set(task.pool)) {
-      if (copies(task.pool, card) > copies(used, card) && fits(dealt(card), place)) found.push(dealt(card));
-    }
-  }
-  return shuffled(found, task.rng);
-}
-
-/** A seat's places hold its taken cards and no more dealt ones than there is room for beside them. */
-function mayBeDealt({ places, taken }: Puzzle, items: readonly (Item | undefined)[], seat: Seat): boolean {
-  const own = places.filter(
-    (place) => place.seat === seat && (place.at === 'hand' || place.told !== undefined),
-  ).length;
-  const held = taken.filter((item) => item.by === seat).length;
-  const dealtSoFar = items.filter(
-    (item, i) => item !== undefined && item.by === undefined && places[i]?.seat === seat,
-  ).length;
-  return dealtSoFar < own - held;
 }
 
 function shuffled<T>(list: T[], rng: Rng): T[] {

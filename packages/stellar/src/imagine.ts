@@ -1,16 +1,14 @@
 // A world behind a view: every hidden place gets a card that may lie there, every such world about as likely as any other.
 import { below, cardsIn, type Rng } from '@planisphere/core';
 import { type Card, HIDDEN, STARTERS } from './cards.ts';
-import { fillPlaces, type Item, type Place } from './hidden.ts';
+import { bound, fillPlaces, type Item, type Place, type Puzzle } from './hidden.ts';
 import { moverOf, type Position, type Side } from './position.ts';
 
 export function imagine(view: Position, rng: Rng): Position {
-  const places = view.sides.flatMap((side, seat) => hiddenPlaces(side, seat as 0 | 1));
-  if (view.drawn === HIDDEN) places.push({ seat: moverOf(view), at: 'drawn', index: 0, told: undefined });
+  const puzzle = puzzleOf(view);
+  const { places, taken } = puzzle;
   if (places.length === 0) return view;
-  const taken = view.sides.flatMap((side, seat) => takenItems(side, seat as 0 | 1));
-  const starting = view.phase === 'starters' || view.phase === 'start';
-  const cards = fillPlaces({ places, taken }, starting ? startersLeft(view) : cardsIn(view.unseen), rng);
+  const cards = fillPlaces(puzzle, poolOf(view), rng);
   const [a, b] = view.sides;
   const sides: [Side, Side] = [
     filled(a, contents(places, cards, 0), rng),
@@ -19,6 +17,22 @@ export function imagine(view: Position, rng: Rng): Position {
   const drawnAt = places.findIndex(({ at }) => at === 'drawn');
   const drawn = drawnAt < 0 ? view.drawn : (cards[drawnAt] as Card);
   return { ...view, sides, drawn, unseen: leftUnseen(view, cards, taken) };
+}
+
+/** Is there any world behind this view? Input from strangers may contradict itself. */
+export function isImaginable(view: Position): boolean {
+  return bound(puzzleOf(view), poolOf(view), { next: () => 0 }) !== undefined;
+}
+
+function puzzleOf(view: Position): Puzzle {
+  const places = view.sides.flatMap((side, seat) => hiddenPlaces(side, seat as 0 | 1));
+  if (view.drawn === HIDDEN) places.push({ seat: moverOf(view), at: 'drawn', index: 0, told: undefined });
+  return { places, taken: view.sides.flatMap((side, seat) => takenItems(side, seat as 0 | 1)) };
+}
+
+function poolOf(view: Position): Card[] {
+  const starting = view.phase === 'starters' || view.phase === 'start';
+  return starting ? startersLeft(view) : cardsIn(view.unseen);
 }
 
 function hiddenPlaces(side: Side, seat: 0 | 1): Place[] {

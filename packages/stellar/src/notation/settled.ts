@@ -1,8 +1,10 @@
 // What a line of notation must satisfy as a whole before the rules are let loose on it: no card too many, and every part
 // that its phase relies on in place. Also finds the cards that the line leaves unwritten.
-import { bagSize, cardsIn, type Decoded, fail, ok, type Seat } from '@planisphere/core';
-import { type Card, HIDDEN, KINDS, NONE, STARTERS, WHOLE_DECK } from '../cards.ts';
-import { HAND, moverOf, type Phase, type Position, type Side, sideOf, TURNS } from '../position.ts';
+import { bagSize, cardsIn, type Decoded, fail, ok } from '@planisphere/core';
+import { type Card, HIDDEN, KINDS, NONE, WHOLE_DECK } from '../cards.ts';
+import { isImaginable } from '../imagine.ts';
+import { type Phase, type Position, type Side, TURNS } from '../position.ts';
+import { type Contradiction, sideContradiction } from './sides.ts';
 import { makeCard } from './words.ts';
 
 /** A position but for what follows from the sixty cards. */
@@ -46,19 +48,21 @@ function unknownPlaces({ sides, drawn }: Written): number {
   return places;
 }
 
-interface Contradiction {
-  readonly at: string;
-  readonly message: string;
-}
-
 function contradiction(position: Position): Contradiction | undefined {
   return (
     turnContradiction(position) ??
     rowContradiction(position) ??
     stepContradiction(position) ??
     sideContradiction(position, 0) ??
-    sideContradiction(position, 1)
+    sideContradiction(position, 1) ??
+    hiddenContradiction(position)
   );
+}
+
+function hiddenContradiction(position: Position): Contradiction | undefined {
+  return isImaginable(position)
+    ? undefined
+    : { at: '', message: 'No cards can lie in the hidden places as it is told.' };
 }
 
 const SETTING_UP: readonly Phase[] = ['starters', 'start', 'hands', 'row', 'first'];
@@ -114,41 +118,5 @@ function stepContradiction({ phase, gap, area, coordinate, drawn }: Position): C
     return { at: 'step', message: 'The card is still to be drawn.' };
   if (phase === 'place' && coordinate === 0 && drawn === NONE)
     return { at: 'step', message: 'There is no card to place.' };
-  return undefined;
-}
-
-function sideContradiction(position: Position, seat: Seat): Contradiction | undefined {
-  const side = sideOf(position, seat);
-  const name = seat === 0 ? 'A' : 'B';
-  const hand = handContradiction(position, side);
-  if (hand !== undefined) return { at: `${name}.hand`, message: hand };
-  const asked = position.phase === 'start' || position.phase === 'keep';
-  if (!asked && side.answer !== NONE) return { at: `${name}.answer`, message: 'Nobody is asked here.' };
-  if (side.answer !== NONE && !side.hand.includes(side.answer))
-    return { at: `${name}.answer`, message: 'The answer is not in the hand.' };
-  const needsRoom = position.phase === 'play' || position.area === 'tel';
-  if (needsRoom && seat === moverOf(position) && !side.telescope.includes(NONE)) {
-    return { at: `${name}.tel`, message: 'There is no room for another card.' };
-  }
-  const places = side.hand.length + side.down.filter((down) => down?.from === 'hand').length;
-  if (side.taken.length > places)
-    return { at: `${name}.taken`, message: 'More cards were taken than can be held.' };
-  return undefined;
-}
-
-function handContradiction(position: Position, { hand }: Side): string | undefined {
-  const { phase } = position;
-  const hidden = hand.filter((card) => card === HIDDEN).length;
-  if (hidden > 0 && hidden < hand.length) return 'A hand is known as a whole or not at all.';
-  if (hand.some((card, index) => card < (hand[index - 1] ?? 0)))
-    return 'A hand is written in the order of the cards.';
-  if (hand.length > HAND + 1) return 'A hand has three cards at the most.';
-  if (phase === 'starters' || phase === 'start') {
-    if (hand.some((card) => card !== HIDDEN && !STARTERS.includes(card)))
-      return 'Only starters have been dealt.';
-    if (new Set(hand).size < hand.length && hidden === 0) return 'There is one starter of each type.';
-  }
-  if ((phase === 'start' || phase === 'keep') && hand.length !== HAND) return 'A hand has two cards here.';
-  if (phase === 'play' && hand.length === 0) return 'There is no card to play.';
   return undefined;
 }
