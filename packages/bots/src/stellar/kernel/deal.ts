@@ -1,0 +1,107 @@
+// A whole new game (SETUP-1 to SETUP-4), and one played at random: for training and for measuring speed.
+import { BOX, cardOf, STARS_OF, stellar, TYPE_OF, TYPES } from '@planisphere/stellar';
+import type { Dice } from '../../dice.ts';
+import {
+  createWorld,
+  DECK,
+  DECK_SIZE,
+  FREE,
+  HAND,
+  KEEP_PHASE,
+  MOVER,
+  OFFER_PHASE,
+  PHASE,
+  PLACE_PHASE,
+  PLAY_PHASE,
+  ROW,
+  ROW_CELLS,
+  STACK,
+  STARS,
+  sideAt,
+  TAKE_PHASE,
+  TOTAL,
+  UNSEEN,
+  UP,
+  type World,
+} from './cells.ts';
+import { playAt, playCount, putAt, putCount } from './legal.ts';
+import { hold, keep, leave, play, put, replaceRow, reveal, take } from './step.ts';
+
+/** The sixty cards with nothing dealt: what every game starts from. */
+const NEW_WORLD: World = createWorld();
+stellar.setup({ first: 'A', memory: true }, 2).unseen.forEach((count, card) => {
+  NEW_WORLD[UNSEEN + card] = count;
+  for (let copy = 0; copy < count; copy++) NEW_WORLD[DECK + NEW_WORLD[DECK_SIZE]!++] = card;
+});
+
+const starters = new Uint8Array(TYPES.length);
+
+/** Deals a game up to its first turn. All starters are alike but for their type, so who plays which is drawn too. */
+export function dealGame(w: World, dice: Dice): void {
+  w.set(NEW_WORLD);
+  for (let type = 0; type < TYPES.length; type++) starters[type] = cardOf(type, BOX.starterNumber);
+  for (let i = 0; i < 4; i++) {
+    const j = i + dice.below(TYPES.length - i);
+    const card = starters[j]!;
+    starters[j] = starters[i]!;
+    starters[i] = card;
+    playStarter(w, i >> 1, (card << 1) | (i & 1));
+  }
+  for (let i = 0; i < 4; i++) hold(w, sideAt(i >> 1), drawCard(w, dice.below(w[DECK_SIZE]!)));
+  for (let i = 0; i < ROW_CELLS; i++) w[ROW + i] = drawCard(w, dice.below(w[DECK_SIZE]!));
+  w[MOVER] = dice.below(2);
+  w[PHASE] = TAKE_PHASE;
+}
+
+/** The first of a seat's two starters goes to slot 1, the second to the notebook. */
+function playStarter(w: World, seat: number, dealt: number): void {
+  const card = dealt >> 1;
+  let index = 0;
+  while (w[DECK + index] !== card) index++;
+  drawCard(w, index);
+  const side = sideAt(seat);
+  const type = TYPE_OF[card]!;
+  if (dealt & 1) {
+    w[side + STACK + type] = 1 << BOX.starterNumber;
+    return;
+  }
+  w[side + FREE]! &= ~1;
+  w[side + UP + type] = 1;
+  w[side + STARS + type] = STARS_OF[card]!;
+  w[side + TOTAL] = BOX.starterNumber;
+}
+
+function drawCard(w: World, index: number): number {
+  const card = w[DECK + index]!;
+  w[DECK + index] = w[DECK + --w[DECK_SIZE]!]!;
+  w[UNSEEN + card]!--;
+  return card;
+}
+
+/** Plays to the end, every legal action as likely as any other. */
+export function playOut(w: World, dice: Dice): void {
+  for (;;) {
+    switch (w[PHASE]) {
+      case OFFER_PHASE:
+        if (dice.below(2) === 0) leave(w);
+        else replaceRow(w);
+        break;
+      case TAKE_PHASE:
+        take(w, 1 + dice.below(ROW_CELLS));
+        break;
+      case PLAY_PHASE: {
+        const action = playAt(w, dice.below(playCount(w)));
+        play(w, action >> 5, action & 31);
+        break;
+      }
+      case PLACE_PHASE:
+        put(w, putAt(w, dice.below(putCount(w))));
+        break;
+      case KEEP_PHASE:
+        for (let seat = 0; seat < 2; seat++) keep(w, seat, w[sideAt(seat) + HAND + dice.below(2)]!);
+        return;
+      default:
+        reveal(w, dice.below(w[DECK_SIZE]!));
+    }
+  }
+}

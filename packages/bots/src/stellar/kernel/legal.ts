@@ -1,0 +1,116 @@
+// What the mover of a world may do, as numbers: a coordinate for step 1, card × 32 + place for step 2, a place for step 3
+// (TEL-2 to TEL-4). Counting comes first: a random player needs one action, not the list of them.
+import { neighboursOf, TYPE_OF, TYPES } from '@planisphere/stellar';
+import {
+  AREA,
+  COORDINATE,
+  DRAWN,
+  FREE,
+  HAND,
+  HELD,
+  MOVER,
+  NOTEBOOK_AREA,
+  ROW,
+  sideAt,
+  UP,
+  type World,
+} from './cells.ts';
+import { NOTE } from './step.ts';
+
+/** Enough for three cards with all slots free. */
+export const MOST_ACTIONS = 96;
+
+const BITS = new Uint8Array(1 << 12);
+for (let set = 1; set < BITS.length; set++) BITS[set] = BITS[set >> 1]! + (set & 1);
+
+/** The slots where this card may lie face up. */
+export function faceUpSlots(w: World, side: number, card: number): number {
+  const free = w[side + FREE]!;
+  const type = TYPE_OF[card]!;
+  const same = type < TYPES.length ? w[side + UP + type]! : 0;
+  return same === 0 ? free : neighboursOf(same) & free;
+}
+
+/** The card of step 3. */
+export function following(w: World): number {
+  const coordinate = w[COORDINATE]!;
+  return coordinate > 0 ? w[ROW + coordinate - 1]! : w[DRAWN]!;
+}
+
+/** Places for a card in the telescope, face up first; gives the new end of the list. */
+function listSlots(up: number, free: number, list: { out: Uint16Array; at: number; card: number }): number {
+  let { at } = list;
+  for (let rest = up; rest !== 0; rest &= rest - 1)
+    list.out[at++] = list.card | ((32 - Math.clz32(rest & -rest)) << 1);
+  for (let rest = free; rest !== 0; rest &= rest - 1)
+    list.out[at++] = list.card | ((32 - Math.clz32(rest & -rest)) << 1) | 1;
+  return at;
+}
+
+export function plays(w: World, out: Uint16Array): number {
+  const side = sideAt(w[MOVER]!);
+  const free = w[side + FREE]!;
+  let at = 0;
+  for (let i = 0; i < w[side + HELD]!; i++) {
+    const card = w[side + HAND + i]!;
+    if (i > 0 && card === w[side + HAND + i - 1]) continue;
+    at = listSlots(faceUpSlots(w, side, card), free, { out, at, card: card << 5 });
+    out[at++] = (card << 5) | NOTE;
+  }
+  return at;
+}
+
+export function puts(w: World, out: Uint16Array): number {
+  if (w[AREA] === NOTEBOOK_AREA) {
+    out[0] = NOTE;
+    return 1;
+  }
+  const side = sideAt(w[MOVER]!);
+  return listSlots(faceUpSlots(w, side, following(w)), w[side + FREE]!, { out, at: 0, card: 0 });
+}
+
+/** The k-th of the plays, in the order of `plays`; k may be any number below `playCount`. */
+export function playAt(w: World, k: number): number {
+  const side = sideAt(w[MOVER]!);
+  const free = w[side + FREE]!;
+  for (let i = 0; ; i++) {
+    const card = w[side + HAND + i]!;
+    if (i > 0 && card === w[side + HAND + i - 1]) continue;
+    const up = faceUpSlots(w, side, card);
+    const count = BITS[up]! + BITS[free]!;
+    if (k < count) return (card << 5) | slotPlaceAt(up, free, k);
+    if (k === count) return (card << 5) | NOTE;
+    k -= count + 1;
+  }
+}
+
+export function playCount(w: World): number {
+  const side = sideAt(w[MOVER]!);
+  const free = BITS[w[side + FREE]!]!;
+  let count = 0;
+  for (let i = 0; i < w[side + HELD]!; i++) {
+    const card = w[side + HAND + i]!;
+    if (i > 0 && card === w[side + HAND + i - 1]) continue;
+    count += BITS[faceUpSlots(w, side, card)]! + free + 1;
+  }
+  return count;
+}
+
+export function putCount(w: World): number {
+  if (w[AREA] === NOTEBOOK_AREA) return 1;
+  const side = sideAt(w[MOVER]!);
+  return BITS[faceUpSlots(w, side, following(w))]! + BITS[w[side + FREE]!]!;
+}
+
+export function putAt(w: World, k: number): number {
+  if (w[AREA] === NOTEBOOK_AREA) return NOTE;
+  const side = sideAt(w[MOVER]!);
+  return slotPlaceAt(faceUpSlots(w, side, following(w)), w[side + FREE]!, k);
+}
+
+function slotPlaceAt(up: number, free: number, k: number): number {
+  const ups = BITS[up]!;
+  let rest = k < ups ? up : free;
+  for (let skip = k < ups ? k : k - ups; skip > 0; skip--) rest &= rest - 1;
+  return ((32 - Math.clz32(rest & -rest)) << 1) | (k < ups ? 0 : 1);
+}

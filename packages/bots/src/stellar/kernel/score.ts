@@ -1,0 +1,83 @@
+// Points of a world (SCORE-1 to SCORE-6), as fast as bots ask for them.
+import { multiplierOf, NUMBER_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
+import { HAND, HELD, SATELLITES, STACK, STARS, sideAt, TOTAL, UP, type World } from './cells.ts';
+
+export const SECTION_POINTS = 10;
+export const DIVERSITY_POINTS = 10;
+const LAST_TYPE = TYPES.length - 1;
+
+/** Stars times multipliers, the satellites joined where they give most. */
+export function starPoints(w: World, side: number): number {
+  const satellites = w[side + SATELLITES]!;
+  if (satellites !== 0) return assigned(w, side, satellites);
+  let points = 0;
+  for (let type = 0; type <= LAST_TYPE; type++)
+    points += w[side + STARS + type]! * multiplierOf(w[side + STACK + type]!);
+  return points;
+}
+
+function assigned(w: World, side: number, satellites: number): number {
+  return assignFrom({ w, side }, 0, satellites);
+}
+
+function assignFrom(of: { w: World; side: number }, type: number, satellites: number): number {
+  const { w, side } = of;
+  const stars = w[side + STARS + type]!;
+  const stack = w[side + STACK + type]!;
+  if (type === LAST_TYPE) return stars * multiplierOf(stack | satellites);
+  if (stars === 0 || satellites === 0)
+    return stars * multiplierOf(stack) + assignFrom(of, type + 1, satellites);
+  let best = 0;
+  for (let share = satellites; ; share = (share - 1) & satellites) {
+    const points = stars * multiplierOf(stack | share) + assignFrom(of, type + 1, satellites & ~share);
+    if (points > best) best = points;
+    if (share === 0) return best;
+  }
+}
+
+export function isDiverse(w: World, side: number): boolean {
+  for (let type = 0; type <= LAST_TYPE; type++) if (w[side + UP + type] === 0) return false;
+  return true;
+}
+
+/** What one seat scores by itself: all but the sections. */
+export function ownPoints(w: World, side: number): number {
+  return starPoints(w, side) + (isDiverse(w, side) ? DIVERSITY_POINTS : 0);
+}
+
+/** What seat 0 scores by sections less what seat 1 does. */
+export function sectionMargin(w: World): number {
+  let margin = 0;
+  for (let section = 0; section < 3; section++) {
+    const lead = w[sideAt(0) + TOTAL + section]! - w[sideAt(1) + TOTAL + section]!;
+    margin += lead > 0 ? SECTION_POINTS : lead < 0 ? -SECTION_POINTS : 0;
+  }
+  return margin;
+}
+
+/** The points of seat 0 less those of seat 1, if the game ended here. */
+export function marginNow(w: World): number {
+  return ownPoints(w, sideAt(0)) - ownPoints(w, sideAt(1)) + sectionMargin(w);
+}
+
+/** What one seat scores by itself after it keeps the better of its cards (END-1). */
+export function pointsAfterKeep(w: World, side: number): number {
+  let best = 0;
+  for (let i = 0; i < w[side + HELD]!; i++) best = Math.max(best, pointsWith(w, side, w[side + HAND + i]!));
+  return best;
+}
+
+export function pointsWith(w: World, side: number, card: number): number {
+  const type = TYPE_OF[card]!;
+  const at = side + (type <= LAST_TYPE ? STACK + type : SATELLITES);
+  const before = w[at]!;
+  w[at] = before | (1 << NUMBER_OF[card]!);
+  const points = ownPoints(w, side);
+  w[at] = before;
+  return points;
+}
+
+/** The final margin of seat 0 when both keep what is best for them. */
+export function finalMargin(w: World): number {
+  return pointsAfterKeep(w, sideAt(0)) - pointsAfterKeep(w, sideAt(1)) + sectionMargin(w);
+}

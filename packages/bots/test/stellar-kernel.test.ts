@@ -1,0 +1,150 @@
+// The kernel is a second representation of the rules, so it is proved equal to them: in random games of the rules every
+// event is played in both, and both must have the same actions, the same position and the same points.
+import { createDealer, createRng, drawOutcome, type EventOf, type Seat } from '@planisphere/core';
+import { type Position, type Stellar, stellar, totalsOf } from '@planisphere/stellar';
+import { describe, expect, it } from 'vitest';
+import { Dice } from '../src/dice.ts';
+import {
+  createWorld,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  OPEN,
+  OVER_PHASE,
+  PHASE,
+  sideAt,
+  type World,
+} from '../src/stellar/kernel/cells.ts';
+import { dealGame, playOut } from '../src/stellar/kernel/deal.ts';
+import {
+  MOST_ACTIONS,
+  playAt,
+  playCount,
+  plays,
+  putAt,
+  putCount,
+  puts,
+} from '../src/stellar/kernel/legal.ts';
+import { finalMargin, marginNow } from '../src/stellar/kernel/score.ts';
+import { keep, leave, play, put, replaceRow, reveal, take } from '../src/stellar/kernel/step.ts';
+import { codeOf, hasWorld, writeWorld } from '../src/stellar/kernel/world.ts';
+
+type Event = EventOf<Stellar>;
+
+const GAMES = process.env.PLANISPHERE_LONG ? 20_000 : 150;
+const out = new Uint16Array(MOST_ACTIONS);
+
+/** The order of a shuffled deck means nothing, and memory of the hand is no rule of the kernel. */
+function settled(world: World): number[] {
+  const w = world.slice();
+  w.subarray(DECK, DECK + w[DECK_SIZE]!).sort();
+  w.fill(0, DECK + w[DECK_SIZE]!, DISCARD);
+  w.subarray(DISCARD, DISCARD + w[DISCARD_SIZE]!).sort();
+  w.fill(0, DISCARD + w[DISCARD_SIZE]!);
+  for (const seat of [0, 1]) {
+    const side = sideAt(seat);
+    w.fill(0, side + OPEN, side + OPEN + 3);
+    w.fill(0, side + 1 + w[side]!, side + OPEN);
+  }
+  return [...w];
+}
+
+function written(state: Position): World {
+  const w = createWorld();
+  writeWorld(state, w);
+  return w;
+}
+
+function codesOf(w: World, phase: string): number[] {
+  if (phase === 'offer') return [0, 1];
+  if (phase === 'take') return [1, 2, 3, 4, 5];
+  const [list, count, at] = phase === 'play' ? [plays, playCount, playAt] : [puts, putCount, putAt];
+  const codes = [...out.subarray(0, list(w, out))];
+  expect(Array.from({ length: count(w) }, (_, k) => at(w, k))).toEqual(codes);
+  return codes.toSorted((a, b) => a - b);
+}
+
+function follow(w: World, event: Event): void {
+  if (event.by === 'chance') {
+    if (event.outcome.deal === 'first') throw new Error('the kernel begins with the first turn');
+    reveal(w, w.subarray(DECK, DECK + w[DECK_SIZE]!).indexOf(event.outcome.card));
+    return;
+  }
+  const code = codeOf(event.action);
+  const { do: what } = event.action;
+  if (what === 'replace') replaceRow(w);
+  else if (what === 'leave') leave(w);
+  else if (what === 'take') take(w, code);
+  else if (what === 'play') play(w, code >> 5, code & 31);
+  else if (what === 'place') put(w, code);
+  else keep(w, event.by, code);
+}
+
+/** Plays one random game by the rules and in the kernel; gives the number of decisions compared. */
+function compareGame(seed: number): number {
+  const rng = createRng(seed);
+  const dealer = createDealer(`kernel ${seed}`);
+  let state = stellar.setup({ first: 'random', memory: true }, 2);
+  let w: World | undefined;
+  let compared = 0;
+  for (let chances = 0; ; ) {
+    const awaiting = stellar.awaiting(state);
+    if (awaiting.kind === 'over') break;
+    let event: Event;
+    if (awaiting.kind === 'chance') {
+      event = { by: 'chance', outcome: drawOutcome(awaiting, dealer.at(chances++)) };
+    } else {
+      const seat = awaiting.seats[0] as Seat;
+      const actions = [...stellar.legal(stellar.view(state, seat), seat)];
+      if (w !== undefined && state.phase !== 'keep') {
+        expect(codesOf(w, state.phase)).toEqual(actions.map(codeOf).toSorted((a, b) => a - b));
+        compared++;
+      }
+      event = { by: seat, action: actions[Math.floor((rng.next() / 2 ** 32) * actions.length)]! };
+    }
+    if (w !== undefined) follow(w, event);
+    state = stellar.apply(state, event);
+    if (w === undefined && hasWorld(state)) w = written(state);
+    // An answer waits in the state until both have given theirs.
+    if (w !== undefined && state.sides.every(({ answer }) => answer === 40)) {
+      expect(settled(w)).toEqual(settled(written(state)));
+      const [a, b] = totalsOf(state);
+      expect(marginNow(w)).toBe(a - b);
+    }
+  }
+  expect(w?.[PHASE]).toBe(OVER_PHASE);
+  return compared;
+}
+
+describe('the kernel of Stellar', () => {
+  it('has the same actions, positions and points as the rules in random games', () => {
+    let compared = 0;
+    for (let seed = 0; seed < GAMES; seed++) compared += compareGame(seed);
+    expect(compared).toBeGreaterThan(GAMES * 60);
+  });
+
+  it('keeps the card that is worth most', () => {
+    const w = createWorld();
+    const dice = new Dice(createRng(5));
+    for (let game = 0; game < 200; game++) {
+      dealGame(w, dice);
+      playOut(w, dice);
+      expect(w[PHASE]).toBe(OVER_PHASE);
+      expect(Math.abs(finalMargin(w))).toBeLessThan(250);
+    }
+  });
+
+  it('scores random games as the rules do on average', () => {
+    const dice = new Dice(createRng(9));
+    const w = createWorld();
+    let sum = 0;
+    for (let game = 0; game < 2000; game++) {
+      dealGame(w, dice);
+      playOut(w, dice);
+      sum += Math.abs(marginNow(w));
+    }
+    expect(sum / 2000).toBeGreaterThan(8);
+    expect(sum / 2000).toBeLessThan(22);
+  });
+});
