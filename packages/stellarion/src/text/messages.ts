@@ -1,0 +1,156 @@
+// The words of the Stellarion table. Each language is one file that gives all of them; the compiler misses none.
+// Sentences about a player begin with the name and go on without a verb that would have to agree with it.
+import type { Locale } from '@planisphere/core';
+import type { Expansion } from '../options.ts';
+import type { Ending } from '../position.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export interface Messages {
+  readonly title: string;
+  readonly solo: string;
+  readonly duo: string;
+  readonly expansions: Readonly<Record<Expansion, string>>;
+  /** Letters of ship, nebula, stars and planet in the codes of cards. */
+  readonly letters: string;
+  readonly blackHole: string;
+  readonly mirror: string;
+  readonly holeCode: string;
+  readonly mirrorCode: string;
+  /** One per type. */
+  readonly types: readonly string[];
+  /** One per galaxy. */
+  readonly galaxies: readonly string[];
+  /** One per deck, for people. */
+  readonly decks: readonly string[];
+  readonly columns: readonly string[];
+  readonly cardName: (type: string, galaxy: string) => string;
+  readonly table: TableWords;
+  readonly prompt: PromptWords;
+  readonly commands: CommandWords;
+  readonly tell: TellWords;
+  readonly about: AboutWords;
+  readonly endings: Readonly<Record<Ending, string>>;
+  readonly voyagesTaken: (name: string, count: number, list: string) => string;
+  readonly leftOver: (voyages: number, theories: number) => string;
+}
+
+export interface TableWords {
+  readonly stars: (count: number) => string;
+  readonly voyagesLeft: (count: number) => string;
+  readonly empty: string;
+  readonly covered: string;
+  readonly outpost: string;
+  readonly none: string;
+  readonly voyages: string;
+  readonly missing: string;
+  readonly ready: string;
+  readonly readyWithStar: string;
+  readonly noVoyage: string;
+  readonly onlyFor: (name: string) => string;
+  readonly nobody: string;
+  readonly pileOf: (name: string) => string;
+  readonly theory: string;
+  readonly proved: string;
+  readonly unproved: (count: number) => string;
+  readonly discovery: string;
+  /** By type: name and what it does. */
+  readonly discoveries: readonly string[];
+  readonly sun: string;
+  readonly meteors: (count: number) => string;
+  readonly space: (space: number, last: number) => string;
+  readonly legend: string;
+  readonly legendDecks: string;
+  readonly seenBefore: string;
+  readonly seenTwice: string;
+  readonly hopeless: string;
+  readonly preparing: string;
+}
+
+export interface PromptWords {
+  readonly turn: string;
+  readonly turnWithHoles: string;
+  readonly theory: string;
+  readonly thrusters: string;
+  /** By type. */
+  readonly minor: readonly string[];
+  readonly major: readonly string[];
+  readonly again: readonly string[];
+  readonly place: (one: string, two: string, deck: string) => string;
+  readonly placeAnywhere: (one: string, two: string, deck: string) => string;
+  readonly claim: (left: number) => string;
+  readonly meteors: string;
+  readonly wait: (name: string) => string;
+  readonly over: string;
+}
+
+export interface CommandWords {
+  readonly launch: string;
+  readonly coordinate: string;
+  readonly cross: string;
+  readonly prove: string;
+  readonly spend: string;
+  readonly waive: string;
+  readonly retreat: (most: number) => string;
+  readonly done: string;
+  readonly giveBack: string;
+  readonly search: string;
+  readonly recover: string;
+  readonly recoverTwo: string;
+  readonly scan: string;
+  readonly place: string;
+  readonly placeBoth: string;
+  readonly station: string;
+  readonly stationTwo: string;
+  readonly take: string;
+  readonly gift: string;
+  readonly possible: string;
+  readonly launchWord: string;
+  readonly minor: string;
+  readonly major: string;
+}
+
+export interface TellWords {
+  readonly launch: (galaxy: string, payment: string) => string;
+  readonly from: (card: string, place: string) => string;
+  readonly star: (card: string) => string;
+  readonly coordinate: (cards: string, power: string) => string;
+  readonly power: (type: string, major: boolean) => string;
+  readonly waive: string;
+  readonly retreat: (spaces: number) => string;
+  readonly done: string;
+  readonly giveBack: (card: string, deck: string) => string;
+  readonly search: (card: string, deck: string) => string;
+  readonly recover: (cards: string, deck: string) => string;
+  readonly scan: (deck: string) => string;
+  readonly place: (top: string, bottom: string) => string;
+  readonly placeTop: (cards: string) => string;
+  readonly placeBottom: (cards: string) => string;
+  readonly station: (cards: string) => string;
+  readonly cross: string;
+  readonly take: (galaxy: string) => string;
+  readonly gift: (galaxy: string, name: string) => string;
+  readonly spend: (galaxy: string) => string;
+  readonly prove: (type: string) => string;
+  readonly show: (deck: string, card: string) => string;
+  readonly pair: (deck: string, cards: string) => string;
+  readonly voyage: (galaxy: string) => string;
+  readonly column: (column: string, galaxy: string) => string;
+  readonly theory: (type: string) => string;
+  readonly discovery: (discovery: string) => string;
+}
+
+export interface AboutWords {
+  /** By type: what two different and two equal cards do. */
+  readonly minor: readonly string[];
+  readonly major: readonly string[];
+  readonly whereFound: (galaxyDeck: string, typeDeck: string) => string;
+  readonly blackHole: string;
+  readonly mirror: string;
+  readonly galaxyDeck: (galaxy: string) => string;
+  readonly typeDeck: (type: string) => string;
+}
+
+export function messagesOf(locale: Locale): Messages {
+  return locale === 'fr' ? fr : en;
+}

@@ -1,0 +1,21 @@
+// Text in columns. Width is counted before colour is put on, so that invisible escape codes move nothing.
+import type { Paint } from '@planisphere/core';
+
+export interface Run {
+  readonly text: string;
+  readonly tone?: string;
+}
+
+export type Line = readonly Run[];
+
+export function widthOf(line: Line): number {
+  return line.reduce((sum, { text }) => sum + [...text].length, 0);
+}
+
+export function padded(line: Line, width: number): Line {
+  return [...line, { text: ' '.repeat(Math.max(0, width - widthOf(line))) }];
+}
+
+export function painted(line: Line, paint: Paint): string {
+  return line.map(({ text, tone }) => (tone === undefined ? text : paint(text, tone))).join('');
+}

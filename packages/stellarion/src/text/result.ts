@@ -1,0 +1,23 @@
+// The end of a game in words.
+import type { Frame } from '@planisphere/core';
+import type { Position } from '../position.ts';
+import { resultOf } from '../result.ts';
+import { voyageCount } from '../voyages.ts';
+import { messagesOf } from './messages.ts';
+import { painted } from './pad.ts';
+import { pileRuns } from './sky.ts';
+
+export function resultLines(position: Position, frame: Frame): readonly string[] {
+  const messages = messagesOf(frame.locale);
+  const { ending } = position;
+  if (ending === undefined) return [];
+  const { breakdown } = resultOf(position, ending);
+  const piles = position.won.map((pile, seat) =>
+    messages
+      .voyagesTaken(frame.names[seat] ?? '', voyageCount(pile), painted(pileRuns(pile, ''), frame.paint))
+      .trimEnd(),
+  );
+  const headline = frame.paint(messages.endings[ending], ending === 'won' ? 'good' : 'warn');
+  const left = ending === 'won' ? [] : [messages.leftOver(breakdown.voyagesLeft, breakdown.theoriesLeft)];
+  return [headline, ...piles, ...left];
+}

@@ -1,0 +1,68 @@
+// The whole Stellarion table as text.
+import type { Frame } from '@planisphere/core';
+import { isHopeless } from '../hopeless.ts';
+import { expansionsOf } from '../options.ts';
+import type { Position } from '../position.ts';
+import { timesSeen } from '../repetition.ts';
+import { voyageCount } from '../voyages.ts';
+import { cardRuns } from './cards.ts';
+import { deckLines } from './decks.ts';
+import { type Messages, messagesOf } from './messages.ts';
+import { type Line, painted } from './pad.ts';
+import { pileLines, sunLines, theoryLines, voyageLines } from './sky.ts';
+
+export function tableLines(view: Position, frame: Frame): readonly string[] {
+  const messages = messagesOf(frame.locale);
+  const lines: Line[] = [
+    ...titleLines(view, messages),
+    [],
+    ...deckLines(view, messages),
+    outpostLine(view, messages),
+    [],
+    ...voyageLines(view, frame),
+    ...pileLines(view, frame),
+    ...theoryLines(view, messages),
+    ...sunLines(view, messages),
+    ...warningLines(view, messages),
+    [{ text: messages.table.legend, tone: 'dim' }],
+    [{ text: messages.table.legendDecks, tone: 'dim' }],
+  ];
+  return lines.map((line) => painted(line, frame.paint).trimEnd());
+}
+
+function titleLines(view: Position, messages: Messages): readonly Line[] {
+  const { table } = messages;
+  const status = [
+    view.table.players === 1 ? messages.solo : messages.duo,
+    table.voyagesLeft(voyageCount(view.voyages)),
+    `${'★'.repeat(view.stars)}${view.stars > 0 ? ' ' : ''}${table.stars(view.stars)}`,
+  ];
+  const title: Line = [
+    { text: messages.title, tone: 'strong' },
+    { text: `   ${status.join('   ')}`, tone: 'dim' },
+  ];
+  const expansions = expansionsOf(view.table).map((expansion) => messages.expansions[expansion]);
+  return expansions.length === 0 ? [title] : [title, [{ text: expansions.join(' · '), tone: 'dim' }]];
+}
+
+function outpostLine(view: Position, messages: Messages): Line {
+  const cards = Array.from({ length: 16 }, (_, card) => card).filter((card) => (view.outpost >> card) & 1);
+  const { outpost, none } = messages.table;
+  const content: Line = cards.length > 0 ? cardRuns(cards, messages) : [{ text: none, tone: 'dim' }];
+  return [{ text: `${outpost}  `, tone: 'strong' }, ...content];
+}
+
+/** END-3 one turn ahead, and a game that cannot be won any more. */
+function warningLines(view: Position, { table }: Messages): readonly Line[] {
+  const warnings: string[] = [];
+  if (view.stage.kind === 'turn' && view.past.length > 0 && timesSeen(view) > 1)
+    warnings.push(table.seenBefore);
+  else if (view.stage.kind === 'turn' && threatens(view)) warnings.push(table.seenTwice);
+  if (view.ending === undefined && view.up !== 0 && isHopeless(view)) warnings.push(table.hopeless);
+  return warnings.map((text) => [{ text, tone: 'warn' }]);
+}
+
+/** Has some earlier position of this run been there twice? */
+function threatens(view: Position): boolean {
+  return view.past.some((earlier) => timesSeen({ ...view, ...earlier }) > 2);
+}

@@ -1,0 +1,114 @@
+// Events as sentences.
+import type { EventOf, Frame, Seat } from '@planisphere/core';
+import { type Action, type ActionOf, type Slot, STAR } from '../actions.ts';
+import { type Card, cardOf, deckOfGalaxy, deckOfType, EVERY_TYPE, type Type, typeOf } from '../cards.ts';
+import { cardAt, shown } from '../observatory.ts';
+import type { Outcome } from '../outcomes.ts';
+import type { Position } from '../position.ts';
+import type { Stellarion } from '../types.ts';
+import { galaxyAt } from '../voyages.ts';
+import { listOf, nameOfCard } from './cards.ts';
+import { type Messages, messagesOf } from './messages.ts';
+import { nameOf } from './sky.ts';
+
+export function tellEvent(event: EventOf<Stellarion>, before: Position, frame: Frame): string {
+  const messages = messagesOf(frame.locale);
+  if (event.by === 'chance') return tellOutcome(event.outcome, messages);
+  return `${nameOf(event.by, frame)} · ${tellAction(event.action, before, { by: event.by, frame, messages })}`;
+}
+
+function tellOutcome(outcome: Outcome, messages: Messages): string {
+  const { tell, decks, galaxies, types, columns, table } = messages;
+  switch (outcome.kind) {
+    case 'show':
+      return tell.show(decks[outcome.deck]!, nameOfCard(outcome.card, messages));
+    case 'pair':
+      return tell.pair(decks[outcome.deck]!, listOf(outcome.cards, messages));
+    case 'voyage':
+      return tell.voyage(galaxies[outcome.galaxy]!);
+    case 'column':
+      return tell.column(columns[outcome.column]!, galaxies[outcome.galaxy]!);
+    case 'theory':
+      return tell.theory(types[outcome.type]!);
+    case 'discovery':
+      return tell.discovery(table.discoveries[outcome.type]!);
+  }
+}
+
+interface Teller {
+  readonly by: Seat;
+  readonly frame: Frame;
+  readonly messages: Messages;
+}
+
+function tellAction(action: Action, before: Position, teller: Teller): string {
+  const { messages } = teller;
+  const { tell, decks, types } = messages;
+  const name = (card: Card): string => nameOfCard(card, messages);
+  switch (action.kind) {
+    case 'launch':
+      return tellLaunch(action, messages);
+    case 'coordinate':
+      return tellCoordinate(action, before, messages);
+    case 'waive':
+      return action.retreat === 0 ? tell.waive : tell.retreat(action.retreat);
+    case 'done':
+      return tell.done;
+    case 'return':
+      return tell.giveBack(name(action.card), decks[action.deck]!);
+    case 'search':
+      return tell.search(name(action.card), decks[action.deck]!);
+    case 'recover':
+      return tell.recover(listOf(action.cards, messages), decks[action.deck]!);
+    case 'scan':
+      return tell.scan(decks[action.deck]!);
+    case 'place':
+      return tellPlace(action, messages);
+    case 'station':
+      return tell.station(
+        listOf(
+          action.decks.map((deck) => shown(before, deck) ?? 0),
+          messages,
+        ),
+      );
+    case 'cross':
+      return tell.cross;
+    case 'take':
+      return action.to === teller.by
+        ? tell.take(voyageName(action.voyage, before, messages))
+        : tell.gift(voyageName(action.voyage, before, messages), nameOf(action.to, teller.frame));
+    case 'spend':
+      return tell.spend(voyageName(action.voyage, before, messages));
+    case 'prove':
+      return tell.prove(types[before.theory ?? 0]!);
+  }
+}
+
+function voyageName(slot: Slot, before: Position, { galaxies }: Messages): string {
+  return galaxies[galaxyAt(before, slot) ?? 0]!;
+}
+
+function tellLaunch({ galaxy, from }: ActionOf<'launch'>, messages: Messages): string {
+  const { tell, decks, galaxies, table, types } = messages;
+  const payment = EVERY_TYPE.map((type) => {
+    const origin = from[type]!;
+    if (origin === STAR) return tell.star(types[type]!);
+    const places = [decks[deckOfGalaxy(galaxy)]!, decks[deckOfType(type)]!, table.outpost];
+    return tell.from(types[type]!, places[origin]!);
+  });
+  return tell.launch(galaxies[galaxy]!, payment.join(', '));
+}
+
+function tellCoordinate({ pay }: ActionOf<'coordinate'>, before: Position, messages: Messages): string {
+  const [one, two] = pay.map((source) => cardAt(before, source) ?? cardOf(0, 0));
+  const typed = one! < 16 ? one! : two!;
+  const power = messages.tell.power(messages.types[typeOf(typed) as Type]!, one === two);
+  return messages.tell.coordinate(listOf([one!, two!], messages), power);
+}
+
+function tellPlace({ top, bottom }: ActionOf<'place'>, messages: Messages): string {
+  const { tell } = messages;
+  if (top.length === 0) return tell.placeBottom(listOf(bottom, messages));
+  if (bottom.length === 0) return tell.placeTop(listOf(top, messages));
+  return tell.place(listOf(top, messages), listOf(bottom, messages));
+}
