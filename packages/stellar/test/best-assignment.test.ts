@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_DECK } from '../src/cards.ts';
 import { type Breakdown, makeCard, type SeatScore } from '../src/index.ts';
 import { sheet, tel } from './positions.ts';
-import { type Hand, scores, starPoints } from './score-by-hand.ts';
+import { bestWay, type Hand, scores } from './score-by-hand.ts';
 
 const ALL = cardsIn(WHOLE_DECK).map(makeCard);
 
@@ -78,7 +78,9 @@ describe('SCORE-6 the best joint assignment', () => {
     fc.assert(
       fc.property(special, (hand) => {
         const { seats } = sheetOf(hand);
-        expect(seats[0].starPoints).toBe(starPoints(hand));
+        const best = bestWay(hand);
+        expect(seats[0].starPoints).toBe(best.points);
+        expect(seats[0].types.map(({ satellites }) => satellites)).toEqual(best.satellites);
         checkSheet(seats[0], hand);
       }),
       { numRuns: 150 },

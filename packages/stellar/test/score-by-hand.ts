@@ -36,14 +36,28 @@ const starsOf = (tel: readonly string[], letter: string): number =>
     .filter((word) => word[0] === letter)
     .reduce((sum, word) => sum + (STARS[word[1] as string] as number), 0);
 
-/** The best of all 5^k × 2^z ways. */
-export function starPoints({ tel, note }: Hand): number {
+export interface Best {
+  readonly points: number;
+  /** By type: the numbers of its satellites. */
+  readonly satellites: readonly (readonly number[])[];
+}
+
+function starPoints(hand: Hand): number {
+  return bestWay(hand).points;
+}
+
+/** The best of all 5^k × 2^z ways; of equally good ones the one that NOTATION.md says is written. */
+export function bestWay({ tel, note }: Hand): Best {
   const stars = LETTERS.map((letter) => starsOf(tel, letter));
   const satellites = note.filter((word) => word[0] === 'S');
   const sixes = note.filter((word) => word[0] !== 'S' && word[1] === '6');
   const plain = note.filter((word) => word[0] !== 'S' && word[1] !== '6');
-  let best = 0;
+  let best: Best & { readonly rank: string } = { points: -1, satellites: [], rank: '' };
   for (const joined of lists(LETTERS, satellites.length)) {
+    const shares = LETTERS.map((letter) =>
+      satellites.flatMap((word, i) => (joined[i] === letter ? [Number(word[1])] : [])).sort(),
+    );
+    const rank = shares.map((share) => String(100 + share.reduce((sum, n) => sum + 2 ** n, 0))).join();
     for (const read of lists([0, 6], sixes.length)) {
       let points = 0;
       for (const [type, letter] of LETTERS.entries()) {
@@ -53,7 +67,8 @@ export function starPoints({ tel, note }: Hand): number {
         for (const [i, word] of sixes.entries()) if (word[0] === letter) numbers.add(read[i] as number);
         points += (stars[type] as number) * longestRun(numbers);
       }
-      best = Math.max(best, points);
+      if (points > best.points || (points === best.points && rank > best.rank))
+        best = { points, satellites: shares, rank };
     }
   }
   return best;
