@@ -3,10 +3,12 @@ import { type Game, type GameTypes, randomAction } from '@planisphere/core';
 import type { Bot } from './bot.ts';
 import { greedyStarExplorer } from './star-explorer/greedy.ts';
 import { greedyStellar } from './stellar/greedy.ts';
+import { greedyStellarion } from './stellarion/greedy.ts';
 
 const special: Readonly<Record<string, readonly Bot[]>> = {
   stellar: [{ name: 'greedy', choose: greedyStellar } as Bot],
   'star-explorer': [{ name: 'greedy', choose: greedyStarExplorer } as Bot],
+  stellarion: [{ name: 'greedy', choose: greedyStellarion } as Bot],
 };
 
 export function botsOf<T extends GameTypes>(game: Game<T>): readonly Bot<T>[] {
