@@ -1,0 +1,43 @@
+// Loads the SIMD kernel where the engine has it. Types are written out because this package knows neither a browser nor
+// Node; both have WebAssembly.
+import { parseBase64 } from './base64.ts';
+import { KERNEL } from './kernel.ts';
+import { bytesOf, type NetMemory, type NetShape } from './layout.ts';
+
+/** Evaluates the evaluator whose call lies at this address: see assemble.ts and layout.ts. */
+export type Forward = (call: number) => void;
+
+interface WebAssemblyApi {
+  Memory: new (limits: {
+    initial: number;
+    maximum?: number;
+    shared?: boolean;
+  }) => { buffer: ArrayBufferLike };
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: object) => { exports: { f: Forward } };
+}
+
+const PAGE = 65536;
+
+function api(): WebAssemblyApi | undefined {
+  return (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
+}
+
+/** The kernel on a memory that is there already, for several threads that share one. */
+export function kernelOn(memory: object, bytes: Uint8Array): Forward {
+  const wasm = api() as WebAssemblyApi;
+  return new wasm.Instance(new wasm.Module(bytes), { m: { m: memory } }).exports.f;
+}
+
+/** A memory for the SIMD kernel, or undefined where the engine lacks it. */
+export function simdMemory(shape: NetShape, evaluators: number): NetMemory | undefined {
+  const wasm = api();
+  if (wasm === undefined) return undefined;
+  try {
+    const memory = new wasm.Memory({ initial: Math.ceil(bytesOf(shape, evaluators) / PAGE) });
+    const forward = kernelOn(memory, parseBase64(KERNEL));
+    return { shape, buffer: memory.buffer, forward };
+  } catch {
+    return undefined; // no SIMD, or no leave to compile: the scalar pass gives the same answers, more slowly
+  }
+}
