@@ -8,6 +8,7 @@ import { check, legal } from './legal.ts';
 import { makeEvent, parseEvent } from './notation/events.ts';
 import { makePosition, parsePosition } from './notation/position.ts';
 import type { Position } from './position.ts';
+import { propose } from './propose.ts';
 import type { Breakdown } from './scoring.ts';
 import { decodeOptions, type Options, setup } from './setup.ts';
 import { informs, redact, view } from './view.ts';
@@ -29,6 +30,7 @@ export const stellar: Game<Stellar> = {
   setup,
   awaiting,
   legal,
+  propose,
   check,
   apply,
   view,
