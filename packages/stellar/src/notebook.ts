@@ -45,14 +45,25 @@ export function multiplierOf(set: number): number {
   return MULTIPLIER[set] as number;
 }
 
-/** The numbers of the longest run, the lowest where several are equally long. */
+/** By set of the numbers 0 to 6: the numbers of the longest run, the lowest where several are equally long. */
+const LONGEST: readonly (readonly number[])[] = Array.from(RUN, (length, set) => {
+  let from = 0;
+  const run = (1 << length) - 1;
+  while (((set >> from) & run) !== run) from++;
+  return Array.from({ length }, (_, i) => from + i);
+});
+
+/** By set: its numbers, lowest first. */
+const NUMBERS: readonly (readonly number[])[] = Array.from(RUN, (_, set) =>
+  [0, 1, 2, 3, 4, 5, 6].filter((number) => set & (1 << number)),
+);
+
+export function numbersIn(set: number): readonly number[] {
+  return NUMBERS[set] as readonly number[];
+}
+
 export function longestRun(set: number): readonly number[] {
-  const length = RUN[set] as number;
-  for (let from = 0; from + length <= SIX + 1; from++) {
-    const run = ((1 << length) - 1) << from;
-    if ((set & run) === run) return Array.from({ length }, (_, i) => from + i);
-  }
-  return [];
+  return LONGEST[set] as readonly number[];
 }
 
 export interface Assignment {

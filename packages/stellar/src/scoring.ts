@@ -14,7 +14,7 @@ import {
   type Type,
   UNTYPED,
 } from './cards.ts';
-import { bestAssignment, decided, longestRun, stackOf } from './notebook.ts';
+import { bestAssignment, decided, longestRun, numbersIn, stackOf } from './notebook.ts';
 import type { Position, Side } from './position.ts';
 import { SECTION_SLOTS, SECTIONS, type Section, SLOTS } from './telescope.ts';
 
@@ -100,7 +100,7 @@ function typeScores(side: Side): readonly TypeScore[] {
       run,
       multiplier: run.length,
       points: (stars[index] as number) * run.length,
-      satellites: [1, 2, 3, 4, 5].filter((number) => (joined[index] as number) & (1 << number)),
+      satellites: numbersIn(joined[index] as number),
       zeroSix: stack & (1 << SIX) ? (numbers & 1 ? 0 : 6) : undefined,
     };
   });
