@@ -90,8 +90,9 @@ class BagWait<O> implements Lottery<O> {
   }
 
   drawn(ticket: number): O {
+    const bag = this.#bag;
     let kind = 0;
-    for (let rest = ticket - (this.#bag[0] as number); rest >= 0; rest -= this.#bag[kind] as number) kind++;
+    for (let rest = ticket - (bag[0] as number); rest >= 0; rest -= bag[kind] as number) kind++;
     return this.#table.drawn[kind] as O;
   }
 
