@@ -140,22 +140,28 @@ export function withEntry<T>(list: readonly T[], index: number, entry: T): reado
   return next;
 }
 
+/** The list with one more entry. All these lists get exactly their length: an array that grows takes sixteen places more. */
+export function withLast<T>(list: readonly T[], entry: T): readonly T[] {
+  const next = new Array<T>(list.length + 1);
+  for (let i = 0; i < list.length; i++) next[i] = list[i] as T;
+  next[list.length] = entry;
+  return next;
+}
+
 /** The list without the entry at one place. */
 export function withoutEntry<T>(list: readonly T[], index: number): readonly T[] {
-  const next: T[] = [];
-  for (let i = 0; i < list.length; i++) if (i !== index) next.push(list[i] as T);
+  const next = new Array<T>(list.length - 1);
+  for (let i = 0; i < next.length; i++) next[i] = list[i < index ? i : i + 1] as T;
   return next;
 }
 
 /** The hand with one more card, in the order of the kinds. */
 export function withHeld(hand: readonly Card[], card: Card): readonly Card[] {
-  const next = hand.slice();
-  let index = next.length;
-  while (index > 0 && (next[index - 1] as Card) > card) {
-    next[index] = next[index - 1] as Card;
-    index--;
-  }
+  const next = new Array<Card>(hand.length + 1);
+  let index = hand.length;
+  for (; index > 0 && (hand[index - 1] as Card) > card; index--) next[index] = hand[index - 1] as Card;
   next[index] = card;
+  while (index-- > 0) next[index] = hand[index] as Card;
   return next;
 }
 

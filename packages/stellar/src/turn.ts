@@ -17,6 +17,7 @@ import {
   type Taken,
   withEntry,
   withHeld,
+  withLast,
   withoutEntry,
   withoutHeld,
 } from './position.ts';
@@ -32,7 +33,7 @@ export function takeCard(draft: Draft<Position>, seat: Seat, coordinate: number)
   const card = draft.row[coordinate - 1] as Card;
   const side = copySide(sideOf(draft, seat));
   side.hand = withHeld(side.hand, card);
-  side.taken = [...side.taken, { card, turn: draft.turn }];
+  side.taken = withLast(side.taken, { card, turn: draft.turn });
   putSide(draft, seat, side);
   draft.phase = 'play';
   draft.row = withEntry(draft.row, coordinate - 1, NONE);
