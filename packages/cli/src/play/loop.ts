@@ -110,7 +110,7 @@ function generalAnswer(at: Turn, word: string, about: string): readonly string[]
   const view = game.view(session.match.state, seat);
   switch (word) {
     case 'help':
-      return [...text.commands(view, seat, frame), ...words.help];
+      return [...text.commands(view, seat, frame), ...words.help(Object.keys(text.rules).at(-1) ?? '')];
     case 'log':
       return told(session, seat, frame);
     case 'rules':

@@ -6,7 +6,8 @@ export interface Words {
   readonly welcome: (title: string, seed: string) => string;
   readonly fairness: (commitment: string) => string;
   readonly chooseGame: string;
-  readonly help: readonly string[];
+  /** With the id of a rule of this game as an example. */
+  readonly help: (rule: string) => readonly string[];
   readonly helpHint: string;
   readonly notUnderstood: (typed: string) => string;
   readonly refused: (rule: string, page: string, text: string) => string;
@@ -29,10 +30,10 @@ const en: Words = {
   fairness: (commitment) =>
     `The deal is fixed by a seed whose sha256 is ${commitment}; the seed is shown at the end.`,
   chooseGame: 'Which game?',
-  help: [
+  help: (rule) => [
     'undo          take your last decision back, as long as nothing was revealed',
     'undo!         take it back anyway; the game is then marked as assisted',
-    'rules         all rules; rules TEL-2 shows one',
+    `rules         all rules; rules ${rule} shows one`,
     'log           everything that has happened',
     'quit          leave; play --resume goes on from here',
   ],
@@ -59,10 +60,10 @@ const fr: Words = {
   fairness: (commitment) =>
     `La donne suit d’une graine dont le sha256 est ${commitment} ; la graine est montrée à la fin.`,
   chooseGame: 'Quel jeu ?',
-  help: [
+  help: (rule) => [
     'annuler       reprendre votre dernière décision, tant que rien n’a été révélé',
     'annuler!      la reprendre malgré tout ; la partie est alors marquée comme assistée',
-    'règles        toutes les règles ; règles TEL-2 en montre une',
+    `règles        toutes les règles ; règles ${rule} en montre une`,
     'journal       tout ce qui s’est passé',
     'quitter       partir ; play --resume reprend la partie',
   ],
