@@ -3,7 +3,16 @@
 import type { Event, Seat, Viewer } from '@planisphere/core';
 import { type Card, HIDDEN, KINDS, NONE, NUMBER_OF } from './cards.ts';
 import { type Action, dealTo, keep, type Outcome, play, startWith } from './events.ts';
-import { copyPosition, copySide, moverOf, type Position, type Side, sideOf } from './position.ts';
+import {
+  copyPosition,
+  copySide,
+  type FaceDown,
+  HAND,
+  moverOf,
+  type Position,
+  type Side,
+  sideOf,
+} from './position.ts';
 
 export function view(state: Position, viewer: Viewer): Position {
   if (state.phase === 'over') return state;
@@ -22,26 +31,36 @@ export function view(state: Position, viewer: Viewer): Position {
 
 /** The side as others see it; adds to `unseen` what they cannot place. */
 function masked(side: Side, unseen: number[]): Side {
-  const hide = (card: Card): Card => {
-    if (card === HIDDEN) return card;
-    unseen[card] = (unseen[card] as number) + 1;
-    return HIDDEN;
-  };
-  // In a view the taken cards have been accounted for already.
-  const known = side.hand.some((card) => card !== HIDDEN);
-  const hand = side.hand.map(hide);
-  const telescope = side.telescope.map((card, index) => (isSecret(side, index) ? hide(card) : card));
-  if (known) for (const { card } of side.taken) unseen[card] = (unseen[card] as number) - 1;
   const seen = copySide(side);
-  seen.hand = hand;
-  seen.telescope = telescope;
+  // HIDDEN comes last: a hand that begins with it is hidden, and its taken cards have been accounted for already.
+  if (side.hand.length > 0 && side.hand[0] !== HIDDEN) {
+    for (const card of side.hand) if (card !== HIDDEN) unseen[card] = (unseen[card] as number) + 1;
+    for (const { card } of side.taken) unseen[card] = (unseen[card] as number) - 1;
+    seen.hand = HIDDEN_HANDS[side.hand.length] as readonly Card[];
+  }
+  seen.telescope = maskedTelescope(side, unseen);
   if (side.answer !== NONE) seen.answer = HIDDEN;
   return seen;
 }
 
+/** By the number of cards: a hand of which nothing is known. */
+const HIDDEN_HANDS = Array.from({ length: HAND + 2 }, (_, length) => new Array<Card>(length).fill(HIDDEN));
+
+/** The same telescope where nothing is secret, for most have nothing to hide. */
+function maskedTelescope({ telescope, down }: Side, unseen: number[]): readonly Card[] {
+  let seen: Card[] | undefined;
+  for (let index = 0; index < telescope.length; index++) {
+    const card = telescope[index] as Card;
+    if (!isSecret(down[index]) || card === HIDDEN) continue;
+    seen ??= telescope.slice();
+    seen[index] = HIDDEN;
+    unseen[card] = (unseen[card] as number) + 1;
+  }
+  return seen ?? telescope;
+}
+
 /** Face down, and not from the row, where everybody saw it. */
-function isSecret(side: Side, index: number): boolean {
-  const down = side.down[index];
+function isSecret(down: FaceDown | undefined): boolean {
   return down !== undefined && down.from !== 'row';
 }
 
