@@ -1,6 +1,6 @@
 // Whom the game waits for, and what chance can bring.
-import { type Awaiting, type Bag, drawsFrom, type Seat, type Weighted } from '@planisphere/core';
-import { type Card, KINDS, NONE, STARTERS } from './cards.ts';
+import { type Awaiting, type Bag, drawsFrom, type Seat } from '@planisphere/core';
+import { type Card, HIDDEN, KINDS, NONE, STARTERS, TYPE_OF } from './cards.ts';
 import { dealRow, dealTo, FIRST, type Outcome } from './events.ts';
 import { HAND, moverOf, type Position, ROW } from './position.ts';
 import { type Breakdown, resultOf } from './scoring.ts';
@@ -19,6 +19,15 @@ const REST: readonly Wait[] = [
 ];
 const COIN: Wait = { kind: 'chance', outcomes: FIRST.map((outcome) => ({ outcome, weight: 1 })) };
 
+/** By seat and by the set of types whose starters are held: any of the others. */
+const STARTER_DRAWS = ([0, 1] as const).map((seat) =>
+  Array.from({ length: 1 << STARTERS.length }, (_, held): Wait => {
+    const left = STARTERS.filter((card) => (held & (1 << (TYPE_OF[card] as number))) === 0);
+    const outcomes = left.map((card) => ({ outcome: dealTo('starter', seat, card), weight: 1 }));
+    return { kind: 'chance', outcomes };
+  }),
+);
+
 const draws = {
   hand: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('hand', seat, card))),
   draw: ([0, 1] as const).map((seat) => drawsFrom(KINDS, 2, (card) => dealTo('draw', seat, card))),
@@ -33,7 +42,7 @@ export function awaiting(position: Position): Wait {
     case 'keep':
       return awaitingAnswers(position);
     case 'starters':
-      return { kind: 'chance', outcomes: starterDraws(position) };
+      return awaitingStarter(position);
     case 'hands':
       return drawing(draws.hand[nextDealt(position)], position);
     case 'row':
@@ -73,11 +82,10 @@ export function firstGap(row: readonly Card[]): number {
 }
 
 /** One starter of each type; those that somebody is seen to hold are gone. */
-function starterDraws(position: Position): Weighted<Outcome>[] {
-  const seat = nextDealt(position);
-  const held = (card: Card): boolean => position.sides.some((side) => side.hand.includes(card));
-  return STARTERS.filter((card) => !held(card)).map((card) => ({
-    outcome: dealTo('starter', seat, card),
-    weight: 1,
-  }));
+function awaitingStarter(position: Position): Wait {
+  let held = 0;
+  for (const { hand } of position.sides) {
+    for (const card of hand) if (card !== HIDDEN) held |= 1 << (TYPE_OF[card] as number);
+  }
+  return (STARTER_DRAWS[nextDealt(position)] as readonly Wait[])[held] as Wait;
 }

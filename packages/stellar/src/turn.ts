@@ -23,7 +23,9 @@ import {
 } from './position.ts';
 
 export function discardRow(draft: Draft<Position>): void {
-  for (const card of draft.row) draft.discard = withCard(draft.discard, card);
+  const discard = draft.discard.slice();
+  for (const card of draft.row) discard[card] = (discard[card] as number) + 1;
+  draft.discard = discard;
   draft.row = draft.row.map(() => NONE);
   draft.phase = 'refill';
   reshuffle(draft);
