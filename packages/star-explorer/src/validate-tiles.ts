@@ -8,13 +8,10 @@ import { mirrored, pictureOf, turnedPoint } from './turn.ts';
 const MOST_PLAYERS = 4;
 
 export function tileFaults(tiles: readonly TileData[]): Fault[] {
-  const patterns = tiles.map(readPattern);
-  return [
-    ...nameFaults(tiles),
-    ...countFaults(patterns),
-    ...tiles.flatMap(patternFaults),
-    ...twinFaults(tiles, patterns),
-  ];
+  const spoilt = tiles.flatMap(patternFaults);
+  // Shapes can be compared when every pattern can be read.
+  const twins = spoilt.length === 0 ? twinFaults(tiles) : [];
+  return [...nameFaults(tiles), ...countFaults(tiles.map(readPattern)), ...spoilt, ...twins];
 }
 
 function nameFaults(tiles: readonly TileData[]): Fault[] {
@@ -108,15 +105,14 @@ function shapeOf(pattern: Pattern): string {
   return pictures.sort()[0] as string;
 }
 
-function twinFaults(tiles: readonly TileData[], patterns: readonly Pattern[]): Fault[] {
+function twinFaults(tiles: readonly TileData[]): Fault[] {
   const seen = new Map<string, string>();
-  return patterns.flatMap((pattern, index) => {
-    const id = (tiles[index] as TileData).id;
-    const shape = shapeOf(pattern);
+  return tiles.flatMap((tile) => {
+    const shape = shapeOf(readPattern(tile));
     const twin = seen.get(shape);
-    seen.set(shape, id);
+    seen.set(shape, tile.id);
     return twin === undefined
       ? []
-      : [{ code: 'same-shape', at: id, message: `It has the shape of ${twin}.` }];
+      : [{ code: 'same-shape', at: tile.id, message: `It has the shape of ${twin}.` }];
   });
 }
