@@ -46,7 +46,7 @@ export function parseEvent(text: string): Decoded<EventOf<Stellarion>> {
 }
 
 function parseAction([verb = '', ...words]: readonly string[], by: Seat): Decoded<Action> {
-  const form = FORMS[verb];
+  const form = Object.hasOwn(FORMS, verb) ? FORMS[verb] : undefined;
   if (form === undefined) return fail('unknown-verb', verb, `Known: ${Object.keys(FORMS).join(', ')}.`);
   const action = form.read(words, by);
   return action === undefined ? fail('bad-words', verb, `Written like this: ${form.like}.`) : ok(action);

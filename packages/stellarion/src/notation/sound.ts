@@ -1,12 +1,13 @@
 // A position read from words must be one that the rules can go on with: every card in its place, every token there
 // once, and a stage that fits. The answer names the word that cannot be.
 import { cardsOfHeap, contentsOf, type Fault, isTopKnown, pileSize } from '@planisphere/core';
-import { EVERY_DECK, isTyped, SHIP, STARS, typeOf } from '../cards.ts';
+import { EVERY_DECK, EVERY_GALAXY, type Galaxy, isTyped, SHIP, STARS, typeOf } from '../cards.ts';
 import { spenders } from '../expansions/sun.ts';
 import { cardOfCopy, deckOf, type Position } from '../position.ts';
+import { ADVANCED_PER_GALAXY } from '../reconstructed.ts';
 import { facesOfDeck } from '../setup.ts';
 import { canAct, coveredDeck } from '../turn.ts';
-import { galaxiesIn, isWon, voyageCount } from '../voyages.ts';
+import { countOf, galaxiesIn, isWon, voyageCount } from '../voyages.ts';
 import { facesElsewhere } from './others.ts';
 
 const fault = (at: string, message: string): Fault => ({ code: `impossible-${at}`, at, message });
@@ -35,23 +36,30 @@ function cardFault(position: Position): Fault | undefined {
   return undefined;
 }
 
-function voyageFault({ table, stage, voyages, columns, won }: Position): Fault | undefined {
+function voyageFault(position: Position): Fault | undefined {
+  const { table, stage, voyages, columns, won } = position;
   const total = won.reduce((sum, pile) => sum + voyageCount(pile), voyageCount(voyages));
   const whole = 8 + table.advanced;
   const right = stage.kind === 'advanced' ? total >= 8 && total < whole : total === whole;
   if (!right) return fault('voyages', `There must be ${whole} voyages in all, not ${total}.`);
+  if (!EVERY_GALAXY.every((galaxy) => isPossible(position, galaxy))) {
+    return fault('voyages', 'Each galaxy has two voyages, and two advanced ones at most.');
+  }
   const laid = columns.flat().length;
-  const laying =
-    stage.kind === 'advanced' ||
-    stage.kind === 'discovery' ||
-    stage.kind === 'columns' ||
-    (stage.kind === 'theory' && laid === 0);
-  if (table.mirrors && !laying && laid !== voyageCount(voyages))
+  const beforeColumns = stage.kind === 'theory' && laid === 0;
+  const laying = beforeColumns || ['advanced', 'discovery', 'columns'].includes(stage.kind);
+  if (table.mirrors && !laying && laid !== voyageCount(voyages)) {
     return fault('voyages', 'All voyages must lie in columns.');
+  }
   if (table.players === 2 && won.some((pile) => galaxiesIn(pile).length > 2)) {
     return fault('piles', 'A victory pile holds at most two galaxies.');
   }
   return undefined;
+}
+
+function isPossible({ voyages, won }: Position, galaxy: Galaxy): boolean {
+  const total = won.reduce((sum, pile) => sum + countOf(pile, galaxy), countOf(voyages, galaxy));
+  return total >= 2 && total <= 2 + ADVANCED_PER_GALAXY;
 }
 
 function tokenFault({

@@ -5,7 +5,8 @@ import type { Position } from '../position.ts';
 import { withVoyage } from '../voyages.ts';
 import { parseGalaxies, parseType } from './words.ts';
 
-const MOST_VOYAGES = 16;
+/** Two voyages and two advanced ones. */
+const MOST_PER_GALAXY = 4;
 
 export function parseVoyages(text: string, table: Table): Pick<Position, 'voyages' | 'columns'> | undefined {
   const parts = text.split('|').map(parseGalaxies);
@@ -17,7 +18,10 @@ export function parseVoyages(text: string, table: Table): Pick<Position, 'voyage
 }
 
 function countsOf(galaxies: readonly Galaxy[]): number | undefined {
-  return galaxies.length > MOST_VOYAGES ? undefined : galaxies.reduce(withVoyage, 0);
+  const tooMany = galaxies.some(
+    (galaxy) => galaxies.filter((other) => other === galaxy).length > MOST_PER_GALAXY,
+  );
+  return tooMany ? undefined : galaxies.reduce(withVoyage, 0);
 }
 
 export function parseWon(text: string, table: Table): readonly number[] | undefined {

@@ -33,7 +33,7 @@ function plain(word: string): string {
 /** A short verb means what the stage can understand; `s` searches, scans or stations. */
 function verbOf(word: string, view: Position): string | undefined {
   if (word === 's' || word === 'r') return stepVerb(view);
-  return VERBS[word];
+  return Object.hasOwn(VERBS, word) ? VERBS[word] : undefined;
 }
 
 function stepVerb({ stage }: Position): string {
@@ -63,7 +63,7 @@ function silentVerb(words: readonly string[], view: Position): string {
 function expandWord(word: string, verb: string): string {
   const low = plain(word);
   if (verb === 'take' && /^[ab]$/.test(word.toLowerCase()) && word === word.toUpperCase()) return word;
-  const known = WORDS[low];
+  const known = Object.hasOwn(WORDS, low) ? WORDS[low] : undefined;
   if (known !== undefined) return known;
   const card = cardFrom(low);
   return card ?? low;
