@@ -7,10 +7,11 @@ import { type Things, WORDS } from './things.ts';
 export function fullPlacements(tile: number, taken: Things): number[] {
   const { whole, things } = placementsOf(tile);
   const fitting: number[] = [];
+  const words = WORDS;
   for (let i = 0; i < whole.length; i++) {
     const placement = whole[i] as number;
     let touched = 0;
-    for (let word = 0, at = placement * WORDS; word < WORDS; word++, at++) {
+    for (let word = 0, at = placement * words; word < words; word++, at++) {
       touched |= (things[at] as number) & (taken[word] as number);
     }
     if (touched === 0) fitting.push(placement);

@@ -28,10 +28,10 @@ export function explain(tile: number, drawing: Drawing, taken: Things): Explaine
 }
 
 export function explainBy(placements: Placements, drawing: Drawing, taken: Things): Explained {
-  const marks = marksOf(drawing);
+  const drawn: Drawn = { drawing, marks: marksOf(drawing), stars: starsOf(drawing).length, taken };
   let best: Explained = 'foreign';
   for (const placement of placements.byLine[drawing[0] as number] as readonly number[]) {
-    const reading = readAt(placements, placement, { drawing, marks, taken });
+    const reading = readAt(placements, placement, drawn);
     if (reading === 'foreign') continue;
     if (typeof best === 'string') best = best === 'foreign' || reading !== 'incomplete' ? reading : best;
     else if (reading !== 'incomplete' && priceOf(reading) < priceOf(best)) best = reading;
@@ -42,6 +42,8 @@ export function explainBy(placements: Placements, drawing: Drawing, taken: Thing
 interface Drawn {
   readonly drawing: Drawing;
   readonly marks: Uint8Array;
+  /** How many stars it has. */
+  readonly stars: number;
   readonly taken: Things;
 }
 
@@ -71,7 +73,7 @@ function readAt(placements: Placements, placement: number, drawn: Drawn): Explai
   // Every line of the drawing is one of the pattern's, so its stars are the pattern's too.
   if (found < drawn.drawing.length) return 'foreign';
   if (incomplete) return 'incomplete';
-  return { placement, stars: size - starsOf(drawn.drawing).length, blocked };
+  return { placement, stars: size - drawn.stars, blocked };
 }
 
 function joinsMarked(line: number, marks: Uint8Array): boolean {

@@ -11,6 +11,7 @@ export { type Phase, phaseOf } from './phase.ts';
 export { type Back, backsLeft, kindsOfSize, sizesLeft } from './pile.ts';
 export { type Board, HIDDEN, type Hidden, type Position } from './position.ts';
 export type { Breakdown, Item, RoundScore, SeatScore } from './result.ts';
+export { randomTasks } from './samples.ts';
 export type { Options } from './setup.ts';
 export { type Drawing, skyOf } from './sky.ts';
 export { TILES, type Tile, tileOf } from './tiles.ts';

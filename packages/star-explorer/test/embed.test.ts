@@ -40,12 +40,12 @@ function randomBefore(round: number, rng: Rng): Drawing[] {
   return before;
 }
 
-const weightOf = (table: readonly number[], numbers: readonly number[]): number =>
+const weightOf = (table: ArrayLike<number>, numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + (table[number] as number), 0);
 
 /** Small tiles, with and without circles, and those whose lines can be blocked. */
 const CASES = ['cas', 'cep', 'del', 'tuc', 'lyr', 'hor', 'ara', 'uma', 'boo'].flatMap((id) =>
-  [1, 3, 5, 6].map((round) => ({ id, round })),
+  [1, 4, 6].map((round) => ({ id, round })),
 );
 
 describe('embed', () => {
@@ -97,9 +97,7 @@ describe('embed', () => {
       const best = bestDrawing(tile, taken, weighting);
       let most = -Infinity;
       for (const drawing of drawings(tile, taken)) {
-        const points =
-          weightOf([...Array.from(weighting.stars)], starsOf(drawing)) +
-          weightOf([...Array.from(weighting.lines)], drawing);
+        const points = weightOf(weighting.stars, starsOf(drawing)) + weightOf(weighting.lines, drawing);
         most = Math.max(
           most,
           points - (weighting.price[priceOf(explain(tile, drawing, taken) as Reading)] as number),

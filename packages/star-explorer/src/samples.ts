@@ -1,0 +1,31 @@
+// Random tasks from the middle of random games: what the solver is measured and tested on.
+import { below, createDealer, drawOutcome, type Rng } from '@planisphere/core';
+import { starExplorer } from './game.ts';
+import { phaseOf } from './phase.ts';
+import { boardOf, type Position } from './position.ts';
+import { propose } from './propose.ts';
+import { type Task, taskOf } from './weighting.ts';
+
+/** The drawings that are due in rounds II to VI of solo games by a random player. */
+export function* randomTasks(rng: Rng): Iterable<Task> {
+  for (;;) yield* tasksOfGame(rng);
+}
+
+function* tasksOfGame(rng: Rng): Iterable<Task> {
+  const dealer = createDealer(`samples ${below(rng, 0xffff_ffff)}`);
+  let state: Position = starExplorer.setup({ first: 'random' }, 1);
+  for (let chances = 0; ; ) {
+    const awaiting = starExplorer.awaiting(state);
+    if (awaiting.kind === 'over') return;
+    if (awaiting.kind === 'chance') {
+      state = starExplorer.apply(state, {
+        by: 'chance',
+        outcome: drawOutcome(awaiting, dealer.at(chances++)),
+      });
+      continue;
+    }
+    const phase = phaseOf(state);
+    if (phase.step === 'draw' && phase.round > 1) yield taskOf(boardOf(state, 0), phase.round);
+    state = starExplorer.apply(state, { by: 0, action: propose(state, 0, rng) });
+  }
+}
