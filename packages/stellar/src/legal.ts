@@ -17,7 +17,7 @@ import {
   startWith,
   take,
 } from './events.ts';
-import { moverOf, type Position, ROW, sideOf } from './position.ts';
+import { isSecondOfKind, moverOf, type Position, ROW, sideOf } from './position.ts';
 import { faceUpSlots, type Outline, outlineOf, slotBit } from './telescope.ts';
 
 export function legal(position: Position, seat: Seat): readonly Action[] {
@@ -45,7 +45,7 @@ const TO_NOTEBOOK: readonly Action[] = [place(NOTEBOOK)];
 
 /** Two cards of a kind give one choice. */
 function distinct(hand: readonly Card[]): readonly Card[] {
-  return hand.filter((card, index) => card !== hand[index - 1]);
+  return hand.filter((_, index) => !isSecondOfKind(hand, index));
 }
 
 function plays(position: Position, seat: Seat): readonly Action[] {
@@ -53,8 +53,8 @@ function plays(position: Position, seat: Seat): readonly Action[] {
   const outline = outlineAt(position, seat);
   const actions: Action[] = [];
   for (let index = 0; index < hand.length; index++) {
+    if (isSecondOfKind(hand, index)) continue;
     const card = hand[index] as Card;
-    if (card === hand[index - 1]) continue;
     pushSlots(actions, faceUpSlots(outline, card), { free: outline.free, table: playsOf(card) });
     actions.push(play(card, NOTEBOOK));
   }

@@ -155,6 +155,11 @@ export function withoutEntry<T>(list: readonly T[], index: number): readonly T[]
   return next;
 }
 
+/** Two cards of a kind lie side by side in a hand. (Reading before the start of an array is slow, so ask first.) */
+export function isSecondOfKind(hand: readonly Card[], index: number): boolean {
+  return index > 0 && hand[index] === hand[index - 1];
+}
+
 /** The hand with one more card, in the order of the kinds. */
 export function withHeld(hand: readonly Card[], card: Card): readonly Card[] {
   const next = new Array<Card>(hand.length + 1);

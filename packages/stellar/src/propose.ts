@@ -4,7 +4,7 @@ import { below, type Rng, type Seat } from '@planisphere/core';
 import type { Card } from './cards.ts';
 import { type Action, type PlaceTable, PUTS, playsOf } from './events.ts';
 import { followingCard, legal } from './legal.ts';
-import { type Position, type Side, sideOf } from './position.ts';
+import { isSecondOfKind, type Position, type Side, sideOf } from './position.ts';
 import { faceUpSlots, type Outline, outlineOf, SLOTS } from './telescope.ts';
 
 export function propose(position: Position, seat: Seat, rng: Rng): Action {
@@ -35,8 +35,8 @@ function proposePlay(side: Side, rng: Rng): Action {
 
 /** How many plays there are with this card of the hand; none with the second of a kind. */
 function playsAt(outline: Outline, hand: readonly Card[], index: number): number {
-  const card = hand[index] as Card;
-  return card === hand[index - 1] ? 0 : placements(outline, faceUpSlots(outline, card)) + 1; // and the notebook
+  if (isSecondOfKind(hand, index)) return 0;
+  return placements(outline, faceUpSlots(outline, hand[index] as Card)) + 1; // and the notebook
 }
 
 function outlineFor({ telescope, down }: Side): Outline {
