@@ -66,6 +66,13 @@ describe('ghost', () => {
     expect(ghostPreview(view, { ...start, ...place })).toBeUndefined();
   });
 
+  it('OUT-1 leaves out what hangs over the edge', () => {
+    const over = { ...start, turns: 0, x: 5, y: 2 };
+    expect(words(over)).toBe('A draw III j9-i8');
+    expect(ghostConflicts(view, over)).toEqual([]);
+    expect(ghostPreview(view, over)).toMatchObject({ extinguished: 4, cost: 12 });
+  });
+
   it('DRAW-8 names the rule when it falls to pieces', () => {
     const laid = toggleStar({ ...start, turns: 0, x: 0, y: -3 }, 2);
     expect(ghostConflicts(view, laid)).toEqual([{ rule: 'DRAW-8', star: undefined }]);

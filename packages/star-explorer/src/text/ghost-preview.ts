@@ -6,7 +6,6 @@ import { explain, priceOf } from '../explain.ts';
 import { boardOf, type Position } from '../position.ts';
 import { type Earned, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../scoring.ts';
 import { hasThing } from '../things.ts';
-import { tileOf } from '../tiles.ts';
 import { taskOf } from '../weighting.ts';
 import { type Ghost, ghostAction, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';
 import { messagesOf } from './messages.ts';
@@ -19,21 +18,21 @@ export interface Conflict {
   readonly star: number | undefined;
 }
 
-/** Every kept star that cannot be used; failing that, whatever the rules say about the whole. */
+/** What hangs over the edge is left out. Every other kept star that cannot be used; failing that, whatever the rules say about the whole. */
 export function ghostConflicts(view: Position, ghost: Ghost): readonly Conflict[] {
   const stars = ghostStars(ghost).flatMap((place, star): Conflict[] => {
     const rule = isLeftOut(ghost, star) ? undefined : ruleAgainst(view, ghost, place);
     return rule === undefined ? [] : [{ rule, star }];
   });
   if (stars.length > 0) return stars;
-  const kept = tileOf(ghost.tile).stars.filter((_, star) => !isLeftOut(ghost, star)).length;
-  if (kept === 1) return [{ rule: 'DRAW-8', star: undefined }];
+  const kept = ghostStars(ghost).filter((place, star) => place !== undefined && !isLeftOut(ghost, star));
+  if (kept.length === 1) return [{ rule: 'DRAW-8', star: undefined }];
   const refusal = check(view, ghost.seat, ghostAction(view, ghost));
   return refusal === undefined ? [] : [{ rule: refusal.rule, star: undefined }];
 }
 
 function ruleAgainst(view: Position, ghost: Ghost, place: number | undefined): string | undefined {
-  if (place === undefined) return 'DRAW-4';
+  if (place === undefined) return undefined;
   if (place === POLE) return 'DRAW-5';
   if (!isUsable(place, ghost.round)) return 'DRAW-4';
   const { taken } = taskOf(boardOf(view, ghost.seat), ghost.round);

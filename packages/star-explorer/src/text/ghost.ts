@@ -88,7 +88,7 @@ export function isLeftOut({ out }: Ghost, star: number): boolean {
   return ((out >> star) & 1) === 1;
 }
 
-/** What confirming would draw: the kept stars with every line between them that nothing crosses. */
+/** What confirming would draw: the kept stars on the disc with every line between them that nothing crosses. */
 export function ghostDrawing(view: Position, ghost: Ghost): Drawing {
   const { taken } = taskOf(boardOf(view, ghost.seat), ghost.round);
   const stars = ghostStars(ghost);
