@@ -6,6 +6,7 @@ import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   perft: perftCommand,
   bench,
+  train,
 };
 
 function help(): string {

@@ -4,6 +4,7 @@
 // forward(call), where eight addresses and sizes lie at `call` (see layout.ts):
 //   for every place whose answer changed: sums += row of the new answer − row of the old one
 //   out = rectified sums · head, four lanes for each of the two outputs
+import { MOST_PAGES } from './layout.ts';
 
 const I32 = 0x7f;
 const V128 = 0x7b;
@@ -111,7 +112,7 @@ const weighUnits: Code = [
 
 /** `shared` for a memory that several threads train together; needs a most number of pages. */
 export function assembleKernel(memory: 'own' | 'shared'): Uint8Array {
-  const limits = memory === 'own' ? [0x00, 1] : [0x03, 1, ...unsigned(65536)];
+  const limits = memory === 'own' ? [0x00, 1] : [0x03, 1, ...unsigned(MOST_PAGES)];
   const locals = [2, 11, I32, 3, V128];
   const body = [...locals, ...readCall, ...readAnswers, ...weighUnits, 0x0b];
   return Uint8Array.of(

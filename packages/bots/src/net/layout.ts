@@ -13,6 +13,10 @@ export interface NetShape {
 export const OUTPUTS = 2;
 export const MARGIN_UNIT = 20;
 
+/** Memory of the kernel comes in pages. */
+export const PAGE = 65536;
+export const MOST_PAGES = 65536;
+
 export interface NetLayout {
   readonly rowBytes: number;
   readonly weights: number;

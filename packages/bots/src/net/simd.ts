@@ -2,7 +2,7 @@
 // Node; both have WebAssembly.
 import { parseBase64 } from './base64.ts';
 import { KERNEL } from './kernel.ts';
-import { bytesOf, type NetMemory, type NetShape } from './layout.ts';
+import { bytesOf, type NetMemory, type NetShape, PAGE } from './layout.ts';
 
 /** Evaluates the evaluator whose call lies at this address: see assemble.ts and layout.ts. */
 export type Forward = (call: number) => void;
@@ -17,24 +17,21 @@ interface WebAssemblyApi {
   Instance: new (module: object, imports: object) => { exports: { f: Forward } };
 }
 
-const PAGE = 65536;
-
-function api(): WebAssemblyApi | undefined {
-  return (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
+export function webAssembly(): WebAssemblyApi {
+  const { WebAssembly: found } = globalThis as { WebAssembly?: WebAssemblyApi };
+  if (found === undefined) throw new Error('webAssembly: this engine has none');
+  return found;
 }
 
-/** The kernel on a memory that is there already, for several threads that share one. */
 export function kernelOn(memory: object, bytes: Uint8Array): Forward {
-  const wasm = api() as WebAssemblyApi;
+  const wasm = webAssembly();
   return new wasm.Instance(new wasm.Module(bytes), { m: { m: memory } }).exports.f;
 }
 
 /** A memory for the SIMD kernel, or undefined where the engine lacks it. */
 export function simdMemory(shape: NetShape, evaluators: number): NetMemory | undefined {
-  const wasm = api();
-  if (wasm === undefined) return undefined;
   try {
-    const memory = new wasm.Memory({ initial: Math.ceil(bytesOf(shape, evaluators) / PAGE) });
+    const memory = new (webAssembly().Memory)({ initial: Math.ceil(bytesOf(shape, evaluators) / PAGE) });
     const forward = kernelOn(memory, parseBase64(KERNEL));
     return { shape, buffer: memory.buffer, forward };
   } catch {

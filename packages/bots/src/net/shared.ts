@@ -1,0 +1,19 @@
+// A net that several threads train together: its memory is shared, so it needs the kernel in its shared form and an engine
+// that has both SIMD and shared memory, as Node does.
+import { assembleKernel } from './assemble.ts';
+import { bytesOf, MOST_PAGES, type NetMemory, type NetShape, PAGE } from './layout.ts';
+import { kernelOn, webAssembly } from './simd.ts';
+
+/** The object that is handed from thread to thread. */
+export interface SharedMemory {
+  readonly buffer: ArrayBufferLike;
+}
+
+export function createShared(shape: NetShape, evaluators: number): SharedMemory {
+  const initial = Math.ceil(bytesOf(shape, evaluators) / PAGE);
+  return new (webAssembly().Memory)({ initial, maximum: MOST_PAGES, shared: true });
+}
+
+export function netOn(memory: SharedMemory, shape: NetShape): NetMemory {
+  return { shape, buffer: memory.buffer, forward: kernelOn(memory, assembleKernel('shared')) };
+}

@@ -1,0 +1,42 @@
+// The net alone: every plan for the rest of the turn is looked at once, and the best one is begun.
+import type { Rng, Seat } from '@planisphere/core';
+import { type Action, type Position, sideOf, stellar } from '@planisphere/stellar';
+import { evaluatorIn } from '../net/evaluator.ts';
+import type { NetMemory } from '../net/layout.ts';
+import { sideAt } from './kernel/cells.ts';
+import { pointsWith } from './kernel/score.ts';
+import { hasWorld } from './kernel/world.ts';
+import { Plans } from './plans.ts';
+import { actionOf, imagined, nextStep } from './steps.ts';
+import { Worth } from './worth.ts';
+
+export class OnePly {
+  readonly plans: Plans;
+
+  constructor(memory: NetMemory, index: number) {
+    this.plans = new Plans(new Worth(evaluatorIn(memory, index)));
+  }
+
+  choose(view: Position, seat: Seat, rng: Rng): Action {
+    if (!hasWorld(view)) return firstStarter(view, seat);
+    const world = imagined(view, rng);
+    if (view.phase === 'keep') return bestKeep(view, seat, rng);
+    this.plans.list(world);
+    return actionOf(view, seat, nextStep(this.plans, this.plans.best()));
+  }
+}
+
+/** All starters are alike but for their type, and nothing else lies open yet: any choice is as good. */
+export function firstStarter(view: Position, seat: Seat): Action {
+  const [first] = stellar.legal(view, seat);
+  if (first === undefined) throw new Error('firstStarter: nothing is asked');
+  return first;
+}
+
+/** The last card is worth what it adds; the other player's answer does not matter. */
+export function bestKeep(view: Position, seat: Seat, rng: Rng): Action {
+  const world = imagined(view, rng);
+  const side = sideAt(seat);
+  const [a, b] = sideOf(view, seat).hand as readonly [number, number];
+  return actionOf(view, seat, pointsWith(world, side, a) >= pointsWith(world, side, b) ? a : b);
+}

@@ -1,0 +1,188 @@
+// All that the mover can do in the rest of a turn, each with what it is worth: take, play and put as far as no card is
+// revealed between. A plan ends when the turn does, with a blind draw, or with a new row.
+import { KINDS } from '@planisphere/stellar';
+import {
+  copyHead,
+  createWorld,
+  DRAW_PHASE,
+  DRAWN,
+  MOVER,
+  OFFER_PHASE,
+  PHASE,
+  PLACE_PHASE,
+  PLAY_PHASE,
+  ROW_CELLS,
+  sideAt,
+  TAKE_PHASE,
+  TURN,
+  UNSEEN,
+  type World,
+} from './kernel/cells.ts';
+import { MOST_ACTIONS, plays, puts } from './kernel/legal.ts';
+import { leave, play, put, replaceRow, take } from './kernel/step.ts';
+import { downSlots, isWorthy } from './slots.ts';
+import type { Worth } from './worth.ts';
+
+/** A step that a plan does not contain. */
+export const NO_STEP = 0xffff;
+const MOST_PLANS = 2048;
+const LAST_TURN = 21;
+
+export class Plans {
+  count = 0;
+  /** The steps of each plan; an offer is 1 to replace the row, 0 to leave it. */
+  readonly offers: Uint16Array = new Uint16Array(MOST_PLANS);
+  readonly takes: Uint16Array = new Uint16Array(MOST_PLANS);
+  readonly plays: Uint16Array = new Uint16Array(MOST_PLANS);
+  readonly puts: Uint16Array = new Uint16Array(MOST_PLANS);
+  readonly worths: Float64Array = new Float64Array(MOST_PLANS);
+  readonly margins: Float64Array = new Float64Array(MOST_PLANS);
+  readonly chances: Float64Array = new Float64Array(MOST_PLANS);
+  readonly #worth: Worth;
+  #offer = NO_STEP;
+  #take = NO_STEP;
+  #play = NO_STEP;
+  readonly #offered = createWorld();
+  readonly #taken = createWorld();
+  readonly #played = createWorld();
+  readonly #ended = createWorld();
+  readonly #playList = new Uint16Array(MOST_ACTIONS);
+  readonly #putList = new Uint16Array(MOST_ACTIONS);
+
+  constructor(worth: Worth) {
+    this.#worth = worth;
+  }
+
+  /** Lists the plans of a world at a decision of its mover. */
+  list(w: World): void {
+    this.count = 0;
+    this.#offer = NO_STEP;
+    this.#take = NO_STEP;
+    this.#play = NO_STEP;
+    // The deck is the same in all of them.
+    for (const world of [this.#offered, this.#taken, this.#played, this.#ended]) world.set(w);
+    this.#worth.estimate(w, w[MOVER]!); // what follows is estimated as a difference to this
+    if (w[PHASE] === OFFER_PHASE) this.#listOffers(w);
+    else if (w[PHASE] === TAKE_PHASE) this.#listTakes(w);
+    else if (w[PHASE] === PLAY_PHASE) this.#listPlays(w);
+    else if (w[PHASE] === PLACE_PHASE) this.#listPuts(w);
+    else throw new Error('Plans: nobody decides here');
+  }
+
+  /** The index of the best plan. */
+  best(): number {
+    let best = 0;
+    for (let i = 1; i < this.count; i++) if (this.worths[i]! > this.worths[best]!) best = i;
+    return best;
+  }
+
+  /** Carries a plan out. */
+  follow(w: World, index: number): void {
+    if (this.offers[index] === 1) replaceRow(w);
+    else if (this.offers[index] === 0) leave(w);
+    if (this.takes[index] !== NO_STEP) take(w, this.takes[index]!);
+    if (this.plays[index] !== NO_STEP) play(w, this.plays[index]! >> 5, this.plays[index]! & 31);
+    if (this.puts[index] !== NO_STEP) put(w, this.puts[index]!);
+  }
+
+  #listOffers(w: World): void {
+    const replaced = this.#ended;
+    this.#offer = 1;
+    replaceRow(replaced);
+    this.#add(NO_STEP, this.#worth.estimateNext(replaced, w[MOVER]!));
+    replaced.set(w);
+    this.#offer = 0;
+    copyHead(w, this.#offered);
+    leave(this.#offered);
+    this.#listTakes(this.#offered);
+  }
+
+  #listTakes(w: World): void {
+    for (let coordinate = 1; coordinate <= ROW_CELLS; coordinate++) {
+      copyHead(w, this.#taken);
+      take(this.#taken, coordinate);
+      this.#take = coordinate;
+      this.#listPlays(this.#taken);
+    }
+  }
+
+  #listPlays(w: World): void {
+    const count = plays(w, this.#playList);
+    const down = downSlots(w, sideAt(w[MOVER]!));
+    for (let i = 0; i < count; i++) {
+      const code = this.#playList[i]!;
+      if (!isWorthy(code & 31, down)) continue;
+      copyHead(w, this.#played);
+      play(this.#played, code >> 5, code & 31);
+      this.#play = code;
+      if (this.#played[PHASE] === DRAW_PHASE) this.#addBlind(this.#played);
+      else this.#listPuts(this.#played);
+    }
+  }
+
+  #listPuts(w: World): void {
+    const count = puts(w, this.#putList);
+    const down = downSlots(w, sideAt(w[MOVER]!));
+    for (let i = 0; i < count; i++) {
+      if (isWorthy(this.#putList[i]!, down))
+        this.#add(this.#putList[i]!, this.#worthAfter(w, this.#putList[i]!));
+    }
+  }
+
+  #worthAfter(w: World, place: number): number {
+    const ended = this.#ended;
+    copyHead(w, ended);
+    put(ended, place);
+    return w[TURN] === LAST_TURN
+      ? this.#worth.count(ended, w[MOVER]!)
+      : this.#worth.estimateNext(ended, w[MOVER]!);
+  }
+
+  #addBlind(w: World): void {
+    if (w[TURN] !== LAST_TURN) this.#add(NO_STEP, this.#worth.estimateNext(w, w[MOVER]!));
+    else this.#add(NO_STEP, this.#expectedOverDraws(w));
+  }
+
+  /** In the last turn every card that can come is tried. */
+  #expectedOverDraws(w: World): number {
+    let [cards, margin, chance, worth] = [0, 0, 0, 0];
+    w[PHASE] = PLACE_PHASE;
+    for (let card = 0; card < KINDS; card++) {
+      const copies = w[UNSEEN + card]!;
+      if (copies === 0) continue;
+      w[DRAWN] = card;
+      const best = this.#bestPut(w);
+      cards += copies;
+      worth += copies * best.worth;
+      margin += copies * best.margin;
+      chance += copies * best.chance;
+    }
+    this.#worth.margin = margin / cards;
+    this.#worth.chance = chance / cards;
+    return worth / cards;
+  }
+
+  #bestPut(w: World): { worth: number; margin: number; chance: number } {
+    const best = { worth: Number.NEGATIVE_INFINITY, margin: 0, chance: 0 };
+    const count = puts(w, this.#putList);
+    for (let i = 0; i < count; i++) {
+      const worth = this.#worthAfter(w, this.#putList[i]!);
+      if (worth <= best.worth) continue;
+      best.worth = worth;
+      best.margin = this.#worth.margin;
+      best.chance = this.#worth.chance;
+    }
+    return best;
+  }
+
+  #add(putStep: number, worth: number): void {
+    const at = this.count++;
+    this.offers[at] = this.#offer;
+    this.takes[at] = this.#take;
+    this.plays[at] = this.#play;
+    this.puts[at] = putStep;
+    this.worths[at] = worth;
+    this.margins[at] = this.#worth.margin;
+    this.chances[at] = this.#worth.chance;
+  }
+}

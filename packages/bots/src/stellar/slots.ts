@@ -1,0 +1,35 @@
+// Which places of the telescope are worth a thought. Face down one slot of a section is nearly as good as another, so the
+// one is tried that spoils least: beside the fewest types that still want to grow.
+import { neighboursOf, TYPES } from '@planisphere/stellar';
+import { FREE, UP, type World } from './kernel/cells.ts';
+
+const SECTION_MASKS = [0b11111, 0b11100000, 0b111100000000] as const;
+
+/** One free slot of each section for a face-down card, as bits. */
+export function downSlots(w: World, side: number): number {
+  const free = w[side + FREE]!;
+  let chosen = 0;
+  for (const mask of SECTION_MASKS) chosen |= leastSpoiling(w, side, free & mask);
+  return chosen;
+}
+
+function leastSpoiling(w: World, side: number, slots: number): number {
+  if ((slots & (slots - 1)) === 0) return slots;
+  let best = 0;
+  let fewest = TYPES.length + 1;
+  for (let rest = slots; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    let spoilt = 0;
+    for (let type = 0; type < TYPES.length; type++) if (neighboursOf(w[side + UP + type]!) & bit) spoilt++;
+    if (spoilt < fewest) {
+      fewest = spoilt;
+      best = bit;
+    }
+  }
+  return best;
+}
+
+/** Is this place, a code of the kernel, among those worth a thought? */
+export function isWorthy(place: number, down: number): boolean {
+  return (place & 1) === 0 || (down & (1 << ((place >> 1) - 1))) !== 0;
+}

@@ -1,0 +1,26 @@
+// From a view to a world that search can work on, and from a plan back to the action that begins it.
+import type { Rng, Seat } from '@planisphere/core';
+import { type Action, type Position, stellar } from '@planisphere/stellar';
+import { createWorld, type World } from './kernel/cells.ts';
+import { codeOf, writeWorld } from './kernel/world.ts';
+import { NO_STEP, type Plans } from './plans.ts';
+
+/** A world that looks like this view. */
+export function imagined(view: Position, rng: Rng): World {
+  const world = createWorld();
+  writeWorld(stellar.imagine(view, rng), world);
+  return world;
+}
+
+/** The code of the next step of a plan, as `codeOf` gives it for actions. */
+export function nextStep(plans: Plans, index: number): number {
+  for (const steps of [plans.offers, plans.takes, plans.plays, plans.puts])
+    if (steps[index] !== NO_STEP) return steps[index]!;
+  throw new Error('nextStep: the plan is empty');
+}
+
+/** The legal action of this code. */
+export function actionOf(view: Position, seat: Seat, code: number): Action {
+  for (const action of stellar.legal(view, seat)) if (codeOf(action) === code) return action;
+  throw new Error(`actionOf: no legal action has the code ${code}`);
+}

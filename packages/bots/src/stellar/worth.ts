@@ -1,0 +1,53 @@
+// What a world is worth to a seat that has just acted: counted where the game is over, otherwise what the net expects.
+import type { Evaluator } from '../net/evaluator.ts';
+import { MARGIN_UNIT } from '../net/layout.ts';
+import { Encoder } from './encoder.ts';
+import type { World } from './kernel/cells.ts';
+import { finalMargin } from './kernel/score.ts';
+
+/** Winning is what counts; among equal chances a point more is better than a point less. */
+const PER_POINT = 0.003;
+
+export class Worth {
+  readonly evaluator: Evaluator;
+  readonly #encoder: Encoder;
+  /** In points. */
+  margin = 0;
+  /** Of winning, a tie as a half. */
+  chance = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator;
+    this.#encoder = new Encoder(evaluator.asked);
+  }
+
+  /** By the net. */
+  estimate(w: World, seat: number): number {
+    this.#encoder.encode(w, seat);
+    return this.#read();
+  }
+
+  /** The same, faster, for a world of the turn that was estimated last. */
+  estimateNext(w: World, seat: number): number {
+    this.#encoder.encodeNext(w, seat);
+    return this.#read();
+  }
+
+  #read(): number {
+    this.evaluator.run();
+    this.margin = this.evaluator.margin * MARGIN_UNIT;
+    this.chance = 1 / (1 + Math.exp(-this.evaluator.logit));
+    return worthOf(this.chance, this.margin);
+  }
+
+  /** Exactly, when no turn is left: both keep their better card. */
+  count(w: World, seat: number): number {
+    this.margin = seat === 0 ? finalMargin(w) : -finalMargin(w);
+    this.chance = this.margin > 0 ? 1 : this.margin < 0 ? 0 : 0.5;
+    return worthOf(this.chance, this.margin);
+  }
+}
+
+export function worthOf(chance: number, margin: number): number {
+  return chance + PER_POINT * margin;
+}

@@ -1,0 +1,43 @@
+// What the trainer needs, apart from the bots themselves: players never load this.
+import type { Rng, Seat } from '@planisphere/core';
+import type { Position } from '@planisphere/stellar';
+import type { Dice } from './dice.ts';
+import type { Episode } from './net/episode.ts';
+import type { Evaluator } from './net/evaluator.ts';
+import type { NetMemory, NetShape } from './net/layout.ts';
+import type { Lesson } from './net/learner.ts';
+import { STELLAR_NET } from './stellar/net.ts';
+import { OnePly } from './stellar/one-ply.ts';
+import { QUESTIONS } from './stellar/questions.ts';
+import { SelfPlay } from './stellar/self-play.ts';
+
+export interface Trainee {
+  /** Of the questionnaire. */
+  readonly version: number;
+  readonly shape: NetShape;
+  /** A player of itself with this evaluator: each `play` fills the episode anew and gives the result. */
+  selfPlay(evaluator: Evaluator, dice: Dice): { readonly episode: Episode; play(): Lesson };
+  /** A bot that uses the net alone, to measure progress with. */
+  player(memory: NetMemory, index: number): (view: unknown, seat: Seat, rng: Rng) => unknown;
+}
+
+export const TRAINEES: Readonly<Record<string, Trainee>> = {
+  stellar: {
+    version: QUESTIONS.version,
+    shape: STELLAR_NET,
+    selfPlay: (evaluator, dice) => new SelfPlay(evaluator, dice),
+    player: (memory, index) => {
+      const net = new OnePly(memory, index);
+      return (view, seat, rng) => net.choose(view as Position, seat, rng);
+    },
+  },
+};
+
+export { Dice } from './dice.ts';
+export { makeBase64 } from './net/base64.ts';
+export { randomWeights } from './net/episode.ts';
+export { evaluatorIn, weightsIn } from './net/evaluator.ts';
+export { MARGIN_UNIT, type NetMemory, type NetShape } from './net/layout.ts';
+export { Learner } from './net/learner.ts';
+export { createShared, netOn, type SharedMemory } from './net/shared.ts';
+export { readStored, storedBytes } from './net/stored.ts';

@@ -1,0 +1,36 @@
+// `planisphere train`: a net learns a game by playing itself, and its weights are written where the bots read them.
+import { TRAINEES } from '@planisphere/bots/training';
+import { countValue, textValue } from './arguments.ts';
+import type { Command } from './command.ts';
+import { runTraining } from './train/run.ts';
+import { UsageError } from './usage.ts';
+
+export const train: Command = {
+  usage: 'train GAME [--minutes M] [--seed S] [--workers N] [--from FILE] [--keep FILE] [--out FILE]',
+  summary:
+    'Trains the net of a game by self-play. --out takes the TypeScript file of its weights, --keep a file to go on from.',
+  flags: {
+    minutes: { type: 'string' },
+    seed: { type: 'string' },
+    workers: { type: 'string' },
+    from: { type: 'string' },
+    keep: { type: 'string' },
+    out: { type: 'string' },
+  },
+  async run(values, [game, ...more]) {
+    if (more.length > 0) throw new UsageError(`train takes one game, not also ${JSON.stringify(more[0])}.`);
+    const known = Object.keys(TRAINEES);
+    if (game === undefined || !known.includes(game))
+      throw new UsageError(`Name a game that has a net: ${known.join(', ')}.`);
+    await runTraining({
+      game,
+      minutes: countValue(values, 'minutes', 10),
+      seed: countValue(values, 'seed', 1),
+      workers: countValue(values, 'workers', 2),
+      from: textValue(values, 'from'),
+      keep: textValue(values, 'keep'),
+      out: textValue(values, 'out'),
+    });
+    return 0;
+  },
+};
