@@ -24,7 +24,7 @@ const TONES: Readonly<Record<string, string>> = {
   delta: '38;5;133',
 };
 
-export const plain: Paint = (text) => text;
+const plain: Paint = (text) => text;
 
 const colourful: Paint = (text, tone) => {
   const code = TONES[tone];

@@ -45,7 +45,7 @@ async function readRecord(file: string, wanted: number): Promise<GameRecord> {
   throw new UsageError(`${file} has ${count} records, not ${wanted}.`);
 }
 
-export function replayLines(record: GameRecord, values: Values): readonly string[] {
+function replayLines(record: GameRecord, values: Values): readonly string[] {
   const entry = findGame(record.game);
   if (entry === undefined) throw new UsageError(`There is no game ${JSON.stringify(record.game)}.`);
   const { game, text } = entry;

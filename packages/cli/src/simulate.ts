@@ -76,7 +76,7 @@ export const simulate: Command = {
   },
 };
 
-export function runSimulation(task: Task): Simulation {
+function runSimulation(task: Task): Simulation {
   const { game, bots, games } = task;
   const wins = new Array<number>(game.cooperative ? 1 : bots.length).fill(0);
   const scores = bots.map((): number[] => []);

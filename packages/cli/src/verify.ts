@@ -38,7 +38,7 @@ async function verifyFile(file: string): Promise<number> {
   return wrong;
 }
 
-export function recordFault(text: string): Fault | undefined {
+function recordFault(text: string): Fault | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.fault;
   const entry = findGame(record.value.game);

@@ -82,7 +82,7 @@ export function bound(
   return found;
 }
 
-export function drawFrom(pool: Card[], rng: Rng): Card {
+function drawFrom(pool: Card[], rng: Rng): Card {
   const index = below(rng, pool.length);
   const card = pool[index] as Card;
   pool[index] = pool[pool.length - 1] as Card;

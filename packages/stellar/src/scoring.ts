@@ -77,7 +77,7 @@ export function sectionTotal(side: Side, section: Section): number {
   return total;
 }
 
-export function isDiverse(side: Side): boolean {
+function isDiverse(side: Side): boolean {
   let types = 0;
   for (let index = 0; index < SLOTS; index++) {
     const card = side.telescope[index] as Card;

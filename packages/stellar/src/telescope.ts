@@ -4,7 +4,6 @@ import { BOX } from './box.ts';
 import { type Card, KINDS, NONE, TYPE_OF, UNTYPED } from './cards.ts';
 
 export const SLOTS = 12;
-export const ALL_SLOTS: number = (1 << SLOTS) - 1;
 
 export const SECTIONS = ['top', 'middle', 'bottom'] as const;
 export type Section = (typeof SECTIONS)[number];

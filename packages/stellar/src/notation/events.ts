@@ -38,7 +38,7 @@ function makeOutcome(outcome: Outcome): string {
   }
 }
 
-export function makeAction(action: Action): string {
+function makeAction(action: Action): string {
   switch (action.do) {
     case 'start':
     case 'keep':
@@ -91,7 +91,7 @@ function parseOutcome(words: readonly string[]): Decoded<Outcome> {
 }
 
 /** The words of a decision without its seat. */
-export function parseAction(words: readonly string[]): Decoded<Action> {
+function parseAction(words: readonly string[]): Decoded<Action> {
   const [verb, what, ...where] = words;
   if (words.length === 1 && verb === 'replace') return ok(REPLACE);
   if (words.length === 1 && verb === 'leave') return ok(LEAVE);

@@ -5,7 +5,7 @@ import { type Card, cardOf, HIDDEN, isSatellite, NONE, NUMBER_OF, satelliteOf, T
 const TYPE_LETTERS = 'PMACH';
 const CARD = /^([PMACH])([1-6])$|^S([1-5])$/;
 
-export const EMPTY_LIST = '-';
+const EMPTY_LIST = '-';
 
 export function makeCard(card: Card): string {
   if (card === NONE) return '_';

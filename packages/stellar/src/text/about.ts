@@ -6,7 +6,7 @@ import { loreEn } from './lore.en.ts';
 import { loreFr } from './lore.fr.ts';
 import type { CardLore, Lore } from './lore.ts';
 
-export function loreOf(locale: Locale): Lore {
+function loreOf(locale: Locale): Lore {
   return locale === 'fr' ? loreFr : loreEn;
 }
 

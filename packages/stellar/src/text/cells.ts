@@ -21,7 +21,7 @@ export function messagesOf(locale: Locale): Messages {
 }
 
 /** The name of a colour: the type of the card. */
-export function toneOf(card: Card): string {
+function toneOf(card: Card): string {
   return card >= KINDS ? 'dim' : isSatellite(card) ? 'satellite' : (TYPES[TYPE_OF[card] as number] as string);
 }
 

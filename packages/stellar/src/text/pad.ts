@@ -11,7 +11,7 @@ export function widthOf(line: Line): number {
   return line.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-export function padded(line: Line, width: number): Line {
+function padded(line: Line, width: number): Line {
   return [...line, { text: ' '.repeat(Math.max(0, width - widthOf(line))) }];
 }
 

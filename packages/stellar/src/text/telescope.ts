@@ -35,7 +35,7 @@ function cardsToLay(view: Position, seat: Seat): readonly Card[] {
 }
 
 /** By slot: the letters of the cards that may lie there face up. */
-export function markedSlots(view: Position, seat: Seat, messages: Messages): ReadonlyMap<number, string> {
+function markedSlots(view: Position, seat: Seat, messages: Messages): ReadonlyMap<number, string> {
   const { telescope, down } = sideOf(view, seat);
   const outline = outlineOf(telescope, down);
   const marks = new Map<number, string>();
