@@ -30,7 +30,7 @@ function* partialDrawings(free: Free): Iterable<Drawing> {
 }
 
 /** Each connected part of at least two stars, once. */
-export function* connectedParts(free: Free): Iterable<number> {
+function* connectedParts(free: Free): Iterable<number> {
   const near = neighboursIn(free);
   for (let root = 0; root < near.length; root++) {
     if (((free.stars >> root) & 1) === 0) continue;

@@ -33,7 +33,7 @@ function whyTaken(stars: readonly number[], round: number): string {
   return stars.some((star) => !isUsable(star, round)) ? 'DRAW-4' : 'DRAW-6';
 }
 
-export function isOnePiece(drawing: Drawing): boolean {
+function isOnePiece(drawing: Drawing): boolean {
   const [first] = drawing;
   if (first === undefined) return true;
   const reached = new Set([(LINES[first] as Line).from]);

@@ -1,5 +1,5 @@
 // What happens next, read off a position: the steps of set-up and of a round in their order (SET-1 to SET-4, ROUND-1).
-import { makeSeat, type Seat, seatsOf } from '@planisphere/core';
+import { type Seat, seatsOf } from '@planisphere/core';
 import { ROUNDS } from './disc.ts';
 import { hasTwoSevens } from './pile.ts';
 import { type Board, isSolo, type Position } from './position.ts';
@@ -82,9 +82,4 @@ export function hasAnswered(board: Board, phase: Phase): boolean {
   if (phase.step === 'side') return board.side !== undefined;
   if (phase.step === 'seven') return board.seven !== undefined;
   return phase.step === 'draw' && board.drawings.length === phase.round;
-}
-
-/** For messages about bugs. */
-export function describePhase(phase: Phase): string {
-  return 'seat' in phase ? `${phase.step} of ${makeSeat(phase.seat)}` : phase.step;
 }

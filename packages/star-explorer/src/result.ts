@@ -3,7 +3,7 @@
 import { type Result, type Seat, seatsOf } from '@planisphere/core';
 import type { Kind } from './components.ts';
 import { IS_CENTRAL, IS_OUTER, makeStar, ROUNDS } from './disc.ts';
-import { extinguishedAfter, LIT, readingOf } from './extinguish.ts';
+import { LIT, readingOf } from './extinguish.ts';
 import { CROSSES_AXIS, makeLine, starsOf } from './lines.ts';
 import { type Board, drawnBefore, type Position } from './position.ts';
 import { earnedBy, kindsIn, LINE_POINTS, POINTS } from './scoring.ts';
@@ -84,7 +84,11 @@ export function seatScore(board: Board, rounds: number): SeatScore {
   const constellations = scores.reduce((sum, { points }) => sum + points, 0);
   const lines = drawnBefore(board, rounds + 1).flat();
   const stars = starsOf(lines);
-  const extinguished = extinguishedAfter(board, rounds);
+  const leftOut = scores.reduce(
+    (sum, { starsLeftOut, linesLeftOut }) => sum + starsLeftOut + linesLeftOut.length,
+    0,
+  );
+  const extinguished = Math.min(leftOut, LIT);
   const lit = (LIT - extinguished) * POINTS.lit;
   const central = starItem(
     stars.filter((star) => IS_CENTRAL[star]),

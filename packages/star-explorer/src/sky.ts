@@ -20,7 +20,7 @@ export function skyOf(round: number, drawings: readonly Drawing[]): Things {
   return taken;
 }
 
-export function addDrawing(taken: Things, drawing: Drawing): void {
+function addDrawing(taken: Things, drawing: Drawing): void {
   for (const line of drawing) {
     const { from, to } = LINES[line] as Line;
     addThing(taken, from);

@@ -1,5 +1,5 @@
 // The plain weighting: the points of this round, less three for every star that has to be extinguished while any is left.
-import type { Weighting } from './best.ts';
+import type { Weighting } from './bounds.ts';
 import { KINDS } from './components.ts';
 import { IS_CENTRAL, IS_OUTER, STARS } from './disc.ts';
 import { extinguishedAfter, LIT } from './extinguish.ts';

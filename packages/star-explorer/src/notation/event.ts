@@ -21,7 +21,7 @@ export function makeEvent(event: GameEvent): string {
     : `${makeSeat(event.by)} ${makeAction(event.action)}`;
 }
 
-export function makeAction(action: Action): string {
+function makeAction(action: Action): string {
   switch (action.do) {
     case 'side':
     case 'seven':

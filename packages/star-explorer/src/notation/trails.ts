@@ -5,7 +5,7 @@ import { LINES, type Line, lineBetween } from '../lines.ts';
 import type { Drawing } from '../sky.ts';
 
 /** The drawing of nothing. */
-export const NONE = 'none';
+const NONE = 'none';
 
 export function makeDrawing(drawing: Drawing): string {
   const rest = new Set(drawing);

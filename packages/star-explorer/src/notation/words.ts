@@ -3,7 +3,7 @@ import { type Decoded, fail, ok, parseSeat, type Seat } from '@planisphere/core'
 import { KINDS, type Kind } from '../components.ts';
 import { isSize, parseTile, type Size, STARTS } from '../tiles.ts';
 
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 export function makeRound(round: number): string {
   return ROMAN[round - 1] as string;

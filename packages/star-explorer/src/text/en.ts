@@ -28,7 +28,7 @@ export const en: Messages = {
   commands: {
     trails: 'e7-f8-g8 f8-f9   the lines, from star to star',
     at: 'at e7 turn 1 without 3 4   star 1 at e7, one quarter turn, stars 3 and 4 left out',
-    best: 'best   the best drawing for this round',
+    best: 'best   draw the best there is for this round',
     nothing: 'nothing   draw nothing',
   },
   tell: {

@@ -28,7 +28,7 @@ export const fr: Messages = {
   commands: {
     trails: 'e7-f8-g8 f8-f9   les lignes, d’étoile en étoile',
     at: 'en e7 tour 1 sans 3 4   l’étoile 1 en e7, un quart de tour, sans les étoiles 3 et 4',
-    best: 'meilleur   le meilleur dessin pour ce tour',
+    best: 'meilleur   faire le meilleur dessin pour ce tour',
     nothing: 'rien   ne rien dessiner',
   },
   tell: {
