@@ -8,6 +8,7 @@ export const ORIGINS = ['galaxy', 'type', 'outpost', 'star'] as const;
 /** Index into ORIGINS. */
 export type Origin = 0 | 1 | 2 | 3;
 export const GALAXY_DECK = 0;
+export const TYPE_DECK = 1;
 export const OUTPOST = 2;
 export const STAR = 3;
 
@@ -17,6 +18,8 @@ export const SOURCES = 24;
 
 /** Which voyage: 0 to 3 one of that galaxy; with mirrors 4 and 5, the uncovered one of the left or right column. */
 export type Slot = 0 | 1 | 2 | 3 | 4 | 5;
+export const LEFT = 4;
+export const RIGHT = 5;
 export const SLOTS = ['alpha', 'beta', 'gamma', 'delta', 'left', 'right'] as const;
 export const EVERY_SLOT: readonly Slot[] = [0, 1, 2, 3, 4, 5];
 

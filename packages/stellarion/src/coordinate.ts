@@ -1,6 +1,6 @@
 // Coordinate: two cards of the same type trigger the power of that type, doubled when the cards are the same.
 import { type Action, type Coordinate, coordinateOf, SOURCES } from './actions.ts';
-import { BLACK_HOLE, type Card, EVERY_DECK, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
+import { type Card, EVERY_DECK, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
 import { startEffect } from './effect.ts';
 import { mirrors } from './expansions/mirrors.ts';
 import { cardAt, pay, shown } from './observatory.ts';
@@ -53,11 +53,16 @@ export function addCoordinations(actions: Action[], position: Position): void {
   if (position.table.mirrors) addWithMirrors(actions, position);
 }
 
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
 function addWithOutpost(actions: Action[], position: Position, masks: number): void {
-  for (let card = 0; card < BLACK_HOLE; card++) {
-    if (((position.outpost >> card) & 1) === 0) continue;
+  for (let cards = position.outpost; cards !== 0; cards &= cards - 1) {
+    const card = lowestBit(cards);
     const decks = (masks >> (8 * typeOf(card))) & 255;
-    for (let deck = 0; deck < 8; deck++) if ((decks >> deck) & 1) actions.push(coordinateOf(deck, 8 + card));
+    for (let left = decks; left !== 0; left &= left - 1)
+      actions.push(coordinateOf(lowestBit(left), 8 + card));
     for (let other = typeOf(card); other < card; other += 4) {
       if ((position.outpost >> other) & 1) actions.push(coordinateOf(8 + other, 8 + card));
     }

@@ -4,12 +4,15 @@ import {
   type Action,
   GALAXY_DECK,
   type Launch,
+  LEFT,
   launchOf,
   type Origin,
   OUTPOST,
+  RIGHT,
   type Slot,
   type Source,
   STAR,
+  TYPE_DECK,
 } from './actions.ts';
 import {
   type Card,
@@ -30,7 +33,8 @@ import { NO_PAST } from './repetition.ts';
 import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
 
 const WHOLE_GALAXY = 0b1111;
-const STAR_USED = 256;
+/** A star can stand in for each type. */
+const ANY_STAR = 0x8888;
 
 /** Every card that can pay, in the Observatory or the Outpost: a bit each. */
 export function atHand(position: Position): number {
@@ -54,52 +58,72 @@ export function suffices(types: number, stars: number): boolean {
   return stars > 0 && (missing & (missing - 1)) === 0;
 }
 
-/** The voyages of this galaxy that the seat could take. */
-function slotsOf(position: Position, seat: Seat, galaxy: Galaxy): readonly Slot[] {
-  if (!hasRoom(position, seat, galaxy)) return [];
-  const slots: readonly Slot[] = position.table.mirrors ? [4, 5] : [galaxy];
-  return slots.filter((slot) => galaxyAt(position, slot) === galaxy);
+/** A voyage of this galaxy for the taking; with mirrors it may be in one column or in both. */
+function isOffered(position: Position, galaxy: Galaxy): boolean {
+  if (!position.table.mirrors) return galaxyAt(position, galaxy) === galaxy;
+  return galaxyAt(position, LEFT) === galaxy || galaxyAt(position, RIGHT) === galaxy;
 }
 
 export function canLaunch(position: Position, seat: Seat): boolean {
   const hand = atHand(position);
-  return EVERY_GALAXY.some(
-    (galaxy) =>
-      suffices(typesAtHand(hand, galaxy), position.stars) && slotsOf(position, seat, galaxy).length > 0,
-  );
+  return EVERY_GALAXY.some((galaxy) => canLaunchTo(position, seat, { galaxy, hand }));
 }
 
-export function addLaunches(actions: Action[], position: Position, seat: Seat): void {
+function canLaunchTo(position: Position, seat: Seat, to: { galaxy: Galaxy; hand: number }): boolean {
+  const { galaxy, hand } = to;
+  if (!suffices(typesAtHand(hand, galaxy), position.stars)) return false;
+  return isOffered(position, galaxy) && hasRoom(position, seat, galaxy);
+}
+
+export function addLaunches(actions: Action[], position: Position): void {
   const hand = atHand(position);
-  for (let galaxy = 0; galaxy < 4; galaxy++) {
-    if (!suffices(typesAtHand(hand, galaxy as Galaxy), position.stars)) continue;
-    for (const slot of slotsOf(position, seat, galaxy as Galaxy)) {
-      addPayments(actions, { position, galaxy: galaxy as Galaxy, slot }, 0);
-    }
+  for (let each = 0; each < 4; each++) {
+    const galaxy = each as Galaxy;
+    if (!canLaunchTo(position, position.turn, { galaxy, hand })) continue;
+    const origins = originsOf(position, galaxy);
+    if (!position.table.mirrors) addAll(actions, launchesFrom(origins, galaxy, galaxy));
+    else if (galaxyAt(position, LEFT) === galaxy) addAll(actions, launchesFrom(origins, galaxy, LEFT));
+    if (galaxyAt(position, RIGHT) === galaxy) addAll(actions, launchesFrom(origins, galaxy, RIGHT));
   }
 }
 
-interface Wanted {
-  readonly position: Position;
-  readonly galaxy: Galaxy;
-  readonly slot: Slot;
+function addAll(actions: Action[], more: readonly Action[]): void {
+  for (let index = 0; index < more.length; index++) actions.push(more[index]!);
 }
 
-/** Every way to pay from this type on; `code` is that of `launchOf`, with a bit above it for a star that is used. */
-function addPayments(actions: Action[], wanted: Wanted, paid: number, type = 0): void {
-  const { position, galaxy, slot } = wanted;
-  if (type === 4) {
-    actions.push(launchOf(galaxy, paid & 255, slot));
-    return;
+/** Where each type of this galaxy can come from: four bits per type, a bit per origin. */
+function originsOf(position: Position, galaxy: Galaxy): number {
+  let origins = position.stars > 0 ? ANY_STAR : 0;
+  for (const type of EVERY_TYPE) {
+    const card = cardOf(galaxy, type);
+    if (shown(position, deckOfGalaxy(galaxy)) === card) origins |= 1 << (4 * type + GALAXY_DECK);
+    if (shown(position, deckOfType(type)) === card) origins |= 1 << (4 * type + TYPE_DECK);
+    if ((position.outpost >> card) & 1) origins |= 1 << (4 * type + OUTPOST);
   }
-  const card = cardOf(galaxy, type as Type);
-  for (let origin = 0; origin < STAR; origin++) {
-    if (cardAt(position, sourceOf(card, origin as Origin)) !== card) continue;
-    addPayments(actions, wanted, paid | (origin << (2 * type)), type + 1);
+  return origins;
+}
+
+const listed = new Map<number, readonly Launch[]>();
+
+/** Every way to pay, listed once for each choice of origins. */
+function launchesFrom(origins: number, galaxy: Galaxy, slot: Slot): readonly Launch[] {
+  const key = (slot << 18) | (galaxy << 16) | origins;
+  let launches = listed.get(key);
+  if (launches === undefined) {
+    launches = codesFrom(origins).map((code) => launchOf(galaxy, code, slot));
+    listed.set(key, launches);
   }
-  if (position.stars > 0 && paid < STAR_USED) {
-    addPayments(actions, wanted, paid | STAR_USED | (STAR << (2 * type)), type + 1);
+  return launches;
+}
+
+function codesFrom(origins: number): number[] {
+  const codes: number[] = [];
+  for (let code = 0; code < 256; code++) {
+    const from = EVERY_TYPE.map((type) => (code >> (2 * type)) & 3);
+    const possible = from.every((origin, type) => (origins >> (4 * type + origin)) & 1);
+    if (possible && from.filter((origin) => origin === STAR).length <= 1) codes.push(code);
   }
+  return codes;
 }
 
 function sourceOf(card: Card, origin: Origin): Source {

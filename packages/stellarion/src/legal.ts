@@ -35,7 +35,7 @@ function ownActions(position: Position): readonly Action[] {
 
 function turnActions(position: Position): Action[] {
   const actions: Action[] = [];
-  addLaunches(actions, position, position.turn);
+  addLaunches(actions, position);
   addCoordinations(actions, position);
   if (position.table.blackHoles) actions.push(...crossings(position));
   if (position.theories !== 0 && checkProve(position) === undefined) actions.push(PROVE);

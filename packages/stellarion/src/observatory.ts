@@ -34,7 +34,7 @@ export function turnUp(draft: Draft, deck: Deck): void {
   draft.up |= 1 << deck;
 }
 
-export function discard(draft: Draft, deck: Deck, card: Card): void {
+function discard(draft: Draft, deck: Deck, card: Card): void {
   draft.discards = withHeap(draft.discards, deck, heapWith(draft.discards[deck]!, faceIn(deck, card)));
 }
 

@@ -31,7 +31,7 @@ export const VOYAGES_ADDED: Readonly<Record<Expansion, number>> = {
   sun: 1,
 };
 
-export const DEFAULT_OPTIONS: Options = { stars: 1, expansions: [], track: 'standard' };
+const DEFAULT_OPTIONS: Options = { stars: 1, expansions: [], track: 'standard' };
 
 export function decodeOptions(value: unknown): Decoded<Options> {
   const decoded = decodeObject<Options>(value, {

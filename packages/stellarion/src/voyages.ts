@@ -21,7 +21,7 @@ export function withVoyage(counts: number, galaxy: Galaxy): number {
   return counts + (1 << (4 * galaxy));
 }
 
-export function withoutVoyage(counts: number, galaxy: Galaxy): number {
+function withoutVoyage(counts: number, galaxy: Galaxy): number {
   return counts - (1 << (4 * galaxy));
 }
 

@@ -134,7 +134,7 @@ export function discardWord(position: Position, deck: DeckName): string {
   return word(position, 'discards').split('/')[DECKS.indexOf(deck)]!;
 }
 
-export function event(text: string): EventOf<Stellarion> {
+function event(text: string): EventOf<Stellarion> {
   const parsed = stellarion.notation.parseEvent(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.fault.message}`);
   return parsed.value;

@@ -21,7 +21,7 @@ export const setups: readonly Setup<Stellarion>[] = [1, 2].flatMap((players) =>
 );
 
 /** Every card in one place, every voyage in one place. */
-export function conserved(position: Position): void {
+function conserved(position: Position): void {
   const { table, stage, outpost, ofType, voyages, won } = position;
   const whole = facesOfDeck(table).join();
   for (const [deck, pile] of position.decks.entries()) {

@@ -66,7 +66,7 @@ function makeOrigin(origin: Origin, galaxy: Galaxy, type: number): string {
 }
 
 /** A deck, or a card of the Outpost. */
-export function makeSource(source: Source): string {
+function makeSource(source: Source): string {
   return source < 8 ? makeDeck(source as 0) : makeCard(source - 8);
 }
 

@@ -12,7 +12,7 @@ import {
   typeOf,
 } from '../cards.ts';
 
-export const TYPE_LETTERS = 'SNTP';
+const TYPE_LETTERS = 'SNTP';
 export const GALAXY_LETTERS = 'abgd';
 
 export function makeCard(card: Card): string {

@@ -9,16 +9,16 @@ import {
   withOnTop,
 } from '@planisphere/core';
 import { type Action, type ActionOf, searchOf } from '../actions.ts';
-import { belongsTo, EVERY_DECK, FACES, faceIn } from '../cards.ts';
+import { belongsTo, EVERY_DECK, faceIn } from '../cards.ts';
 import { takeDiscarded, turnUp } from '../observatory.ts';
 import { copyOf, type Draft, type Position } from '../position.ts';
 
 export function addSearches(actions: Action[], position: Position): void {
   for (const deck of EVERY_DECK) {
     if (deck === position.stage.deck) continue;
-    const contents = contentsOf(position.decks[deck]!);
-    for (let face = 0; face < FACES; face++) {
-      if (countInHeap(contents, face) > 0) actions.push(searchOf(deck, face));
+    let contents = contentsOf(position.decks[deck]!);
+    for (let face = 0; contents !== 0; face++, contents >>= 2) {
+      if ((contents & 3) !== 0) actions.push(searchOf(deck, face));
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Run {
 
 export type Line = readonly Run[];
 
-export function widthOf(line: Line): number {
+function widthOf(line: Line): number {
   return line.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
