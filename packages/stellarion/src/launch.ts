@@ -118,8 +118,10 @@ function launchesFrom(origins: number, galaxy: Galaxy, slot: Slot): readonly Lau
 
 function codesFrom(origins: number): number[] {
   const codes: number[] = [];
-  for (let code = 0; code < 256; code++) {
-    const from = EVERY_TYPE.map((type) => (code >> (2 * type)) & 3);
+  // In the order in which they are written: the ship's origin changes last.
+  for (let spoken = 0; spoken < 256; spoken++) {
+    const from = EVERY_TYPE.map((type) => (spoken >> (6 - 2 * type)) & 3);
+    const code = from.reduce((sum, origin, type) => sum | (origin << (2 * type)), 0);
     const possible = from.every((origin, type) => (origins >> (4 * type + origin)) & 1);
     if (possible && from.filter((origin) => origin === STAR).length <= 1) codes.push(code);
   }
