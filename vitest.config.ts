@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests run from source: the `development` condition of every package's exports points at src/index.ts.
-const conditions = ['development', 'module', 'node', 'import', 'default'];
+const conditions = ['development', 'module', 'node'];
 
 // The long forms (npm run test:long) play thousands of games in one test.
 const timeout = process.env.PLANISPHERE_LONG ? 60 * 60_000 : 60_000;

@@ -20,13 +20,10 @@ export interface SeatInfo {
 
 export interface ClockInfo {
   readonly pace: Pace;
-  /** Seats whose time runs, since this moment. */
-  readonly running: readonly SeatLetter[];
-  readonly since: number;
   /** Milliseconds left in the bank, by seat. */
   readonly bank: readonly number[];
-  /** When the time of the running seats is up. */
-  readonly due?: number;
+  /** Whose time runs: since when, and when it is up. */
+  readonly running: readonly { readonly seat: SeatLetter; readonly since: number; readonly due: number }[];
 }
 
 export interface AskInfo {
@@ -95,7 +92,8 @@ export type ServerMessage =
       readonly after: number;
       readonly seq: number;
       readonly you: ViewerLetter;
-      readonly table: TableInfo;
+      /** Left out when it is as it was in the last update. */
+      readonly table?: TableInfo;
       readonly steps: readonly Step[];
       readonly scene?: Scene;
     }

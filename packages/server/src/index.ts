@@ -1,1 +1,5 @@
-export const SERVER = 'planisphere';
+// The table server as a library: the command `planisphere serve` starts it.
+export { type Config, configHelp, readConfig } from './config/config.ts';
+export { WrongSetting } from './config/setting.ts';
+export { TableServer } from './server.ts';
+export { FolderInUse } from './store/lock.ts';

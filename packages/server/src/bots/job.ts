@@ -1,0 +1,15 @@
+// What a bot is asked and what it answers: texts only, because they cross to another thread.
+
+export interface Job {
+  readonly game: string;
+  readonly level: string;
+  /** The view of its seat in notation: a bot gets no more than a player. */
+  readonly view: string;
+  readonly seat: 0 | 1 | 2 | 3;
+  /** Its random choices follow from this text, so that a repeated job gives the same answer. */
+  readonly seed: string;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly event: string }
+  | { readonly ok: false; readonly error: string };

@@ -1,0 +1,62 @@
+// Lets the bots of a table act when the game waits for them, one decision after the other.
+import { randomAction, rngOf, type Seat } from '@planisphere/core';
+import { played } from '../table/commands/playing.ts';
+import { notPlaying } from '../table/commands/verdict.ts';
+import { parseOwnEvent, waitingSeats } from '../table/course.ts';
+import type { LiveTable } from '../table/live.ts';
+import { botAt } from '../table/state.ts';
+import type { Job } from './job.ts';
+
+export const NOBODY = { id: '', name: '', emblem: 'star' } as const;
+
+export interface Thinking {
+  readonly choose: (job: Job) => Promise<string>;
+  readonly onFailure: (table: LiveTable, error: unknown) => void;
+}
+
+/** The next decision of a bot at this table, if one is due; undefined otherwise. */
+export function jobAt({
+  fixed,
+  state,
+}: LiveTable): (Job & { readonly seat: Seat; readonly length: number }) | undefined {
+  const { course } = state;
+  if (state.status !== 'playing' || course === undefined) return undefined;
+  const { game, seed } = fixed;
+  const seat = waitingSeats(fixed, course).seats.find((each) => botAt(state.seats[each]) !== undefined);
+  const level = seat === undefined ? undefined : botAt(state.seats[seat]);
+  if (seat === undefined || level === undefined) return undefined;
+  const { length } = course;
+  const view = game.notation.make(game.view(course.state, seat));
+  return { game: game.id, level, view, seat, seed: `${seed} bot ${seat} ${length}`, length };
+}
+
+/** Never rejects: what fails here is tried again by the deadline of the table. */
+export async function botActs(table: LiveTable, thinking: Thinking): Promise<void> {
+  const job = jobAt(table);
+  if (job === undefined) return;
+  try {
+    const text = await thinking.choose(job).catch((error: unknown) => {
+      thinking.onFailure(table, error);
+      return anyAction(table, job);
+    });
+    const event = parseOwnEvent(table.fixed, text);
+    await table.decide({
+      id: undefined,
+      who: NOBODY,
+      verdict: (hearing) =>
+        hearing.state.course?.length === job.length && event.by !== 'chance'
+          ? played(hearing, event)
+          : notPlaying, // somebody was faster, or took something back
+    });
+  } catch (error) {
+    thinking.onFailure(table, error);
+  }
+}
+
+/** A bot that fails twice must not stop the game: any legal action will do. */
+function anyAction({ fixed: { game } }: LiveTable, { view, seat, seed }: Job): string {
+  const position = game.notation.parse(view);
+  if (!position.ok) throw new Error(position.fault.message);
+  const action = randomAction(game, position.value, { seat, rng: rngOf(seed) });
+  return game.notation.makeEvent({ by: seat, action });
+}

@@ -1,0 +1,27 @@
+// The thread in which bots think. It holds nothing: when it dies, the job is given to another one.
+import { parentPort } from 'node:worker_threads';
+import { findBot } from '@planisphere/bots';
+import { rngOf } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import type { Answer, Job } from './job.ts';
+
+async function answerTo({ game: id, level, view, seat, seed }: Job): Promise<string> {
+  const game = findGame(id)?.game;
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const bot = findBot(game, level);
+  if (bot === undefined) throw new Error(`${id} has no bot ${level}`);
+  const position = game.notation.parse(view);
+  if (!position.ok) throw new Error(`unreadable view: ${position.fault.message}`);
+  const action = await bot.choose(position.value, seat, rngOf(seed));
+  return game.notation.makeEvent({ by: seat, action });
+}
+
+parentPort?.on('message', async (job: Job) => {
+  let answer: Answer;
+  try {
+    answer = { ok: true, event: await answerTo(job) };
+  } catch (error) {
+    answer = { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,82 @@
+// Words between nodes through PostgreSQL. They are sent after the commit, and together: a notification inside the
+// transaction of a move would make all commits wait for one another. A slow poll behind it covers lost words.
+import type { Connection } from '../store/postgres.ts';
+import type { Sql } from '../store/sql.ts';
+import { readSeqs } from '../store/tables.ts';
+import type { Bus } from './bus.ts';
+
+const CHANNEL = 'planisphere_tables';
+const PAUSE = 3;
+const POLL = 5000;
+/** A notification holds 8000 bytes; a code and its comma are seven. */
+const MOST_CODES = 1000;
+
+export interface Listener {
+  readonly node: string;
+  /** Tables this node has to keep up with, and how far it is. */
+  readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
+  readonly moved: (code: string) => void;
+}
+
+export class PostgresBus implements Bus {
+  readonly #sql: Connection;
+  readonly #listener: Listener;
+  readonly #codes = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #poll: NodeJS.Timeout | undefined;
+
+  constructor(sql: Connection, listener: Listener) {
+    this.#sql = sql;
+    this.#listener = listener;
+  }
+
+  async start(store: Sql): Promise<void> {
+    const catchUp = (): void => {
+      for (const { code } of this.#listener.following()) this.#listener.moved(code);
+    };
+    // The second function is called on every connection, also after the database was away.
+    await this.#sql.listen(CHANNEL, (text) => this.#heard(text), catchUp);
+    const again = async (): Promise<void> => {
+      await this.#look(store).catch(() => undefined); // the database is away: look again later
+      this.#poll = setTimeout(again, POLL).unref();
+    };
+    this.#poll = setTimeout(again, POLL).unref();
+  }
+
+  publish(code: string): void {
+    this.#codes.add(code);
+    this.#timer ??= setTimeout(() => this.#send(), PAUSE);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#poll);
+    await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    this.#timer = undefined;
+    const codes = [...this.#codes];
+    this.#codes.clear();
+    for (let at = 0; at < codes.length; at += MOST_CODES) {
+      const text = `${this.#listener.node} ${codes.slice(at, at + MOST_CODES).join(',')}`;
+      await this.#sql.notify(CHANNEL, text).catch(() => undefined); // the poll covers it
+    }
+  }
+
+  #heard(text: string): void {
+    const [node, codes] = text.split(' ');
+    if (node === this.#listener.node) return;
+    for (const code of codes?.split(',') ?? []) this.#listener.moved(code);
+  }
+
+  async #look(store: Sql): Promise<void> {
+    const followed = new Map([...this.#listener.following()].map(({ code, seq }) => [code, seq]));
+    const codes = [...followed.keys()];
+    for (let at = 0; at < codes.length; at += MOST_CODES) {
+      for (const { code, seq } of await readSeqs(store, codes.slice(at, at + MOST_CODES))) {
+        if (seq > (followed.get(code) ?? 0)) this.#listener.moved(code);
+      }
+    }
+  }
+}

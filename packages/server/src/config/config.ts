@@ -1,0 +1,88 @@
+// The configuration: every setting in one table, decoded strictly when the server starts.
+import { address, oneOf, plainText, type Setting, wholeNumber } from './setting.ts';
+
+const SETTINGS = {
+  port: wholeNumber(
+    { name: 'PORT', help: 'Port to listen on; 0 takes any that is free.' },
+    { min: 0, max: 65_535, fallback: 8080 },
+  ),
+  host: plainText(
+    { name: 'HOST', help: 'Address to listen on. 0.0.0.0 lets other machines in.' },
+    '127.0.0.1',
+  ),
+  publicUrl: address(
+    {
+      name: 'PUBLIC_URL',
+      help: 'Where people find the site, if not under HOST and PORT; needed for passkeys.',
+    },
+    ['http:', 'https:'],
+  ),
+  dataDir: plainText({ name: 'DATA_DIR', help: 'Folder of the embedded database.' }, './data'),
+  databaseUrl: address(
+    {
+      name: 'DATABASE_URL',
+      help: 'A PostgreSQL database instead of the embedded one, for any number of nodes.',
+    },
+    ['postgres:', 'postgresql:'],
+  ),
+  logLevel: oneOf(
+    { name: 'LOG_LEVEL', help: 'How much is logged: silent, error, warn, info or debug.' },
+    ['silent', 'error', 'warn', 'info', 'debug'],
+    'info',
+  ),
+  proxies: wholeNumber(
+    { name: 'TRUSTED_PROXIES', help: 'How many proxies stand in front; their X-Forwarded-For is believed.' },
+    { min: 0, max: 10, fallback: 0 },
+  ),
+  botThreads: wholeNumber(
+    { name: 'BOT_THREADS', help: 'Threads in which bots think.' },
+    { min: 1, max: 64, fallback: 2 },
+  ),
+  botBudget: wholeNumber(
+    { name: 'BOT_BUDGET_MS', help: 'Milliseconds a bot may take for one decision.' },
+    { min: 100, max: 600_000, fallback: 20_000 },
+  ),
+  liveTables: wholeNumber(
+    { name: 'LIVE_TABLES', help: 'Tables kept in memory although nobody is at them.' },
+    { min: 1, max: 1_000_000, fallback: 2000 },
+  ),
+  connections: wholeNumber(
+    { name: 'MAX_CONNECTIONS', help: 'Sockets in all.' },
+    { min: 1, max: 1_000_000, fallback: 20_000 },
+  ),
+  connectionsPerAddress: wholeNumber(
+    { name: 'MAX_CONNECTIONS_PER_ADDRESS', help: 'Sockets from one network address.' },
+    { min: 1, max: 1_000_000, fallback: 100 },
+  ),
+  requestsPerMinute: wholeNumber(
+    { name: 'REQUESTS_PER_MINUTE', help: 'HTTP requests per guest or address and minute.' },
+    { min: 10, max: 1_000_000, fallback: 300 },
+  ),
+  messagesPerSecond: wholeNumber(
+    { name: 'MESSAGES_PER_SECOND', help: 'Socket messages per guest and second, on average.' },
+    { min: 1, max: 100_000, fallback: 20 },
+  ),
+  smtpUrl: address(
+    { name: 'SMTP_URL', help: 'Mail server for your-turn mails, such as smtps://user:password@host.' },
+    ['smtp:', 'smtps:'],
+  ),
+  mailFrom: plainText({ name: 'MAIL_FROM', help: 'Sender of the mails.' }, 'planisphere@localhost'),
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
+
+type Settings = typeof SETTINGS;
+export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['read']> };
+
+/** Throws WrongSetting with one clear line. An empty value counts as not given. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const entries = Object.entries(SETTINGS).map(([key, setting]) => [
+    key,
+    setting.read(environment[setting.name] || undefined),
+  ]);
+  return Object.fromEntries(entries) as Config;
+}
+
+export function configHelp(): readonly string[] {
+  return Object.values(SETTINGS).map(
+    ({ name, help, fallback }) => `  ${name.padEnd(28)}${help} [${fallback}]`,
+  );
+}

@@ -1,0 +1,82 @@
+// What happens when a deadline is due. The table decides from its log whether it still holds: a clock may have been
+// stopped, a player may be back.
+import { parseSeat, type Seat } from '@planisphere/core';
+import { NOBODY } from '../bots/turn.ts';
+import { dropDeadline, setDeadline } from '../store/deadlines.ts';
+import type { DeadlineRow } from '../store/rows.ts';
+import type { Sql } from '../store/sql.ts';
+import { readTable } from '../store/tables.ts';
+import { outOfTime } from '../table/commands/leaving.ts';
+import { decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
+import type { LiveTable } from '../table/live.ts';
+
+const DAY = 86_400_000;
+const STALE = { open: 7 * DAY, playing: 60 * DAY };
+
+export interface Meeting {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly lostSince: (since: number) => number;
+  readonly wakeBots: (table: LiveTable) => void;
+  readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
+}
+
+export async function meet(meeting: Meeting, table: LiveTable | undefined, row: DeadlineRow): Promise<void> {
+  if (table === undefined) return dropDeadline(meeting.sql, row);
+  await table.refresh();
+  const seat = parseSeat(row.subject);
+  switch (row.kind) {
+    case 'clock':
+      return byTable(meeting, table, { row, still: () => clockIsDue(meeting, table, seat) });
+    case 'notice':
+      return byTable(meeting, table, { row, still: () => noticeIsDue(meeting, table, seat) });
+    case 'bot':
+      // Put off, not dropped: it stays until the bot has acted.
+      await setDeadline(meeting.sql, { ...row, due: meeting.now() + 20_000 });
+      return meeting.wakeBots(table);
+    case 'stale':
+      return stale(meeting, table, row);
+    default:
+      // Dropped first: rather no call than two.
+      await dropDeadline(meeting.sql, row);
+      if (seat !== undefined && table.state.clock.since[seat] !== undefined)
+        meeting.call(table, seat, row.kind === 'remind' ? 'remind' : 'turn');
+  }
+}
+
+function clockIsDue({ now }: Meeting, table: LiveTable, seat: Seat | undefined): boolean {
+  const running = table.info().clock?.running.find((each) => parseSeat(each.seat) === seat);
+  return running !== undefined && running.due <= now();
+}
+
+function noticeIsDue({ now }: Meeting, { state }: LiveTable, seat: Seat | undefined): boolean {
+  const notice = seat === undefined ? undefined : state.seats[seat]?.notice;
+  return notice !== undefined && notice <= now();
+}
+
+async function byTable(
+  meeting: Meeting,
+  table: LiveTable,
+  { row, still }: { row: DeadlineRow; still: () => boolean },
+): Promise<void> {
+  const seat = parseSeat(row.subject) as Seat;
+  const verdict = (hearing: Parameters<typeof outOfTime>[0]): Verdict =>
+    still() ? outOfTime(hearing, seat) : notPlaying;
+  const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
+  if ('refused' in outcome) await dropDeadline(meeting.sql, row);
+}
+
+/** Nobody has been there for very long: the table is closed, so that lists do not grow for ever. */
+async function stale(meeting: Meeting, table: LiveTable, row: DeadlineRow): Promise<void> {
+  const known = await readTable(meeting.sql, row.code);
+  const keep = table.state.status === 'open' ? STALE.open : STALE.playing;
+  const due = (known?.updated ?? 0) + keep;
+  if (due > meeting.now()) return setDeadline(meeting.sql, { ...row, due });
+  const outcome = await table.decide({
+    id: undefined,
+    who: NOBODY,
+    verdict: ({ state }) =>
+      state.status === 'over' ? notPlaying : decide({ t: 'end', reason: 'abandoned', winners: [] }),
+  });
+  if ('refused' in outcome) await dropDeadline(meeting.sql, row);
+}

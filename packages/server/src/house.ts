@@ -1,0 +1,17 @@
+// What requests and sockets need of the server: its store, its tables, its clock.
+import type { Sql } from './store/sql.ts';
+import type { Tables } from './table/tables.ts';
+
+export interface House {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  /** Is the site reached over https? Then cookies go nowhere else. */
+  readonly secure: boolean;
+  /** Origins that pages of this site can have; undefined: the host that was asked. */
+  readonly origin: string | undefined;
+  now(): number;
+  /** Something went wrong that nobody could have prevented: into the log. */
+  failed(what: string, error: unknown): void;
+  /** Looks after a table that was opened: a bot may have the first move. */
+  wake(code: string): void;
+}

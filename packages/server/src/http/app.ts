@@ -1,0 +1,105 @@
+// The web side of the server: cookies, limits, headers, routes and, where it has been built, the web app.
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@planisphere/protocol';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { House } from '../house.ts';
+import { guestOf } from './identity.ts';
+import { isOwnOrigin } from './origin.ts';
+import { HttpRefusal } from './refusal.ts';
+import type { Route } from './route.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly house: House;
+  readonly cookieKey: string;
+  readonly log: FastifyBaseLogger;
+  readonly routes: readonly Route[];
+}
+
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, house } = parts;
+  const app = fastify({
+    loggerInstance: parts.log,
+    // Addresses may hold keys: metrics count requests instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.body,
+    trustProxy: (_address, hop) => hop < config.proxies,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.removeContentTypeParser('text/plain'); // a form of another site could send it
+  await app.register(cookie, { secret: parts.cookieKey });
+  await app.register(helmet, headers(house));
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => request.cookies.planisphere ?? request.ip,
+    errorResponseBuilder: (_request, { after }) =>
+      new HttpRefusal(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
+  });
+  await app.register(websocket, { options: { maxPayload: LIMITS.frame, clientTracking: false } });
+  setErrors(app);
+  app.addHook('onRequest', async (request) => {
+    const harmless = request.method === 'GET' || request.method === 'HEAD';
+    if (!harmless && !isOwnOrigin(request.raw, house.origin))
+      throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
+  });
+  for (const route of parts.routes) addRoute(app, house, route);
+  return app;
+}
+
+function headers(house: House): object {
+  const self = ["'self'"];
+  const none = ["'none'"];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: self,
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: none,
+        baseUri: none,
+        formAction: self,
+        frameAncestors: none,
+      },
+    },
+    strictTransportSecurity: house.secure,
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+function setErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const refused = error instanceof HttpRefusal;
+    const status = refused ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const code = refused ? error.code : status >= 500 ? 'server-error' : 'bad-request';
+    const message = status >= 500 ? 'Something went wrong here.' : error.message;
+    return reply.status(status).send({ error: { code, message } });
+  });
+}
+
+function addRoute(app: FastifyInstance, house: House, route: Route): void {
+  const { method, url, perMinute } = route;
+  app.route({
+    method,
+    url,
+    config: perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const guest = await guestOf(house.sql, request);
+      if (route.needs === 'nobody') return route.answer({ house, request, reply, guest });
+      if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+      return route.answer({ house, request, reply, guest });
+    },
+  });
+}

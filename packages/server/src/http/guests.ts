@@ -1,0 +1,66 @@
+// Being somebody: a name and an emblem, on one device or several.
+import { randomInt } from 'node:crypto';
+import {
+  decodeWith,
+  deviceSchema,
+  guestSchema,
+  makeCode,
+  parseCode,
+  randomCode,
+} from '@planisphere/protocol';
+import { addDevice, createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
+import type { GuestRow } from '../store/rows.ts';
+import { hashOf, infoOfGuest, newId, newSecret, setIdentity } from './identity.ts';
+import { HttpRefusal } from './refusal.ts';
+import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
+
+const CODE_LIFETIME = 10 * 60_000;
+
+async function me({ guest }: Call): Promise<unknown> {
+  return guest === undefined
+    ? {}
+    : { guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail } };
+}
+
+/** The first time this makes a guest, later it changes the name. */
+async function beSomebody({ house, request, reply, guest }: Call): Promise<unknown> {
+  const { name, emblem, locale } = bodyOf(decodeWith(guestSchema, request.body));
+  if (guest !== undefined) {
+    await renameGuest(house.sql, { id: guest.id, name, emblem, locale });
+    return { guest: { id: guest.id, name, emblem } };
+  }
+  const now = house.now();
+  const row: GuestRow = { id: newId(), name, emblem, locale, mail: '', created: now, seen: now };
+  const secret = newSecret();
+  await createGuest(house.sql, row, hashOf(secret));
+  setIdentity(reply, secret, house.secure);
+  return { guest: infoOfGuest(row) };
+}
+
+/** A code to type on another device; only one at a time, and only for a few minutes. */
+async function deviceCode({ house, guest }: GuestCall): Promise<unknown> {
+  const code = randomCode((n) => randomInt(n)) + randomCode((n) => randomInt(n));
+  const expires = house.now() + CODE_LIFETIME;
+  await createCode(house.sql, { hash: hashOf(code), guest: guest.id, expires });
+  return { code: `${makeCode(code.slice(0, 6))}-${makeCode(code.slice(6))}`, expires };
+}
+
+async function addThisDevice({ house, request, reply }: Call): Promise<unknown> {
+  const { code } = bodyOf(decodeWith(deviceSchema, request.body));
+  const letters = code.toUpperCase().replace(/[\s-]/g, '');
+  const halves = [letters.slice(0, 6), letters.slice(6)].map((half) => parseCode(half));
+  const id = await takeCode(house.sql, hashOf(halves.join('')), house.now());
+  const guest = id === undefined ? undefined : await readGuest(house.sql, id);
+  if (guest === undefined) throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
+  const secret = newSecret();
+  await addDevice(house.sql, { hash: hashOf(secret), guest: guest.id, now: house.now() });
+  setIdentity(reply, secret, house.secure);
+  return { guest: infoOfGuest(guest) };
+}
+
+export const guestRoutes: readonly Route[] = [
+  { method: 'GET', url: '/api/me', needs: 'nobody', answer: me },
+  { method: 'PUT', url: '/api/me', needs: 'nobody', answer: beSomebody, perMinute: 60 },
+  { method: 'POST', url: '/api/me/code', needs: 'guest', answer: deviceCode, perMinute: 10 },
+  { method: 'POST', url: '/api/me/device', needs: 'nobody', answer: addThisDevice, perMinute: 10 },
+];

@@ -1,0 +1,37 @@
+// The web app, where it has been built; otherwise a page that says what is running and how to join without it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './refusal.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export async function addPages(app: FastifyInstance, folder = webFolder): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
+    app.setNotFoundHandler(() => {
+      throw notFound('such page');
+    });
+    return;
+  }
+  await app.register(files, { root: folder, wildcard: false, maxAge: '1h', etag: true });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|socket|assets)(\/|$|\?)/.test(request.url);
+    if (!isPage) throw notFound('such page');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}
+
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Planisphere</title>
+<h1>Planisphere</h1>
+<p>The table server is running. The web app has not been built here.</p>
+<p>Open a table in a terminal with <code>planisphere join --open stellar</code>,
+and join one with <code>planisphere join CODE --server ADDRESS</code>.</p>
+</html>
+`;

@@ -1,0 +1,45 @@
+// A route says who may use it, so that one place can enforce it and one test can try them all.
+import type { Decoded } from '@planisphere/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { GuestRow } from '../store/rows.ts';
+import { HttpRefusal } from './refusal.ts';
+
+export interface Call {
+  readonly house: House;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly guest: GuestRow | undefined;
+}
+
+export interface GuestCall extends Call {
+  readonly guest: GuestRow;
+}
+
+interface Address {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  /** Requests per minute, where the usual number is too many. */
+  readonly perMinute?: number;
+}
+
+export type Route = Address &
+  (
+    | { readonly needs: 'nobody'; readonly answer: (call: Call) => Promise<unknown> }
+    | { readonly needs: 'guest'; readonly answer: (call: GuestCall) => Promise<unknown> }
+  );
+
+export function bodyOf<T>(decoded: Decoded<T>): T {
+  if (decoded.ok) return decoded.value;
+  const { at, message } = decoded.fault;
+  throw new HttpRefusal(400, decoded.fault.code, at === '' ? message : `${at}: ${message}`);
+}
+
+export function parameter({ request }: Call, name: string): string {
+  return (request.params as Record<string, string | undefined>)[name] ?? '';
+}
+
+export function queryText({ request }: Call, name: string): string | undefined {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' && value.length <= 200 ? value : undefined;
+}

@@ -1,0 +1,6 @@
+// Every route there is: what the app serves and what the test of who may do what goes through.
+import { guestRoutes } from './guests.ts';
+import type { Route } from './route.ts';
+import { tableRoutes } from './tables.ts';
+
+export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes];

@@ -1,0 +1,111 @@
+// Opening tables, finding them, and taking a finished game home.
+import { botsOf } from '@planisphere/bots';
+import { makeFault, makeRecord, recordOf, type Seat } from '@planisphere/core';
+import { findGame, GAMES } from '@planisphere/games';
+import { decodeWith, parseCode, type Settings, settingsSchema } from '@planisphere/protocol';
+import { createTable, readLobby } from '../store/tables.ts';
+import { matchOf } from '../table/course.ts';
+import type { LiveTable } from '../table/live.ts';
+import { openTable } from '../table/next-table.ts';
+import { seatsHeldBy } from '../table/state.ts';
+import { infoOfGuest } from './identity.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
+import { bodyOf, type Call, type GuestCall, parameter, queryText, type Route } from './route.ts';
+
+const LOBBY = 100;
+
+async function games(): Promise<unknown> {
+  return {
+    games: GAMES.map(({ game, text }) => ({
+      id: game.id,
+      version: game.version,
+      title: text.title,
+      players: game.players,
+      cooperative: game.cooperative,
+      levels: botsOf(game).map(({ name }) => name),
+    })),
+  };
+}
+
+function checkedSettings(settings: Settings): { settings: Settings; game: (typeof GAMES)[number]['game'] } {
+  const game = findGame(settings.game)?.game;
+  if (game === undefined) throw new HttpRefusal(400, 'unknown-game', 'There is no such game.');
+  const { min, max } = game.players;
+  if (settings.seats.length < min || settings.seats.length > max)
+    throw new HttpRefusal(400, 'wrong-players', `${game.id} is for ${min} to ${max} players.`);
+  const options = game.decodeOptions(settings.options);
+  if (!options.ok) throw new HttpRefusal(400, options.fault.code, `options: ${makeFault(options.fault)}`);
+  const levels = botsOf(game).map(({ name }) => name);
+  for (const seat of settings.seats) {
+    if (seat.kind === 'bot' && !levels.includes(seat.level))
+      throw new HttpRefusal(400, 'unknown-bot', `${game.id} has the bots ${levels.join(', ')}.`);
+  }
+  return { settings: { ...settings, options: options.value }, game };
+}
+
+/** Who opens a table takes its first seat for people. */
+async function open({ house, request, guest }: GuestCall): Promise<unknown> {
+  const { settings, game } = checkedSettings(bodyOf(decodeWith(settingsSchema, request.body)));
+  const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
+  const sitters = seat < 0 ? [] : [{ seat: seat as Seat, guest: infoOfGuest(guest) }];
+  const table = openTable({ game, settings, opener: guest.id, sitters, now: house.now() });
+  await createTable(house.sql, table);
+  const { code, key, commitment } = table.row;
+  house.wake(code);
+  return { code, commitment, ...(key !== '' && { key }) };
+}
+
+async function lobby({ house }: Call): Promise<unknown> {
+  const rows = await readLobby(house.sql, LOBBY);
+  const tables = await Promise.all(rows.map(({ code }) => house.tables.get(code)));
+  return { tables: tables.flatMap((table) => (table === undefined ? [] : [table.info()])) };
+}
+
+async function tableAt(call: Call): Promise<LiveTable> {
+  const code = parseCode(parameter(call, 'code'));
+  const table = code === undefined ? undefined : await call.house.tables.get(code);
+  if (table === undefined || !mayCome(table, call)) throw notFound('such table');
+  return table;
+}
+
+/** A private table is known only to those who sit there or have its key. */
+function mayCome({ fixed, state }: LiveTable, call: Call): boolean {
+  if (fixed.key === undefined || queryText(call, 'key') === fixed.key) return true;
+  return (
+    call.guest !== undefined &&
+    (call.guest.id === fixed.opener || seatsHeldBy(state, call.guest.id).length > 0)
+  );
+}
+
+async function show(call: Call): Promise<unknown> {
+  const table = await tableAt(call);
+  return { table: table.info() };
+}
+
+async function record(call: Call): Promise<unknown> {
+  const table = await tableAt(call);
+  const text = await recordText(table);
+  if (text === undefined) throw new HttpRefusal(409, 'not-over', 'The game is not over.');
+  call.reply.header('content-disposition', `attachment; filename="${table.fixed.code}.game"`);
+  call.reply.type('application/json; charset=utf-8');
+  return `${text}\n`;
+}
+
+/** With its seed, now that there is nothing to hide; undefined while the game goes on. */
+export async function recordText(table: LiveTable): Promise<string | undefined> {
+  const { fixed, state } = table;
+  if (state.status !== 'over' || state.course === undefined) return undefined;
+  const seats = state.seats.map(({ guest, bot }) => guest?.name ?? bot ?? '');
+  const { seed, commitment } = fixed;
+  return makeRecord(
+    recordOf(matchOf(fixed, await table.past()), { seats, seed, commitment, assisted: state.assisted }),
+  );
+}
+
+export const tableRoutes: readonly Route[] = [
+  { method: 'GET', url: '/api/games', needs: 'nobody', answer: games },
+  { method: 'GET', url: '/api/tables', needs: 'nobody', answer: lobby },
+  { method: 'POST', url: '/api/tables', needs: 'guest', answer: open, perMinute: 30 },
+  { method: 'GET', url: '/api/tables/:code', needs: 'nobody', answer: show },
+  { method: 'GET', url: '/api/tables/:code/record', needs: 'nobody', answer: record },
+];

@@ -1,0 +1,197 @@
+// One socket of a guest: decodes what comes, passes it to the tables, sends what they have to say. Whatever comes is
+// answered with `done` or with a coded error; nothing of it can stop the server.
+import { makeFault, parseSeat } from '@planisphere/core';
+import {
+  type ClientMessage,
+  type Command,
+  decodeMessage,
+  type GuestInfo,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@planisphere/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { setMute } from '../store/guests.ts';
+import type { LiveTable } from '../table/live.ts';
+import { seatsHeldBy } from '../table/state.ts';
+import type { Watcher } from '../table/watcher.ts';
+import type { Bucket } from './bucket.ts';
+import type { Presence } from './presence.ts';
+
+/** A client that reads this much too slowly is let go; it can come back and ask for the rest. */
+const MOST_UNREAD = 1 << 20;
+const MOST_WATCHED = 20;
+/** Commands of one socket that may be under way at the same time. */
+const MOST_PENDING = 50;
+
+/** Close codes of our own (RFC 6455 leaves 4000 and up). */
+export const CLOSE = { reload: 4001, tooFast: 4002, tooSlow: 4003, stopping: 1001 } as const;
+
+export interface Guard {
+  readonly bucket: Bucket;
+  readonly muted: Set<string>;
+}
+
+export class Connection {
+  readonly guest: GuestInfo;
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #presence: Presence;
+  readonly #guard: Guard;
+  readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  #greeted = false;
+  #pending = 0;
+  #overruns = 0;
+
+  constructor(
+    socket: WebSocket,
+    guest: GuestInfo,
+    around: { house: House; presence: Presence; guard: Guard },
+  ) {
+    this.#socket = socket;
+    this.guest = guest;
+    this.#house = around.house;
+    this.#presence = around.presence;
+    this.#guard = around.guard;
+  }
+
+  async receive(data: Buffer, binary: boolean): Promise<void> {
+    if (!this.#guard.bucket.take(this.#house.now())) return this.#tooFast();
+    if (binary) return this.fail('binary', 'Messages are text.');
+    const message = decodeMessage(data.toString('utf8'));
+    if (!message.ok) return this.fail(message.fault.code, makeFault(message.fault));
+    if (!this.#greeted && message.value.type !== 'hello') return this.fail('no-hello', 'Say hello first.');
+    if (this.#pending >= MOST_PENDING)
+      return this.fail('too-many', 'Wait for an answer first.', message.value);
+    this.#pending++;
+    try {
+      await this.#hear(message.value);
+    } catch (error) {
+      this.#house.failed('message', error);
+      this.fail('server-error', 'Something went wrong here; try again.', message.value);
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  /** The same message again and again would only make it worse. */
+  #tooFast(): void {
+    if (++this.#overruns > 200) this.#socket.close(CLOSE.tooFast, 'too fast');
+    else this.fail('too-fast', 'Slow down.');
+  }
+
+  async #hear(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(message);
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'mute':
+        return this.#mute(message);
+      default:
+        return this.#command(message);
+    }
+  }
+
+  #hello({ v }: MessageOf<'hello'>): void {
+    if (v !== PROTOCOL_VERSION) {
+      this.fail('reload', `This server speaks version ${PROTOCOL_VERSION}: reload the page.`);
+      this.#socket.close(CLOSE.reload, 'reload');
+      return;
+    }
+    this.#greeted = true;
+    this.send({ type: 'welcome', v: PROTOCOL_VERSION, you: this.guest });
+  }
+
+  async #watch(message: MessageOf<'watch'>): Promise<void> {
+    const table = await this.#tableFor(message);
+    if (table === undefined) return this.fail('no-such-table', 'There is no such table for you.');
+    if (!this.#watching.has(message.table) && this.#watching.size >= MOST_WATCHED)
+      return this.fail('too-many', 'You follow too many tables.');
+    this.#leave(message.table);
+    const watcher: Watcher = {
+      viewer: 'table',
+      wanted: parseSeat(message.as ?? ''),
+      guest: this.guest,
+      muted: this.#guard.muted,
+      send: (text) => this.sendText(text),
+    };
+    this.#watching.set(message.table, { table, watcher });
+    await table.watch(watcher, message.since);
+    if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(watcher);
+    this.#presence.changed(table);
+  }
+
+  #unwatch(code: string): void {
+    this.#leave(code);
+  }
+
+  #leave(code: string): void {
+    const watched = this.#watching.get(code);
+    if (watched === undefined) return;
+    this.#watching.delete(code);
+    watched.table.watchers.delete(watched.watcher);
+    this.#presence.changed(watched.table);
+  }
+
+  async #mute({ guest, on }: MessageOf<'mute'>): Promise<void> {
+    if (on && this.#guard.muted.size >= 500) return this.fail('too-many', 'You have muted too many.');
+    await setMute(this.#house.sql, { guest: this.guest.id, muted: guest, on });
+    if (on) this.#guard.muted.add(guest);
+    else this.#guard.muted.delete(guest);
+  }
+
+  async #command(command: Command): Promise<void> {
+    const key = command.type === 'sit' ? command.key : undefined;
+    const table = await this.#tableFor({ table: command.table, key, command: command.type });
+    if (table === undefined) return this.fail('no-such-table', 'There is no such table for you.', command);
+    const outcome = await table.perform(command, this.guest);
+    if ('seq' in outcome) return this.send({ type: 'done', id: command.id, seq: outcome.seq });
+    const { code, message, rule } = outcome.refused;
+    this.send({ type: 'error', code, message, id: command.id, ...(rule !== undefined && { rule }) });
+  }
+
+  /** A table that this guest may be at: not a private one without its key, not one without spectators. */
+  async #tableFor(wish: {
+    table: string;
+    key?: string | undefined;
+    command?: string;
+  }): Promise<LiveTable | undefined> {
+    const table = await this.#house.tables.get(wish.table);
+    if (table === undefined) return undefined;
+    const { fixed, state } = table;
+    const belongs = this.guest.id === fixed.opener || seatsHeldBy(state, this.guest.id).length > 0;
+    if (belongs) return table;
+    const watching = this.#watching.has(wish.table);
+    if (fixed.key !== undefined && wish.key !== fixed.key && !watching) return undefined;
+    return fixed.settings.spectators || state.status === 'open' ? table : undefined;
+  }
+
+  fail(code: string, message: string, about?: object): void {
+    const id = about !== undefined && 'id' in about ? { id: about.id as string } : {};
+    this.send({ type: 'error', code, message, ...id });
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.tooSlow, 'too slow');
+    else this.#socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  closed(): void {
+    for (const code of [...this.#watching.keys()]) this.#leave(code);
+  }
+}

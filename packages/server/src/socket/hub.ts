@@ -1,0 +1,120 @@
+// All sockets of this node: who may open one, how many, and what happens to them when the server stops.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config/config.ts';
+import type { House } from '../house.ts';
+import { guestOf, infoOfGuest } from '../http/identity.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { readMutes } from '../store/guests.ts';
+import type { GuestRow } from '../store/rows.ts';
+import { Bucket } from './bucket.ts';
+import { CLOSE, Connection, type Guard } from './connection.ts';
+import { Presence } from './presence.ts';
+
+const PING = 30_000;
+
+export class Hub {
+  readonly #house: House;
+  readonly #config: Config;
+  readonly #presence = new Presence();
+  readonly #connections = new Map<Connection, WebSocket>();
+  readonly #perAddress = new Map<string, number>();
+  /** One limit per guest, however many sockets they open. */
+  readonly #guards = new Map<string, Guard & { sockets: number }>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #pings: NodeJS.Timeout;
+
+  constructor(house: House, config: Config) {
+    this.#house = house;
+    this.#config = config;
+    this.#pings = setInterval(() => this.#ping(), PING).unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  addTo(app: FastifyInstance): void {
+    const guests = new WeakMap<FastifyRequest, { guest: GuestRow; muted: readonly string[] }>();
+    app.route({
+      method: 'GET',
+      url: '/socket',
+      preValidation: async (request) => {
+        if (!isOwnOrigin(request.raw, this.#house.origin))
+          throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
+        if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
+        const guest = await guestOf(this.#house.sql, request);
+        if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+        guests.set(request, { guest, muted: await readMutes(this.#house.sql, guest.id) });
+      },
+      handler: () => {
+        throw new HttpRefusal(426, 'upgrade', 'This address is for sockets.');
+      },
+      wsHandler: (socket, request) => {
+        const known = guests.get(request);
+        if (known === undefined) socket.close(1008);
+        else this.#open(socket, request.ip, known);
+      },
+    });
+  }
+
+  #isFull(address: string): boolean {
+    const { connections, connectionsPerAddress } = this.#config;
+    return this.size >= connections || (this.#perAddress.get(address) ?? 0) >= connectionsPerAddress;
+  }
+
+  #open(socket: WebSocket, address: string, known: { guest: GuestRow; muted: readonly string[] }): void {
+    const guard = this.#guardOf(known);
+    const connection = new Connection(socket, infoOfGuest(known.guest), {
+      house: this.#house,
+      presence: this.#presence,
+      guard,
+    });
+    this.#connections.set(connection, socket);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('error', () => undefined); // torn and oversized frames end in close
+    socket.on('message', (data, binary) => void connection.receive(data as Buffer, binary));
+    socket.on('close', () => {
+      connection.closed();
+      this.#connections.delete(connection);
+      this.#leave(address, known.guest.id);
+    });
+  }
+
+  #guardOf({ guest, muted }: { guest: GuestRow; muted: readonly string[] }): Guard {
+    const known = this.#guards.get(guest.id);
+    const bucket = known?.bucket ?? new Bucket(this.#config.messagesPerSecond, this.#house.now());
+    const guard = { bucket, muted: known?.muted ?? new Set(muted), sockets: (known?.sockets ?? 0) + 1 };
+    this.#guards.set(guest.id, guard);
+    return guard;
+  }
+
+  #leave(address: string, guest: string): void {
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(address);
+    else this.#perAddress.set(address, left);
+    const guard = this.#guards.get(guest);
+    if (guard !== undefined && --guard.sockets <= 0) this.#guards.delete(guest);
+  }
+
+  /** Sockets that do not answer are gone, whatever the network says. */
+  #ping(): void {
+    for (const socket of this.#connections.values()) {
+      if (!this.#alive.has(socket)) socket.terminate();
+      else {
+        this.#alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }
+
+  /** Clients come back to another node, or to this one, and go on from their last sequence number. */
+  close(): void {
+    clearInterval(this.#pings);
+    this.#presence.stop();
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.stopping, 'the server stops');
+  }
+}

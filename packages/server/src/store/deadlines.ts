@@ -1,0 +1,36 @@
+// Deadlines are rows, so that they survive restarts and are met by one node only: who claims a row has some time to
+// meet it, and if that node dies another one claims it. Meeting it deletes the row together with what follows from it.
+import type { DeadlineRow } from './rows.ts';
+import { type Sql, statement } from './sql.ts';
+
+/** How long a claim lasts. */
+const CLAIM = 30_000;
+
+export function claimDue(sql: Sql, now: number, limit: number): Promise<readonly DeadlineRow[]> {
+  const query = `update deadlines set claimed = $1
+    where (code, kind, subject) in (
+      select code, kind, subject from deadlines where due <= $2 and claimed <= $2 order by due limit $3)
+    and claimed <= $2
+    returning code, kind, subject, due`;
+  return sql.take(statement(query, now + CLAIM, now, limit));
+}
+
+/** For a deadline that nothing is written for any more. */
+export async function dropDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
+  const text = 'delete from deadlines where code = $1 and kind = $2 and subject = $3 and due = $4';
+  await sql.write([statement(text, code, kind, subject, due)]);
+}
+
+/** Sets or moves one that belongs to no table, such as the next clean-up. */
+export async function setDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
+  const text = `insert into deadlines (code, kind, subject, due, claimed) values ($1, $2, $3, $4, 0)
+    on conflict (code, kind, subject) do update set due = excluded.due, claimed = 0`;
+  await sql.write([statement(text, code, kind, subject, due)]);
+}
+
+export async function nextDue(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.all<{ due: number | null }>(
+    statement('select min(case when claimed > due then claimed else due end) as due from deadlines'),
+  );
+  return row?.due ?? undefined;
+}

@@ -1,0 +1,93 @@
+// Guests and their devices. Of a secret only the hash is kept.
+import type { GuestRow } from './rows.ts';
+import { type Sql, statement } from './sql.ts';
+
+export async function createGuest(sql: Sql, guest: GuestRow, deviceHash: string): Promise<void> {
+  const { id, name, emblem, locale, mail, created, seen } = guest;
+  const text = `insert into guests (id, name, emblem, locale, mail, created, seen)
+    values ($1, $2, $3, $4, $5, $6, $7)`;
+  await sql.write([
+    statement(text, id, name, emblem, locale, mail, created, seen),
+    statement('insert into devices (hash, guest, created) values ($1, $2, $3)', deviceHash, id, created),
+  ]);
+}
+
+export async function addDevice(
+  sql: Sql,
+  device: { readonly hash: string; readonly guest: string; readonly now: number },
+): Promise<void> {
+  const text = 'insert into devices (hash, guest, created) values ($1, $2, $3)';
+  await sql.write([statement(text, device.hash, device.guest, device.now)]);
+}
+
+export async function guestOfDevice(sql: Sql, hash: string): Promise<GuestRow | undefined> {
+  const query = 'select g.* from devices d join guests g on g.id = d.guest where d.hash = $1';
+  const [row] = await sql.all<GuestRow>(statement(query, hash));
+  return row;
+}
+
+export async function readGuest(sql: Sql, id: string): Promise<GuestRow | undefined> {
+  const [row] = await sql.all<GuestRow>(statement('select * from guests where id = $1', id));
+  return row;
+}
+
+export async function renameGuest(
+  sql: Sql,
+  guest: Pick<GuestRow, 'id' | 'name' | 'emblem' | 'locale'>,
+): Promise<void> {
+  const text = 'update guests set name = $1, emblem = $2, locale = $3 where id = $4';
+  await sql.write([statement(text, guest.name, guest.emblem, guest.locale, guest.id)]);
+}
+
+export async function setMail(sql: Sql, id: string, address: string): Promise<void> {
+  await sql.write([statement('update guests set mail = $1 where id = $2', address, id)]);
+}
+
+export async function createCode(
+  sql: Sql,
+  code: { readonly hash: string; readonly guest: string; readonly expires: number },
+): Promise<void> {
+  await sql.write([
+    statement('delete from codes where guest = $1', code.guest),
+    statement(
+      'insert into codes (hash, guest, expires) values ($1, $2, $3)',
+      code.hash,
+      code.guest,
+      code.expires,
+    ),
+  ]);
+}
+
+/** Takes the code out, so that it works once; undefined when there is none, or it is too old. */
+export async function takeCode(sql: Sql, hash: string, now: number): Promise<string | undefined> {
+  const rows = await sql.take<{ guest: string; expires: number }>(
+    statement('delete from codes where hash = $1 returning guest, expires', hash),
+  );
+  const [row] = rows;
+  return row !== undefined && row.expires > now ? row.guest : undefined;
+}
+
+/** All that is kept about a person, except the logs of their games. */
+export async function deleteGuest(sql: Sql, id: string): Promise<void> {
+  const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players'];
+  await sql.write([
+    ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
+    statement('delete from mutes where muted = $1', id),
+    statement('delete from guests where id = $1', id),
+  ]);
+}
+
+export async function setMute(
+  sql: Sql,
+  mute: { readonly guest: string; readonly muted: string; readonly on: boolean },
+): Promise<void> {
+  const text = mute.on
+    ? 'insert into mutes (guest, muted) values ($1, $2) on conflict do nothing'
+    : 'delete from mutes where guest = $1 and muted = $2';
+  await sql.write([statement(text, mute.guest, mute.muted)]);
+}
+
+export async function readMutes(sql: Sql, guest: string): Promise<readonly string[]> {
+  const rows = await sql.all<{ muted: string }>(statement('select muted from mutes where guest = $1', guest));
+  return rows.map(({ muted }) => muted);
+}

@@ -1,0 +1,65 @@
+// The schema, step by step. A migration that has been released is never changed; the next number changes what it left.
+// Both databases take the same SQL: text and whole numbers need nothing special.
+
+export interface Migration {
+  readonly number: number;
+  readonly statements: readonly string[];
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    number: 1,
+    statements: [
+      `create table tables (
+        code text primary key, game text not null, version integer not null, settings text not null,
+        opener text not null, seed text not null, commitment text not null, key text not null,
+        access text not null, status text not null, awaiting text not null, seq integer not null,
+        created bigint not null, updated bigint not null)`,
+      `create index tables_lobby on tables (updated) where status = 'open' and access = 'open'`,
+      `create table entries (
+        code text not null, seq integer not null, body text not null, primary key (code, seq))`,
+      `create table players (
+        guest text not null, code text not null, seat text not null, outcome text not null,
+        primary key (guest, code, seat))`,
+      'create index players_table on players (code)',
+      `create table deadlines (
+        code text not null, kind text not null, subject text not null, due bigint not null,
+        claimed bigint not null, primary key (code, kind, subject))`,
+      'create index deadlines_due on deadlines (due)',
+      `create table guests (
+        id text primary key, name text not null, emblem text not null, locale text not null, mail text not null,
+        created bigint not null, seen bigint not null)`,
+      `create table devices (hash text primary key, guest text not null, created bigint not null)`,
+      'create index devices_guest on devices (guest)',
+      `create table codes (hash text primary key, guest text not null, expires bigint not null)`,
+      `create table passkeys (
+        id text primary key, guest text not null, key text not null, counter integer not null,
+        transports text not null, created bigint not null)`,
+      'create index passkeys_guest on passkeys (guest)',
+      `create table pushes (
+        endpoint text primary key, guest text not null, p256dh text not null, auth text not null,
+        created bigint not null)`,
+      'create index pushes_guest on pushes (guest)',
+      `create table mutes (guest text not null, muted text not null, primary key (guest, muted))`,
+      `create table secrets (name text primary key, value text not null)`,
+      `create table nodes (id text primary key, seen bigint not null)`,
+      `create table outages (began bigint primary key, ended bigint not null)`,
+    ],
+  },
+];
+
+/** Every table of the newest schema: what a backup holds. Nodes are of the moment and stay out. */
+export const KEPT_TABLES = [
+  'tables',
+  'entries',
+  'players',
+  'deadlines',
+  'guests',
+  'devices',
+  'codes',
+  'passkeys',
+  'pushes',
+  'mutes',
+  'secrets',
+  'outages',
+] as const;

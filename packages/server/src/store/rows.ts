@@ -1,0 +1,65 @@
+// Rows as the two databases return them: text and whole numbers only, times in milliseconds.
+
+export interface TableRow {
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  /** JSON of the settings. */
+  readonly settings: string;
+  readonly opener: string;
+  readonly seed: string;
+  readonly commitment: string;
+  /** '' for tables that need none. */
+  readonly key: string;
+  readonly access: string;
+  readonly status: string;
+  /** Letters of the seats the game waits for. */
+  readonly awaiting: string;
+  readonly seq: number;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem: string;
+  readonly locale: string;
+  /** '' when no mail is wanted. */
+  readonly mail: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+export interface PlayerRow {
+  readonly guest: string;
+  readonly code: string;
+  readonly seat: string;
+  /** '', or 'won', 'lost', 'shared', 'none' once the game is over. */
+  readonly outcome: string;
+}
+
+export interface DeadlineRow {
+  readonly code: string;
+  readonly kind: string;
+  /** What it is about: a seat, or ''. */
+  readonly subject: string;
+  readonly due: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: number;
+}
+
+export interface PushRow {
+  readonly endpoint: string;
+  readonly guest: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created: number;
+}

@@ -1,0 +1,52 @@
+// What belongs to the whole site: secrets made on the first start, and when servers were alive.
+import { type Sql, statement } from './sql.ts';
+
+/** The value kept under this name; the first node that asks makes it, the others get the same. */
+export async function secretNamed(sql: Sql, name: string, make: () => string): Promise<string> {
+  const query = statement('select value from secrets where name = $1', name);
+  const [known] = await sql.all<{ value: string }>(query);
+  if (known !== undefined) return known.value;
+  await sql.write([
+    statement('insert into secrets (name, value) values ($1, $2) on conflict do nothing', name, make()),
+  ]);
+  const [made] = await sql.all<{ value: string }>(query);
+  if (made === undefined) throw new Error(`the secret ${name} cannot be kept`);
+  return made.value;
+}
+
+/** When any node was last seen alive; undefined on the first start. */
+export async function lastBeat(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.all<{ seen: number | null }>(statement('select max(seen) as seen from nodes'));
+  return row?.seen ?? undefined;
+}
+
+export async function beat(sql: Sql, node: string, now: number): Promise<void> {
+  const text = `insert into nodes (id, seen) values ($1, $2) on conflict (id) do update set seen = excluded.seen`;
+  await sql.write([
+    statement(text, node, now),
+    statement('delete from nodes where seen < $1 and id <> $2', now - 86_400_000, node),
+  ]);
+}
+
+export interface Outage {
+  readonly began: number;
+  readonly ended: number;
+}
+
+/** Nobody could play in this time: whatever runs out then is put off by as much. The first node to say so does it. */
+export async function recordOutage(sql: Sql, { began, ended }: Outage): Promise<boolean> {
+  return sql.writeIf(
+    statement('insert into outages (began, ended) values ($1, $2) on conflict do nothing', began, ended),
+    [
+      statement(
+        `update deadlines set due = due + $1 where due > $2 and kind in ('clock', 'notice', 'remind')`,
+        ended - began,
+        began,
+      ),
+    ],
+  );
+}
+
+export function readOutages(sql: Sql, since: number): Promise<readonly Outage[]> {
+  return sql.all(statement('select began, ended from outages where ended > $1 order by began', since));
+}

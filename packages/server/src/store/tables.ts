@@ -1,0 +1,123 @@
+// Tables and their logs. An append names the sequence number it builds on: when somebody else was faster it changes
+// nothing, and the caller reads what came in between.
+import type { DeadlineRow, PlayerRow, TableRow } from './rows.ts';
+import { placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
+
+export interface NewTable {
+  readonly row: TableRow;
+  /** The first entries, from number 1 on. */
+  readonly bodies: readonly string[];
+  readonly players: readonly PlayerRow[];
+  readonly deadlines: readonly DeadlineRow[];
+}
+
+export interface Append {
+  readonly code: string;
+  /** The sequence number of the last entry before these. */
+  readonly after: number;
+  readonly bodies: readonly string[];
+  readonly status: string;
+  readonly awaiting: string;
+  readonly now: number;
+  /** The players as they are now; undefined when nobody came, left or won. */
+  readonly players: readonly PlayerRow[] | undefined;
+  /** The deadlines as they are now; undefined when they did not change. */
+  readonly deadlines: readonly DeadlineRow[] | undefined;
+  /** A table that opens with it: the next game. */
+  readonly opening: NewTable | undefined;
+}
+
+export async function createTable(sql: Sql, table: NewTable): Promise<void> {
+  await sql.write(creation(table));
+}
+
+function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
+  const { code, game, version, settings, opener, seed, commitment, key } = row;
+  const { access, status, awaiting, created, updated } = row;
+  const columns: Value[] = [code, game, version, settings, opener, seed, commitment, key];
+  columns.push(access, status, awaiting, bodies.length, created, updated);
+  const text = `insert into tables (code, game, version, settings, opener, seed, commitment, key,
+    access, status, awaiting, seq, created, updated) values ${placeholders(1, 14)}`;
+  return [
+    statement(text, ...columns),
+    ...insertEntries(code, 0, bodies),
+    ...insertPlayers(players),
+    ...insertDeadlines(deadlines),
+  ];
+}
+
+/** False when the log goes on differently from what the caller knew. */
+export function append(sql: Sql, change: Append): Promise<boolean> {
+  const { code, after, bodies, players, deadlines, opening } = change;
+  const first = statement(
+    'update tables set seq = $1, status = $2, awaiting = $3, updated = $4 where code = $5 and seq = $6',
+    ...[after + bodies.length, change.status, change.awaiting, change.now, code, after],
+  );
+  const rest = insertEntries(code, after, bodies);
+  if (players !== undefined) {
+    rest.push(statement('delete from players where code = $1', code), ...insertPlayers(players));
+  }
+  if (deadlines !== undefined) {
+    rest.push(statement('delete from deadlines where code = $1', code), ...insertDeadlines(deadlines));
+  }
+  if (opening !== undefined) rest.push(...creation(opening));
+  return sql.writeIf(first, rest);
+}
+
+function insertEntries(code: string, after: number, bodies: readonly string[]): Statement[] {
+  if (bodies.length === 0) return [];
+  const values = bodies.flatMap((body, index): Value[] => [code, after + index + 1, body]);
+  const text = `insert into entries (code, seq, body) values ${placeholders(bodies.length, 3)}`;
+  return [statement(text, ...values)];
+}
+
+function insertPlayers(players: readonly PlayerRow[]): Statement[] {
+  if (players.length === 0) return [];
+  const values = players.flatMap(({ guest, code, seat, outcome }): Value[] => [guest, code, seat, outcome]);
+  const text = `insert into players (guest, code, seat, outcome) values ${placeholders(players.length, 4)}`;
+  return [statement(text, ...values)];
+}
+
+function insertDeadlines(deadlines: readonly DeadlineRow[]): Statement[] {
+  if (deadlines.length === 0) return [];
+  const values = deadlines.flatMap(({ code, kind, subject, due }): Value[] => [code, kind, subject, due, 0]);
+  const rows = placeholders(deadlines.length, 5);
+  return [statement(`insert into deadlines (code, kind, subject, due, claimed) values ${rows}`, ...values)];
+}
+
+export async function readTable(sql: Sql, code: string): Promise<TableRow | undefined> {
+  const [row] = await sql.all<TableRow>(statement('select * from tables where code = $1', code));
+  return row;
+}
+
+export async function readLog(sql: Sql, code: string, after: number): Promise<readonly string[]> {
+  const query = 'select body from entries where code = $1 and seq > $2 order by seq';
+  const rows = await sql.all<{ body: string }>(statement(query, code, after));
+  return rows.map(({ body }) => body);
+}
+
+/** Which of these tables have gone on: their codes and last sequence numbers. */
+export async function readSeqs(
+  sql: Sql,
+  codes: readonly string[],
+): Promise<readonly { code: string; seq: number }[]> {
+  if (codes.length === 0) return [];
+  const list = codes.map((_, index) => `$${index + 1}`).join(', ');
+  return sql.all(statement(`select code, seq from tables where code in (${list})`, ...codes));
+}
+
+/** Open tables that are shown to everybody, the latest first. */
+export function readLobby(sql: Sql, limit: number): Promise<readonly TableRow[]> {
+  const query = `select * from tables where status = 'open' and access = 'open' order by updated desc limit $1`;
+  return sql.all(statement(query, limit));
+}
+
+/** The words of entries that were already written, for somebody who wants to be forgotten. */
+export async function rewriteEntries(
+  sql: Sql,
+  code: string,
+  bodies: readonly { readonly seq: number; readonly body: string }[],
+): Promise<void> {
+  const text = 'update entries set body = $1 where code = $2 and seq = $3';
+  await sql.write(bodies.map(({ seq, body }) => statement(text, body, code, seq)));
+}

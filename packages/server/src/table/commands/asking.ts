@@ -1,0 +1,88 @@
+// What needs the consent of the others: taking back, giving the game up together, playing again.
+import { makeSeat, type Seat } from '@planisphere/core';
+import { type GameEvent, matchOf } from '../course.ts';
+import type { Happening } from '../entry.ts';
+import type { AskState, TableState } from '../state.ts';
+import { othersThan } from '../state.ts';
+import { holdsAny } from './playing.ts';
+import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
+
+/** Free while nothing was revealed and nobody else has acted; alone with bots always; otherwise by consent. */
+export async function undo(hearing: Hearing, wanted: Seat | undefined): Promise<Verdict> {
+  const { fixed, state, who } = hearing;
+  if (state.status !== 'playing') return notPlaying;
+  const past = await hearing.past();
+  const match = matchOf(fixed, past);
+  const seat = holdsAny(hearing, wanted) ?? 0;
+  const free = match.undoLength(seat);
+  if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
+  const length = match.takeBackLength(seat);
+  if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
+  if (othersThan(state, who.id).length === 0) return decide({ t: 'rewind', length, assisted: true });
+  if (wasUsed(hearing, past, { seat, length }))
+    return refuse('undo-revealed', 'Others have acted on what was revealed since.');
+  return decide({ t: 'ask', what: 'undo', seat, length });
+}
+
+/** Has somebody else decided after something was revealed? Then it cannot be unseen. */
+function wasUsed(
+  { fixed, state }: Hearing,
+  past: readonly GameEvent[],
+  back: { seat: Seat; length: number },
+): boolean {
+  const match = matchOf(fixed, past.slice(0, back.length));
+  let revealed = false;
+  for (const event of past.slice(back.length)) {
+    const other = event.by !== 'chance' && event.by !== back.seat;
+    if (other && revealed && state.seats[event.by as Seat]?.bot === undefined) return true;
+    revealed ||= event.by === 'chance' || fixed.game.informs(match.state, event);
+    match.append(event);
+  }
+  return false;
+}
+
+export function abandon(hearing: Hearing): Verdict {
+  if (hearing.state.status !== 'playing') return notPlaying;
+  return asked(hearing, 'abandon');
+}
+
+export function rematch(hearing: Hearing): Verdict {
+  const { state } = hearing;
+  if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
+  if (state.rematch !== undefined) return refuse('already-there', 'The next table is open already.');
+  return asked(hearing, 'rematch');
+}
+
+function asked(hearing: Hearing, what: 'abandon' | 'rematch'): Verdict {
+  const seat = holdsAny(hearing, undefined);
+  if (seat === undefined) return refuseSeat(0);
+  const ask: AskState = { what, seat, length: undefined, agreed: [] };
+  const happening: Happening = { t: 'ask', what, seat };
+  const alone = othersThan(hearing.state, hearing.who.id).length === 0;
+  return alone ? decide(happening, ...agreedTo(ask)) : decide(happening);
+}
+
+export function answer(hearing: Hearing, { yes }: { readonly yes: boolean }): Verdict {
+  const { state, who } = hearing;
+  const { ask } = state;
+  if (ask === undefined) return refuse('nothing-asked', 'Nothing was asked.');
+  const mine = waitingFor(state, ask).filter((seat) => state.seats[seat]?.guest?.id === who.id);
+  if (mine.length === 0) return refuse('nothing-asked', 'You were not asked, or have answered.');
+  const answers = mine.map((seat): Happening => ({ t: 'answer', seat, yes }));
+  const all = yes && waitingFor(state, ask).length === mine.length;
+  return all ? decide(...answers, ...agreedTo(ask)) : decide(...answers);
+}
+
+/** The seats whose answer is still missing. */
+export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
+  const asker = state.seats[ask.seat]?.guest?.id ?? '';
+  return othersThan(state, asker).filter((seat) => !ask.agreed.includes(seat));
+}
+
+/** A rematch is carried out by whoever can open a table: see rematch.ts. */
+function agreedTo(ask: AskState): readonly Happening[] {
+  if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
+  if (ask.what === 'rematch') return [{ t: 'rematch', code: '' }];
+  if (ask.length === undefined) throw new Error(`undo of seat ${makeSeat(ask.seat)} without a length`);
+  return [{ t: 'rewind', length: ask.length, assisted: true }];
+}

@@ -1,0 +1,48 @@
+// From a command to its verdict.
+import { parseSeat, type Seat } from '@planisphere/core';
+import type { Command } from '@planisphere/protocol';
+import { abandon, answer, rematch, undo } from './asking.ts';
+import { lacking } from './authority.ts';
+import { back, replace, resign } from './leaving.ts';
+import { act } from './playing.ts';
+import { say } from './saying.ts';
+import { plan, sit, stand, start, swap } from './seating.ts';
+import type { Hearing, Verdict } from './verdict.ts';
+
+const seatOf = (letter: string): Seat => parseSeat(letter) as Seat;
+const maybeSeat = (letter: string | undefined): Seat | undefined => parseSeat(letter ?? '');
+
+export function carryOut(hearing: Hearing, command: Command): Verdict | Promise<Verdict> {
+  const refused = lacking(hearing, command.type);
+  if (refused !== undefined) return refused;
+  switch (command.type) {
+    case 'sit':
+      return sit(hearing, seatOf(command.seat));
+    case 'stand':
+      return stand(hearing, seatOf(command.seat));
+    case 'swap':
+      return swap(hearing, seatOf(command.seat), seatOf(command.with));
+    case 'plan':
+      return plan(hearing, seatOf(command.seat), command.plan);
+    case 'start':
+      return start(hearing);
+    case 'act':
+      return act(hearing, command.event);
+    case 'undo':
+      return undo(hearing, maybeSeat(command.seat));
+    case 'resign':
+      return resign(hearing, maybeSeat(command.seat));
+    case 'abandon':
+      return abandon(hearing);
+    case 'rematch':
+      return rematch(hearing);
+    case 'answer':
+      return answer(hearing, command);
+    case 'replace':
+      return replace(hearing, seatOf(command.seat));
+    case 'back':
+      return back(hearing);
+    case 'say':
+      return say(hearing, command);
+  }
+}

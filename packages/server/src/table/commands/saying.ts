@@ -1,0 +1,25 @@
+// Table talk. Words are data: cleaned, bounded, and sent as they are. At a table for children only phrases can be said.
+import { cleanText, LIMITS, type Phrase } from '@planisphere/protocol';
+import type { Happening } from '../entry.ts';
+import { holdsAny } from './playing.ts';
+import { decide, type Hearing, refuse, type Verdict } from './verdict.ts';
+
+export interface Saying {
+  readonly text?: string | undefined;
+  readonly phrase?: Phrase | undefined;
+}
+
+export function say(hearing: Hearing, { text, phrase }: Saying): Verdict {
+  const { chat } = hearing.fixed.settings;
+  if (chat === 'off') return refuse('no-chat', 'There is no chat at this table.');
+  if ((text === undefined) === (phrase === undefined))
+    return refuse('bad-message', 'Say either a text or a phrase.');
+  const seat = holdsAny(hearing, undefined);
+  const from = seat === undefined ? { guest: hearing.who } : { guest: hearing.who, seat };
+  if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies Happening);
+  if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');
+  const clean = cleanText(text ?? '');
+  if (clean === '' || [...clean].length > LIMITS.chat)
+    return refuse('bad-message', `A message has 1 to ${LIMITS.chat} letters.`);
+  return decide({ t: 'say', ...from, text: clean });
+}

@@ -1,0 +1,44 @@
+// What a command comes to: happenings to write, or a refusal with a code. Commands only decide; they write nothing.
+import { makeSeat, type Seat } from '@planisphere/core';
+import type { GuestInfo } from '@planisphere/protocol';
+import type { GameEvent } from '../course.ts';
+import type { Happening } from '../entry.ts';
+import type { Fixed } from '../fixed.ts';
+import type { TableState } from '../state.ts';
+
+export interface Hearing {
+  readonly fixed: Fixed;
+  readonly state: TableState;
+  readonly who: GuestInfo;
+  readonly now: number;
+  /** Milliseconds of play since that moment: time without a server does not count. */
+  readonly playedSince: (since: number) => number;
+  /** The events of the game so far, read from the log. */
+  readonly past: () => Promise<readonly GameEvent[]>;
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  /** The rule of the game that forbids it. */
+  readonly rule?: string;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  | { readonly ok: false; readonly refused: Refused };
+
+export function decide(...happenings: readonly Happening[]): Verdict {
+  return { ok: true, happenings };
+}
+
+export function refuse(code: string, message: string, rule?: string): Verdict {
+  return { ok: false, refused: rule === undefined ? { code, message } : { code, message, rule } };
+}
+
+export function refuseSeat(seat: Seat): Verdict {
+  return refuse('not-your-seat', `Seat ${makeSeat(seat)} is not yours.`);
+}
+
+export const notOpen: Verdict = refuse('already-started', 'The game has started.');
+export const notPlaying: Verdict = refuse('not-playing', 'No game is going on at this table.');

@@ -1,0 +1,65 @@
+// What a table is waiting for, as rows with a time: the clocks, the notices, the bots, and the day it is forgotten.
+import { seatsOf } from '@planisphere/core';
+import type { DeadlineRow } from '../store/rows.ts';
+import { dueOf } from './clock.ts';
+import { waitingSeats } from './course.ts';
+import type { Fixed } from './fixed.ts';
+import type { LostSince } from './info.ts';
+import { letterOf } from './letters.ts';
+import { botAt, type TableState } from './state.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** If the node that lets a bot think is gone, another one does it after this time. */
+const BOT_GRACE = 20_000;
+/** Who is away when their turn comes gets a notice after this time. */
+const AWAY = 20_000;
+const STALE_OPEN = 7 * DAY;
+const STALE_PLAYING = 60 * DAY;
+
+export interface Moment {
+  readonly now: number;
+  readonly lost: LostSince;
+  /** Ids of guests who follow the table right now. */
+  readonly here: ReadonlySet<string>;
+}
+
+export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): readonly DeadlineRow[] {
+  const row = (kind: string, subject: string, due: number): DeadlineRow => ({
+    code: fixed.code,
+    kind,
+    subject,
+    due,
+  });
+  if (state.status === 'over') return [];
+  // Rounded up to whole days, so that an ordinary move does not have to write it again.
+  const keep = state.status === 'open' ? STALE_OPEN : STALE_PLAYING;
+  const stale = row('stale', '', Math.ceil((moment.now + keep) / DAY) * DAY);
+  return state.status === 'open' ? [stale] : [stale, ...playingDeadlines(fixed, state, { ...moment, row })];
+}
+
+function playingDeadlines(
+  fixed: Fixed,
+  state: TableState,
+  { row, now, lost, here }: Moment & { row: (kind: string, subject: string, due: number) => DeadlineRow },
+): readonly DeadlineRow[] {
+  const { seats } = waitingSeats(fixed, state.course);
+  const rows: DeadlineRow[] = [];
+  for (const seat of seatsOf(fixed.players)) {
+    const there = state.seats[seat];
+    const since = state.clock.since[seat];
+    const due = dueOf(state.clock, fixed.settings.pace, seat);
+    if (since !== undefined && due !== undefined) {
+      rows.push(row('clock', letterOf(seat), due + lost(since)));
+      // A last call when a quarter of the days is left.
+      const last = Math.round(due - (due - since) / 4) + lost(since);
+      if (fixed.settings.pace.kind === 'days' && last > now) rows.push(row('remind', letterOf(seat), last));
+    }
+    if (there?.notice !== undefined) rows.push(row('notice', letterOf(seat), there.notice));
+    const away = there?.guest !== undefined && !here.has(there.guest.id) && botAt(there) === undefined;
+    if (away && seats.includes(seat)) rows.push(row('turn', letterOf(seat), (since ?? now) + AWAY));
+  }
+  if (seats.some((seat) => botAt(state.seats[seat]) !== undefined))
+    rows.push(row('bot', '', now + BOT_GRACE));
+  return rows;
+}

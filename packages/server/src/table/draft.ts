@@ -1,0 +1,74 @@
+// A change that is worked out but not yet written: its entries, the table after each of them, and the rows that
+// follow. Nothing in memory changes until it is written.
+import { append, type NewTable } from '../store/tables.ts';
+import { courseAfter, newCourse, waitingSeats } from './course.ts';
+import { deadlinesOf, type Moment } from './deadlines.ts';
+import { type Entry, type Happening, makeEntry } from './entry.ts';
+import { fold } from './fold.ts';
+import { letterOf } from './letters.ts';
+import type { LiveTable } from './live.ts';
+import { nextTable } from './next-table.ts';
+import { playersOf } from './outcome.ts';
+import type { Site } from './site.ts';
+import type { TableState } from './state.ts';
+
+export interface Draft {
+  readonly entries: readonly Entry[];
+  readonly states: readonly TableState[];
+  readonly now: number;
+  readonly next: NewTable | undefined;
+}
+
+export async function draftOf(
+  site: Site,
+  table: LiveTable,
+  decided: { readonly happenings: readonly Happening[]; readonly id: string | undefined },
+): Promise<Draft> {
+  const now = site.now();
+  const next = decided.happenings.some(({ t }) => t === 'rematch')
+    ? nextTable(table.fixed, table.state, now)
+    : undefined;
+  const entries = decided.happenings.map((happening, index): Entry => {
+    const named = happening.t === 'rematch' ? { ...happening, code: next?.row.code ?? '' } : happening;
+    return index === 0 && decided.id !== undefined
+      ? { ...named, at: now, id: decided.id }
+      : { ...named, at: now };
+  });
+  return { entries, states: await statesAfter(table, entries), now, next };
+}
+
+async function statesAfter(table: LiveTable, entries: readonly Entry[]): Promise<readonly TableState[]> {
+  const { fixed } = table;
+  const events = entries.some(({ t }) => t === 'rewind') ? await table.past() : [];
+  const past = (length: number) =>
+    events.slice(0, length).reduce((course, event) => courseAfter(fixed, course, event), newCourse(fixed));
+  let state = table.state;
+  return entries.map(({ id: _, ...entry }) => {
+    // Without its id: the command counts as carried out only when it is written.
+    state = fold(fixed, state, { entry, past });
+    return state;
+  });
+}
+
+/** False when somebody else has written first. */
+export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<boolean> {
+  const { fixed, state: before } = table;
+  const { entries, states, now, next } = draft;
+  const after = states.at(-1) ?? before;
+  const here = new Set([...table.watchers].map(({ guest }) => guest.id));
+  const moment: Moment = { now, lost: (since) => site.lostSince(since), here };
+  const deadlines = deadlinesOf(fixed, after, moment);
+  const unchanged = JSON.stringify(deadlines) === JSON.stringify(deadlinesOf(fixed, before, moment));
+  const playersChanged = after.seats !== before.seats || after.end !== before.end;
+  return append(site.sql, {
+    code: fixed.code,
+    after: before.seq,
+    bodies: entries.map(makeEntry),
+    status: after.status,
+    awaiting: waitingSeats(fixed, after.course).seats.map(letterOf).join(''),
+    now,
+    players: playersChanged ? playersOf(fixed, after) : undefined,
+    deadlines: unchanged ? undefined : deadlines,
+    opening: next,
+  });
+}

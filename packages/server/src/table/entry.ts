@@ -1,0 +1,53 @@
+// The log of a table. Whatever happens there is an entry: who sits where, every event of the game, what was asked and
+// answered, what was said. The state of a table is a fold over them, and nothing about a table is kept elsewhere.
+import type { Seat } from '@planisphere/core';
+import type { EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
+
+export type AskKind = 'undo' | 'abandon' | 'rematch';
+
+export type Happening =
+  | { readonly t: 'open' }
+  | { readonly t: 'plan'; readonly seat: Seat; readonly bot: string | undefined }
+  | { readonly t: 'sit'; readonly seat: Seat; readonly guest: GuestInfo }
+  | { readonly t: 'stand'; readonly seat: Seat }
+  | { readonly t: 'swap'; readonly seat: Seat; readonly with: Seat }
+  | { readonly t: 'start' }
+  /** One event of the game; `spent` is the time its seat took for it, in milliseconds. */
+  | { readonly t: 'event'; readonly text: string; readonly spent?: number }
+  /** The game goes on from its first `length` events. */
+  | { readonly t: 'rewind'; readonly length: number; readonly assisted: boolean }
+  | { readonly t: 'ask'; readonly what: AskKind; readonly seat: Seat; readonly length?: number }
+  | { readonly t: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly t: 'resign'; readonly seat: Seat }
+  | { readonly t: 'notice'; readonly seat: Seat; readonly until: number }
+  | { readonly t: 'standin'; readonly seat: Seat; readonly bot: string }
+  | { readonly t: 'back'; readonly seat: Seat }
+  | {
+      readonly t: 'say';
+      readonly guest: GuestInfo;
+      readonly seat?: Seat;
+      readonly text?: string;
+      readonly phrase?: Phrase;
+    }
+  | {
+      readonly t: 'end';
+      readonly reason: EndReason;
+      readonly winners: readonly Seat[];
+      readonly scores?: readonly number[];
+    }
+  | { readonly t: 'rematch'; readonly code: string };
+
+export type Entry = Happening & {
+  readonly at: number;
+  /** Of the command that made it, on its first entry: the same command again is the same change. */
+  readonly id?: string;
+};
+
+export function makeEntry(entry: Entry): string {
+  return JSON.stringify(entry);
+}
+
+/** Only for what this server wrote itself. */
+export function parseEntry(text: string): Entry {
+  return JSON.parse(text) as Entry;
+}

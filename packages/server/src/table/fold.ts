@@ -1,0 +1,157 @@
+// Folds the log of a table into its state. Pure: the same entries give the same table on every node and after every
+// restart. Taking back needs the events before; `foldLog` keeps them while it folds, a live table reads them again.
+import { type Seat, seatsOf } from '@planisphere/core';
+import { handedTo, newClock, spend } from './clock.ts';
+import {
+  type Course,
+  courseAfter,
+  type GameEvent,
+  newCourse,
+  parseOwnEvent,
+  waitingSeats,
+} from './course.ts';
+import type { Entry } from './entry.ts';
+import type { Fixed } from './fixed.ts';
+import { botAt, type SeatState, type TableState } from './state.ts';
+
+export function newTable({ settings, players }: Fixed): TableState {
+  const seats = settings.seats.map((plan) => emptySeat(plan.kind === 'bot' ? plan.level : undefined));
+  return {
+    seq: 0,
+    status: 'open',
+    seats,
+    course: undefined,
+    clock: newClock(settings.pace, players),
+    ask: undefined,
+    assisted: false,
+    end: undefined,
+    rematch: undefined,
+    done: new Set(),
+  };
+}
+
+function emptySeat(bot: string | undefined): SeatState {
+  return { guest: undefined, bot, standIn: undefined, notice: undefined, resigned: false };
+}
+
+/** The table after one more entry; `past` gives the game back as it was, for an entry that takes something back. */
+export function fold(
+  fixed: Fixed,
+  before: TableState,
+  step: { readonly entry: Entry; readonly past?: (length: number) => Course },
+): TableState {
+  const { entry, past } = step;
+  if (entry.id !== undefined) before.done.add(entry.id);
+  const state = { ...before, seq: before.seq + 1 };
+  const seat = (index: Seat, change: Partial<SeatState>): TableState => ({
+    ...state,
+    seats: state.seats.map((each, i) => (i === index ? { ...each, ...change } : each)),
+  });
+  switch (entry.t) {
+    case 'plan':
+      return { ...state, seats: state.seats.with(entry.seat, emptySeat(entry.bot)) };
+    case 'sit':
+      return seat(entry.seat, { guest: entry.guest });
+    case 'stand':
+      return seat(entry.seat, { guest: undefined });
+    case 'swap':
+      return { ...state, seats: swapped(state.seats, entry.seat, entry.with) };
+    case 'start':
+      return timed(fixed, { ...state, status: 'playing', course: newCourse(fixed) }, { at: entry.at });
+    case 'event':
+      return played(fixed, state, entry);
+    case 'rewind': {
+      if (past === undefined) throw new Error('fold: taking back needs the events before');
+      const course = past(entry.length);
+      const rewound = { ...state, course, ask: undefined, assisted: state.assisted || entry.assisted };
+      return timed(fixed, rewound, { at: entry.at });
+    }
+    case 'ask':
+      return { ...state, ask: { what: entry.what, seat: entry.seat, length: entry.length, agreed: [] } };
+    case 'answer':
+      return answered(state, entry);
+    case 'resign':
+      return timed(fixed, seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });
+    case 'notice':
+      return seat(entry.seat, { notice: entry.until });
+    case 'standin':
+      return timed(fixed, seat(entry.seat, { standIn: entry.bot, notice: undefined }), { at: entry.at });
+    case 'back':
+      return timed(fixed, seat(entry.seat, { standIn: undefined, notice: undefined }), { at: entry.at });
+    case 'end': {
+      const { reason, winners, scores } = entry;
+      const over = { ...state, status: 'over' as const, ask: undefined, end: { reason, winners, scores } };
+      return { ...over, clock: handedTo(over.clock, [], { at: entry.at, actor: undefined }) };
+    }
+    case 'rematch':
+      return { ...state, rematch: entry.code, ask: undefined };
+    default:
+      return state;
+  }
+}
+
+function swapped(seats: readonly SeatState[], a: Seat, b: Seat): readonly SeatState[] {
+  return seats.with(a, seats[b] as SeatState).with(b, seats[a] as SeatState);
+}
+
+function answered(state: TableState, { seat, yes }: { seat: Seat; yes: boolean }): TableState {
+  if (state.ask === undefined) return state;
+  return { ...state, ask: yes ? { ...state.ask, agreed: [...state.ask.agreed, seat] } : undefined };
+}
+
+function played(fixed: Fixed, state: TableState, entry: Extract<Entry, { t: 'event' }>): TableState {
+  const event = parseOwnEvent(fixed, entry.text);
+  const course = courseAfter(fixed, state.course ?? newCourse(fixed), event);
+  if (event.by === 'chance') return timed(fixed, { ...state, course }, { at: entry.at });
+  const seats = present(state.seats, event.by);
+  const clock = spend(state.clock, fixed.settings.pace, { seat: event.by, spent: entry.spent ?? 0 });
+  const acted = { ...state, course, seats, clock, ask: undefined };
+  return timed(fixed, acted, { at: entry.at, actor: event.by });
+}
+
+/** Who acts is there: a notice ends. */
+function present(seats: readonly SeatState[], seat: Seat): readonly SeatState[] {
+  const there = seats[seat];
+  return there?.notice === undefined ? seats : seats.with(seat, { ...there, notice: undefined });
+}
+
+/** Only people have a clock; a bot has its own limit. */
+function timed(fixed: Fixed, state: TableState, now: { at: number; actor?: Seat }): TableState {
+  const running = waitingSeats(fixed, state.course).seats.filter(
+    (seat) => botAt(state.seats[seat]) === undefined,
+  );
+  const clock = handedTo(state.clock, running, { at: now.at, actor: now.actor });
+  return { ...state, clock };
+}
+
+export interface Folded {
+  readonly state: TableState;
+  /** The events of the game that count: those that were not taken back. */
+  readonly events: readonly GameEvent[];
+}
+
+/** `visit` sees the state after each entry. */
+export function foldLog(
+  fixed: Fixed,
+  entries: readonly Entry[],
+  visit: (state: TableState, entry: Entry) => void = () => undefined,
+): Folded {
+  const events: GameEvent[] = [];
+  let state = newTable(fixed);
+  const past = (length: number): Course => {
+    events.length = length;
+    return events.reduce((course, event) => courseAfter(fixed, course, event), newCourse(fixed));
+  };
+  for (const entry of entries) {
+    state = fold(fixed, state, { entry, past });
+    if (entry.t === 'event') events.push(parseOwnEvent(fixed, entry.text));
+    visit(state, entry);
+  }
+  return { state, events };
+}
+
+export function emptySeats(state: TableState): readonly Seat[] {
+  return seatsOf(state.seats.length).filter(
+    (seat) => state.seats[seat]?.guest === undefined && state.seats[seat]?.bot === undefined,
+  );
+}

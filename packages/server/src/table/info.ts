@@ -1,0 +1,59 @@
+// The table as everybody may see it. The seed is in it only when the game is over.
+import { type Seat, seatsOf } from '@planisphere/core';
+import type { ClockInfo, SeatInfo, TableInfo } from '@planisphere/protocol';
+import { dueOf } from './clock.ts';
+import { waitingFor } from './commands/asking.ts';
+import type { Fixed } from './fixed.ts';
+import { letterOf } from './letters.ts';
+import { botAt, type SeatState, type TableState } from './state.ts';
+
+/** Milliseconds without any server since that moment. */
+export type LostSince = (since: number) => number;
+
+export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableInfo {
+  const { ask, end, rematch } = state;
+  return {
+    code: fixed.code,
+    settings: fixed.settings,
+    version: fixed.game.version,
+    status: state.status,
+    opener: fixed.opener,
+    seats: state.seats.map((seat, index) => seatInfo(seat, index as Seat)),
+    commitment: fixed.commitment,
+    assisted: state.assisted,
+    ...(fixed.settings.pace.kind !== 'none' && { clock: clockInfo(fixed, state, lost) }),
+    ...(ask !== undefined && {
+      ask: { what: ask.what, by: letterOf(ask.seat), waiting: waitingFor(state, ask).map(letterOf) },
+    }),
+    ...(end !== undefined && {
+      end: {
+        reason: end.reason,
+        winners: end.winners.map(letterOf),
+        ...(end.scores !== undefined && { scores: end.scores }),
+        seed: fixed.seed,
+      },
+    }),
+    ...(rematch !== undefined && { rematch }),
+  };
+}
+
+function seatInfo(seat: SeatState, index: Seat): SeatInfo {
+  const bot = botAt(seat);
+  return {
+    seat: letterOf(index),
+    ...(seat.guest !== undefined && { guest: seat.guest }),
+    ...(bot !== undefined && { bot }),
+    ...(seat.notice !== undefined && { notice: seat.notice }),
+    ...(seat.resigned && { resigned: true }),
+  };
+}
+
+function clockInfo({ settings, players }: Fixed, { clock }: TableState, lost: LostSince): ClockInfo {
+  const running = seatsOf(players).flatMap((seat) => {
+    const since = clock.since[seat];
+    const due = dueOf(clock, settings.pace, seat);
+    if (since === undefined || due === undefined) return [];
+    return [{ seat: letterOf(seat), since, due: due + lost(since) }];
+  });
+  return { pace: settings.pace, bank: clock.bank, running };
+}

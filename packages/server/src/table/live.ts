@@ -1,0 +1,177 @@
+// A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
+// only a copy: whatever is told to anybody has been written first.
+import type { Viewer } from '@planisphere/core';
+import type { Command, GuestInfo } from '@planisphere/protocol';
+import { readLog, readTable } from '../store/tables.ts';
+import { broadcast, type News, updateText } from './broadcast.ts';
+import { carryOut } from './commands/carry-out.ts';
+import type { Hearing, Refused, Verdict } from './commands/verdict.ts';
+import type { GameEvent } from './course.ts';
+import { type Draft, draftOf, writeDraft } from './draft.ts';
+import { type Entry, parseEntry } from './entry.ts';
+import { type Fixed, fixedOf } from './fixed.ts';
+import { fold, foldLog } from './fold.ts';
+import { infoOf } from './info.ts';
+import { Serial } from './serial.ts';
+import type { Site } from './site.ts';
+import { seatsHeldBy, type TableState } from './state.ts';
+import { type Passage, passagesOf } from './steps.ts';
+import type { Watcher } from './watcher.ts';
+
+export type Outcome = { readonly seq: number } | { readonly refused: Refused };
+
+/** Somebody else can be faster; this often in a row they are not. */
+const MOST_TRIES = 20;
+
+export class LiveTable {
+  readonly fixed: Fixed;
+  readonly watchers = new Set<Watcher>();
+  readonly #site: Site;
+  readonly #serial = new Serial();
+  #state: TableState;
+  #told = '';
+
+  constructor(site: Site, fixed: Fixed, state: TableState) {
+    this.#site = site;
+    this.fixed = fixed;
+    this.#state = state;
+  }
+
+  static async load(site: Site, code: string): Promise<LiveTable | undefined> {
+    const row = await readTable(site.sql, code);
+    if (row === undefined) return undefined;
+    const fixed = fixedOf(row);
+    const entries = (await readLog(site.sql, code, 0)).map(parseEntry);
+    return new LiveTable(site, fixed, foldLog(fixed, entries).state);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get busy(): boolean {
+    return this.watchers.size > 0 || this.#serial.busy;
+  }
+
+  perform(command: Command, who: GuestInfo): Promise<Outcome> {
+    const id = `${who.id}/${command.id}`;
+    return this.decide({ id, who, verdict: (hearing) => carryOut(hearing, command) });
+  }
+
+  /** Carries out what the table itself decides: a bot's move, a deadline. */
+  decide(wish: Wish): Promise<Outcome> {
+    return this.#serial.run(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (wish.id !== undefined && this.#state.done.has(wish.id)) return { seq: this.#state.seq };
+        const verdict = await wish.verdict(this.#hearing(wish.who));
+        if (!verdict.ok) return verdict;
+        const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: wish.id });
+        if (await writeDraft(this.#site, this, draft)) return { seq: this.#adopt(draft) };
+        await this.#catchUp();
+      }
+      throw new Error(`table ${this.fixed.code}: the log never stands still`);
+    });
+  }
+
+  /** Reads what other nodes have written, and tells it. */
+  refresh(): Promise<void> {
+    return this.#serial.run(() => this.#catchUp());
+  }
+
+  async watch(watcher: Watcher, since: number | undefined): Promise<void> {
+    await this.#serial.run(async () => {
+      watcher.viewer = viewerOf(this.#state, watcher);
+      const after = since !== undefined && since <= this.#state.seq ? since : 0;
+      const behind = since !== undefined && after < this.#state.seq;
+      const passages = behind ? await this.#passagesSince(after) : [];
+      const table = JSON.stringify(this.info());
+      this.#told = table;
+      const news = { after: behind ? after : this.#state.seq, passages, state: this.#state, table };
+      watcher.send(updateText(this.fixed, watcher, news));
+      this.watchers.add(watcher);
+    });
+  }
+
+  info() {
+    return infoOf(this.fixed, this.#state, (since) => this.#site.lostSince(since));
+  }
+
+  /** The game events that count, from the log. */
+  async past(): Promise<readonly GameEvent[]> {
+    return foldLog(this.fixed, await this.entries()).events;
+  }
+
+  async entries(): Promise<readonly Entry[]> {
+    return (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry).slice(0, this.#state.seq);
+  }
+
+  #hearing(who: GuestInfo): Hearing {
+    const now = this.#site.now();
+    const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
+    return { fixed: this.fixed, state: this.#state, who, now, playedSince, past: () => this.past() };
+  }
+
+  #adopt(draft: Draft): number {
+    const before = this.#state;
+    this.#state = draft.states.at(-1) ?? before;
+    for (const { id } of draft.entries) if (id !== undefined) this.#state.done.add(id);
+    this.#tell(before.seq, passagesOf(draft.entries, draft.states, before.seq));
+    this.#site.written(this);
+    return this.#state.seq;
+  }
+
+  async #catchUp(): Promise<void> {
+    const before = this.#state.seq;
+    const entries = (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
+    if (entries.length === 0) return;
+    if (entries.some(({ t }) => t === 'rewind')) {
+      const all = (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry);
+      this.#tell(before, this.#refold(all, before));
+      return;
+    }
+    const states = entries.map((entry) => {
+      this.#state = fold(this.fixed, this.#state, { entry });
+      return this.#state;
+    });
+    this.#tell(before, passagesOf(entries, states, before));
+  }
+
+  #refold(entries: readonly Entry[], since: number): readonly Passage[] {
+    const states: TableState[] = [];
+    this.#state = foldLog(this.fixed, entries, (state) => states.push(state)).state;
+    return passagesOf(entries, states, since);
+  }
+
+  async #passagesSince(since: number): Promise<readonly Passage[]> {
+    const entries = await this.entries();
+    const states: TableState[] = [];
+    foldLog(this.fixed, entries, (state) => states.push(state));
+    return passagesOf(entries, states, since);
+  }
+
+  #tell(after: number, passages: readonly Passage[]): void {
+    if (this.watchers.size === 0) return;
+    for (const watcher of this.watchers) watcher.viewer = viewerOf(this.#state, watcher);
+    const table = JSON.stringify(this.info());
+    const news: News = {
+      after,
+      passages,
+      state: this.#state,
+      table: table === this.#told ? undefined : table,
+    };
+    this.#told = table;
+    broadcast(this.fixed, this.watchers, news);
+  }
+}
+
+export interface Wish {
+  readonly id: string | undefined;
+  readonly who: GuestInfo;
+  readonly verdict: (hearing: Hearing) => Verdict | Promise<Verdict>;
+}
+
+/** The seat they look from if it is theirs; else their first seat; else they see what lies open. */
+function viewerOf(state: TableState, { guest, wanted }: Watcher): Viewer {
+  const held = seatsHeldBy(state, guest.id);
+  return held.find((seat) => seat === wanted) ?? held[0] ?? 'table';
+}

@@ -1,0 +1,86 @@
+// Opening tables: the first one and, with the same people and settings, the next one.
+import { randomBytes, randomInt } from 'node:crypto';
+import { commitmentOf, type Game, type Seat } from '@planisphere/core';
+import { type GuestInfo, randomCode, type Settings } from '@planisphere/protocol';
+import type { TableRow } from '../store/rows.ts';
+import type { NewTable } from '../store/tables.ts';
+import { started } from './commands/seating.ts';
+import { waitingSeats } from './course.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { type Entry, type Happening, makeEntry } from './entry.ts';
+import { type Fixed, fixedOf } from './fixed.ts';
+import { emptySeats, foldLog } from './fold.ts';
+import { letterOf } from './letters.ts';
+import { playersOf } from './outcome.ts';
+import type { TableState } from './state.ts';
+
+export interface Opening {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly opener: string;
+  /** Who sits down at once. */
+  readonly sitters: readonly { readonly seat: Seat; readonly guest: GuestInfo }[];
+  readonly now: number;
+}
+
+export function openTable({ game, settings, opener, sitters, now }: Opening): NewTable {
+  const seed = randomBytes(32).toString('hex');
+  const row: TableRow = {
+    code: randomCode((n) => randomInt(n)),
+    game: game.id,
+    version: game.version,
+    settings: JSON.stringify(settings),
+    opener,
+    seed,
+    commitment: commitmentOf(seed),
+    key: settings.access === 'private' ? randomBytes(12).toString('base64url') : '',
+    access: settings.access,
+    status: 'open',
+    awaiting: '',
+    seq: 0,
+    created: now,
+    updated: now,
+  };
+  const fixed = fixedOf(row);
+  const seated: Happening[] = [{ t: 'open' }];
+  for (const { seat, guest } of sitters) seated.push({ t: 'sit', seat, guest });
+  const stamped = (happenings: readonly Happening[]): Entry[] =>
+    happenings.map((each) => ({ ...each, at: now }));
+  const waiting = foldLog(fixed, stamped(seated)).state;
+  const full = emptySeats(waiting).length === 0 && settings.start === 'full';
+  const entries = stamped(full ? [...seated, ...started({ fixed })] : seated);
+  const { state } = foldLog(fixed, entries);
+  return {
+    row: { ...row, status: state.status, awaiting: awaitingOf(fixed, state) },
+    bodies: entries.map(makeEntry),
+    players: playersOf(fixed, state),
+    deadlines: deadlinesOf(fixed, state, {
+      now,
+      lost: () => 0,
+      here: new Set(sitters.map(({ guest }) => guest.id)),
+    }),
+  };
+}
+
+function awaitingOf(fixed: Fixed, state: TableState): string {
+  return waitingSeats(fixed, state.course).seats.map(letterOf).join('');
+}
+
+/** Everybody moves on by one seat, so that another one has the first. */
+export function nextTable(fixed: Fixed, state: TableState, now: number): NewTable {
+  const { settings, game, players } = fixed;
+  const before = (seat: number): number => (seat + players - 1) % players;
+  const settingsNext: Settings = {
+    ...settings,
+    start: 'full',
+    seats: settings.seats.map((_, seat) => {
+      const level = state.seats[before(seat)]?.bot;
+      return level === undefined ? { kind: 'person' } : { kind: 'bot', level };
+    }),
+  };
+  const sitters = settings.seats.flatMap((_, seat) => {
+    const guest = state.seats[before(seat)]?.guest;
+    return guest === undefined || guest.id === '' ? [] : [{ seat: seat as Seat, guest }];
+  });
+  return openTable({ game, settings: settingsNext, opener: fixed.opener, sitters, now });
+}

@@ -1,0 +1,12 @@
+// What a live table needs of the server around it.
+import type { Sql } from '../store/sql.ts';
+import type { LiveTable } from './live.ts';
+
+export interface Site {
+  readonly sql: Sql;
+  now(): number;
+  /** Milliseconds since that moment in which no server ran. */
+  lostSince(since: number): number;
+  /** Called after every change that is written: tells other nodes, lets bots think. */
+  written(table: LiveTable): void;
+}

@@ -1,0 +1,63 @@
+// The live tables of this node. Those that nobody follows are forgotten when there are too many, the ones asked for
+// longest ago first: the log has them all.
+import { LiveTable } from './live.ts';
+import type { Site } from './site.ts';
+
+export class Tables {
+  readonly #site: Site;
+  readonly #most: number;
+  /** In the order in which they were last asked for. */
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #loaded = new Map<string, LiveTable>();
+
+  constructor(site: Site, most: number) {
+    this.#site = site;
+    this.#most = most;
+  }
+
+  /** Undefined when there is no such table. */
+  async get(code: string): Promise<LiveTable | undefined> {
+    const known = this.#live.get(code);
+    this.#live.delete(code);
+    const loading = known ?? this.#load(code);
+    this.#live.set(code, loading);
+    if (known === undefined) this.#forget();
+    return loading;
+  }
+
+  /** The table if it is in memory already. */
+  peek(code: string): LiveTable | undefined {
+    return this.#loaded.get(code);
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#loaded.values();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  async #load(code: string): Promise<LiveTable | undefined> {
+    try {
+      const table = await LiveTable.load(this.#site, code);
+      if (table === undefined) this.#live.delete(code);
+      else this.#loaded.set(code, table);
+      return table;
+    } catch (error) {
+      this.#live.delete(code);
+      throw error;
+    }
+  }
+
+  #forget(): void {
+    if (this.#live.size <= this.#most) return;
+    for (const code of this.#live.keys()) {
+      const table = this.#loaded.get(code);
+      if (table === undefined || table.busy) continue;
+      this.#live.delete(code);
+      this.#loaded.delete(code);
+      if (this.#live.size <= this.#most) return;
+    }
+  }
+}
