@@ -60,20 +60,26 @@ function marksOf(drawing: Drawing): Uint8Array {
 
 function readAt(placements: Placements, placement: number, drawn: Drawn): Explained {
   const { lines, size, width } = placements;
-  let found = 0;
-  let incomplete = false;
+  if (!holds(placements, placement, drawn.drawing)) return 'foreign';
   const blocked: number[] = [];
   for (let at = placement * width; at < (placement + 1) * width; at++) {
     const line = lines[at] as number;
-    if (line < 0 || !joinsMarked(line, drawn.marks)) continue;
-    if (drawn.drawing.includes(line)) found++;
-    else if (isBlocked(drawn.taken, line)) blocked.push(line);
-    else incomplete = true;
+    if (line < 0 || !joinsMarked(line, drawn.marks) || drawn.drawing.includes(line)) continue;
+    if (!isBlocked(drawn.taken, line)) return 'incomplete';
+    blocked.push(line);
   }
-  // Every line of the drawing is one of the pattern's, so its stars are the pattern's too.
-  if (found < drawn.drawing.length) return 'foreign';
-  if (incomplete) return 'incomplete';
   return { placement, stars: size - drawn.stars, blocked };
+}
+
+/** Does the placement have every line of the drawing, and so its stars? Most fail at the second line. */
+function holds({ lines, width }: Placements, placement: number, drawing: Drawing): boolean {
+  for (const line of drawing) {
+    let at = placement * width;
+    const end = at + width;
+    while (at < end && lines[at] !== line) at++;
+    if (at === end) return false;
+  }
+  return true;
 }
 
 function joinsMarked(line: number, marks: Uint8Array): boolean {

@@ -2,4 +2,4 @@
 import { contractSuite } from '@planisphere/testkit';
 import { setups } from './setups.ts';
 
-contractSuite(setups, { games: 16, longGames: 10_000 });
+contractSuite(setups, { games: 12, longGames: 10_000 });
