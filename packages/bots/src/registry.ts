@@ -2,11 +2,12 @@
 import { type Game, type GameTypes, randomAction } from '@planisphere/core';
 import type { Bot } from './bot.ts';
 import { greedyStarExplorer } from './star-explorer/greedy.ts';
+import { STELLAR_LEVELS } from './stellar/bots.ts';
 import { greedyStellar } from './stellar/greedy.ts';
 import { greedyStellarion } from './stellarion/greedy.ts';
 
 const special: Readonly<Record<string, readonly Bot[]>> = {
-  stellar: [{ name: 'greedy', choose: greedyStellar } as Bot],
+  stellar: [{ name: 'greedy', choose: greedyStellar } as Bot, ...(STELLAR_LEVELS as readonly Bot[])],
   'star-explorer': [{ name: 'greedy', choose: greedyStarExplorer } as Bot],
   stellarion: [{ name: 'greedy', choose: greedyStellarion } as Bot],
 };

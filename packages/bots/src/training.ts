@@ -7,7 +7,7 @@ import type { Evaluator } from './net/evaluator.ts';
 import type { NetMemory, NetShape } from './net/layout.ts';
 import type { Lesson } from './net/learner.ts';
 import { STELLAR_NET } from './stellar/net.ts';
-import { OnePly } from './stellar/one-ply.ts';
+import { netPlayer } from './stellar/one-ply.ts';
 import { QUESTIONS } from './stellar/questions.ts';
 import { SelfPlay } from './stellar/self-play.ts';
 
@@ -27,7 +27,7 @@ export const TRAINEES: Readonly<Record<string, Trainee>> = {
     shape: STELLAR_NET,
     selfPlay: (evaluator, dice) => new SelfPlay(evaluator, dice),
     player: (memory, index) => {
-      const net = new OnePly(memory, index);
+      const net = netPlayer(memory, index);
       return (view, seat, rng) => net.choose(view as Position, seat, rng);
     },
   },

@@ -1,5 +1,6 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import type { Command, Values } from './command.ts';
 import { perftCommand } from './perft.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   perft: perftCommand,
   bench,
+  arena,
   train,
 };
 

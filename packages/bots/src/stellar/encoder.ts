@@ -45,6 +45,8 @@ type Base = ReturnType<typeof baseOf>;
 const base = (name: string): Base => baseOf(QUESTIONS, name);
 /** Typed cards come before satellites. */
 const SATELLITES_FROM = TYPES.length * 6;
+const ALL_TYPES = 0b11111;
+const ALL_SLOTS = 0b111111111111;
 
 /** The places and ids of one side's questions. */
 function sideBases(who: 'own' | 'other') {
@@ -85,6 +87,7 @@ export class Encoder {
   readonly #row = new Uint8Array(ROW_CELLS);
   readonly #out: Uint16Array;
   #stage = 0;
+  #free = 0;
   #ownPoints = 0;
   #otherPoints = 0;
 
@@ -94,39 +97,58 @@ export class Encoder {
   }
 
   encode(w: World, seat: number): void {
+    const own = sideAt(seat);
+    const other = sideAt(1 - seat);
     this.#stage = Math.min(STAGES - 1, (22 - w[TURN]!) >> 2);
-    this.#readSupply(w, sideAt(1 - seat));
-    this.#other.read(w, sideAt(1 - seat));
-    this.#sideAlone(w, sideAt(1 - seat), OTHER);
+    this.#readSupply(w, other);
+    this.#own.read(w, own);
+    this.#other.read(w, other);
     for (let i = 0; i < ROW_CELLS; i++) this.#row[i] = w[ROW + i]!;
-    this.#reencode(w, seat);
-    for (let type = 0; type < TYPES.length; type++) this.#wants(type, this.#other, OTHER.wants);
-    this.#unmarkRow(w);
+    this.#markRow(w);
+    this.#types(ALL_TYPES, OWN);
+    this.#types(ALL_TYPES, OTHER);
+    this.#slots(w[own + FREE]!, ALL_SLOTS, OWN);
+    this.#slots(w[other + FREE]!, ALL_SLOTS, OTHER);
+    this.#free = w[own + FREE]!;
+    this.#sideWhole(w, other, OTHER);
+    this.#otherPoints = ownPoints(w, other);
+    this.#turn(w, seat);
   }
 
   /** The same for a world that the seat reached from the one before within its turn: the other side is as it was. */
   encodeNext(w: World, seat: number): void {
-    this.#reencode(w, seat);
+    const own = sideAt(seat);
+    const changed = this.#own.read(w, own);
+    this.#markRow(w);
+    this.#types(changed, OWN);
     for (let i = 0; i < ROW_CELLS; i++) {
       const card = this.#row[i]!;
-      if (card < SATELLITES_FROM) this.#want(card, this.#other, OTHER.wants);
+      if (card >= SATELLITES_FROM) continue;
+      this.#want(card, this.#own, OWN.wants);
+      this.#want(card, this.#other, OTHER.wants);
     }
+    const free = w[own + FREE]!;
+    this.#slots(free, free ^ this.#free, OWN);
+    this.#free = free;
+    this.#turn(w, seat);
+  }
+
+  /** What every step of a turn may change; the row is marked before and unmarked here. */
+  #turn(w: World, seat: number): void {
+    const own = sideAt(seat);
+    this.#ownPoints = ownPoints(w, own);
+    this.#sideWhole(w, own, OWN);
+    this.#rowAnswers(w);
+    this.#sections(w, own, sideAt(1 - seat));
+    this.#whole(w, seat);
     this.#unmarkRow(w);
   }
 
-  #reencode(w: World, seat: number): void {
-    const own = sideAt(seat);
-    const other = sideAt(1 - seat);
-    this.#own.read(w, own);
+  #markRow(w: World): void {
     for (let i = 0; i < ROW_CELLS; i++) {
       const card = w[ROW + i]!;
       if (card !== NONE && this.#supply[card]! < 3) this.#supply[card]! += 3;
     }
-    this.#sideAlone(w, own, OWN);
-    for (let type = 0; type < TYPES.length; type++) this.#wants(type, this.#own, OWN.wants);
-    this.#rowAnswers(w);
-    this.#sections(w, own, other);
-    this.#whole(w, seat);
   }
 
   #readSupply(w: World, other: number): void {
@@ -144,12 +166,13 @@ export class Encoder {
     }
   }
 
-  /** What does not depend on the row. */
-  #sideAlone(w: World, side: number, at: SideBases): void {
+  /** The questions about these types, and what the side wants of them. */
+  #types(types: number, at: SideBases): void {
     const out = this.#out;
     const traits = at === OWN ? this.#own : this.#other;
     const stage = this.#stage;
     for (let type = 0; type < TYPES.length; type++) {
+      if ((types & (1 << type)) === 0) continue;
       const stack = traits.stacks[type]!;
       const stars = traits.stars[type]!;
       const room = traits.rooms[type]!;
@@ -158,17 +181,23 @@ export class Encoder {
       out[at.starsStage.at + type] = at.starsStage.id + stars * STAGES + stage;
       out[at.roomStage.at + type] = at.roomStage.id + room * STAGES + stage;
       out[at.roomStars.at + type] = at.roomStars.id + room * STARS_SEEN + stars;
+      this.#wants(type, traits, at.wants);
     }
-    const free = w[side + FREE]!;
-    for (let slot = 0; slot < 12; slot++)
-      out[at.slots.at + slot] = at.slots.id + slot * 2 + ((free >> slot) & 1);
-    out[at.types.at] = at.types.id + traits.shown * 13 + bitsIn(free);
+  }
+
+  #slots(free: number, changed: number, at: SideBases): void {
+    for (let rest = changed; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest);
+      this.#out[at.slots.at + slot] = at.slots.id + slot * 2 + ((free >> slot) & 1);
+    }
+  }
+
+  #sideWhole(w: World, side: number, at: SideBases): void {
+    const out = this.#out;
+    const traits = at === OWN ? this.#own : this.#other;
+    out[at.types.at] = at.types.id + traits.shown * 13 + bitsIn(w[side + FREE]!);
     out[at.satellites.at] = at.satellites.id + (w[side + SATELLITES]! >> 1);
     this.#hand(w, side, at);
-    const points = ownPoints(w, side);
-    if (at === OWN) this.#ownPoints = points;
-    else this.#otherPoints = points;
-    out[at.points.at] = at.points.id + Math.min(MARGINS - 1, (points / 3) | 0);
   }
 
   #wants(type: number, traits: Traits, wants: Base): void {
@@ -228,6 +257,8 @@ export class Encoder {
     const out = this.#out;
     const sections = seat === 0 ? sectionMargin(w) : -sectionMargin(w);
     const margin = this.#ownPoints - this.#otherPoints + sections;
+    out[OWN.points.at] = OWN.points.id + Math.min(MARGINS - 1, (this.#ownPoints / 3) | 0);
+    out[OTHER.points.at] = OTHER.points.id + Math.min(MARGINS - 1, (this.#otherPoints / 3) | 0);
     out[MARGIN.at] = MARGIN.id + clamped(Math.round(margin / 3), 20) * STAGES + this.#stage;
     out[TURN_PENDING.at] = TURN_PENDING.id + w[TURN]! * PENDING + pendingOf(w);
     out[RIGHT.at] = RIGHT.id + w[SATELLITE]!;

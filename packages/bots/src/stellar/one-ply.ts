@@ -1,29 +1,40 @@
-// The net alone: every plan for the rest of the turn is looked at once, and the best one is begun.
+// A player that does not look ahead: every plan that it notices is judged once, and the best one is begun.
 import type { Rng, Seat } from '@planisphere/core';
 import { type Action, type Position, sideOf, stellar } from '@planisphere/stellar';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
+import { overlook } from './attention.ts';
 import { sideAt } from './kernel/cells.ts';
 import { pointsWith } from './kernel/score.ts';
 import { hasWorld } from './kernel/world.ts';
 import { Plans } from './plans.ts';
 import { actionOf, imagined, nextStep } from './steps.ts';
-import { Worth } from './worth.ts';
+import { type Judge, Worth } from './worth.ts';
+
+/** How well a player that does not look ahead sees; 1 sees everything. */
+type Care = number;
 
 export class OnePly {
-  readonly plans: Plans;
+  readonly #plans: Plans;
+  readonly #care: Care;
 
-  constructor(memory: NetMemory, index: number) {
-    this.plans = new Plans(new Worth(evaluatorIn(memory, index)));
+  constructor(judge: Judge, care: Care) {
+    this.#plans = new Plans(judge);
+    this.#care = care;
   }
 
   choose(view: Position, seat: Seat, rng: Rng): Action {
     if (!hasWorld(view)) return firstStarter(view, seat);
-    const world = imagined(view, rng);
     if (view.phase === 'keep') return bestKeep(view, seat, rng);
-    this.plans.list(world);
-    return actionOf(view, seat, nextStep(this.plans, this.plans.best()));
+    this.#plans.list(imagined(view, rng));
+    if (this.#care < 1) overlook(this.#plans, this.#care, rng);
+    return actionOf(view, seat, nextStep(this.#plans, this.#plans.best()));
   }
+}
+
+/** The net alone, seeing everything. */
+export function netPlayer(memory: NetMemory, index: number): OnePly {
+  return new OnePly(new Worth(evaluatorIn(memory, index)), 1);
 }
 
 /** All starters are alike but for their type, and nothing else lies open yet: any choice is as good. */

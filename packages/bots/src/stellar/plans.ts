@@ -21,7 +21,7 @@ import {
 import { MOST_ACTIONS, plays, puts } from './kernel/legal.ts';
 import { leave, play, put, replaceRow, take } from './kernel/step.ts';
 import { downSlots, isWorthy } from './slots.ts';
-import type { Worth } from './worth.ts';
+import type { Judge } from './worth.ts';
 
 /** A step that a plan does not contain. */
 export const NO_STEP = 0xffff;
@@ -38,7 +38,7 @@ export class Plans {
   readonly worths: Float64Array = new Float64Array(MOST_PLANS);
   readonly margins: Float64Array = new Float64Array(MOST_PLANS);
   readonly chances: Float64Array = new Float64Array(MOST_PLANS);
-  readonly #worth: Worth;
+  readonly #worth: Judge;
   #offer = NO_STEP;
   #take = NO_STEP;
   #play = NO_STEP;
@@ -49,7 +49,7 @@ export class Plans {
   readonly #playList = new Uint16Array(MOST_ACTIONS);
   readonly #putList = new Uint16Array(MOST_ACTIONS);
 
-  constructor(worth: Worth) {
+  constructor(worth: Judge) {
     this.#worth = worth;
   }
 

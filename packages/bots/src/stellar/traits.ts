@@ -34,22 +34,27 @@ export class Traits {
   /** How many types show. */
   shown = 0;
 
-  read(w: World, side: number): void {
+  /** Reads a side; gives the types that are not as they were, as bits. */
+  read(w: World, side: number): number {
     const free = w[side + FREE]!;
+    let changed = 0;
     this.shown = 0;
     for (let type = 0; type < TYPES.length; type++) {
       const stack = w[side + STACK + type]! >> 1;
       const up = w[side + UP + type]!;
       const stars = Math.min(w[side + STARS + type]!, 9);
-      const beside = up === 0 ? 0 : Math.min(4, BITS[neighboursOf(up) & free]!);
+      const room = up === 0 ? 0 : 1 + Math.min(4, BITS[neighboursOf(up) & free]!);
+      if (up !== 0) this.shown++;
+      if (stack === this.stacks[type] && stars === this.stars[type] && room === this.rooms[type]) continue;
+      changed |= 1 << type;
       this.stacks[type] = stack;
       this.stars[type] = stars;
       this.shines[type] = SHINE_OF[stars]!;
-      this.rooms[type] = up === 0 ? 0 : 1 + beside;
+      this.rooms[type] = room;
       this.#multipliers[type] = Math.min(MULTIPLIERS - 1, multiplierOf(stack << 1));
-      this.#fits[type] = up === 0 ? 0 : beside > 0 ? 1 : 2;
-      if (up !== 0) this.shown++;
+      this.#fits[type] = room === 0 ? 0 : room > 1 ? 1 : 2;
     }
+    return changed;
   }
 
   /** What a card would be to the notebook of this side. */

@@ -6,14 +6,25 @@ import type { World } from './kernel/cells.ts';
 import { finalMargin } from './kernel/score.ts';
 
 /** Winning is what counts; among equal chances a point more is better than a point less. */
-const PER_POINT = 0.003;
+export const PER_POINT = 0.003;
 
-export class Worth {
+/** Whoever judges worlds: each call gives a worth to rank by and leaves margin and chance behind. */
+export interface Judge {
+  /** In points. */
+  margin: number;
+  /** Of winning, a tie as a half. */
+  chance: number;
+  estimate(w: World, seat: number): number;
+  /** The same for a world of the turn that was estimated last. */
+  estimateNext(w: World, seat: number): number;
+  /** For a world without another turn. */
+  count(w: World, seat: number): number;
+}
+
+export class Worth implements Judge {
   readonly evaluator: Evaluator;
   readonly #encoder: Encoder;
-  /** In points. */
   margin = 0;
-  /** Of winning, a tie as a half. */
   chance = 0;
 
   constructor(evaluator: Evaluator) {

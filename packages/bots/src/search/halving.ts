@@ -1,0 +1,76 @@
+// Sequential halving: candidates are tried on the same samples, and after each round the worse half is dropped, so that most
+// of the thinking goes to the actions that are hard to tell apart. Common random numbers: sample k is the same world
+// for every candidate, which leaves the difference between candidates and takes out most of the luck.
+
+/** Values of a candidate so far. */
+export interface Tally {
+  readonly candidate: number;
+  /** What was thought of it before any sample. */
+  readonly prior: number;
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+export interface Trial {
+  /** What is thought of each candidate before. */
+  readonly priors: readonly number[];
+  /** How many samples a prior is worth. */
+  readonly trust: number;
+  /** Evaluations that may be spent. */
+  readonly evaluations: number;
+  /** Value of a candidate on a sample; undefined when the thinking is to end. */
+  evaluate(candidate: number, sample: number): number | undefined;
+}
+
+/** All tallies, the best first; those that lasted longer come before those dropped earlier. */
+export function halve({ priors, trust, evaluations, evaluate }: Trial): readonly Tally[] {
+  const tallies = priors.map(
+    (prior, candidate): Tally => ({ candidate, prior, count: 0, sum: 0, squares: 0 }),
+  );
+  const ranked = (each: readonly Tally[]): Tally[] =>
+    each.toSorted((a, b) => beliefOf(b, trust) - beliefOf(a, trust));
+  const rounds = Math.max(1, Math.ceil(Math.log2(priors.length)));
+  let alive = tallies;
+  let dropped: readonly Tally[] = [];
+  let sample = 0;
+  for (let round = 0; round < rounds && alive.length > 1; round++) {
+    const samples = Math.max(1, Math.floor(evaluations / rounds / alive.length));
+    for (const last = sample + samples; sample < last; sample++) {
+      if (!trySample(alive, sample, evaluate)) return [...ranked(alive), ...dropped];
+    }
+    const order = ranked(alive);
+    const half = Math.ceil(alive.length / 2);
+    dropped = [...order.slice(half), ...dropped];
+    alive = order.slice(0, half);
+  }
+  return [...ranked(alive), ...dropped];
+}
+
+/** False when the thinking was ended; then the sample counts for nobody. */
+function trySample(alive: readonly Tally[], sample: number, evaluate: Trial['evaluate']): boolean {
+  const values: number[] = [];
+  for (const { candidate } of alive) {
+    const value = evaluate(candidate, sample);
+    if (value === undefined) return false;
+    values.push(value);
+  }
+  alive.forEach((tally, index) => {
+    const value = values[index] as number;
+    tally.count++;
+    tally.sum += value;
+    tally.squares += value * value;
+  });
+  return true;
+}
+
+/** The mean of the samples and the prior, the prior as so many samples. */
+export function beliefOf({ prior, sum, count }: Tally, trust: number): number {
+  return (sum + trust * prior) / (count + trust);
+}
+
+export function standardErrorOf({ sum, squares, count }: Tally): number {
+  if (count < 2) return 0.5;
+  const variance = Math.max(0, squares / count - (sum / count) ** 2) * (count / (count - 1));
+  return Math.sqrt(variance / count);
+}

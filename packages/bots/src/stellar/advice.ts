@@ -1,0 +1,116 @@
+// What the look-ahead thinks of each action, with the points that make the difference: for hints and for coaching.
+import type { Seat } from '@planisphere/core';
+import { type Action, breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
+import type { Advice, Budget, Part } from '../bot.ts';
+import { beliefOf, standardErrorOf, type Tally } from '../search/halving.ts';
+import { sideAt } from './kernel/cells.ts';
+import { pointsAfterKeep, pointsWith, sectionMargin } from './kernel/score.ts';
+import { codeOf, hasWorld } from './kernel/world.ts';
+import type { LookAhead } from './look-ahead.ts';
+import { NO_STEP, type Plans } from './plans.ts';
+import { Samples } from './samples.ts';
+import { actionOf, nextStep } from './steps.ts';
+import { PER_POINT } from './worth.ts';
+
+export interface Question {
+  readonly view: Position;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+type StellarAdvice = Advice<Stellar['action']>;
+
+/** Every action with the best plan that begins with it, the best first. */
+export function adviceOf(lookAhead: LookAhead, question: Question): readonly StellarAdvice[] {
+  const { view, seat, budget } = question;
+  if (view.phase === 'keep') return keepAdvice(question);
+  if (!hasWorld(view)) return [...stellar.legal(view, seat)].map((action) => evenAdvice(action));
+  const { plans, order, trust } = lookAhead.rank(view, seat, budget);
+  const advised = new Map<number, StellarAdvice>();
+  for (const { plan, tally } of order) {
+    const code = nextStep(plans, plan);
+    if (!advised.has(code)) advised.set(code, planAdvice(question, { plans, plan, tally, trust }));
+  }
+  return [...advised.values()];
+}
+
+/** Starters are alike but for their type: whatever is chosen, nobody is ahead. */
+function evenAdvice(action: Action): StellarAdvice {
+  return { action, margin: 0, chance: 0.5, standardError: 0, parts: [] };
+}
+
+interface Tried {
+  readonly plans: Plans;
+  readonly plan: number;
+  readonly tally: Tally;
+  readonly trust: number;
+}
+
+function planAdvice({ view, seat }: Question, { plans, plan, tally, trust }: Tried): StellarAdvice {
+  const margin = plans.margins[plan]!;
+  const chance = beliefOf(tally, trust) - PER_POINT * margin;
+  return {
+    action: actionOf(view, seat, nextStep(plans, plan)),
+    margin,
+    chance: Math.max(0, Math.min(1, chance)),
+    standardError: standardErrorOf(tally),
+    parts: partsOf(followed(view, seat, stepsOf(plans, plan)), seat, margin),
+  };
+}
+
+function stepsOf(plans: Plans, plan: number): readonly number[] {
+  return [plans.offers[plan]!, plans.takes[plan]!, plans.plays[plan]!, plans.puts[plan]!].filter(
+    (step) => step !== NO_STEP,
+  );
+}
+
+function followed(view: Position, seat: Seat, steps: readonly number[]): Position {
+  return steps.reduce(
+    (position, code) => stellar.apply(position, { by: seat, action: actionOf(position, seat, code) }),
+    view,
+  );
+}
+
+/** The margin as it stands after the plan, part by part, and what is still expected to come. */
+function partsOf(after: Position, seat: Seat, margin: number): readonly Part[] {
+  const { seats, sections } = breakdownOf(after);
+  const own = seats[seat as 0 | 1];
+  const other = seats[(1 - seat) as 0 | 1];
+  const parts: Part[] = [
+    ...own.types.map(({ type, points }, index) => ({
+      name: type,
+      points: points - other.types[index]!.points,
+    })),
+    ...sections.map(({ section, points }) => ({
+      name: section,
+      points: points[seat as 0 | 1] - points[(1 - seat) as 0 | 1],
+    })),
+    { name: 'diversity', points: own.diversity - other.diversity },
+  ];
+  const now = parts.reduce((sum, { points }) => sum + points, 0);
+  return [...parts, { name: 'prospects', points: margin - now }];
+}
+
+const KEEP_WORLDS = 8;
+
+/** Which last card to keep: exact but for what the other player holds. */
+function keepAdvice({ view, seat, budget }: Question): readonly StellarAdvice[] {
+  const samples = new Samples(view, budget.rng);
+  const advice = [...stellar.legal(view, seat)].map((action): StellarAdvice => {
+    const margins = Array.from({ length: KEEP_WORLDS }, (_, index) => {
+      const w = samples.at(index);
+      const sections = seat === 0 ? sectionMargin(w) : -sectionMargin(w);
+      return pointsWith(w, sideAt(seat), codeOf(action)) - pointsAfterKeep(w, sideAt(1 - seat)) + sections;
+    });
+    const margin = margins.reduce((sum, each) => sum + each, 0) / KEEP_WORLDS;
+    const won = margins.reduce((sum, each) => sum + (each > 0 ? 1 : each < 0 ? 0 : 0.5), 0);
+    return {
+      action,
+      margin,
+      chance: won / KEEP_WORLDS,
+      standardError: 0,
+      parts: partsOf(view, seat, margin),
+    };
+  });
+  return advice.toSorted((a, b) => b.margin - a.margin);
+}

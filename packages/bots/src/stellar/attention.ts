@@ -1,0 +1,24 @@
+// Erring like people: not by throwing dice over all actions, but by not noticing some of them. Whoever overlooks a card of the
+// row overlooks every plan with it; whoever overlooks a place for a card does so whatever came before.
+import { type Rng, unit } from '@planisphere/core';
+import { NO_STEP, type Plans } from './plans.ts';
+
+/** Makes plans that are not noticed worthless; one is always noticed. `care` is the share of things that are seen. */
+export function overlook(plans: Plans, care: number, rng: Rng): void {
+  const seen = new Map<number, boolean>();
+  const notices = (key: number): boolean => {
+    if (!seen.has(key)) seen.set(key, unit(rng) < care);
+    return seen.get(key) as boolean;
+  };
+  const noticed = Array.from({ length: plans.count }, (_, plan) => isNoticed(plans, plan, notices));
+  if (!noticed.includes(true)) return;
+  noticed.forEach((isSeen, plan) => {
+    if (!isSeen) plans.worths[plan] = Number.NEGATIVE_INFINITY;
+  });
+}
+
+/** Steps of a plan as distinct keys: the card taken, what is played where, where the next card goes. */
+function isNoticed(plans: Plans, plan: number, notices: (key: number) => boolean): boolean {
+  const steps = [plans.takes[plan]!, plans.plays[plan]!, plans.puts[plan]!];
+  return steps.every((step, kind) => step === NO_STEP || notices(kind * 0x10000 + step));
+}

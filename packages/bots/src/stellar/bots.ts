@@ -1,0 +1,72 @@
+// The levels of Stellar. The net is unpacked when the first of them is asked for the first time, once for all.
+import type { Rng, Seat } from '@planisphere/core';
+import type { Action, Position, Stellar } from '@planisphere/stellar';
+import type { Bot, Budget } from '../bot.ts';
+import type { Level } from '../levels.ts';
+import { evaluatorIn } from '../net/evaluator.ts';
+import type { NetMemory } from '../net/layout.ts';
+import { loadNet } from '../net/stored.ts';
+import { adviceOf } from './advice.ts';
+import { hasWorld } from './kernel/world.ts';
+import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
+import { Naive } from './naive.ts';
+import { STELLAR_NET } from './net.ts';
+import { bestKeep, firstStarter, OnePly } from './one-ply.ts';
+import { actionOf, nextStep } from './steps.ts';
+import { WEIGHTS } from './weights.ts';
+import { Worth } from './worth.ts';
+
+/** The share of cards and places that each of the lower levels notices. */
+const NOVICE_CARE = 0.45;
+const AMATEUR_CARE = 0.4;
+const MASTER_SIGHT: Sight = { candidates: 12, turns: 2, trust: 10 };
+const MASTER_NODES = 400;
+
+const MEMORY_USERS = 2 + EVALUATORS;
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const memory = once((): NetMemory => loadNet(WEIGHTS, STELLAR_NET, MEMORY_USERS));
+const netJudge = (index: number): Worth => new Worth(evaluatorIn(memory(), index));
+const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
+const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));
+const astronomer = once(() => new OnePly(netJudge(1), 1));
+const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
+
+function shortSighted(level: Level, player: () => OnePly): Bot<Stellar> {
+  return {
+    name: level,
+    level,
+    choose: (view, seat, rng) => player().choose(view, seat, rng),
+    decide: (view, seat, { rng }) => player().choose(view, seat, rng),
+    advise: (view, seat, budget) => adviceOf(lookAhead(), { view, seat, budget }),
+  };
+}
+
+function decideAhead(view: Position, seat: Seat, budget: Budget): Action {
+  if (!hasWorld(view)) return firstStarter(view, seat);
+  if (view.phase === 'keep') return bestKeep(view, seat, budget.rng);
+  const { plans, order } = lookAhead().rank(view, seat, budget);
+  return actionOf(view, seat, nextStep(plans, order[0]!.plan));
+}
+
+const master: Bot<Stellar> = {
+  name: 'master',
+  level: 'master',
+  choose: (view, seat, rng: Rng) => decideAhead(view, seat, { rng, nodes: MASTER_NODES }),
+  decide: decideAhead,
+  advise: (view, seat, budget) => adviceOf(lookAhead(), { view, seat, budget }),
+};
+
+export const STELLAR_LEVELS: readonly Bot<Stellar>[] = [
+  shortSighted('novice', novice),
+  shortSighted('amateur', amateur),
+  shortSighted('astronomer', astronomer),
+  master,
+];

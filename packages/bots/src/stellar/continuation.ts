@@ -1,0 +1,58 @@
+// How a sampled world goes on: both seats play what the net likes best for a few turns, and the last one is judged.
+import {
+  copyWorld,
+  createWorld,
+  DRAW_PHASE,
+  KEEP_PHASE,
+  MOVER,
+  PHASE,
+  REFILL_PHASE,
+  TURN,
+  type World,
+} from './kernel/cells.ts';
+import type { Plans } from './plans.ts';
+import { revealNext } from './samples.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+export class Continuation {
+  readonly #plans: Plans;
+  readonly #worth: Worth;
+  readonly #world = createWorld();
+  /** Plans listed so far. */
+  nodes = 0;
+
+  constructor(plans: Plans, worth: Worth) {
+    this.#plans = plans;
+    this.#worth = worth;
+  }
+
+  /** A copy of the world to begin with; the caller carries a plan out on it and then asks for `worth`. */
+  begin(from: World): World {
+    copyWorld(from, this.#world);
+    return this.#world;
+  }
+
+  /** What the begun world is worth to a seat after so many turns. */
+  worth(seat: number, turns: number): number {
+    const w = this.#world;
+    const last = w[TURN]! + turns;
+    for (;;) {
+      if (w[PHASE] === KEEP_PHASE) return this.#worth.count(w, seat);
+      if (w[PHASE] === DRAW_PHASE || w[PHASE] === REFILL_PHASE) {
+        revealNext(w);
+        continue;
+      }
+      this.nodes++;
+      this.#plans.list(w);
+      const best = this.#plans.best();
+      if (w[TURN]! >= last) return this.#worthOf(best, w[MOVER] === seat);
+      this.#plans.follow(w, best);
+    }
+  }
+
+  #worthOf(plan: number, own: boolean): number {
+    const chance = this.#plans.chances[plan]!;
+    const margin = this.#plans.margins[plan]!;
+    return own ? worthOf(chance, margin) : worthOf(1 - chance, -margin);
+  }
+}

@@ -1,0 +1,113 @@
+// Look-ahead: the net ranks all plans for the rest of the turn, and the best of them are tried on sampled worlds: with short
+// continuations that the net plays, or exactly in the last two turns.
+import type { Seat } from '@planisphere/core';
+import type { Position } from '@planisphere/stellar';
+import type { Budget } from '../bot.ts';
+import { evaluatorIn } from '../net/evaluator.ts';
+import type { NetMemory } from '../net/layout.ts';
+import { halve, type Tally, type Trial } from '../search/halving.ts';
+import { Continuation } from './continuation.ts';
+import { Endgame, LAST_TURN } from './endgame.ts';
+import { TURN } from './kernel/cells.ts';
+import { Plans } from './plans.ts';
+import { Samples } from './samples.ts';
+import { Worth } from './worth.ts';
+
+export interface Sight {
+  /** How many plans are tried at most. */
+  readonly candidates: number;
+  /** How many turns each is followed after the own one. */
+  readonly turns: number;
+  /** How many samples the net's own opinion is worth. */
+  readonly trust: number;
+}
+
+/** The plans of a turn by how good they turned out, the best first; indices into `plans`. */
+export interface Ranking {
+  readonly plans: Plans;
+  readonly order: readonly { readonly plan: number; readonly tally: Tally }[];
+  /** How many samples the prior of a tally counted for. */
+  readonly trust: number;
+}
+
+/** Evaluators that a look-ahead takes of its net. */
+export const EVALUATORS = 2;
+/** An exact evaluation costs about as many nodes as there are pairs of cards to come. */
+const EXACT_NODES = 30;
+/** Worlds behind the last turn: only the other hand is unknown. */
+const LAST_WORLDS = 12;
+
+export class LookAhead {
+  readonly #root: Plans;
+  readonly #continuation: Continuation;
+  readonly #endgame: Endgame;
+  readonly #sight: Sight;
+
+  constructor(memory: NetMemory, index: number, sight: Sight) {
+    this.#root = new Plans(new Worth(evaluatorIn(memory, index)));
+    const worth = new Worth(evaluatorIn(memory, index + 1));
+    const plans = new Plans(worth);
+    this.#continuation = new Continuation(plans, worth);
+    this.#endgame = new Endgame(plans, worth);
+    this.#sight = sight;
+  }
+
+  rank(view: Position, seat: Seat, budget: Budget): Ranking {
+    const samples = new Samples(view, budget.rng);
+    const root = this.#root;
+    const turn = samples.at(0)[TURN]!;
+    if (turn === LAST_TURN) this.#countLast(samples, budget);
+    else root.list(samples.at(0));
+    const candidates = this.#bestPlans();
+    const priors = candidates.map((plan) => root.worths[plan]!);
+    const stopped = (): boolean => budget.stop?.() === true;
+    const exact = turn === LAST_TURN - 1;
+    const cost = exact ? EXACT_NODES : this.#sight.turns;
+    const trial: Trial = {
+      priors,
+      trust: exact ? 0.01 : this.#sight.trust,
+      evaluations: turn === LAST_TURN ? 0 : budget.nodes / cost,
+      evaluate: (candidate, sample) => {
+        if (stopped()) return undefined;
+        const w = this.#continuation.begin(samples.at(sample));
+        root.follow(w, candidates[candidate]!);
+        return exact ? this.#endgame.solve(w, seat) : this.#continuation.worth(seat, this.#sight.turns);
+      },
+    };
+    const tallies = trial.evaluations < candidates.length ? tallied(priors) : halve(trial);
+    return {
+      plans: root,
+      trust: trial.trust,
+      order: tallies.map((tally) => ({ plan: candidates[tally.candidate]!, tally })),
+    };
+  }
+
+  /** In the last turn each world is counted exactly, so the mean over worlds is all there is to know. */
+  #countLast(samples: Samples, budget: Budget): void {
+    const root = this.#root;
+    root.list(samples.at(0));
+    const sums = [root.worths, root.margins, root.chances].map((values) => values.slice(0, root.count));
+    let worlds = 1;
+    for (; worlds < LAST_WORLDS && budget.stop?.() !== true; worlds++) {
+      root.list(samples.at(worlds));
+      [root.worths, root.margins, root.chances].forEach((values, k) => {
+        for (let i = 0; i < root.count; i++) sums[k]![i]! += values[i]!;
+      });
+    }
+    [root.worths, root.margins, root.chances].forEach((values, k) => {
+      for (let i = 0; i < root.count; i++) values[i] = sums[k]![i]! / worlds;
+    });
+  }
+
+  #bestPlans(): readonly number[] {
+    const { worths, count } = this.#root;
+    return Array.from({ length: count }, (_, plan) => plan)
+      .toSorted((a, b) => worths[b]! - worths[a]!)
+      .slice(0, this.#sight.candidates);
+  }
+}
+
+/** Nothing to try, or no time for it: the net's opinion stands. */
+function tallied(priors: readonly number[]): readonly Tally[] {
+  return priors.map((prior, candidate) => ({ candidate, prior, count: 0, sum: 0, squares: 0 }));
+}

@@ -1,0 +1,61 @@
+// `planisphere arena`: bots against each other on duplicate deals, seats swapped, over all cores.
+import { type ArenaReport, runArena } from './arena/run.ts';
+import { botNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
+import type { Command } from './command.ts';
+import { UsageError } from './usage.ts';
+
+export const arena: Command = {
+  usage: 'arena GAME --bots A,B,… [--games N] [--seed S] [--options JSON] [--json]',
+  summary: 'Every bot meets every other in N games: each deal is played from both seats.',
+  flags: {
+    bots: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  async run(values, [id, ...more]) {
+    const entry = gameNamed(id);
+    if (more.length > 0) throw new UsageError(`arena takes one game, not also ${JSON.stringify(more[0])}.`);
+    const bots = (textValue(values, 'bots') ?? 'greedy,random').split(',');
+    for (const name of bots) botNamed(entry, name);
+    if (new Set(bots).size < bots.length) throw new UsageError('Name every bot once.');
+    const games = countValue(values, 'games', 100);
+    const report = await runArena(
+      {
+        game: entry.game.id,
+        options: optionsValue(entry, values),
+        bots,
+        deals: entry.game.cooperative || bots.length === 1 ? games : Math.ceil(games / 2),
+        seed: textValue(values, 'seed') ?? '1',
+      },
+      showProgress,
+    );
+    console.log(values.json === true ? JSON.stringify(report) : reportLines(report).join('\n'));
+    return 0;
+  },
+};
+
+/** On a terminal only, and on the line that stays free of results. */
+function showProgress(done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\u001b[K' : `\r${done} of ${all} deals`);
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+function reportLines({ game, deals, bots, encounters }: ArenaReport): readonly string[] {
+  return [
+    `${game}: ${deals} deals`,
+    ...bots.map(({ name, games, winRate, ci, elo, margin, points, msPerMove, msLongest }) =>
+      [
+        `  ${name.padEnd(12)} won ${percent(winRate)} % [${percent(ci[0])}–${percent(ci[1])}] of ${games}`,
+        `Elo ${elo}, margin ${margin.toFixed(1)}, points ${points.toFixed(1)}`,
+        `${msPerMove.toFixed(1)} ms a move, at most ${msLongest.toFixed(0)}`,
+      ].join('; '),
+    ),
+    ...encounters.map(
+      ({ bot, against, winRate, ci, margin, games }) =>
+        `  ${bot} against ${against}: ${percent(winRate)} % [${percent(ci[0])}–${percent(ci[1])}] of ${games}, margin ${margin.toFixed(1)}`,
+    ),
+  ];
+}

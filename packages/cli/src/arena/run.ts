@@ -1,0 +1,137 @@
+// A tournament: every bot meets every other on the same deals, and the results are summed up.
+import type { Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { rounded } from '../statistics.ts';
+import { eloOf } from './elo.ts';
+import { estimateOf } from './estimate.ts';
+import { playDeals } from './pool.ts';
+import type { Deal, DealResult, Score, Tournament } from './task.ts';
+
+export interface Standing {
+  readonly name: string;
+  readonly games: number;
+  readonly winRate: number;
+  readonly ci: readonly [number, number];
+  readonly elo: number;
+  readonly margin: number;
+  readonly marginCi: readonly [number, number];
+  readonly points: number;
+  readonly msPerMove: number;
+  readonly msLongest: number;
+}
+
+/** How one bot fared against another. */
+export interface Encounter {
+  readonly bot: string;
+  readonly against: string;
+  readonly games: number;
+  readonly winRate: number;
+  readonly ci: readonly [number, number];
+  readonly margin: number;
+}
+
+export interface ArenaReport {
+  readonly game: string;
+  readonly options: unknown;
+  readonly deals: number;
+  readonly seed: string;
+  readonly bots: readonly Standing[];
+  readonly encounters: readonly Encounter[];
+}
+
+/** Progress: how many deals of how many are done. */
+type OnProgress = (done: number, all: number) => void;
+
+export async function runArena(tournament: Tournament, onProgress: OnProgress): Promise<ArenaReport> {
+  const deals = dealsOf(tournament);
+  const results: DealResult[] = [];
+  await playDeals(tournament, deals, (result) => {
+    results.push(result);
+    onProgress(results.length, deals.length);
+  });
+  const elo = eloOf(winsBetween(tournament, results));
+  return {
+    game: tournament.game,
+    options: tournament.options,
+    deals: tournament.deals,
+    seed: tournament.seed,
+    bots: tournament.bots.map((name, bot) => ({ ...standingOf(bot, results), name, elo: elo[bot] ?? 0 })),
+    encounters: encountersOf(tournament, results),
+  };
+}
+
+/** Deals in turn for all pairings, so that a tournament that is cut short has them all. */
+function dealsOf({ game, bots, deals }: Tournament): readonly Deal[] {
+  const { players, cooperative } = (findGame(game) as { game: Game }).game;
+  const alone = cooperative || players.max === 1 || bots.length === 1;
+  const pairs = bots.flatMap((_, a) =>
+    alone ? [[a]] : bots.slice(a + 1).map((__, index) => [a, a + 1 + index]),
+  );
+  return Array.from({ length: deals }, (_, index) => pairs.map((pair) => ({ pair, index }))).flat();
+}
+
+type Summed = Omit<Standing, 'name' | 'elo'>;
+
+function standingOf(bot: number, results: readonly DealResult[]): Summed {
+  const scores = results.flatMap(({ scores: each }) => each.filter((score) => score.bot === bot));
+  const sum = (pick: (score: Score) => number): number =>
+    scores.reduce((total, each) => total + pick(each), 0);
+  const won = estimateOf(byDeal(results, bot, 'won'), [0, 1]);
+  const margin = estimateOf(byDeal(results, bot, 'margin'));
+  return {
+    games: sum(({ games }) => games),
+    winRate: won.mean,
+    ci: won.ci,
+    margin: margin.mean,
+    marginCi: margin.ci,
+    points: rounded(sum(({ points }) => points) / scores.length),
+    msPerMove: rounded(
+      sum(({ milliseconds }) => milliseconds) /
+        Math.max(
+          1,
+          sum(({ decisions }) => decisions),
+        ),
+    ),
+    msLongest: rounded(Math.max(...scores.map(({ longest }) => longest))),
+  };
+}
+
+/** One number for each deal: the mean over the pairings in which the bot met it. */
+function byDeal(results: readonly DealResult[], bot: number, what: 'won' | 'margin'): readonly number[] {
+  const deals = new Map<number, number[]>();
+  for (const { deal, scores } of results) {
+    for (const score of scores) {
+      if (score.bot === bot) deals.set(deal.index, [...(deals.get(deal.index) ?? []), score[what]]);
+    }
+  }
+  return [...deals.values()].map((each) => each.reduce((sum, x) => sum + x, 0) / each.length);
+}
+
+function encountersOf({ bots }: Tournament, results: readonly DealResult[]): readonly Encounter[] {
+  return bots.flatMap((bot, a) =>
+    bots.flatMap((against, b) => {
+      const met = results.filter(({ deal }) => a !== b && deal.pair.includes(a) && deal.pair.includes(b));
+      if (met.length === 0) return [];
+      const own = met.map(({ scores }) => scores.find((score) => score.bot === a) as Score);
+      const won = estimateOf(
+        own.map((score) => score.won),
+        [0, 1],
+      );
+      const margin = estimateOf(own.map((score) => score.margin)).mean;
+      const games = own.reduce((sum, score) => sum + score.games, 0);
+      return [{ bot, against, games, winRate: won.mean, ci: won.ci, margin }];
+    }),
+  );
+}
+
+function winsBetween({ bots }: Tournament, results: readonly DealResult[]): readonly (readonly number[])[] {
+  const won = bots.map(() => bots.map(() => 0));
+  for (const { scores } of results) {
+    for (const own of scores) {
+      for (const other of scores) {
+        if (own !== other) (won[own.bot] as number[])[other.bot]! += own.won * own.games;
+      }
+    }
+  }
+  return won;
+}
