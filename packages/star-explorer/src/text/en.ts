@@ -11,10 +11,10 @@ export const en: Messages = {
   round: (roman) => `Round ${roman}`,
   size: (size) => `size ${size}`,
   firstPlayer: (name) => `first player: ${name}`,
-  before: 'before',
-  pile: 'pile',
-  threePointStars: 'three-point stars',
-  rounds: 'rounds',
+  before: 'before:',
+  pile: 'pile:',
+  threePointStars: 'three-point stars:',
+  rounds: 'rounds:',
   signs: 'small: covered  ·  ¹–⁶ round  ·  ⁺ border  ·  ✶ pole star  ·  ┊ axis',
   prompt: {
     noted: (names) => `Noted; you can still change it. Waiting for ${names}.`,
@@ -53,7 +53,7 @@ export const en: Messages = {
     total: 'Total',
     wins: (name) => `${name} wins.`,
     share: (names) => `${names} share the victory.`,
-    rank: (rank) => `Rank ${rank} of 5`,
+    rank: (rank, name) => `Rank ${rank} of 5: ${name}`,
     ranks: [
       'Stargazer at the window',
       'Keeper of the spyglass',

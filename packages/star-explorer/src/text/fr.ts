@@ -11,10 +11,10 @@ export const fr: Messages = {
   round: (roman) => `Tour ${roman}`,
   size: (size) => `taille ${size}`,
   firstPlayer: (name) => `premier joueur : ${name}`,
-  before: 'avant',
-  pile: 'pile',
-  threePointStars: 'étoiles à trois points',
-  rounds: 'tours',
+  before: 'avant :',
+  pile: 'pile :',
+  threePointStars: 'étoiles à 3 points :',
+  rounds: 'tours :',
   signs: 'petit : caché  ·  ¹–⁶ tour  ·  ⁺ bordure  ·  ✶ étoile polaire  ·  ┊ axe',
   prompt: {
     noted: (names) => `C’est noté ; vous pouvez encore changer. On attend ${names}.`,
@@ -53,7 +53,7 @@ export const fr: Messages = {
     total: 'Total',
     wins: (name) => `${name} gagne.`,
     share: (names) => `${names} se partagent la victoire.`,
-    rank: (rank) => `Rang ${rank} sur 5`,
+    rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
     ranks: [
       'Rêveur à la fenêtre',
       'Gardien de la longue-vue',

@@ -4,14 +4,12 @@ import type { Frame } from '@planisphere/core';
 import { isUsable, PLACES, type Place } from '../disc.ts';
 import { LINES, type Line } from '../lines.ts';
 import { boardOf, type Position } from '../position.ts';
-import { tileOf } from '../tiles.ts';
 import { beside, put, strip, stripsOf } from './canvas.ts';
 import { type Chart, cellAt, chartOf, chartWidth, drawLine } from './chart.ts';
 import { type Ghost, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';
 import { ghostConflicts, previewLines } from './ghost-preview.ts';
-import { kindWord } from './glyphs.ts';
 import { messagesOf } from './messages.ts';
-import { panelOf } from './panel.ts';
+import { panelOf, tileTitle } from './panel.ts';
 import { patternPicture, starDigit } from './pattern.ts';
 
 export function ghostTable(view: Position, ghost: Ghost, frame: Frame): string[] {
@@ -20,7 +18,7 @@ export function ghostTable(view: Position, ghost: Ghost, frame: Frame): string[]
   drawGhost(chart, view, ghost);
   const picture = stripsOf(chart.canvas, frame.paint);
   const panel = [
-    strip(titleOf(ghost, frame), frame.paint, 'strong'),
+    tileTitle(view, boardOf(view, ghost.seat), frame),
     strip('', frame.paint),
     ...stripsOf(patternPicture(ghost.tile, ghost.turns), frame.paint),
     strip('', frame.paint),
@@ -30,11 +28,6 @@ export function ghostTable(view: Position, ghost: Ghost, frame: Frame): string[]
   const strips = fits ? beside([picture, panel], 3) : picture;
   const keys = messagesOf(frame.locale).ghost.keys.map((line) => frame.paint(line, 'dim'));
   return [...strips.map(({ shown }) => shown.trimEnd()), '', ...previewLines(view, ghost, frame), ...keys];
-}
-
-function titleOf({ tile }: Ghost, { locale }: Frame): string {
-  const { kind, name, size } = tileOf(tile);
-  return `${name}, ${size}, ${kindWord(kind, locale)} (2)`;
 }
 
 function drawGhost(chart: Chart, view: Position, ghost: Ghost): void {

@@ -70,7 +70,7 @@ export interface ScoreWords {
   readonly total: string;
   readonly wins: (name: string) => string;
   readonly share: (names: string) => string;
-  readonly rank: (rank: number) => string;
+  readonly rank: (rank: number, name: string) => string;
   /** Names of our own for the solo ranks, from the lowest (SOLO-3). */
   readonly ranks: readonly string[];
 }

@@ -30,43 +30,50 @@ export function panelOf(view: Position, seat: Seat, frame: Frame): Strip[] {
   ];
 }
 
-/** The pattern is shown while it is to be drawn. */
-function tileLines(view: Position, board: Board, { locale, paint }: Frame): Strip[] {
+/** The tile is named while it is to be drawn. */
+export function tileTitle(view: Position, board: Board, { locale, paint }: Frame): Strip {
+  const phase = phaseOf(view);
+  const tile = phase.step === 'draw' ? board.tiles[phase.round - 1] : undefined;
+  if (tile === undefined) return strip('', paint);
+  const { kind, name, size } = tileOf(tile);
+  return strip(`${name} ${size} ${kindWord(kind, locale)} (2)`, paint, 'strong');
+}
+
+function tileLines(view: Position, board: Board, frame: Frame): Strip[] {
   const phase = phaseOf(view);
   const tile = phase.step === 'draw' ? board.tiles[phase.round - 1] : undefined;
   if (tile === undefined) return [];
-  const { kind, name, size } = tileOf(tile);
-  const title = strip(`${name}, ${size}, ${kindWord(kind, locale)} (2)`, paint, 'strong');
-  return [title, strip('', paint), ...stripsOf(patternPicture(tile, 0), paint), strip('', paint)];
+  const space = strip('', frame.paint);
+  return [tileTitle(view, board, frame), space, ...stripsOf(patternPicture(tile, 0), frame.paint), space];
 }
 
 function previousLine(view: Position, board: Board, { locale }: Frame): string {
   const label = messagesOf(locale).before;
   const tile = board.tiles.at(roundsDone(view) < board.tiles.length ? -2 : -1);
   if (board.tiles.length > 1 && tile !== undefined)
-    return `${label}: ${kindWord(tileOf(tile).kind, locale)} (1)`;
+    return `${label} ${kindWord(tileOf(tile).kind, locale)} (1)`;
   if (board.side !== undefined && board.side !== HIDDEN)
-    return `${label}: ${kindWord(board.side, locale)} (1)`;
-  if (board.start === undefined) return `${label}: _`;
+    return `${label} ${kindWord(board.side, locale)} (1)`;
+  if (board.start === undefined) return `${label} _`;
   const sides = (STARTS[board.start] ?? []).map((kind) => kindWord(kind, locale)).join(' / ');
-  return `${label}: ${board.side === HIDDEN ? '?' : sides}`;
+  return `${label} ${board.side === HIDDEN ? '?' : sides}`;
 }
 
 function pileLine(view: Position, board: Board, { locale }: Frame): string {
   const open = phaseOf(view).step === 'seven' ? { ...view, sizes: view.sizes.slice(0, -1) } : view;
   const backs = backsLeft(open, board).map(({ kind, size }) => `${size}${GLYPHS[kind]}`);
-  return `${messagesOf(locale).pile}: ${backs.length === 0 ? '_' : backs.join(' ')}`;
+  return `${messagesOf(locale).pile} ${backs.length === 0 ? '_' : backs.join(' ')}`;
 }
 
 function boardStars(view: Position, board: Board, { locale }: Frame): string {
   const out = extinguishedAfter(board, roundsDone(view));
   const label = messagesOf(locale).threePointStars;
-  return `${label}: ${'★'.repeat(LIT - out)}${'✕'.repeat(out)}`;
+  return `${label} ${'★'.repeat(LIT - out)}${'✕'.repeat(out)}`;
 }
 
 function pointsLine(view: Position, board: Board, { locale }: Frame): string {
   const rounds = Array.from({ length: roundsDone(view) }, (_, index) => roundPoints(board, index + 1));
   const sum = rounds.reduce((total, each) => total + each, 0);
   const label = messagesOf(locale).rounds;
-  return `${label}: ${rounds.length === 0 ? '_' : `${rounds.join(' + ')} = ${sum}`}`;
+  return `${label} ${rounds.length === 0 ? '_' : `${rounds.join('+')}=${sum}`}`;
 }

@@ -67,7 +67,7 @@ function bonusRows(scores: Breakdown, { locale }: Frame): string[] {
 function verdict(scores: Breakdown, winners: readonly Seat[], { locale, names }: Frame): string {
   const { and, score } = messagesOf(locale);
   const rank = scores[0]?.rank;
-  if (rank !== undefined) return `${score.rank(rank)}: ${score.ranks[rank - 1]}`;
+  if (rank !== undefined) return score.rank(rank, score.ranks[rank - 1] ?? '');
   const winning = winners.map((seat) => names[seat] ?? '').join(` ${and} `);
   return winners.length > 1 ? score.share(winning) : score.wins(winning);
 }

@@ -8,7 +8,7 @@ import { beside, type Strip, strip, stripsOf } from './canvas.ts';
 import { chartOf, chartWidth } from './chart.ts';
 import { COVERED_GLYPHS, GLYPHS } from './glyphs.ts';
 import { type Messages, messagesOf } from './messages.ts';
-import { panelOf } from './panel.ts';
+import { panelOf, tileTitle } from './panel.ts';
 
 const GAP = 3;
 const PANEL_WIDTH = 30;
@@ -81,7 +81,8 @@ function smallBoard(view: Position, seat: Seat, frame: Frame): Strip[] {
   const chart = chartOf(boardOf(view, seat), { cell: 2, round: roundShown(phase) });
   const name = strip(`${frame.names[seat]}${done}`, frame.paint, 'strong');
   const notes = panelOf(view, seat, frame).slice(-4);
-  return [name, ...stripsOf(chart.canvas, frame.paint), ...notes];
+  const title = tileTitle(view, boardOf(view, seat), frame);
+  return [name, ...stripsOf(chart.canvas, frame.paint), title, ...notes];
 }
 
 function legend({ locale }: Frame): string[] {
