@@ -9,6 +9,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly flags: Flags;
+  /** More lines for the help of this command alone. */
+  readonly details?: () => Promise<readonly string[]>;
   /** Gives the exit code. */
   run(values: Values, words: readonly string[]): Promise<number>;
 }

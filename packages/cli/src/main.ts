@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import type { Command, Values } from './command.ts';
+import { join } from './join.ts';
 import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { train } from './train.ts';
 import { UsageError } from './usage.ts';
@@ -20,6 +22,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   arena,
   train,
+  serve,
+  join,
 };
 
 function help(): string {
@@ -40,7 +44,8 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
     throw new UsageError(`There is no command ${JSON.stringify(name)}; see planisphere help.`);
   const { values, positionals } = decode(command, rest);
   if (values.help === true) {
-    console.log(`planisphere ${command.usage}\n${command.summary}`);
+    const details = (await command.details?.()) ?? [];
+    console.log([`planisphere ${command.usage}`, command.summary, ...details].join('\n'));
     return 0;
   }
   return command.run(values, positionals);

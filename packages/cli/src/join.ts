@@ -1,0 +1,92 @@
+// `planisphere join`: sits down at a table on a server, or opens one there, and plays it in the terminal.
+import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './arguments.ts';
+import type { Command, Values } from './command.ts';
+import { keepCookie, readCookie } from './join/identity.ts';
+import { Console } from './play/console.ts';
+import { wordsOf } from './play/words.ts';
+import { UsageError } from './usage.ts';
+
+type Client = typeof import('@planisphere/server/client');
+type Visitor = InstanceType<Client['Visitor']>;
+
+export const join: Command = {
+  usage:
+    'join CODE [--server URL] [--name NAME] [--seat A] [--key KEY] [--lang en|fr] | join --open GAME [--players N] [--level BOT] [--options JSON]',
+  summary: 'Plays over a table server. --open opens a table; --level gives all its other seats to a bot.',
+  flags: {
+    server: { type: 'string' },
+    name: { type: 'string' },
+    seat: { type: 'string' },
+    key: { type: 'string' },
+    open: { type: 'string' },
+    players: { type: 'string' },
+    level: { type: 'string' },
+    options: { type: 'string' },
+    lang: { type: 'string' },
+  },
+  async run(values, words) {
+    const [typed, ...more] = words;
+    const opening = textValue(values, 'open');
+    if ((typed === undefined) === (opening === undefined) || more.length > 0)
+      throw new UsageError('Name the code of one table, or a game with --open.');
+    const visitor = await arrive(values);
+    const { code, key } =
+      opening === undefined
+        ? { code: typed ?? '', key: textValue(values, 'key') }
+        : await open(visitor, values);
+    const { joinLoop } = await import('./join/loop.ts'); // sockets are loaded for those who need them
+    const console = new Console();
+    try {
+      const locale = localeValue(values);
+      await joinLoop({ visitor, code, key, seat: textValue(values, 'seat')?.toUpperCase(), locale }, console);
+    } finally {
+      console.close();
+    }
+    return 0;
+  },
+};
+
+async function arrive(values: Values): Promise<Visitor> {
+  const { Visitor } = await import('@planisphere/server/client');
+  const server = textValue(values, 'server') ?? 'http://localhost:8080';
+  if (!URL.canParse(server) || !server.startsWith('http'))
+    throw new UsageError(
+      `--server takes an address such as http://localhost:8080, not ${JSON.stringify(server)}.`,
+    );
+  const visitor = new Visitor(server, readCookie(server));
+  const name = textValue(values, 'name');
+  await toServer(server, async () => {
+    const known = await visitor.me();
+    if (known !== undefined && name === undefined) return;
+    await visitor.be({
+      name: name ?? wordsOf(localeValue(values)).you,
+      emblem: known?.emblem ?? 'telescope',
+    });
+    keepCookie(server, visitor.cookie);
+  });
+  return visitor;
+}
+
+/** What the server refuses is told in one line; so is that it is not there. */
+async function toServer<T>(server: string, work: () => Promise<T>): Promise<T> {
+  const { Refusal } = await import('@planisphere/server/client');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageError(error.message);
+    if (error instanceof TypeError) throw new UsageError(`No table server answers on ${server}.`);
+    throw error;
+  }
+}
+
+function open(visitor: Visitor, values: Values): Promise<{ code: string; key?: string }> {
+  const entry = gameNamed(textValue(values, 'open'));
+  const players = countValue(values, 'players', entry.game.players.min > 1 ? entry.game.players.min : 2);
+  const level = textValue(values, 'level');
+  if (level !== undefined) botNamed(entry, level);
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 || level === undefined ? ({ kind: 'person' } as const) : ({ kind: 'bot', level } as const),
+  );
+  const settings = { game: entry.game.id, options: optionsValue(entry, values), seats };
+  return toServer(visitor.server, () => visitor.open(settings));
+}

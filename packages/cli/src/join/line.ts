@@ -1,0 +1,77 @@
+// What a typed line means at a table: something to send, something to show, or leaving.
+import { makeSeat, parseSeat } from '@planisphere/core';
+import type { Deed } from '@planisphere/server/client';
+import { wordsOf } from '../play/words.ts';
+import type { Room } from './room.ts';
+import { TABLE_COMMANDS, tableWords } from './words.ts';
+
+export type Meaning = { readonly send: Deed } | { readonly show: readonly string[] } | 'quit' | undefined;
+
+export function meaningOf(room: Room, typed: string): Meaning {
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  if (first === '') return undefined;
+  const word = TABLE_COMMANDS[first.toLowerCase()];
+  return word === undefined ? action(room, typed) : general(room, word, rest.join(' '));
+}
+
+function general(room: Room, word: string, about: string): Meaning {
+  const { locale } = room.look;
+  switch (word) {
+    case 'quit':
+      return 'quit';
+    case 'undo':
+    case 'resign':
+    case 'abandon':
+    case 'rematch':
+    case 'back':
+    case 'start':
+      return { send: { type: word } };
+    case 'yes':
+    case 'no':
+      return { send: { type: 'answer', yes: word === 'yes' } };
+    case 'say':
+      return { send: { type: 'say', text: about } };
+    case 'replace': {
+      const seat = parseSeat(about.toUpperCase());
+      return seat === undefined
+        ? { show: tableWords(locale).help }
+        : { send: { type: 'replace', seat: makeSeat(seat) as 'A' } };
+    }
+    case 'log':
+      return { show: room.told };
+    case 'about':
+      return { show: room.entry.text.about(about, locale) ?? [wordsOf(locale).noSuchThing(about)] };
+    case 'rules':
+      return { show: rules(room, about) };
+    default:
+      return { show: [...commands(room), ...tableWords(locale).help] };
+  }
+}
+
+function commands(room: Room): readonly string[] {
+  const { seat, view } = room;
+  if (seat === undefined || view === undefined || !room.mayAct) return [];
+  return room.entry.text.commands(view, seat, room.frame(100));
+}
+
+function rules({ entry, look }: Room, id: string): readonly string[] {
+  const words = wordsOf(look.locale);
+  const line = (each: string): string => {
+    const rule = entry.text.rules[each];
+    return rule === undefined ? words.noSuchRule(each) : words.refused(each, rule.page, rule[look.locale]);
+  };
+  return id === '' ? Object.keys(entry.text.rules).map(line) : [line(id.toUpperCase())];
+}
+
+function action(room: Room, typed: string): Meaning {
+  const { seat, view, entry } = room;
+  const words = wordsOf(room.look.locale);
+  if (seat === undefined || view === undefined || !room.mayAct) return { show: [words.notYourTurn] };
+  const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
+  const parsed = entry.game.notation.parseEvent(event);
+  if (parsed.ok && parsed.value.by !== 'chance') {
+    const refusal = entry.game.check(view, seat, parsed.value.action);
+    return refusal === undefined ? { send: { type: 'act', event } } : { show: rules(room, refusal.rule) };
+  }
+  return { show: [words.notUnderstood(typed), ...commands(room)] };
+}

@@ -1,0 +1,134 @@
+// What the terminal says about a table on a server, in both languages.
+import type { Locale } from '@planisphere/core';
+
+export interface TableWords {
+  readonly code: (code: string, server: string) => string;
+  readonly waiting: (free: string) => string;
+  readonly waitingFor: (names: string) => string;
+  readonly watching: string;
+  readonly fairness: (commitment: string) => string;
+  readonly seed: (seed: string) => string;
+  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch', (name: string) => string>>;
+  readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
+  readonly next: (code: string) => string;
+  readonly saved: (file: string) => string;
+  readonly down: string;
+  readonly up: string;
+  readonly refused: (message: string) => string;
+  readonly takenBack: string;
+  readonly standIn: string;
+  readonly help: readonly string[];
+}
+
+const en: TableWords = {
+  code: (code, server) => `Table ${code} on ${server}. Others join with: planisphere join ${code}`,
+  waiting: (free) => `Waiting for people at ${free}.`,
+  waitingFor: (names) => `Waiting for ${names}.`,
+  watching: 'You are watching.',
+  fairness: (commitment) => `The deal is fixed by a seed whose sha256 is ${commitment}.`,
+  seed: (seed) => `The seed was ${seed}.`,
+  asked: {
+    undo: (name) => `${name} would like to take a decision back: yes or no?`,
+    abandon: (name) => `${name} would like to end the game here: yes or no?`,
+    rematch: (name) => `${name} would like to play again: yes or no?`,
+  },
+  ended: { finished: '', resigned: 'The game was resigned.', abandoned: 'The game was abandoned.' },
+  next: (code) => `The next game is at table ${code}.`,
+  saved: (file) => `The record is in ${file}.`,
+  down: 'The connection is lost; trying again …',
+  up: 'Connected.',
+  refused: (message) => message,
+  takenBack: 'A decision was taken back.',
+  standIn: 'A bot plays for you: back takes the seat again.',
+  help: [
+    'undo          take your last decision back; the others may have to agree',
+    'yes, no       answer what was asked',
+    'say TEXT      table talk',
+    'resign        give the game up',
+    'abandon       ask the others to end the game here',
+    'replace B     let a bot play for an absent player after a minute',
+    'back          take your seat back from a bot',
+    'again         ask for another game',
+    'rules         all rules; log: everything that has happened',
+    'quit          leave; join again to go on',
+  ],
+};
+
+const fr: TableWords = {
+  code: (code, server) => `Table ${code} sur ${server}. Pour la rejoindre : planisphere join ${code}`,
+  waiting: (free) => `On attend du monde en ${free}.`,
+  waitingFor: (names) => `On attend ${names}.`,
+  watching: 'Vous regardez la partie.',
+  fairness: (commitment) => `La donne suit d’une graine dont le sha256 est ${commitment}.`,
+  seed: (seed) => `La graine était ${seed}.`,
+  asked: {
+    undo: (name) => `${name} voudrait reprendre une décision : oui ou non ?`,
+    abandon: (name) => `${name} voudrait arrêter la partie ici : oui ou non ?`,
+    rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
+  },
+  ended: { finished: '', resigned: 'La partie a été abandonnée.', abandoned: 'La partie a été arrêtée.' },
+  next: (code) => `La prochaine partie est à la table ${code}.`,
+  saved: (file) => `La partie est enregistrée dans ${file}.`,
+  down: 'La connexion est perdue ; nouvel essai …',
+  up: 'Connecté.',
+  refused: (message) => message,
+  takenBack: 'Une décision a été reprise.',
+  standIn: 'Un robot joue pour vous : retour reprend la place.',
+  help: [
+    'annuler       reprendre votre dernière décision ; les autres doivent parfois accepter',
+    'oui, non      répondre à une demande',
+    'dire TEXTE    parler à la table',
+    'abandon       abandonner la partie',
+    'arrêter       proposer d’arrêter la partie ici',
+    'remplacer B   laisser un robot jouer pour un absent après une minute',
+    'retour        reprendre votre place',
+    'encore        proposer une autre partie',
+    'règles        toutes les règles ; journal : tout ce qui s’est passé',
+    'quitter       partir ; rejoindre de nouveau pour continuer',
+  ],
+};
+
+export function tableWords(locale: Locale): TableWords {
+  return locale === 'fr' ? fr : en;
+}
+
+/** What can be typed at any table, whatever its language. */
+export const TABLE_COMMANDS: Readonly<Record<string, string>> = {
+  '?': 'help',
+  help: 'help',
+  aide: 'help',
+  undo: 'undo',
+  u: 'undo',
+  annuler: 'undo',
+  yes: 'yes',
+  oui: 'yes',
+  no: 'no',
+  non: 'no',
+  say: 'say',
+  dire: 'say',
+  resign: 'resign',
+  abandon: 'abandon',
+  arrêter: 'abandon',
+  arreter: 'abandon',
+  replace: 'replace',
+  remplacer: 'replace',
+  back: 'back',
+  retour: 'back',
+  again: 'rematch',
+  rematch: 'rematch',
+  encore: 'rematch',
+  start: 'start',
+  rules: 'rules',
+  rule: 'rules',
+  règles: 'rules',
+  regles: 'rules',
+  log: 'log',
+  journal: 'log',
+  card: 'about',
+  carte: 'about',
+  tile: 'about',
+  tuile: 'about',
+  quit: 'quit',
+  exit: 'quit',
+  quitter: 'quit',
+};

@@ -1,0 +1,41 @@
+// `planisphere serve`: the table server, until it is told to stop.
+import type { Command } from './command.ts';
+import { UsageError } from './usage.ts';
+
+export const serve: Command = {
+  usage: 'serve',
+  summary: 'Runs the table server on http://localhost:8080; serve --help lists its settings.',
+  flags: {},
+  details: async () => {
+    const { configHelp } = await import('@planisphere/server');
+    return ['', 'Settings, from the environment:', ...configHelp()];
+  },
+  async run(_values, words) {
+    if (words.length > 0) throw new UsageError(`serve takes no ${JSON.stringify(words[0])}.`);
+    const server = await start();
+    console.log(`Planisphere is on ${server.url}`);
+    await toldToStop();
+    await server.close();
+    return 0;
+  },
+};
+
+async function start(): Promise<{ url: string; close(): Promise<void> }> {
+  const { FolderInUse, readConfig, TableServer, WrongSetting } = await import('@planisphere/server');
+  try {
+    return await TableServer.start(readConfig(process.env));
+  } catch (error) {
+    if (error instanceof WrongSetting || error instanceof FolderInUse) throw new UsageError(error.message);
+    const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+    if (code === 'EADDRINUSE') throw new UsageError(`PORT: something else is listening on ${port}.`);
+    if (code === 'ECONNREFUSED') throw new UsageError('DATABASE_URL: no database answers there.');
+    throw error;
+  }
+}
+
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+}
