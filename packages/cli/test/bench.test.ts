@@ -16,7 +16,7 @@ const TINY = { runs: 3, secondsPerRun: 0.001, warmUpSeconds: 0.001 };
 
 describe('the peer', () => {
   it('plays whole games to the same result from the same decisions and seed', async () => {
-    const peer = openPeer(stellarTable);
+    const peer = await openPeer(stellarTable);
     if (peer === undefined) throw new Error('boardgame.io is not installed');
     for (let seed = 1; seed <= 10; seed++) {
       const decisions: Action[] = [];
@@ -39,7 +39,8 @@ describe('the peer', () => {
   });
 
   it('ends its random games with a result', async () => {
-    const result = await openPeer(stellarTable)?.playMatch('random');
+    const peer = await openPeer(stellarTable);
+    const result = await peer?.playMatch('random');
     expect(result?.scores).toEqual([expect.any(Number), expect.any(Number)]);
     expect(result?.winners.length).toBeGreaterThan(0);
   });

@@ -13,6 +13,7 @@ import {
 } from '@planisphere/core';
 import type { Table } from '../playout.ts';
 import type { Contender, Peer } from '../row.ts';
+import { inProduction } from './production.ts';
 
 /** What a match of boardgame.io is made of here. */
 interface G<T extends GameTypes> {
@@ -61,8 +62,6 @@ interface Library {
 function loadLibrary(): Library | undefined {
   // `require`, because boardgame.io has entry points that `import` does not find.
   const require = createRequire(import.meta.url);
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production'; // read once, while loading
   try {
     const immer = createRequire(require.resolve('boardgame.io/ai'))('immer');
     immer.setAutoFreeze(false);
@@ -70,9 +69,6 @@ function loadLibrary(): Library | undefined {
   } catch (error) {
     if ((error as { code?: string }).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
@@ -81,8 +77,8 @@ export interface PeerTable<T extends GameTypes> {
   playMatch(seed: string, bot?: Bot): Promise<Result<T['breakdown']>>;
 }
 
-export function openPeer<T extends GameTypes>(table: Table<T>): PeerTable<T> | undefined {
-  const library = loadLibrary();
+export async function openPeer<T extends GameTypes>(table: Table<T>): Promise<PeerTable<T> | undefined> {
+  const library = await inProduction(loadLibrary);
   return library === undefined ? undefined : peerTable(library, table);
 }
 
@@ -97,7 +93,7 @@ function peerTable<T extends GameTypes>(library: Library, table: Table<T>): Peer
       const bots = Object.fromEntries(
         Array.from({ length: table.players }, (_, seat) => [String(seat), bot]),
       );
-      const { state } = await library.Simulate({ game, bots, state: start });
+      const { state } = await inProduction(() => library.Simulate({ game, bots, state: start }));
       return state.ctx.gameover as Result<T['breakdown']>;
     },
   };
@@ -148,7 +144,7 @@ export function boardgameIo<T extends GameTypes>(table: Table<T>): Peer {
   return {
     name: 'boardgame.io 0.50.2',
     load: async (): Promise<Contender | undefined> => {
-      const peer = openPeer(table);
+      const peer = await openPeer(table);
       let played = 0;
       return (
         peer &&
