@@ -23,11 +23,14 @@ const TYPES: readonly Type[] = [0, 1, 2, 3];
 const LOST = -100_000;
 const WON = 100_000;
 const PER_VOYAGE = 100;
-const PER_STAR = 55;
+const PER_STAR = 75;
 const PER_THEORY = 70;
-/** By the number of types of a galaxy at hand. */
+/**
+ * By the number of types of a galaxy at hand. A star and what it makes ready must be worth less than the voyage, or it
+ * would never be used. All these numbers were chosen by play.
+ */
 const READY = [0, 2, 8, 26, 70] as const;
-const READY_WITH_STAR = 48;
+const READY_WITH_STAR = 35;
 /** By the number of black holes that show. */
 const HOLES = [0, 1, 8, 40, 130, 130, 130, 130, 130] as const;
 /** By the number of cards that show of the theory's type. */
@@ -35,10 +38,12 @@ const PROOF = [0, 1, 6, 60, 60, 60, 60, 60, 60] as const;
 /** What a mirror that shows is good for. */
 const PER_MIRROR = 2;
 /** A card with so many copies more than voyages: from -4 on. */
-const SPARE = [-64, -46, -30, -16, -5, -1, 0, 1, 1.5] as const;
-const PER_CARD = 2.2;
-const PER_SPACE = 0.6;
-const PER_METEOR = 60;
+const SPARE = [-90, -66, -44, -24, -8, -1, 0, 1, 1.5] as const;
+const PER_CARD = 3.5;
+const PER_SPACE = 1;
+const PER_METEOR = 50;
+const SPACES_PER_LAUNCH = 4;
+const TOO_NEAR = 40;
 
 export function worth(view: Position): number {
   if (view.ending !== undefined) return view.ending === 'won' ? WON : LOST;
@@ -71,12 +76,11 @@ function copiesLeft({ discards }: Position, galaxy: Galaxy, type: Type): number 
   return 4 - ((discards[galaxy]! >> (2 * type)) & 3) - ((discards[4 + type]! >> (2 * galaxy)) & 3);
 }
 
-/** The sun: how far it may still go, and the meteors. */
+/** The sun and the meteors. So near its end no Launch but the last is possible. */
 function heat({ table, sun, collected, voyages }: Position): number {
   if (!table.sun) return 0;
-  const left = table.track.last - sun;
-  const danger = left <= 4 && voyageCount(voyages) > 1 ? 60 : left <= 8 ? 15 : 0;
-  return PER_METEOR * collected - PER_SPACE * sun - danger;
+  const tooNear = table.track.last - sun <= SPACES_PER_LAUNCH && voyageCount(voyages) > 1;
+  return PER_METEOR * collected - PER_SPACE * sun - (tooNear ? TOO_NEAR : 0);
 }
 
 interface Hand {
