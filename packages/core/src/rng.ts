@@ -13,6 +13,7 @@ const TWO_32 = 0x1_0000_0000;
  * value is likelier than another. `>>> 0` tells the compiler that 32-bit division will do, which is several times faster.
  */
 export function below(rng: Rng, n: number): number {
+  if (!(n >= 1)) throw new Error(`below: there is nothing to choose from below ${n}`);
   for (;;) {
     const word = rng.next() >>> 0;
     const value = word % (n >>> 0);

@@ -64,6 +64,10 @@ describe('below', () => {
     );
   });
 
+  it.each([0, -1, 0.5, Number.NaN])('throws below %d instead of searching for ever', (n) => {
+    expect(() => below(createRng(1), n)).toThrow('nothing to choose from');
+  });
+
   it.each([1, 2, 3, 7, 35, 60])('is uniform below %i', (n) => {
     const rng = createRng(n);
     const counts = new Array<number>(n).fill(0);

@@ -130,10 +130,10 @@ const broken: readonly [promise: string, change: Partial<CoinsGame>, finding: Re
     {
       awaiting: (position) =>
         position.phase === 'deal'
-          ? { kind: 'chance', outcomes: [{ outcome: DRAWN, weight: 0.5 }] }
+          ? { kind: 'chance', outcomes: [{ outcome: DRAWN, weight: 1.5 }] }
           : coins.awaiting(position),
     },
-    /weight 0\.5/,
+    /weight 1\.5/,
   ],
   ['an event that shows something informs', { informs: () => false }, /what \w+ sees after A show/],
   [
