@@ -34,7 +34,8 @@ export class TableServer {
   readonly #pool: BotPool;
   readonly #outages: Outages;
   readonly #deadlines: DeadlineRunner;
-  readonly #thinking = new Set<string>();
+  readonly #thinking = new Map<string, Promise<void>>();
+  #stopping = false;
   readonly #store: OpenStore;
   readonly #node = randomBytes(6).toString('hex');
   #bus: Bus = localBus;
@@ -101,7 +102,6 @@ export class TableServer {
     await addPages(app);
     await app.listen({ port: this.#config.port, host: this.#config.host });
     this.#deadlines.start();
-    this.#log.info({ url: this.url }, 'listening');
   }
 
   async #joinOthers(connection: NonNullable<OpenStore['connection']>): Promise<void> {
@@ -152,26 +152,27 @@ export class TableServer {
   /** One decision at a time per table; the next one follows from its being written. */
   #letBotsAct(table: LiveTable): void {
     const job = jobAt(table);
-    if (job === undefined) return;
+    if (job === undefined || this.#stopping) return;
     const thought = `${table.fixed.code} ${job.length} ${job.seat}`;
     if (this.#thinking.has(thought)) return;
-    this.#thinking.add(thought);
-    const thinking = {
-      choose: (wanted: typeof job) => this.#pool.choose(wanted),
-      onFailure: (at: LiveTable, error: unknown) =>
-        this.#log.warn({ code: at.fixed.code, err: error }, 'a bot failed'),
-    };
-    void botActs(table, thinking as Parameters<typeof botActs>[1]).finally(() =>
-      this.#thinking.delete(thought),
-    );
+    const acting = botActs(table, {
+      choose: (wanted) => this.#pool.choose(wanted),
+      stopped: () => this.#stopping,
+      onFailure: (error) => this.#log.warn({ code: table.fixed.code, err: error }, 'a bot failed'),
+    });
+    this.#thinking.set(thought, acting);
+    void acting.finally(() => this.#thinking.delete(thought));
   }
 
   /** Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. */
   async close(): Promise<void> {
+    this.#stopping = true;
     this.#hub?.close();
     await this.#deadlines.stop();
     await this.#app?.close();
     await this.#pool.close();
+    await Promise.all(this.#thinking.values());
+    await this.#tables.settled();
     this.#outages.stop();
     await this.#bus.close();
     await this.#sql.close();

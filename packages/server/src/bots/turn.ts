@@ -11,7 +11,9 @@ export const NOBODY = { id: '', name: '', emblem: 'star' } as const;
 
 export interface Thinking {
   readonly choose: (job: Job) => Promise<string>;
-  readonly onFailure: (table: LiveTable, error: unknown) => void;
+  /** The server stops: who comes after it lets the bot think again. */
+  readonly stopped: () => boolean;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** The next decision of a bot at this table, if one is due; undefined otherwise. */
@@ -36,9 +38,11 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
   if (job === undefined) return;
   try {
     const text = await thinking.choose(job).catch((error: unknown) => {
-      thinking.onFailure(table, error);
+      if (thinking.stopped()) return undefined;
+      thinking.onFailure(error);
       return anyAction(table, job);
     });
+    if (text === undefined) return;
     const event = parseOwnEvent(table.fixed, text);
     await table.decide({
       id: undefined,
@@ -49,7 +53,7 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
           : notPlaying, // somebody was faster, or took something back
     });
   } catch (error) {
-    thinking.onFailure(table, error);
+    thinking.onFailure(error);
   }
 }
 

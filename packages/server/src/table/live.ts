@@ -53,6 +53,10 @@ export class LiveTable {
     return this.watchers.size > 0 || this.#serial.busy;
   }
 
+  async settled(): Promise<void> {
+    await this.#serial.run(async () => undefined);
+  }
+
   perform(command: Command, who: GuestInfo): Promise<Outcome> {
     const id = `${who.id}/${command.id}`;
     return this.decide({ id, who, verdict: (hearing) => carryOut(hearing, command) });

@@ -38,6 +38,11 @@ export class Tables {
     return this.#live.size;
   }
 
+  /** When everything that was asked of them is done. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#loaded.values()].map((table) => table.settled()));
+  }
+
   async #load(code: string): Promise<LiveTable | undefined> {
     try {
       const table = await LiveTable.load(this.#site, code);

