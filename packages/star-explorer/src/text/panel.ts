@@ -49,9 +49,8 @@ function tileLines(view: Position, board: Board, frame: Frame): Strip[] {
 
 function previousLine(view: Position, board: Board, { locale }: Frame): string {
   const label = messagesOf(locale).before;
-  const tile = board.tiles.at(roundsDone(view) < board.tiles.length ? -2 : -1);
-  if (board.tiles.length > 1 && tile !== undefined)
-    return `${label} ${kindWord(tileOf(tile).kind, locale)} (1)`;
+  const tile = board.tiles[roundsDone(view) - 1];
+  if (tile !== undefined) return `${label} ${kindWord(tileOf(tile).kind, locale)} (1)`;
   if (board.side !== undefined && board.side !== HIDDEN)
     return `${label} ${kindWord(board.side, locale)} (1)`;
   if (board.start === undefined) return `${label} _`;
