@@ -19,6 +19,12 @@ export default {
       entry: ['scripts/*.mjs', 'scripts/test/**/*.test.ts'],
       project: ['scripts/**/*.{mjs,ts}', '*.{js,ts}'],
     },
+    'packages/web': {
+      entry: ['src/main.tsx', 'src/table/worker.ts', 'test/**/*.{spec,test}.ts', 'bench/**/*.mjs', 'scripts/*.mjs'],
+      project: ['{src,test}/**/*.{ts,tsx}', 'scripts/*.mjs'],
+      // Named in style sheets only.
+      ignoreDependencies: ['@fontsource-variable/cabin', '@fontsource-variable/eb-garamond'],
+    },
     'packages/*': {
       entry: ['test/**/*.test.ts', 'bench/**/*.ts'],
       project: ['{src,test,bench}/**/*.{ts,tsx}'],

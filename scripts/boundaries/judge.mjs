@@ -58,6 +58,8 @@ export function judgeImport(specifier, place) {
   if (!specifier) return 'a computed import cannot be checked';
   if (specifier.startsWith('.')) return judgeRelative(specifier, place);
   if (specifier.startsWith('/') || /^[a-z]+:\/\//.test(specifier)) return `${specifier} is not a package`;
+  // Made by a plugin of the web build, not found on any disk.
+  if (specifier.startsWith('virtual:') && place.from.folder === 'web') return undefined;
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return judgeNode(specifier, place);
   const target = place.workspace.find(({ name }) => name === packageNameOf(specifier));
   if (target) return judgeOwn(target, specifier, place);

@@ -1,0 +1,41 @@
+// Real URLs: every screen has one, so that back, reload, links and bookmarks work.
+import { computed, signal } from '@preact/signals';
+
+const path = signal(location.pathname);
+
+export type Route =
+  | { readonly page: 'home' | 'settings' | 'rules' | 'gallery' | 'new' | 'missing' }
+  | { readonly page: 'table'; readonly id: string };
+
+export const route = computed<Route>(() => {
+  const [first, second, third] = path.value.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (first === 'settings' || first === 'gallery') return { page: first };
+  if (first === 'rules') return { page: 'rules' };
+  if (first === 'play' && second === 'stellar' && third === 'new') return { page: 'new' };
+  if (first === 'play' && second === 'stellar' && third !== undefined) return { page: 'table', id: third };
+  return { page: 'missing' };
+});
+
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState({}, '', to);
+  else history.pushState({}, '', to);
+  path.value = location.pathname;
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Plain clicks on links of this app change the page without loading it again. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    path.value = location.pathname;
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+      return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,140 @@
+// Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+
+export interface Messages {
+  readonly close: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly nav: {
+    readonly main: string;
+    readonly home: string;
+    readonly rules: string;
+    readonly gallery: string;
+    readonly settings: string;
+    readonly skip: string;
+  };
+  readonly language: string;
+  readonly toPaper: string;
+  readonly toNight: string;
+  readonly soundOn: string;
+  readonly soundOff: string;
+  readonly home: HomeMessages;
+  readonly levels: Readonly<Record<string, string>>;
+  readonly botNames: Readonly<Record<string, string>>;
+  readonly setup: SetupMessages;
+  readonly settings: SettingsMessages;
+  readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
+  readonly missing: { readonly title: string; readonly text: string; readonly table: string };
+  readonly error: { readonly title: string; readonly text: string; readonly again: string };
+}
+
+export interface HomeMessages {
+  readonly title: string;
+  readonly lead: string;
+  readonly games: string;
+  readonly code: string;
+  readonly join: string;
+  readonly joinLater: string;
+  readonly level: string;
+  readonly bot: string;
+  readonly play: string;
+  readonly friend: string;
+  readonly pass: string;
+  readonly coming: string;
+  readonly comingText: string;
+  readonly minutes: (n: number) => string;
+  readonly players: (text: string) => string;
+  readonly age: (years: number) => string;
+  readonly cooperative: string;
+  readonly stellar: string;
+  readonly explorer: string;
+  readonly stellarion: string;
+  readonly daily: string;
+  readonly dailyTitle: string;
+  readonly dailyOpen: string;
+  readonly dailyBest: (points: number) => string;
+  readonly dailyPlay: string;
+  readonly dailyAgain: string;
+  readonly dailyWeek: (played: number) => string;
+  readonly tables: string;
+  readonly noTables: string;
+  readonly round: (round: number, of: number) => string;
+  readonly finished: (own: number, other: number) => string;
+  readonly yourTurn: string;
+  readonly theirTurn: string;
+  readonly over: string;
+  readonly remove: (name: string) => string;
+  readonly learn: string;
+  readonly learnRules: string;
+  readonly learnGallery: string;
+  readonly learnNovice: string;
+  readonly newTable: string;
+  readonly friendTitle: string;
+  readonly friendText: string;
+}
+
+export interface SetupMessages {
+  readonly title: string;
+  readonly seats: string;
+  readonly you: string;
+  readonly second: string;
+  readonly botText: string;
+  readonly sameScreen: string;
+  readonly sameScreenText: string;
+  readonly friendSoon: string;
+  readonly friendSoonText: string;
+  readonly yourName: string;
+  readonly otherName: string;
+  readonly first: string;
+  readonly random: string;
+  readonly memory: string;
+  readonly memoryText: string;
+  readonly open: string;
+  readonly summaryBot: (name: string, level: string) => string;
+  readonly summaryPass: (a: string, b: string) => string;
+  readonly playerOne: string;
+  readonly playerTwo: string;
+}
+
+export interface SettingsMessages {
+  readonly title: string;
+  readonly saved: string;
+  readonly you: string;
+  readonly name: string;
+  readonly emblem: string;
+  readonly emblems: readonly [string, string, string, string];
+  readonly look: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'night' | 'paper' | 'device', string>>;
+  readonly textSize: string;
+  readonly sound: string;
+  readonly soundText: string;
+  readonly volume: string;
+  readonly motion: string;
+  readonly travel: string;
+  readonly motions: Readonly<Record<'full' | 'brisk' | 'still', string>>;
+  readonly motionText: string;
+  readonly reading: string;
+  readonly patterns: string;
+  readonly patternsText: string;
+  readonly textMode: string;
+  readonly textModeText: string;
+  readonly help: string;
+  readonly confirm: string;
+  readonly confirmText: string;
+  readonly gains: string;
+  readonly gainsText: string;
+  readonly estimate: string;
+  readonly estimateText: string;
+  readonly keyboard: string;
+  readonly keys: Readonly<
+    Record<'move' | 'play' | 'letGo' | 'hand' | 'undo' | 'hint' | 'rules' | 'log' | 'text' | 'card', string>
+  >;
+  readonly data: string;
+  readonly dataText: string;
+  readonly export: string;
+  readonly exportText: string;
+  readonly erase: string;
+  readonly eraseText: string;
+  readonly eraseSure: string;
+}

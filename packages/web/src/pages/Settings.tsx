@@ -1,0 +1,284 @@
+// Everything a player can choose, saved on this device as it is chosen.
+import { useSignal } from '@preact/signals';
+import { Shell } from '../app/Shell.tsx';
+import { type Settings as Chosen, choose, EMBLEMS, MOTIONS, settings, THEMES } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { listTables, removeAllTables } from '../table/store.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './pages.module.css';
+
+export function Settings() {
+  const words = t().settings;
+  return (
+    <Shell>
+      <main class={styles.page} id="content">
+        <header class={styles.head}>
+          <h1>{words.title}</h1>
+          <p class={styles.saved}>
+            <Glyph name="ui-check" />
+            {words.saved}
+          </p>
+        </header>
+        <div class={styles.three}>
+          <div>
+            <You />
+            <Assistance />
+          </div>
+          <div>
+            <Look />
+            <Sound />
+            <Motion />
+          </div>
+          <div>
+            <Reading />
+            <Keyboard />
+            <Data />
+          </div>
+        </div>
+      </main>
+    </Shell>
+  );
+}
+
+function You() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.you}</h2>
+      <label class={styles.field}>
+        <span>{words.name}</span>
+        <input
+          class={ui.field}
+          maxLength={20}
+          value={settings.value.name}
+          onInput={(event) => choose({ name: event.currentTarget.value })}
+        />
+      </label>
+      <div class={styles.emblems} role="radiogroup" aria-label={words.emblem}>
+        {EMBLEMS.map((emblem) => (
+          <label key={emblem} data-player={emblem}>
+            <input
+              type="radio"
+              name="emblem"
+              checked={settings.value.emblem === emblem}
+              onChange={() => choose({ emblem })}
+            />
+            <span>
+              <i class={ui.avatar}>
+                <Glyph name={`p-${emblem}`} />
+              </i>
+              {words.emblems[emblem - 1]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Look() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.look}</h2>
+      <Choice
+        label={t().language}
+        value={settings.value.locale}
+        options={[
+          { value: 'en', text: 'English' },
+          { value: 'fr', text: 'Français' },
+        ]}
+        onChange={(locale) => choose({ locale })}
+      />
+      <Choice
+        label={words.theme}
+        value={settings.value.theme}
+        options={THEMES.map((theme) => ({ value: theme, text: words.themes[theme] }))}
+        onChange={(theme) => choose({ theme })}
+      />
+      <label class={styles.slider}>
+        <span>{words.textSize}</span>
+        <input
+          type="range"
+          min={90}
+          max={150}
+          step={5}
+          value={settings.value.textSize}
+          aria-valuetext={`${settings.value.textSize} %`}
+          onInput={(event) => choose({ textSize: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </section>
+  );
+}
+
+function Sound() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.sound}</h2>
+      <Toggle name="sound" glyph="ui-sound" title={words.sound} text={words.soundText} />
+      <label class={styles.slider}>
+        <span>{words.volume}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={settings.value.volume}
+          aria-valuetext={`${settings.value.volume} %`}
+          onInput={(event) => choose({ volume: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </section>
+  );
+}
+
+function Motion() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.motion}</h2>
+      <Choice
+        label={words.travel}
+        value={settings.value.motion}
+        options={MOTIONS.map((motion) => ({ value: motion, text: words.motions[motion] }))}
+        onChange={(motion) => choose({ motion })}
+      />
+      <p class={styles.note}>{words.motionText}</p>
+    </section>
+  );
+}
+
+function Reading() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.reading}</h2>
+      <Toggle name="strongPatterns" glyph="ui-pattern" title={words.patterns} text={words.patternsText} />
+      <Toggle name="textMode" glyph="ui-lines" title={words.textMode} text={words.textModeText} />
+    </section>
+  );
+}
+
+function Assistance() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.help}</h2>
+      <Toggle name="gains" glyph="ui-hint" title={words.gains} text={words.gainsText} />
+      <Toggle name="estimate" glyph="ui-crown" title={words.estimate} text={words.estimateText} />
+      <Toggle name="confirm" glyph="ui-check" title={words.confirm} text={words.confirmText} />
+    </section>
+  );
+}
+
+type Flag = { [K in keyof Chosen]: Chosen[K] extends boolean ? K : never }[keyof Chosen];
+
+function Toggle({ name, glyph, title, text }: { name: Flag; glyph: string; title: string; text: string }) {
+  return (
+    <div class={styles.option}>
+      <Glyph name={glyph} />
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <Switch label={title} on={settings.value[name]} onChange={(on) => choose({ [name]: on })} />
+    </div>
+  );
+}
+
+const KEYS = [
+  ['move', ['←', '↑', '↓', '→']],
+  ['play', ['Enter']],
+  ['letGo', ['Esc']],
+  ['hand', ['1–3']],
+  ['undo', ['U']],
+  ['hint', ['H']],
+  ['rules', ['R']],
+  ['log', ['L']],
+  ['text', ['T']],
+] as const;
+
+function Keyboard() {
+  const words = t().settings;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.keyboard}</h2>
+      <dl class={styles.keys}>
+        {KEYS.map(([name, keys]) => (
+          <div key={name}>
+            <dt>{words.keys[name]}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Data() {
+  const words = t().settings;
+  const asking = useSignal(false);
+  const erase = async () => {
+    await removeAllTables();
+    localStorage.clear();
+    location.assign('/');
+  };
+  return (
+    <section class={ui.panel}>
+      <h2>{words.data}</h2>
+      <div class={styles.option}>
+        <Glyph name="ui-export" />
+        <span>
+          <b>{words.export}</b>
+          <small>{words.exportText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void exportAll()}>
+          {words.export}
+        </button>
+      </div>
+      <div class={styles.option}>
+        <Glyph name="ui-trash" />
+        <span>
+          <b>{words.erase}</b>
+          <small>{words.eraseText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => (asking.value = true)}>
+          {words.erase}
+        </button>
+      </div>
+      <p class={styles.note}>{words.dataText}</p>
+      {asking.value ? (
+        <Sheet title={words.erase} onClose={() => (asking.value = false)}>
+          <p class={styles.note}>{words.eraseText}</p>
+          <div class={styles.answers}>
+            <button type="button" class={ui.button} onClick={() => (asking.value = false)}>
+              {t().cancel}
+            </button>
+            <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => void erase()}>
+              {words.eraseSure}
+            </button>
+          </div>
+        </Sheet>
+      ) : undefined}
+    </section>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  const text = JSON.stringify({ settings: settings.value, tables: await listTables() }, undefined, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'planisphere.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

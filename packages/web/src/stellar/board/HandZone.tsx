@@ -1,0 +1,175 @@
+// One's own hand, within the thumb's reach, and the few buttons that belong to it. Cards can be tapped or dragged.
+import type { Card } from '@planisphere/stellar';
+import { isKnownHeld, sideOf } from '@planisphere/stellar';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import { actionAt, cardInPlay, flip, isAsked, letGo, type Target } from '../input.ts';
+import { handPlace } from '../places.ts';
+import { otherSeat } from '../reading.ts';
+import type { Session } from '../session.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { dragHandlers } from './drag.ts';
+import styles from './hand.module.css';
+import { lookAt } from './looking.ts';
+import { handlersFor, pressTarget } from './press.ts';
+
+export function HandZone({ session }: { session: Session }) {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const { hand } = sideOf(view, seat);
+  return (
+    <section class={styles.zone} aria-label={w().handOf(undefined)}>
+      <ul class={styles.fan}>
+        {hand.map((card, index) => (
+          <li key={index} data-place={handPlace(seat, index)}>
+            <Held session={session} card={card} first={hand.indexOf(card) === index} />
+          </li>
+        ))}
+      </ul>
+      <Acts session={session} />
+    </section>
+  );
+}
+
+function Held({ session, card, first }: { session: Session; card: Card; first: boolean }) {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const asked = session.mayAct && isAsked({ view, seat }) && ['start', 'play', 'keep'].includes(view.phase);
+  const selected = asked && first && session.holding.value.card === card;
+  const known = isKnownHeld(sideOf(view, seat), card) && view.phase !== 'start';
+  const label = `${w().cardLabel(card)}${known ? `, ${w().knownToOther(session.nameOf(otherSeat(seat)))}` : ''}`;
+  const target: Target = { at: 'hand', card };
+  const open = asked && session.holding.value.card === undefined;
+  return (
+    <button
+      type="button"
+      class={`${styles.card} ${selected ? styles.selected : ''} ${open ? styles.open : ''}`}
+      data-nav
+      data-hand={card}
+      aria-pressed={asked ? selected : undefined}
+      aria-label={label}
+      {...(asked
+        ? { ...handlersFor(session, target), ...dragHandlers(session, card) }
+        : { onClick: () => lookAt(card) })}
+    >
+      <CardFace card={card} selected={selected} />
+      {known ? (
+        <i class={styles.eye} title={w().knownToOther(session.nameOf(otherSeat(seat)))}>
+          <Glyph name="ui-eye" />
+        </i>
+      ) : undefined}
+    </button>
+  );
+}
+
+function Acts({ session }: { session: Session }) {
+  const view = session.view.value;
+  const at = { view, seat: session.viewer.value };
+  const holding = session.holding.value;
+  if (!session.mayAct || !isAsked(at)) return <div class={styles.acts} />;
+  if (view.phase === 'offer') return <Offer session={session} />;
+  const card = cardInPlay(at, holding);
+  const note: Target = { at: 'note' };
+  const canNote = actionAt(at, holding, note) !== undefined;
+  const armed = holding.armed;
+  const confirms = armed !== undefined && actionAt(at, holding, armed) !== undefined;
+  const answers = view.phase === 'start' || view.phase === 'keep';
+  return (
+    <div class={styles.acts}>
+      {confirms || (answers && card !== undefined) ? (
+        <Act
+          session={session}
+          glyph="ui-check"
+          text={w().act.confirm}
+          target={armed ?? { at: 'hand', card: card as Card }}
+        />
+      ) : canNote ? (
+        <Act session={session} glyph="ui-notebook" text={w().act.notebook} target={note} />
+      ) : undefined}
+      {card === undefined ||
+      answers ||
+      (view.phase === 'place' && view.area === 'note') ? undefined : confirms ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          onClick={() => (session.holding.value = letGo(holding))}
+        >
+          <Glyph name="ui-back" />
+          {w().act.letGo}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          aria-pressed={holding.face === 'down'}
+          onClick={() => (session.holding.value = flip(holding))}
+        >
+          <Glyph name="ui-flip" />
+          {holding.face === 'up' ? w().act.faceDown : w().act.faceUp}
+        </button>
+      )}
+      {card === undefined ? undefined : (
+        <button type="button" class={styles.look} data-nav onClick={() => lookAt(card)}>
+          <Glyph name="ui-eye" />
+          {w().act.look}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Act({
+  session,
+  glyph,
+  text,
+  target,
+}: {
+  session: Session;
+  glyph: string;
+  text: string;
+  target: Target;
+}) {
+  return (
+    <button
+      type="button"
+      class={ui.button}
+      data-nav
+      onClick={() => pressTarget(session, target, { firm: true })}
+      onPointerEnter={handlersFor(session, target).onPointerEnter}
+      onPointerLeave={handlersFor(session, target).onPointerLeave}
+      onFocus={handlersFor(session, target).onFocus}
+      onBlur={handlersFor(session, target).onBlur}
+    >
+      <Glyph name={glyph} />
+      {text}
+    </button>
+  );
+}
+
+function Offer({ session }: { session: Session }) {
+  return (
+    <div class={styles.acts}>
+      <button
+        type="button"
+        class={ui.button}
+        data-nav
+        {...handlersFor(session, { at: 'offer', replace: true })}
+      >
+        <Glyph name="ui-rotate" />
+        {w().act.replace}
+      </button>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.quiet}`}
+        data-nav
+        {...handlersFor(session, { at: 'offer', replace: false })}
+      >
+        <Glyph name="ui-check" />
+        {w().act.leave}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// Between two players of one device: both hands are hidden until the next player says so.
+import type { Seat } from '@planisphere/core';
+import { totalsOf } from '@planisphere/stellar';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import { otherSeat } from '../reading.ts';
+import type { Past, Session } from '../session.ts';
+import { w } from '../words/index.ts';
+import { emblemOf } from './emblems.ts';
+import styles from './handover.module.css';
+import { plateOf } from './plates.ts';
+
+export function Handover({ session, seat }: { session: Session; seat: Seat }) {
+  const other = otherSeat(seat);
+  const next = session.nameOf(seat);
+  const previous = session.nameOf(other);
+  const away = whileAway(session, other);
+  const fresh = session.viewer.value === seat;
+  return (
+    <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
+      <p class={styles.from}>
+        {fresh ? (
+          w().handover.begin
+        ) : (
+          <>
+            <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(session, other)}>
+              <Glyph name={`p-${emblemOf(session, other)}`} />
+            </span>
+            {w().handover.done(previous)}
+          </>
+        )}
+      </p>
+      <div class={styles.stage} aria-hidden="true">
+        <img src={plateOf(undefined)} alt="" class={styles.left} />
+        <img src={plateOf(undefined)} alt="" class={styles.right} />
+        <img src={plateOf(undefined)} alt="" class={styles.middle} />
+        <span class={styles.seal}>
+          <Glyph name={`p-${emblemOf(session, seat)}`} />
+        </span>
+      </div>
+      <h1>{w().handover.pass(next)}</h1>
+      <p class={styles.say}>{w().handover.hidden}</p>
+      {away.length > 0 && !fresh ? (
+        <section class={styles.away}>
+          <h2 class={ui.caps}>{w().handover.away}</h2>
+          <ol>
+            {away.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      ) : undefined}
+      <button
+        type="button"
+        class={`${ui.button} ${ui.big} ${styles.go}`}
+        onClick={() => void session.takeOver(seat)}
+      >
+        <Glyph name="ui-eye" />
+        {w().handover.show(next)}
+      </button>
+      <footer class={styles.scores}>
+        {([other, seat] as const).map((each) => (
+          <span key={each} data-player={emblemOf(session, each)}>
+            <Glyph name={`p-${emblemOf(session, each)}`} />
+            <b>{totalsOf(session.view.value)[each as 0 | 1]}</b>
+            <small>{session.nameOf(each)}</small>
+          </span>
+        ))}
+      </footer>
+    </main>
+  );
+}
+
+/** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
+function whileAway(session: Session, other: Seat): readonly string[] {
+  const letter = other === 0 ? 'A' : 'B';
+  const turn: Past[] = [];
+  for (const past of [...session.history.value].reverse()) {
+    if (past.event.startsWith('chance')) continue;
+    if (!past.event.startsWith(letter) || / (start|keep) /.test(past.event)) break;
+    turn.unshift(past);
+    if (past.event.includes(' take ')) break;
+  }
+  return turn.map((past) => session.tellPublicly(past));
+}

@@ -1,0 +1,76 @@
+// The same table as text, shared with the terminal: for screen readers, braille lines and slow eyes. Every choice is a button.
+import { type Action, stellar } from '@planisphere/stellar';
+import { stellarText } from '@planisphere/stellar/text';
+import { choose } from '../../app/settings.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import { isAsked } from '../input.ts';
+import { gainOf } from '../reading.ts';
+import type { Session } from '../session.ts';
+import { frameOf, w } from '../words/index.ts';
+import { promptOf } from './prompt.ts';
+import styles from './text.module.css';
+
+export function TextTable({ session }: { session: Session }) {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const frame = frameOf(seat, session.names);
+  const { title } = promptOf(session);
+  return (
+    <main class={styles.text} id="content">
+      <h1>{title}</h1>
+      <p>{stellarText.prompt(view, seat, frame)}</p>
+      <Choices session={session} />
+      <h2>{w().text.table}</h2>
+      <pre tabindex={0}>{stellarText.table(view, { ...frame, width: 76 }).join('\n')}</pre>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
+        <Glyph name="ui-telescope" />
+        {w().text.leave}
+      </button>
+      <h2>{w().tools.log}</h2>
+      <ol>
+        {session.history.value
+          .slice(-12)
+          .reverse()
+          .map((past, index) => (
+            <li key={`${session.history.value.length - index}`}>{session.tell(past)}</li>
+          ))}
+      </ol>
+    </main>
+  );
+}
+
+function Choices({ session }: { session: Session }) {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  if (!session.mayAct || !isAsked({ view, seat })) return undefined;
+  const actions = [...stellar.legal(view, seat)];
+  return (
+    <section aria-label={w().text.choices}>
+      <h2>{w().text.choices}</h2>
+      <ul class={styles.choices}>
+        {actions.map((action) => (
+          <li key={stellar.notation.makeEvent({ by: seat, action })}>
+            <button
+              type="button"
+              class={`${ui.button} ${ui.quiet}`}
+              data-nav
+              onClick={() => void session.decide(action)}
+            >
+              {wordsFor(session, action)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sentence that the log would say, and what it brings. */
+function wordsFor(session: Session, action: Action): string {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const sentence = stellarText.tell({ by: seat, action }, view, frameOf(seat, session.names));
+  const gain = action.do === 'play' || action.do === 'place' ? gainOf(view, seat, action) : 0;
+  return gain === 0 ? sentence : `${sentence} (${gain > 0 ? '+' : '−'}${Math.abs(gain)})`;
+}

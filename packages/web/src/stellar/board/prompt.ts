@@ -1,0 +1,60 @@
+// The one sentence that says what to do now. Everything else on the table is quieter than it.
+import { type Card, makeCard, type Position } from '@planisphere/stellar';
+import { cardInPlay, isAsked, previewOf } from '../input.ts';
+import { otherSeat } from '../reading.ts';
+import type { Session } from '../session.ts';
+import { w } from '../words/index.ts';
+import type { Said } from '../words/words.ts';
+
+export function promptOf(session: Session): Said {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const { say } = w();
+  const rival = session.nameOf(otherSeat(seat));
+  if (view.phase === 'over') return say.over;
+  if (session.thinking.value) return say.thinking(rival);
+  if (!isAsked({ view, seat }) || session.showing.value) return say.waiting(actor(session));
+  const card = cardInPlay({ view, seat }, session.holding.value);
+  switch (view.phase) {
+    case 'start':
+      return card === undefined
+        ? say.start
+        : say.startChosen(w().card(card), w().card(otherStarter(view, seat, card)));
+    case 'keep':
+      return card === undefined ? say.keep : say.keepChosen(w().card(card));
+    case 'offer':
+      return say.offer(rival);
+    case 'take':
+      return say.take;
+    default:
+      return card === undefined ? say.play : placing(session, card);
+  }
+}
+
+function placing(session: Session, card: Card): Said {
+  const view = session.view.value;
+  const at = { view, seat: session.viewer.value };
+  const { say } = w();
+  const name = w().card(card);
+  const { armed, face } = session.holding.value;
+  const preview =
+    armed === undefined ? undefined : previewOf(at, { ...session.holding.value, aim: undefined });
+  if (preview !== undefined) {
+    return say.armed(name, preview.target.at === 'slot' ? say.inSlot(preview.target.slot) : say.inNotebook);
+  }
+  if (face === 'down') return say.faceDown(name);
+  if (view.phase === 'play') return say.playChosen(name);
+  const said = view.area === 'tel' ? say.placeTelescope(name) : say.placeNotebook(name);
+  return view.coordinate === 0 ? { ...said, title: say.drawn(name) } : said;
+}
+
+function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
+  return view.sides[seat as 0 | 1].hand.find((each) => makeCard(each) !== makeCard(card)) ?? card;
+}
+
+/** Whose cards are moving. */
+function actor(session: Session): string {
+  const last = session.history.value.findLast(({ event }) => !event.startsWith('chance'));
+  const seat = last?.event.startsWith('B') ? 1 : 0;
+  return session.showing.value ? session.nameOf(seat) : session.nameOf(otherSeat(session.viewer.value));
+}

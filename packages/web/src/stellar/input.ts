@@ -1,0 +1,150 @@
+// The one small state machine behind tap, mouse, drag and keyboard: what is in hand, what is aimed at, and which action a
+// press means. Pure: it knows the rules' legal actions and nothing of the page.
+import type { Seat } from '@planisphere/core';
+import {
+  type Action,
+  type Card,
+  type Face,
+  followingCard,
+  moverOf,
+  NONE,
+  type Position,
+  sideOf,
+  stellar,
+} from '@planisphere/stellar';
+
+export type Target =
+  | { readonly at: 'row'; readonly coordinate: number }
+  | { readonly at: 'hand'; readonly card: Card }
+  | { readonly at: 'slot'; readonly slot: number }
+  | { readonly at: 'note' }
+  | { readonly at: 'offer'; readonly replace: boolean };
+
+export interface Holding {
+  /** The chosen card of the hand. */
+  readonly card: Card | undefined;
+  readonly face: Face;
+  /** Hovered, focused or dragged over: shown, not yet meant. */
+  readonly aim: Target | undefined;
+  /** Pressed once: the next press on it plays. */
+  readonly armed: Target | undefined;
+}
+
+export interface At {
+  readonly view: Position;
+  readonly seat: Seat;
+}
+
+export interface Pressed {
+  readonly holding: Holding;
+  readonly action?: Action;
+}
+
+export const EMPTY_HANDED: Holding = { card: undefined, face: 'up', aim: undefined, armed: undefined };
+
+export function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Is this seat asked to decide something now? */
+export function isAsked({ view, seat }: At): boolean {
+  if (view.phase === 'start' || view.phase === 'keep') return sideOf(view, seat).answer === NONE;
+  return ['offer', 'take', 'play', 'place'].includes(view.phase) && moverOf(view) === seat;
+}
+
+/** The card that goes somewhere now. */
+export function cardInPlay({ view, seat }: At, holding: Holding): Card | undefined {
+  if (!isAsked({ view, seat })) return undefined;
+  return view.phase === 'place' ? followingCard(view) : holding.card;
+}
+
+/** Every action the seat may take with what it holds. */
+function actionsWith(at: At, holding: Holding): readonly Action[] {
+  if (!isAsked(at)) return [];
+  return [...stellar.legal(at.view, at.seat)].filter((action) => {
+    if (action.do === 'play') {
+      return action.card === holding.card && (action.to.area === 'note' || action.to.face === holding.face);
+    }
+    if (action.do === 'place') return action.to.area === 'note' || action.to.face === holding.face;
+    if (action.do === 'start' || action.do === 'keep') return action.card === holding.card;
+    return true;
+  });
+}
+
+/** The places where an action may lead: what glows. */
+export function targetsOf(action: Action): readonly Target[] {
+  switch (action.do) {
+    case 'take':
+      return [{ at: 'row', coordinate: action.coordinate }];
+    case 'replace':
+    case 'leave':
+      return [{ at: 'offer', replace: action.do === 'replace' }];
+    case 'start':
+      return [{ at: 'slot', slot: 1 }, { at: 'note' }, { at: 'hand', card: action.card }];
+    case 'keep':
+      return [{ at: 'note' }, { at: 'hand', card: action.card }];
+    default:
+      return [action.to.area === 'note' ? { at: 'note' } : { at: 'slot', slot: action.to.slot }];
+  }
+}
+
+export function actionAt(at: At, holding: Holding, target: Target): Action | undefined {
+  return actionsWith(at, holding).find((action) =>
+    targetsOf(action).some((each) => sameTarget(each, target)),
+  );
+}
+
+/** Keys of the places that may be pressed with what is held, for quick asking. */
+export function litTargets(at: At, holding: Holding): ReadonlySet<string> {
+  return new Set(
+    actionsWith(at, holding).flatMap((action) => targetsOf(action).map((each) => JSON.stringify(each))),
+  );
+}
+
+/** `firm`: a click, a key or a drop that needs no second one. */
+export function press(
+  at: At,
+  holding: Holding,
+  { target, firm }: { target: Target; firm: boolean },
+): Pressed {
+  const { phase } = at.view;
+  const picks = target.at === 'hand' && (phase === 'play' || holding.card !== target.card);
+  if (picks) return { holding: isAsked(at) ? picked(holding, target.card, phase) : holding };
+  const action = actionAt(at, holding, target);
+  if (action === undefined) return { holding };
+  if (firm || sameTarget(holding.armed, target)) {
+    return { holding: EMPTY_HANDED, action };
+  }
+  return { holding: { ...holding, armed: target, aim: undefined } };
+}
+
+/** Pressing the chosen card again puts it down. */
+function picked(holding: Holding, card: Card, phase: Position['phase']): Holding {
+  if (phase === 'play' && holding.card === card) return EMPTY_HANDED;
+  return { ...EMPTY_HANDED, card };
+}
+
+export function aimAt(holding: Holding, aim: Target | undefined): Holding {
+  return sameTarget(holding.aim, aim) ? holding : { ...holding, aim };
+}
+
+/** One step back: what is armed, then the facing, then the card. */
+export function letGo(holding: Holding): Holding {
+  if (holding.armed !== undefined) return { ...holding, armed: undefined };
+  if (holding.face === 'down') return { ...holding, face: 'up' };
+  return EMPTY_HANDED;
+}
+
+export function flip(holding: Holding): Holding {
+  return { ...holding, face: holding.face === 'up' ? 'down' : 'up', armed: undefined };
+}
+
+/** What the player sees in its place before it is played. */
+export function previewOf(at: At, holding: Holding): { target: Target; action: Action } | undefined {
+  for (const target of [holding.aim, holding.armed]) {
+    if (target === undefined) continue;
+    const action = actionAt(at, holding, target);
+    if (action !== undefined) return { target, action };
+  }
+  return undefined;
+}

@@ -1,0 +1,267 @@
+// A table on the screen: asks the host in the worker, shows its events one after another, and lets the bots play. All the
+// board reads are signals of this object.
+import { type EventOf, makeSeat, type Seat } from '@planisphere/core';
+import { type Action, moverOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
+import { stellarText } from '@planisphere/stellar/text';
+import { batch, type Signal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { play as playSound } from '../sound/sounds.ts';
+import { host } from '../table/client.ts';
+import type { Opened, Progress, Standing, Step } from '../table/host.ts';
+import type { SavedTable } from '../table/saved.ts';
+import { EMPTY_HANDED, type Holding } from './input.ts';
+import { movesBetween } from './places.ts';
+import { otherSeat } from './reading.ts';
+import { beginShow, pause, rectsOf, travel } from './travel.ts';
+import { frameOf, w } from './words/index.ts';
+
+export interface Past {
+  readonly event: string;
+  readonly before: Position;
+}
+
+export class Session {
+  readonly table: SavedTable;
+  readonly viewer: Signal<Seat>;
+  readonly view: Signal<Position>;
+  readonly standing: Signal<Standing>;
+  readonly history: Signal<readonly Past[]> = signal([]);
+  readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
+  /** Events are being shown. */
+  readonly showing = signal(false);
+  readonly thinking = signal(false);
+  /** The seat whose player has to take the device. */
+  readonly handover: Signal<Seat | undefined>;
+  /** Spoken to a screen reader. */
+  readonly said = signal('');
+  /** A short message on the screen. */
+  readonly note = signal('');
+  #closed = false;
+
+  constructor({ table, standing }: Opened, viewer: Seat, history: readonly Past[]) {
+    this.table = table;
+    this.viewer = signal(viewer);
+    this.view = signal(standing.view);
+    this.standing = signal(standing);
+    this.history.value = history;
+    const shared = table.seats.every(({ bot }) => bot === undefined);
+    this.handover = signal(shared && !standing.over ? viewer : undefined);
+  }
+
+  static async open(id: string): Promise<Session | undefined> {
+    const first = await host().open(id, 'table');
+    if (first === undefined) return undefined;
+    const viewer = personIn(first.table, first.standing.awaited);
+    const opened = await host().open(id, viewer);
+    if (opened === undefined) return undefined;
+    return new Session(opened, viewer, await host().history(viewer));
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  get shared(): boolean {
+    return this.table.seats.every(({ bot }) => bot === undefined);
+  }
+
+  nameOf(seat: Seat): string {
+    const saved = this.table.seats[seat as 0 | 1];
+    if (saved.name !== '') return saved.name;
+    return settings.value.name || w().you;
+  }
+
+  /** Undefined for the reader, who is addressed as “you”. */
+  titleOf(seat: Seat): string | undefined {
+    return seat === this.viewer.value ? undefined : this.nameOf(seat);
+  }
+
+  get names(): readonly string[] {
+    return [this.nameOf(0), this.nameOf(1)];
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.table.seats[seat as 0 | 1].bot !== undefined;
+  }
+
+  /** May the person at the screen press something now? */
+  get mayAct(): boolean {
+    return (
+      !this.showing.value &&
+      this.handover.value === undefined &&
+      this.standing.value.awaited.includes(this.viewer.value)
+    );
+  }
+
+  /** Lets bots play until a person is awaited. */
+  async run(): Promise<void> {
+    while (!this.#closed && this.handover.value === undefined) {
+      const bot = this.standing.value.awaited.find((seat) => this.isBot(seat));
+      if (bot === undefined) break;
+      const quiet = this.view.value.phase === 'start' || this.view.value.phase === 'keep';
+      this.thinking.value = !quiet;
+      beginShow();
+      const [progress] = await Promise.all([host().think(this.viewer.value), quiet ? undefined : pause(650)]);
+      this.thinking.value = false;
+      if (progress === undefined || this.#closed) break;
+      await this.#show(progress);
+    }
+  }
+
+  async decide(action: Action): Promise<void> {
+    const by = this.viewer.value;
+    this.holding.value = EMPTY_HANDED;
+    this.note.value = '';
+    const answer = await host().decide(stellar.notation.makeEvent({ by, action }), by);
+    if ('refused' in answer) {
+      const rule = stellarText.rules[answer.refused];
+      this.note.value = w().say.refused(rule?.[settings.value.locale] ?? answer.refused);
+      return;
+    }
+    beginShow();
+    await this.#show(answer);
+    if (this.#closed) return;
+    const next = personIn(this.table, this.standing.value.awaited);
+    if (this.shared && !this.standing.value.over && next !== by) {
+      this.handover.value = next;
+      return;
+    }
+    await this.run();
+  }
+
+  /** The next player has the device: now the table is shown from that seat. */
+  async takeOver(seat: Seat): Promise<void> {
+    const standing = await host().standing(seat);
+    const history = await host().history(seat);
+    batch(() => {
+      this.viewer.value = seat;
+      this.standing.value = standing;
+      this.view.value = standing.view;
+      this.history.value = history;
+      this.holding.value = EMPTY_HANDED;
+      this.handover.value = undefined;
+      this.said.value = stellarText.prompt(standing.view, seat, frameOf(seat, this.names));
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { undo } = this.standing.value;
+    if (undo === undefined || this.showing.value) {
+      this.note.value = w().tools.noUndo;
+      return;
+    }
+    const viewer = this.viewer.value;
+    const standing = await host().undo(viewer, viewer);
+    const history = await host().history(viewer);
+    batch(() => {
+      this.standing.value = standing;
+      this.view.value = standing.view;
+      this.history.value = history;
+      this.holding.value = EMPTY_HANDED;
+      this.said.value = undo === 'free' ? w().say.takenBack : w().say.assisted;
+      this.note.value = this.said.value;
+    });
+    playSound('lift');
+    await this.run();
+  }
+
+  /** Aims at what a strong bot would do: the player sees it glow and decides. */
+  async hint(): Promise<Action | undefined> {
+    if (!this.mayAct) return undefined;
+    const parsed = stellar.notation.parseEvent(await host().hint(this.viewer.value));
+    if (!parsed.ok || parsed.value.by === 'chance') return undefined;
+    this.note.value = w().say.hint(this.#tell(parsed.value, this.view.value));
+    this.said.value = this.note.value;
+    return parsed.value.action;
+  }
+
+  /** One line of the log as the reader may know it. */
+  tell({ event, before }: Past): string {
+    const parsed = stellar.notation.parseEvent(event);
+    return parsed.ok ? this.#tell(parsed.value, before) : event;
+  }
+
+  /** The same for everybody at the table: what only the player knows is left out. */
+  tellPublicly({ event, before }: Past): string {
+    const parsed = stellar.notation.parseEvent(event);
+    if (!parsed.ok) return event;
+    const open = stellar.redact(this.view.value, parsed.value, 'table');
+    return stellarText.tell(open, stellar.view(before, 'table'), frameOf('table', this.names));
+  }
+
+  #tell(event: EventOf<Stellar>, before: Position): string {
+    return stellarText.tell(event, before, frameOf(this.viewer.value, this.names));
+  }
+
+  async #show({ steps, standing }: Progress): Promise<void> {
+    this.showing.value = true;
+    for (const step of steps) {
+      if (this.#closed) return;
+      await this.#step(step);
+    }
+    batch(() => {
+      this.standing.value = standing;
+      this.view.value = standing.view;
+      this.showing.value = false;
+      this.holding.value = this.#opening(steps);
+    });
+    if (standing.over) playSound('bell');
+  }
+
+  async #step({ event, view }: Step): Promise<void> {
+    const before = this.view.value;
+    const moves = movesBetween(before, view);
+    const from = rectsOf(moves);
+    const past = { event, before };
+    batch(() => {
+      this.history.value = [...this.history.value, past];
+      this.said.value = this.tell(past);
+      this.view.value = view;
+    });
+    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
+    await Promise.resolve();
+    await Promise.resolve();
+    playSound(event.startsWith('chance') ? 'deal' : 'land');
+    await travel(moves, from);
+    if (!event.startsWith('chance') && event[0] !== makeSeat(this.viewer.value)) await pause(260);
+  }
+
+  /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
+  #opening(steps: readonly Step[]): Holding {
+    const last = steps.at(-1)?.event.split(' ');
+    const view = this.view.value;
+    if (last?.[1] !== 'take' || view.phase !== 'play' || moverOf(view) !== this.viewer.value)
+      return EMPTY_HANDED;
+    const before = this.history.value.at(-1)?.before;
+    const card = before?.row[Number(last[2]) - 1];
+    return card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
+  }
+}
+
+/** Through whose eyes the table is seen: the person awaited, or the only person there. */
+function personIn(table: SavedTable, awaited: readonly Seat[]): Seat {
+  const isPerson = (seat: Seat): boolean => table.seats[seat as 0 | 1].bot === undefined;
+  return awaited.find(isPerson) ?? ([0, 1] as const).find(isPerson) ?? 0;
+}
+
+/** What the other player did in the latest turn: the cards that were placed, and where. */
+export interface LastPlaced {
+  readonly card: number | undefined;
+  readonly slot: number | undefined;
+}
+
+export function lastMoveOf(session: Session): readonly LastPlaced[] {
+  const rival = otherSeat(session.viewer.value);
+  const placed: LastPlaced[] = [];
+  for (const { event, before } of [...session.history.value].reverse()) {
+    const parsed = stellar.notation.parseEvent(event);
+    if (!parsed.ok || parsed.value.by !== rival) continue;
+    const { action } = parsed.value;
+    if (action.do === 'place' || action.do === 'play') {
+      const card = action.do === 'play' ? action.card : (before.row[before.coordinate - 1] ?? before.drawn);
+      placed.unshift({ card, slot: action.to.area === 'tel' ? action.to.slot : undefined });
+    }
+    if (action.do === 'take' || action.do === 'start' || placed.length === 2) break;
+  }
+  return placed;
+}

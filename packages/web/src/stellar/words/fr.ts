@@ -1,0 +1,245 @@
+// Le plateau de Stellar en français.
+import { type Card, STARS_OF } from '@planisphere/stellar';
+import { familyOf, isReal, numberText } from '../reading.ts';
+import type { Words } from './words.ts';
+
+const family = {
+  planet: 'Planète',
+  moon: 'Lune',
+  asteroid: 'Astéroïde',
+  cloud: 'Nuage',
+  hole: 'Trou noir',
+  satellite: 'Satellite',
+} as const;
+const card = (kind: Card): string =>
+  isReal(kind) ? `${family[familyOf(kind)]} ${numberText(kind)}` : 'Carte cachée';
+const stars = (n: number): string => (n === 0 ? 'sans étoile' : n === 1 ? '1 étoile' : `${n} étoiles`);
+const other = (area: 'tel' | 'note' | undefined): string =>
+  area === 'tel' ? 'dans votre télescope' : area === 'note' ? 'dans votre carnet' : 'dans l’autre zone';
+/** `Europe` → `d’Europe`. */
+const of = (name: string): string => (/^[aeiouyéèêhâîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const fr: Words = {
+  family,
+  families: {
+    planet: 'Planètes',
+    moon: 'Lunes',
+    asteroid: 'Astéroïdes',
+    cloud: 'Nuages',
+    hole: 'Trous noirs',
+    satellite: 'Satellites',
+  },
+  card,
+  cardLabel: (kind) => `${card(kind)}, ${stars(STARS_OF[kind] ?? 0)}`,
+  faceDownCard: 'Carte face cachée, compte 3',
+  faceDownOwn: (name) => `Face cachée, compte 3 : ${name}`,
+  hiddenCard: 'Carte cachée',
+  you: 'Vous',
+  started: 'a commencé',
+  bot: (level) => `Robot · ${level}`,
+  board: (name) => (name === undefined ? 'Votre plateau' : `Plateau ${of(name)}`),
+  handOf: (name) => (name === undefined ? 'Votre main' : `Main ${of(name)}`),
+  cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
+  hand: 'Main',
+  notebook: 'Carnet',
+  notebookStack: (name, numbers) => `${name} au carnet : ${numbers}`,
+  empty: 'vide',
+  diversity: 'Diversité',
+  diversityOf: (n) => `Diversité : ${n} types sur 5`,
+  telescope: 'Télescope',
+  telescopeOf: (name) => (name === undefined ? 'Votre télescope' : `Télescope ${of(name)}`),
+  sections: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
+  sectionLeads: 'mène cette section : 10 points',
+  estimate: 'estimation',
+  ifItEnded: 'Si la partie s’arrêtait là',
+  lastMove: 'Dernier coup',
+  toTelescope: (slot) => `à l’emplacement ${slot}`,
+  toNotebook: 'au carnet',
+  slot: (n) => `Emplacement ${n}`,
+  slotFree: (n) => `Emplacement ${n}, libre`,
+  slotLegal: (n, gain) =>
+    gain === undefined ? `Emplacement ${n}, permis` : `Emplacement ${n}, permis, ${gain}`,
+  stackLegal: (name, gain) =>
+    gain === undefined ? `Carnet, ${name}, permis` : `Carnet, ${name}, permis, ${gain}`,
+  gain: (n) => (n < 0 ? `moins ${-n} points` : n < 2 ? `plus ${n} point` : `plus ${n} points`),
+  row: 'Rangée',
+  rowCard: (coordinate, name) => `Place ${coordinate} : ${name}`,
+  rowEmpty: (coordinate) => `Place ${coordinate} : prise`,
+  taken: 'Prise',
+  follows: 'Suit',
+  deck: 'Pioche',
+  discard: 'Défausse',
+  round: (round, all) => `Manche ${round} sur ${all}`,
+  steps: ['Prendre', 'Jouer', 'Suivre', 'Compléter'],
+  stepsLabel: 'Étapes du tour',
+  known: 'Prise dans la rangée : connue des deux',
+  knownToOther: (name) => `Prise dans la rangée : ${name} l’a vue`,
+  say: {
+    start: {
+      title: 'Choisissez votre première carte',
+      more: 'Elle ouvre votre télescope ; l’autre ouvre votre carnet.',
+    },
+    startChosen: (chosen, left) => ({
+      title: `Commencer avec ${chosen} ?`,
+      more: `${left} ouvrirait votre carnet. Appuyez encore, ou choisissez l’autre.`,
+    }),
+    offer: (name) => ({
+      title: 'Remplacer toute la rangée ?',
+      more: `${name} a pris un satellite : vous le pouvez.`,
+    }),
+    take: {
+      title: 'Prenez une carte de la rangée',
+      more: 'Elle rejoint votre main ; puis vous en jouez une sur trois.',
+    },
+    play: { title: 'Choisissez une carte de votre main', more: 'Son numéro dit quelle carte suit.' },
+    playChosen: (name) => ({
+      title: `Placez votre ${name}`,
+      more: 'sur un emplacement éclairé, ou au carnet.',
+    }),
+    faceDown: (name) => ({
+      title: `Placez ${name} face cachée`,
+      more: 'sur un emplacement libre. Elle compte 3 : ni type, ni étoiles.',
+    }),
+    armed: (name, place) => ({
+      title: `${name} ${place} ?`,
+      more: 'Appuyez encore pour jouer, ou choisissez ailleurs.',
+    }),
+    placeTelescope: (name) => ({
+      title: `${name} suit`,
+      more: 'Placez-la sur un emplacement éclairé de votre télescope.',
+    }),
+    placeNotebook: (name) => ({
+      title: `${name} suit`,
+      more: 'Elle va dans votre carnet. Cela finit votre tour.',
+    }),
+    drawn: (name) => `Vous piochez ${name}`,
+    keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
+    keepChosen: (name) => ({
+      title: `${name} au carnet ?`,
+      more: 'Appuyez encore, ou choisissez l’autre carte.',
+    }),
+    thinking: (name) => ({
+      title: `${name} réfléchit`,
+      more: 'Retenez ce qui est pris : vous connaîtrez sa main.',
+    }),
+    waiting: (name) => ({ title: `${name} joue`, more: 'Appuyez n’importe où pour accélérer.' }),
+    over: { title: 'La nuit est finie', more: '' },
+    inSlot: (slot) => `à l’emplacement ${slot}`,
+    inNotebook: 'au carnet',
+    followsRow: (number, coordinate, name, area) =>
+      `Vous jouez un ${number} : la carte ${coordinate}, ${name}, ira ${other(area)}.`,
+    followsGap: (number, area) =>
+      `Vous jouez un ${number}, mais la place ${number} est vide : la carte du dessus de la pioche ira ${other(area)}.`,
+    followsZero: (area) =>
+      `Un 6/0 n’a pas de place dans la rangée : la carte du dessus de la pioche ira ${other(area)}.`,
+    refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
+    hint: (text) => `Indice : ${text}`,
+    takenBack: 'Coup repris.',
+    assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
+  },
+  act: {
+    notebook: 'Carnet',
+    faceDown: 'Face cachée',
+    faceUp: 'Face visible',
+    confirm: 'Confirmer',
+    replace: 'Remplacer la rangée',
+    leave: 'Garder la rangée',
+    letGo: 'Lâcher',
+    look: 'Voir',
+  },
+  tools: {
+    undo: 'Annuler',
+    noUndo: 'Rien ne peut être repris maintenant',
+    hint: 'Indice',
+    rules: 'Règles',
+    log: 'Journal',
+    menu: 'Menu',
+    sound: 'Son',
+    label: 'Outils de la table',
+    scores: 'Scores',
+  },
+  end: {
+    title: 'Score final',
+    win: 'Vous gagnez',
+    lose: (name) => `${name} gagne`,
+    wins: (name) => `${name} gagne`,
+    tie: 'Victoire partagée',
+    because: (own, against, parts) =>
+      `${own} à ${against}${parts.length > 0 ? ` : ${parts.join(', ')}` : ''}.`,
+    sectionsWon: (n) => (n === 1 ? 'une section' : n === 2 ? 'deux sections' : 'les trois sections'),
+    allTypes: 'les cinq types',
+    longest: (name, points) => `${points} avec les ${name.toLowerCase()}`,
+    winner: 'Gagne',
+    starsRuns: 'Étoiles × plus longue série',
+    starsAndRuns: 'Étoiles et séries',
+    total: 'Total',
+    noCards: 'aucune',
+    of: (n, all) => `${n} sur ${all}`,
+    satelliteKey: 'Satellite, là où il rapporte le plus',
+    zeroSixKey: 'Un 6/0, compté 6 ou 0',
+    leftOver: (name, left) => `Il restait ${left} à ${name}.`,
+    rematch: 'Revanche',
+    home: 'Accueil',
+    share: 'Partager',
+    shared: 'Copié.',
+    shareText: (own, against) => `Stellar sur Planisphere : ${own} à ${against}.`,
+    fair: 'Donne équitable : l’ordre était scellé avant la première carte.',
+    verify: 'Vérifier',
+    verified: 'La graine répond à son sceau et donne bien cette partie.',
+    seedIs: 'Graine',
+    assisted: 'Partie aidée : un coup a été repris après une révélation.',
+    dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
+  },
+  handover: {
+    done: (name) => `${name} a fini`,
+    pass: (name) => `Passez à ${name}`,
+    hidden: 'Les deux mains sont cachées. Seuls la rangée et les plateaux sont visibles.',
+    away: 'Pendant votre absence',
+    show: (name) => `Je suis ${name} : ma main`,
+    begin: 'Une nouvelle nuit commence',
+    takeBack: (name) => `${name} reprend son coup`,
+  },
+  about: {
+    where: 'Ce qu’elle ferait maintenant',
+    faceUp: 'Face visible',
+    faceDown: 'Face cachée',
+    nowhere: 'Elle ne peut pas être placée maintenant.',
+    stars,
+    follows: 'Ce qui suit',
+    copies: (n) =>
+      n === 1
+        ? 'Une seule carte comme celle-ci parmi les soixante'
+        : 'Deux cartes comme celle-ci parmi les soixante',
+  },
+  rules: {
+    title: 'Règles',
+    search: 'Chercher : satellite, face cachée, série',
+    now: 'En ce moment',
+    none: 'Aucune règle ne contient ce mot.',
+    page: (page) => `p. ${page}`,
+    groups: {
+      CARD: 'Les cartes',
+      SETUP: 'Mise en place',
+      ROUND: 'Les manches',
+      TURN: 'Votre tour',
+      TEL: 'Le télescope',
+      NOTE: 'Le carnet',
+      ZERO: 'Les cartes 6/0',
+      SAT: 'Les satellites',
+      DECK: 'La pioche',
+      END: 'La fin',
+      SCORE: 'Le score',
+      KNOW: 'Ce que l’on sait',
+    },
+  },
+  text: {
+    title: 'Mode texte',
+    table: 'La table en texte',
+    choices: 'Ce que vous pouvez faire',
+    leave: 'Montrer le plateau',
+  },
+  gallery: {
+    title: 'Galerie',
+    lead: 'Des positions des règles, dessinées d’après leur notation d’une ligne.',
+  },
+};

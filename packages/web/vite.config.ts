@@ -1,0 +1,53 @@
+// The web app is built from the sources of all packages (the `development` condition), so that one build sees
+// everything and drops what a page does not use.
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { preact } from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const conditions = ['development', 'module', 'browser', 'default'];
+const dist = fileURLToPath(new URL('dist', import.meta.url));
+
+export default defineConfig({
+  resolve: { conditions },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // The compiler keeps its notes in dist as well; only what Vite wrote is cleared.
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    // Pictures stay files: in a style sheet or a script everybody would wait for them.
+    assetsInlineLimit: (path) => path.includes('/strips/'),
+  },
+  plugins: [
+    {
+      name: 'clear-assets',
+      apply: 'build',
+      buildStart: () => rmSync(`${dist}/assets`, { recursive: true, force: true }),
+    },
+    preact(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|metrics|socket)/],
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: 'Planisphere',
+        short_name: 'Planisphere',
+        description: 'Three stargazing board games',
+        display: 'standalone',
+        background_color: '#0a1022',
+        theme_color: '#0a1022',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});
