@@ -34,23 +34,21 @@ function whyTaken(stars: readonly number[], round: number): string {
 }
 
 function isOnePiece(drawing: Drawing): boolean {
-  const [first] = drawing;
-  if (first === undefined) return true;
-  const reached = new Set([(LINES[first] as Line).from]);
-  let rest: readonly number[] = drawing;
-  for (;;) {
-    const apart = rest.filter((line) => !touches(line, reached));
-    if (apart.length === rest.length) return rest.length === 0;
-    rest = apart;
+  if (drawing.length === 0) return true;
+  const reached = [(LINES[drawing[0] as number] as Line).from];
+  for (let size = 0; size < reached.length; ) {
+    size = reached.length;
+    for (const line of drawing) reachAlong(line, reached);
   }
+  return drawing.every((line) => reached.includes((LINES[line] as Line).from));
 }
 
-/** Adds both ends to the reached stars when one of them is there. */
-function touches(line: number, reached: Set<number>): boolean {
+/** Adds the other end of a line when one end is reached. */
+function reachAlong(line: number, reached: number[]): void {
   const { from, to } = LINES[line] as Line;
-  if (!reached.has(from) && !reached.has(to)) return false;
-  reached.add(from).add(to);
-  return true;
+  const [hasFrom, hasTo] = [reached.includes(from), reached.includes(to)];
+  if (hasFrom && !hasTo) reached.push(to);
+  if (hasTo && !hasFrom) reached.push(from);
 }
 
 function brokenByPattern(tile: number, drawing: Drawing, taken: Things): string | undefined {

@@ -8,41 +8,51 @@ import type { Drawing } from '../sky.ts';
 const NONE = 'none';
 
 export function makeDrawing(drawing: Drawing): string {
-  const rest = new Set(drawing);
-  const trails: string[] = [];
-  while (rest.size > 0) trails.push(takeTrail(rest).map(makeStar).join('-'));
-  return trails.length === 0 ? NONE : trails.join(',');
+  if (drawing.length === 0) return NONE;
+  const rest = [...drawing];
+  let words = takeTrail(rest);
+  while (rest.length > 0) words += `,${takeTrail(rest)}`;
+  return words;
 }
 
 /** From the first star with an odd number of lines left, else the first star, always on to the first neighbour. */
-function takeTrail(rest: Set<number>): number[] {
-  const trail = [trailHead(rest)];
+function takeTrail(rest: number[]): string {
+  let here = trailHead(rest);
+  let words = makeStar(here);
   for (;;) {
-    const here = trail.at(-1) as number;
     const next = nearest(here, rest);
-    if (next === undefined) return trail;
-    rest.delete(lineBetween(here, next) as number);
-    trail.push(next);
+    if (next === undefined) return words;
+    rest.splice(rest.indexOf(lineBetween(here, next) as number), 1);
+    words += `-${makeStar(next)}`;
+    here = next;
   }
 }
 
-function trailHead(rest: ReadonlySet<number>): number {
-  const degrees = new Map<number, number>();
+function trailHead(rest: readonly number[]): number {
+  const odd: number[] = [];
+  let first = Number.POSITIVE_INFINITY;
   for (const line of rest) {
     const { from, to } = LINES[line] as Line;
-    degrees.set(from, (degrees.get(from) ?? 0) + 1);
-    degrees.set(to, (degrees.get(to) ?? 0) + 1);
+    toggle(odd, from);
+    toggle(odd, to);
+    first = Math.min(first, from);
   }
-  const stars = [...degrees.keys()].sort((a, b) => a - b);
-  return stars.find((star) => (degrees.get(star) as number) % 2 === 1) ?? (stars[0] as number);
+  return odd.length > 0 ? Math.min(...odd) : first;
 }
 
-function nearest(star: number, rest: ReadonlySet<number>): number | undefined {
+function toggle(stars: number[], star: number): void {
+  const index = stars.indexOf(star);
+  if (index < 0) stars.push(star);
+  else stars.splice(index, 1);
+}
+
+function nearest(star: number, rest: readonly number[]): number | undefined {
   let best: number | undefined;
   for (const line of rest) {
     const { from, to } = LINES[line] as Line;
-    const other = from === star ? to : to === star ? from : undefined;
-    if (other !== undefined && (best === undefined || other < best)) best = other;
+    if (from !== star && to !== star) continue;
+    const other = from === star ? to : from;
+    if (best === undefined || other < best) best = other;
   }
   return best;
 }
