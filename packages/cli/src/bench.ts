@@ -1,13 +1,22 @@
 // `planisphere bench`: how fast the engines are, beside a peer in the same run.
-import { formatBench, runBench } from './bench/index.ts';
+import { gameNamed, textValue } from './arguments.ts';
+import { type BenchOptions, formatBench, runBench } from './bench/index.ts';
 import type { Command } from './command.ts';
 
 export const bench: Command = {
-  usage: 'bench [--json]',
-  summary: 'Measures the engines on one core, interleaved with boardgame.io as a peer.',
-  flags: { json: { type: 'boolean' } },
+  usage: 'bench [--game GAME] [--json] [--profile FILE]',
+  summary:
+    'Measures the engines on one core, interleaved with boardgame.io; --profile shows where the time goes.',
+  flags: { game: { type: 'string' }, json: { type: 'boolean' }, profile: { type: 'string' } },
   async run(values) {
-    const results = await runBench({});
+    const game = textValue(values, 'game');
+    const profile = textValue(values, 'profile');
+    const options: BenchOptions = {
+      ...(game === undefined ? {} : { game: gameNamed(game).game.id }),
+      ...(profile === undefined ? {} : { profile }),
+      onRow: (name) => console.error(name),
+    };
+    const results = await runBench(options);
     console.log(values.json === true ? JSON.stringify({ results }) : formatBench(results).join('\n'));
     return 0;
   },

@@ -1,6 +1,8 @@
 // The bench: what the engines do per second on one core, through the interface that everybody uses, beside a peer where
 // there is one. A game adds its rows with one file in `games/`.
+import { starExplorerRows } from './games/star-explorer.ts';
 import { stellarRows } from './games/stellar.ts';
+import { stellarionRows } from './games/stellarion.ts';
 import { measure, type Pace } from './measure.ts';
 import { profiled } from './profile.ts';
 import type { BenchResult, Contender, Row } from './row.ts';
@@ -8,7 +10,7 @@ import type { BenchResult, Contender, Row } from './row.ts';
 export { formatBench } from './format.ts';
 export type { BenchResult } from './row.ts';
 
-const ROWS: readonly Row[] = [...stellarRows];
+const ROWS: readonly Row[] = [...stellarRows, ...starExplorerRows, ...stellarionRows];
 
 export interface BenchOptions {
   /** Only the rows of this game. */
