@@ -2,6 +2,7 @@
 import { type Decision, type EventOf, heapWith, type Refusal } from '@planisphere/core';
 import { DECKS, type Position, type Stellarion, stellarion } from '../src/index.ts';
 import { makeDiscards } from '../src/notation/decks.ts';
+import { FIELDS } from '../src/notation/parse.ts';
 import { type Expansion, tableOf, VOYAGES_ADDED } from '../src/options.ts';
 import { facesOfDeck } from '../src/setup.ts';
 
@@ -107,22 +108,8 @@ export function make(position: Position): string {
 }
 
 /** One word of the notation of a position. */
-export function word(position: Position, name: string): string {
-  const names = [
-    'table',
-    'turn',
-    'stage',
-    'decks',
-    'discards',
-    'outpost',
-    'voyages',
-    'piles',
-    'stars',
-    'theories',
-    'sun',
-    'past',
-  ];
-  return make(position).split(' ')[names.indexOf(name)]!;
+export function word(position: Position, name: (typeof FIELDS)[number]): string {
+  return make(position).split(' ')[FIELDS.indexOf(name)]!;
 }
 
 /** A deck of a position as it is written. */

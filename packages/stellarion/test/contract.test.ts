@@ -1,4 +1,4 @@
 import { contractSuite } from '@planisphere/testkit';
 import { setups } from './setups.ts';
 
-contractSuite(setups, { games: 64, longGames: 10_000 });
+contractSuite(setups, { games: 32, longGames: 10_000 });

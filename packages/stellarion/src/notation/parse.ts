@@ -1,12 +1,13 @@
 // Reads a position. Never throws: a fault names the word that is wrong. What is read is also sound: see `sound.ts`.
-import { type Decoded, type Fault, fail, ok, type Pile, parseSeat, type Seat } from '@planisphere/core';
-import { type Deck, EVERY_DECK } from '../cards.ts';
+import { type Decoded, type Fault, fail, ok } from '@planisphere/core';
+import type { Deck } from '../cards.ts';
 import { EXPANSIONS, type Expansion, type Table, tableOf } from '../options.ts';
-import type { Position, Snapshot } from '../position.ts';
+import type { Position } from '../position.ts';
 import { TRACK_NAMES, type TrackName } from '../reconstructed.ts';
 import { type DeckParts, parseDeckParts, parseDiscard, parseOutpost, pileFrom } from './decks.ts';
 import { make } from './make.ts';
 import { withOthers } from './others.ts';
+import { parseEach, parsePast, seatAt } from './past.ts';
 import { soundFault } from './sound.ts';
 import { parseStage } from './stage.ts';
 import { parseSun, parseTheories, parseVoyages, parseWon } from './tokens.ts';
@@ -25,11 +26,11 @@ export const FIELDS = [
   'sun',
   'past',
 ] as const;
-/** No position is longer than this; a bound for input from strangers. */
-const LONGEST = 20_000;
+/** Only a game that goes round in circles for hundreds of turns comes near; a bound for input from strangers. */
+const LONGEST = 1_000_000;
 
-export type FieldName = (typeof FIELDS)[number];
-export type Words = Readonly<Record<FieldName, string>>;
+type FieldName = (typeof FIELDS)[number];
+type Words = Readonly<Record<FieldName, string>>;
 
 const wrong = (field: FieldName, message: string): Decoded<never> => fail(`bad-${field}`, field, message);
 
@@ -125,11 +126,6 @@ function upOf(parts: readonly DeckParts[]): number {
   return parts.reduce((up, part, deck) => (part.up ? up | (1 << deck) : up), 0);
 }
 
-function seatAt(text: string, table: Table): Seat | undefined {
-  const seat = parseSeat(text);
-  return seat !== undefined && seat < table.players ? seat : undefined;
-}
-
 function parseTable(text: string): Table | undefined {
   const [list = '', track = 'standard', ...more] = text.split(':');
   const [players = '', ...expansions] = list.split('+');
@@ -138,29 +134,4 @@ function parseTable(text: string): Table | undefined {
   if (!TRACK_NAMES.includes(track as TrackName) || !['solo', 'duo'].includes(players)) return undefined;
   if (track !== 'standard' && !known.includes('sun' satisfies Expansion)) return undefined;
   return tableOf(known, track as TrackName, players === 'solo' ? 1 : 2);
-}
-
-function parseEach<T>(text: string, parseOne: (deck: Deck, text: string) => T | undefined): T[] | undefined {
-  const words = text.split('/');
-  if (words.length !== 8) return undefined;
-  const list = EVERY_DECK.map((deck) => parseOne(deck, words[deck]!));
-  return list.every((one) => one !== undefined) ? (list as T[]) : undefined;
-}
-
-function parsePast(text: string, table: Table): readonly Snapshot[] | undefined {
-  if (text === '-') return [];
-  const past = text.split(';').map((one) => parseSnapshot(one, table));
-  return past.every((one) => one !== undefined) ? past : undefined;
-}
-
-function parseSnapshot(text: string, table: Table): Snapshot | undefined {
-  const [seatText = '', decksText = '', discardsText = '', outpostText = '', ...more] = text.split('~');
-  const turn = seatAt(seatText, table);
-  const decks = parseEach(decksText, parseDeckParts)?.map(pileFrom);
-  const discards = parseEach(discardsText, parseDiscard);
-  const outpost = parseOutpost(outpostText);
-  if (turn === undefined || discards === undefined || outpost === undefined || more.length > 0)
-    return undefined;
-  if (decks === undefined || !decks.every((pile) => pile !== undefined)) return undefined;
-  return { turn, decks: decks as Pile[], discards, ...outpost };
 }
