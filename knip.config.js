@@ -6,12 +6,10 @@ import { root } from './scripts/root.mjs';
 
 const packages = packagesIn(root).map((name) => `packages/${name}`);
 const hasFiles = (...folders) => filesIn(join(root, ...folders), /\.tsx?$/).length > 0;
-const hasBenchmarks = packages.some((folder) => hasFiles(folder, 'bench'));
 
 export default {
   // A package that is declared but not written yet uses nothing of what it declares.
   ignoreWorkspaces: packages.filter((folder) => !hasFiles(folder, 'src')),
-  ignoreDependencies: hasBenchmarks ? [] : ['boardgame.io', 'tinybench'],
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
