@@ -114,7 +114,10 @@ describe('text', () => {
       'C’est noté ; vous pouvez encore changer. On attend Bo.',
     );
     expect(text.commands(two, 0, frame())).toHaveLength(4);
-    expect(text.tell(event('A draw I none'), drawn, frame())).toBe('Ada draws nothing. (replaced)');
+    expect(text.tell(event('A draw I none'), drawn, frame())).toBe('You draw nothing. (replaced)');
+    expect(text.tell(event('A draw I none'), drawn, frame({ viewer: 1 }))).toBe(
+      'Ada draws nothing. (replaced)',
+    );
     expect(text.tell(event('B draw I ?'), drawn, frame({ locale: 'fr' }))).toBe('Bo a dessiné (tour I).');
   });
 

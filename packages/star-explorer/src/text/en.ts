@@ -1,5 +1,13 @@
 // The table in English.
-import type { Messages } from './messages.ts';
+import type { Messages, Who } from './messages.ts';
+
+function say(who: Who, they: string, you: string): string {
+  return who === undefined ? `You ${you}` : `${who} ${they}`;
+}
+
+function after(kind: string | undefined): string {
+  return kind === undefined ? '' : `: ${kind}`;
+}
 
 export const en: Messages = {
   kinds: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
@@ -32,17 +40,18 @@ export const en: Messages = {
     nothing: 'nothing   draw nothing',
   },
   tell: {
-    back: (name, tile) => `${name} is dealt a tile: ${tile}.`,
-    start: (name, sides) => `${name} gets the starting tile ${sides}.`,
-    first: (name) => `${name} is first player.`,
+    back: (who, tile) => say(who, `is dealt a tile: ${tile}.`, `are dealt a tile: ${tile}.`),
+    start: (who, sides) => say(who, `gets the starting tile ${sides}.`, `get the starting tile ${sides}.`),
+    first: (who) => say(who, 'is first player.', 'are first player.'),
     pick: (tile) => `The pile gives a tile: ${tile}.`,
-    tile: (name, tile) => `${name} reveals ${tile}.`,
-    side: (name, kind) => `${name} chooses a side${kind === undefined ? '' : `: ${kind}`}.`,
-    seven: (name, kind) => `${name} chooses a seven${kind === undefined ? '' : `: ${kind}`}.`,
-    size: (name, size) => `${name} calls size ${size}.`,
-    draws: (name, roman) => `${name} has drawn (round ${roman}).`,
-    drew: (name, stars, drawing) => `${name} draws ${stars} stars: ${drawing}.`,
-    drewNothing: (name) => `${name} draws nothing.`,
+    tile: (who, tile) => say(who, `reveals ${tile}.`, `reveal ${tile}.`),
+    side: (who, kind) => say(who, `chooses a side${after(kind)}.`, `choose a side${after(kind)}.`),
+    seven: (who, kind) => say(who, `chooses a seven${after(kind)}.`, `choose a seven${after(kind)}.`),
+    size: (who, size) => say(who, `calls size ${size}.`, `call size ${size}.`),
+    draws: (who, roman) => say(who, `has drawn (round ${roman}).`, `have drawn (round ${roman}).`),
+    drew: (who, stars, drawing) =>
+      say(who, `draws ${stars} stars: ${drawing}.`, `draw ${stars} stars: ${drawing}.`),
+    drewNothing: (who) => say(who, 'draws nothing.', 'draw nothing.'),
     again: '(replaced)',
   },
   score: {
@@ -51,7 +60,7 @@ export const en: Messages = {
     axis: 'Lines across the axis',
     outer: 'Stars of the border',
     total: 'Total',
-    wins: (name) => `${name} wins.`,
+    wins: (who) => say(who, 'wins.', 'win.'),
     share: (names) => `${names} share the victory.`,
     rank: (rank, name) => `Rank ${rank} of 5: ${name}`,
     ranks: [

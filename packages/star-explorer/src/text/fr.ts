@@ -1,5 +1,13 @@
 // The table in French.
-import type { Messages } from './messages.ts';
+import type { Messages, Who } from './messages.ts';
+
+function say(who: Who, they: string, you: string): string {
+  return who === undefined ? `Vous ${you}` : `${who} ${they}`;
+}
+
+function after(kind: string | undefined): string {
+  return kind === undefined ? '' : ` : ${kind}`;
+}
 
 export const fr: Messages = {
   kinds: { red: 'rouge', white: 'blanc', yellow: 'jaune', blue: 'bleu' },
@@ -32,17 +40,19 @@ export const fr: Messages = {
     nothing: 'rien   ne rien dessiner',
   },
   tell: {
-    back: (name, tile) => `${name} reçoit une tuile : ${tile}.`,
-    start: (name, sides) => `${name} reçoit la tuile de départ ${sides}.`,
-    first: (name) => `${name} est premier joueur.`,
+    back: (who, tile) => say(who, `reçoit une tuile : ${tile}.`, `recevez une tuile : ${tile}.`),
+    start: (who, sides) =>
+      say(who, `reçoit la tuile de départ ${sides}.`, `recevez la tuile de départ ${sides}.`),
+    first: (who) => say(who, 'commence.', 'commencez.'),
     pick: (tile) => `La pile donne une tuile : ${tile}.`,
-    tile: (name, tile) => `${name} révèle ${tile}.`,
-    side: (name, kind) => `${name} choisit un côté${kind === undefined ? '' : ` : ${kind}`}.`,
-    seven: (name, kind) => `${name} choisit un 7${kind === undefined ? '' : ` : ${kind}`}.`,
-    size: (name, size) => `${name} annonce la taille ${size}.`,
-    draws: (name, roman) => `${name} a dessiné (tour ${roman}).`,
-    drew: (name, stars, drawing) => `${name} dessine ${stars} étoiles : ${drawing}.`,
-    drewNothing: (name) => `${name} ne dessine rien.`,
+    tile: (who, tile) => say(who, `révèle ${tile}.`, `révélez ${tile}.`),
+    side: (who, kind) => say(who, `choisit un côté${after(kind)}.`, `choisissez un côté${after(kind)}.`),
+    seven: (who, kind) => say(who, `choisit un 7${after(kind)}.`, `choisissez un 7${after(kind)}.`),
+    size: (who, size) => say(who, `annonce la taille ${size}.`, `annoncez la taille ${size}.`),
+    draws: (who, roman) => say(who, `a dessiné (tour ${roman}).`, `avez dessiné (tour ${roman}).`),
+    drew: (who, stars, drawing) =>
+      say(who, `dessine ${stars} étoiles : ${drawing}.`, `dessinez ${stars} étoiles : ${drawing}.`),
+    drewNothing: (who) => say(who, 'ne dessine rien.', 'ne dessinez rien.'),
     again: '(remplacé)',
   },
   score: {
@@ -51,7 +61,7 @@ export const fr: Messages = {
     axis: 'Lignes sur l’axe',
     outer: 'Étoiles de la bordure',
     total: 'Total',
-    wins: (name) => `${name} gagne.`,
+    wins: (who) => say(who, 'gagne.', 'gagnez.'),
     share: (names) => `${names} se partagent la victoire.`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
     ranks: [

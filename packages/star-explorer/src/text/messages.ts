@@ -45,19 +45,22 @@ export interface Commands {
   readonly nothing: string;
 }
 
+/** The name of somebody else; undefined for the reader, to whom one speaks. */
+export type Who = string | undefined;
+
 export interface Telling {
-  readonly back: (name: string, tile: string) => string;
-  readonly start: (name: string, sides: string) => string;
-  readonly first: (name: string) => string;
+  readonly back: (who: Who, tile: string) => string;
+  readonly start: (who: Who, sides: string) => string;
+  readonly first: (who: Who) => string;
   readonly pick: (tile: string) => string;
-  readonly tile: (name: string, tile: string) => string;
-  readonly side: (name: string, kind: string | undefined) => string;
-  readonly seven: (name: string, kind: string | undefined) => string;
-  readonly size: (name: string, size: number) => string;
+  readonly tile: (who: Who, tile: string) => string;
+  readonly side: (who: Who, kind: string | undefined) => string;
+  readonly seven: (who: Who, kind: string | undefined) => string;
+  readonly size: (who: Who, size: number) => string;
   /** A drawing that is still hidden. */
-  readonly draws: (name: string, roman: string) => string;
-  readonly drew: (name: string, stars: number, drawing: string) => string;
-  readonly drewNothing: (name: string) => string;
+  readonly draws: (who: Who, roman: string) => string;
+  readonly drew: (who: Who, stars: number, drawing: string) => string;
+  readonly drewNothing: (who: Who) => string;
   /** The answer replaces an earlier one. */
   readonly again: string;
 }
@@ -68,7 +71,7 @@ export interface ScoreWords {
   readonly axis: string;
   readonly outer: string;
   readonly total: string;
-  readonly wins: (name: string) => string;
+  readonly wins: (who: Who) => string;
   readonly share: (names: string) => string;
   readonly rank: (rank: number, name: string) => string;
   /** Names of our own for the solo ranks, from the lowest (SOLO-3). */

@@ -8,6 +8,7 @@ import { type Breakdown, type Item, type RoundScore, resultOf, type SeatScore } 
 import { POINTS } from '../scoring.ts';
 import { parseTile, tileOf } from '../tiles.ts';
 import { messagesOf } from './messages.ts';
+import { whoIs } from './tell.ts';
 
 const LABEL_WIDTH = 26;
 const COLUMN_WIDTH = 14;
@@ -64,10 +65,10 @@ function bonusRows(scores: Breakdown, { locale }: Frame): string[] {
   ];
 }
 
-function verdict(scores: Breakdown, winners: readonly Seat[], { locale, names }: Frame): string {
-  const { and, score } = messagesOf(locale);
+function verdict(scores: Breakdown, winners: readonly Seat[], frame: Frame): string {
+  const { and, score } = messagesOf(frame.locale);
   const rank = scores[0]?.rank;
   if (rank !== undefined) return score.rank(rank, score.ranks[rank - 1] ?? '');
-  const winning = winners.map((seat) => names[seat] ?? '').join(` ${and} `);
-  return winners.length > 1 ? score.share(winning) : score.wins(winning);
+  if (winners.length === 1) return score.wins(whoIs(winners[0] as Seat, frame));
+  return score.share(winners.map((seat) => frame.names[seat] ?? '').join(` ${and} `));
 }

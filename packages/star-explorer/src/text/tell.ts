@@ -8,7 +8,7 @@ import { makeRound } from '../notation/words.ts';
 import { HIDDEN, type Hidden, type Position } from '../position.ts';
 import { STARTS, tileOf } from '../tiles.ts';
 import { eitherKind, kindWord } from './glyphs.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf, type Who } from './messages.ts';
 
 export function tell(event: GameEvent, before: Position, frame: Frame): string {
   if (event.by === 'chance') return tellOutcome(event.outcome, frame);
@@ -23,43 +23,50 @@ function isReplaced(action: Action, seat: Seat, before: Position): boolean {
   return action.do === 'side' ? board.side !== undefined : action.do === 'seven' && board.seven !== undefined;
 }
 
-function tellOutcome(outcome: Outcome, { locale, names }: Frame): string {
+/** The reader is spoken to, everybody else is named. */
+export function whoIs(seat: Seat, { viewer, names }: Frame): Who {
+  return viewer === seat ? undefined : (names[seat] ?? '');
+}
+
+function tellOutcome(outcome: Outcome, frame: Frame): string {
+  const { locale } = frame;
   const words = messagesOf(locale).tell;
-  const name = 'seat' in outcome ? (names[outcome.seat] ?? '') : '';
+  const who = 'seat' in outcome ? whoIs(outcome.seat, frame) : undefined;
   switch (outcome.deal) {
     case 'back':
-      return words.back(name, `${outcome.size}, ${kindWord(outcome.kind, locale)}`);
+      return words.back(who, `${outcome.size}, ${kindWord(outcome.kind, locale)}`);
     case 'start':
-      return words.start(name, eitherKind(STARTS[outcome.start] as readonly Kind[], locale));
+      return words.start(who, eitherKind(STARTS[outcome.start] as readonly Kind[], locale));
     case 'first':
-      return words.first(name);
+      return words.first(who);
     case 'pick':
       return words.pick(`${outcome.size}, ${kindWord(outcome.kind, locale)}`);
     case 'tile': {
       const tile = tileOf(outcome.tile);
-      return words.tile(name, `${tile.name} (${kindWord(tile.kind, locale)})`);
+      return words.tile(who, `${tile.name} (${kindWord(tile.kind, locale)})`);
     }
   }
 }
 
-function tellAction(seat: Seat, action: Action, { locale, names }: Frame): string {
+function tellAction(seat: Seat, action: Action, frame: Frame): string {
+  const { locale } = frame;
   const words = messagesOf(locale).tell;
-  const name = names[seat] ?? '';
+  const who = whoIs(seat, frame);
   const shown = (kind: Kind | Hidden): string | undefined =>
     kind === HIDDEN ? undefined : kindWord(kind, locale);
   switch (action.do) {
     case 'side':
-      return words.side(name, shown(action.kind));
+      return words.side(who, shown(action.kind));
     case 'seven':
-      return words.seven(name, shown(action.kind));
+      return words.seven(who, shown(action.kind));
     case 'size':
-      return words.size(name, action.size);
+      return words.size(who, action.size);
     case 'draw': {
       const { drawing, round } = action;
-      if (drawing === HIDDEN) return words.draws(name, makeRound(round));
+      if (drawing === HIDDEN) return words.draws(who, makeRound(round));
       return drawing.length === 0
-        ? words.drewNothing(name)
-        : words.drew(name, starsOf(drawing).length, makeDrawing(drawing));
+        ? words.drewNothing(who)
+        : words.drew(who, starsOf(drawing).length, makeDrawing(drawing));
     }
   }
 }

@@ -79,7 +79,7 @@ export const en: Messages = {
     section: (section) => `${section[0]?.toUpperCase()}${section.slice(1)} section`,
     diversity: 'All five types',
     total: 'Total',
-    wins: (name) => `${name} wins.`,
+    wins: (who) => s(who, 'wins.', 'win.'),
     shared: 'A tie: you share the victory.',
     leftOver: (name, card) => `${name} had ${card} left.`,
     satellite: (number) => `satellite ${number}`,

@@ -87,7 +87,7 @@ export const fr: Messages = {
     section: (section) => `Section du ${SECTIONS[section]}`,
     diversity: 'Les cinq types',
     total: 'Total',
-    wins: (name) => `${name} gagne.`,
+    wins: (who) => s(who, 'gagne.', 'gagnez.'),
     shared: 'Égalité : la victoire est partagée.',
     leftOver: (name, card) => `Il restait ${card} à ${name}.`,
     satellite: (number) => `satellite ${number}`,

@@ -72,7 +72,8 @@ export interface ScoreWords {
   readonly section: (section: Section) => string;
   readonly diversity: string;
   readonly total: string;
-  readonly wins: (name: string) => string;
+  /** `who` is undefined for the reader. */
+  readonly wins: (who: string | undefined) => string;
   readonly shared: string;
   readonly leftOver: (name: string, card: string) => string;
   readonly satellite: (number: number) => string;

@@ -72,7 +72,9 @@ function sectionCells({ totals, points }: SectionScore): readonly [string, strin
 function verdict(seats: readonly [SeatScore, SeatScore], frame: Frame): string {
   const { score } = messagesOf(frame.locale);
   const lead = seats[0].total - seats[1].total;
-  return lead === 0 ? score.shared : score.wins(frame.names[lead > 0 ? 0 : 1] ?? '');
+  if (lead === 0) return score.shared;
+  const winner = lead > 0 ? 0 : 1;
+  return score.wins(frame.viewer === winner ? undefined : (frame.names[winner] ?? ''));
 }
 
 function leftOvers(position: Position, frame: Frame): readonly string[] {
