@@ -1,4 +1,4 @@
-// What the trainer needs, apart from the bots themselves: players never load this.
+// What training and measuring need, apart from the bots themselves: players never load this.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
 import type { Dice } from './dice.ts';
@@ -41,3 +41,4 @@ export { MARGIN_UNIT, type NetMemory, type NetShape } from './net/layout.ts';
 export { Learner } from './net/learner.ts';
 export { createShared, netOn, type SharedMemory } from './net/shared.ts';
 export { readStored, storedBytes } from './net/stored.ts';
+export { solveSteps } from './stellar/solver.ts';

@@ -9,6 +9,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 import { train } from './train.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   perft: perftCommand,
   bench,
   arena,
+  strength,
   train,
   serve,
   join,

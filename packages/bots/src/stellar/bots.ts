@@ -1,6 +1,6 @@
 // The levels of Stellar. The net is unpacked when the first of them is asked for the first time, once for all.
 import type { Rng, Seat } from '@planisphere/core';
-import type { Action, Position, Stellar } from '@planisphere/stellar';
+import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
 import type { Bot, Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
@@ -18,9 +18,10 @@ import { Worth } from './worth.ts';
 
 /** The share of cards and places that each of the lower levels notices. */
 const NOVICE_CARE = 0.45;
-const AMATEUR_CARE = 0.4;
+const AMATEUR_CARE = 0.7;
 const MASTER_SIGHT: Sight = { candidates: 12, turns: 2, trust: 10 };
-const MASTER_NODES = 400;
+/** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
+const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
 
 const MEMORY_USERS = 2 + EVALUATORS;
 
@@ -59,7 +60,7 @@ function decideAhead(view: Position, seat: Seat, budget: Budget): Action {
 const master: Bot<Stellar> = {
   name: 'master',
   level: 'master',
-  choose: (view, seat, rng: Rng) => decideAhead(view, seat, { rng, nodes: MASTER_NODES }),
+  choose: (view, seat, rng: Rng) => decideAhead(view, seat, { rng, nodes: MASTER_NODES[view.phase] ?? 0 }),
   decide: decideAhead,
   advise: (view, seat, budget) => adviceOf(lookAhead(), { view, seat, budget }),
 };
