@@ -1,21 +1,11 @@
 // Whole games through the server, as two people on two machines would play them.
-import { parseRecord, verifyRecord } from '@planisphere/core';
-import { findGame, GAMES } from '@planisphere/games';
+import { GAMES } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
+import { expectVerified } from './verified.ts';
 
 const people = (count: number) => Array.from({ length: count }, () => ({ kind: 'person' }) as const);
-
-async function verifies(player: Player, code: string): Promise<void> {
-  const record = parseRecord(await player.visitor.record(code));
-  if (!record.ok) throw new Error(record.fault.message);
-  const game = findGame(record.value.game)?.game;
-  if (game === undefined) throw new Error('unknown game');
-  expect(verifyRecord(game, record.value)).toMatchObject({ ok: true });
-  expect(record.value.seed).toMatch(/^[0-9a-f]{64}$/);
-  expect(record.value.commitment).toBe(player.table?.commitment);
-}
 
 describe('a game on the server', () => {
   it.each(GAMES.map(({ game }) => game.id))('is played by two people to its end: %s', async (game) => {
@@ -30,7 +20,7 @@ describe('a game on the server', () => {
     await ben.link?.send({ type: 'sit', seat: 'B' });
     await Promise.all([ada.playOn('ada'), ben.playOn('ben')]);
     expect(ben.table).toMatchObject({ status: 'over', end: { reason: 'finished' } });
-    await verifies(ben, code);
+    await expectVerified(ben, code);
   });
 
   it('goes on after the network fails, again and again', async () => {
@@ -44,7 +34,7 @@ describe('a game on the server', () => {
       if (turn % 5 === 3) player.link?.drop();
     };
     await Promise.all([ada.playOn('ada', drop(ada)), ben.playOn('ben', drop(ben))]);
-    await verifies(ada, code);
+    await expectVerified(ada, code);
     const seqs = ben.updates.flatMap(({ steps }) => steps.map(({ seq }) => seq));
     expect(seqs).toEqual(seqs.map((_, index) => index + 1)); // nothing missed, nothing twice
   });
@@ -56,7 +46,7 @@ describe('a game on the server', () => {
     const { code } = await ada.visitor.open({ game: 'stellar', seats });
     ada.follow(code);
     await ada.playOn('ada');
-    await verifies(ada, code);
+    await expectVerified(ada, code);
   });
 
   it('is there after a restart', async () => {
@@ -70,6 +60,6 @@ describe('a game on the server', () => {
     await first.close();
     await startServer({ DATA_DIR: first.folder, PORT: port });
     await ada.playOn('ada');
-    await verifies(ada, code);
+    await expectVerified(ada, code);
   });
 });

@@ -7,6 +7,8 @@ import { CommandRefused, type LinkOptions, TableLink, type Update, Visitor } fro
 export class Player {
   readonly visitor: Visitor;
   readonly updates: Update[] = [];
+  /** What was confirmed, in order. */
+  readonly confirmed: string[] = [];
   readonly guest: GuestInfo;
   table: TableInfo | undefined;
   link: TableLink | undefined;
@@ -54,15 +56,32 @@ export class Player {
     return this.table?.seats.flatMap(({ seat, guest }) => (guest?.id === this.guest.id ? [seat] : [])) ?? [];
   }
 
+  /** The own events that the log holds, as the server tells them to somebody who asks for all of it. */
+  async recorded(): Promise<readonly string[]> {
+    const reader = new Player(this.visitor, this.guest);
+    const link = reader.follow(this.table?.code ?? '');
+    await reader.until(() => reader.last !== undefined);
+    link.close();
+    const seat = reader.last?.you ?? '';
+    return (
+      reader.last?.steps.flatMap((step) =>
+        'event' in step && step.event.startsWith(`${seat} `) ? [step.event] : [],
+      ) ?? []
+    );
+  }
+
   /** Plays until the game is over. */
-  async playOn(seed: string, before: (turn: number) => void = () => undefined): Promise<void> {
+  async playOn(
+    seed: string,
+    before: (turn: number) => void | Promise<void> = () => undefined,
+  ): Promise<void> {
     const isMine = (): boolean =>
       this.last?.you !== 'table' &&
       this.last?.scene?.awaiting.some((seat) => seat === this.last?.you) === true;
     for (let turn = 0; ; turn++) {
       await this.until(() => this.table?.status === 'over' || isMine());
       if (this.table?.status === 'over') return;
-      before(turn);
+      await before(turn);
       await this.#act(seed);
     }
   }
@@ -75,10 +94,9 @@ export class Player {
     if (!view.ok) throw new Error(`the view does not parse: ${view.fault.message}`);
     const action = randomAction(game, view.value, { seat, rng: rngOf(`${seed} ${last?.seq}`) });
     try {
-      const seq = await this.link?.send({
-        type: 'act',
-        event: game.notation.makeEvent({ by: seat, action }),
-      });
+      const event = game.notation.makeEvent({ by: seat, action });
+      const seq = await this.link?.send({ type: 'act', event });
+      this.confirmed.push(event);
       await this.until(() => (this.last?.seq ?? 0) >= (seq ?? 0));
     } catch (error) {
       // Something came in between: the next update says what.

@@ -1,0 +1,160 @@
+// Nobody learns from the server what they may not know. Two tables differ only in what is hidden from a viewer; every
+// byte that the viewer is sent, live and when they come back, is the same at both, and so is every answer.
+import { createRng, type Game, makeSeat, randomAction, seatsOf, type Viewer } from '@planisphere/core';
+import { GAMES } from '@planisphere/games';
+import type { GuestInfo } from '@planisphere/protocol';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Sql } from '../src/store/sql.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
+import { append, createTable } from '../src/store/tables.ts';
+import type { GameEvent } from '../src/table/course.ts';
+import { type Entry, makeEntry } from '../src/table/entry.ts';
+import { LiveTable } from '../src/table/live.ts';
+import { openTable } from '../src/table/next-table.ts';
+import type { Watcher } from '../src/table/watcher.ts';
+import { temporaryFolder } from './servers.ts';
+import { someTwin, type Twin } from './worlds.ts';
+
+const long = process.env.PLANISPHERE_LONG !== undefined;
+const NOW = 1_794_000_000_000;
+const person = (n: number): GuestInfo => ({ id: `guest${n}`, name: `Guest ${n}`, emblem: 'star' });
+
+/** Each world has a store of its own; the table in it has the same code and seed. */
+function worlds(): readonly Sql[] {
+  return [0, 1].map(() => {
+    const sql = new Sqlite(temporaryFolder());
+    onTestFinished(() => sql.close());
+    return sql;
+  });
+}
+
+interface Ears {
+  readonly table: LiveTable;
+  readonly sent: string[];
+}
+
+async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
+  const site = { sql, now: () => NOW, lostSince: () => 0, written: () => undefined };
+  const table = (await LiveTable.load(site, code)) as LiveTable;
+  const sent: string[] = [];
+  const guest = person(viewer === 'table' ? 9 : viewer);
+  const watcher: Watcher = {
+    viewer,
+    wanted: undefined,
+    guest,
+    muted: new Set(),
+    send: (text) => sent.push(text),
+  };
+  await table.watch(watcher, 0);
+  return { table, sent };
+}
+
+/** Follows the game live in this world, then comes back without memory, then tries things. */
+async function bytesOf(
+  sql: Sql,
+  twin: Twin,
+  world: { game: Game; events: readonly GameEvent[]; opening: ReturnType<typeof openTable> },
+): Promise<readonly string[]> {
+  const { game, events, opening } = world;
+  const { code } = opening.row;
+  await createTable(sql, opening);
+  const { table, sent } = await listen(sql, code, twin.viewer);
+  for (const event of events) {
+    const entry: Entry = { t: 'event', text: game.notation.makeEvent(event), at: NOW };
+    const change = {
+      code,
+      after: table.state.seq,
+      bodies: [makeEntry(entry)],
+      status: 'playing',
+      awaiting: '',
+      now: NOW,
+    };
+    await append(sql, { ...change, players: undefined, deadlines: undefined, opening: undefined });
+    await table.refresh();
+  }
+  const again = await listen(sql, code, twin.viewer);
+  return [...sent, ...again.sent, ...(await answersIn(again.table, game, twin))];
+}
+
+/** Moves that the viewer's own view allows, moves of others, and nonsense. */
+async function answersIn(
+  table: LiveTable,
+  game: Game,
+  { viewer, players }: Twin,
+): Promise<readonly string[]> {
+  const answers: string[] = [];
+  const rng = createRng(5);
+  const state = table.state.course?.state;
+  const awaiting = game.awaiting(state);
+  const mine = viewer !== 'table' && awaiting.kind === 'seats' && awaiting.seats.includes(viewer);
+  const own = mine
+    ? [
+        game.notation.makeEvent({
+          by: viewer,
+          action: randomAction(game, game.view(state, viewer), { seat: viewer, rng }),
+        }),
+      ]
+    : [];
+  const tries = [
+    ...seatsOf(players).map((seat) => `${makeSeat(seat)} take 1`),
+    'A play H1 tel 2',
+    'B play P1 note',
+    ...own,
+  ];
+  for (const [id, event] of tries.entries()) {
+    const who = person(viewer === 'table' ? 9 : viewer);
+    const outcome = await table.perform({ type: 'act', table: table.fixed.code, id: `${id}`, event }, who);
+    answers.push(
+      'refused' in outcome ? JSON.stringify(outcome.refused) : event === own[0] ? 'ok' : `ok ${event}`,
+    );
+    if ('seq' in outcome) break; // what follows may rightly differ: something was dealt
+  }
+  return answers;
+}
+
+describe.each(GAMES.map(({ game }) => game))('what a viewer is sent: $id', (game) => {
+  it('is the same in two worlds that differ only in what is hidden', async () => {
+    const stores = worlds();
+    const rng = createRng(20);
+    let compared = 0;
+    const wanted = long ? 400 : 10;
+    for (let tries = 0; tries < wanted * 3 && compared < wanted; tries++) {
+      const twin = someTwin(game, rng);
+      if (twin === undefined) continue;
+      const settings = {
+        game: game.id,
+        options: {},
+        seats: seatsOf(twin.players).map(() => ({ kind: 'person' as const })),
+        access: 'link' as const,
+        pace: { kind: 'none' as const },
+        spectators: true,
+        chat: 'free' as const,
+        start: 'full' as const,
+      };
+      const sitters = seatsOf(twin.players).map((seat) => ({ seat, guest: person(seat) }));
+      const opening = openTable({ game, settings, opener: 'guest0', sitters, now: NOW });
+      // Only up to the start: the deal is that of the two worlds.
+      const bodies = opening.bodies.slice(0, 2 + twin.players);
+      const bytes = await Promise.all(
+        [twin.here, twin.there].map((events, index) =>
+          bytesOf(stores[index] as Sql, twin, {
+            game,
+            events,
+            opening: { ...opening, bodies, deadlines: [] },
+          }),
+        ),
+      );
+      const [here = [], there = []] = bytes;
+      // The first difference only: the whole would fill the screen.
+      const at = here.findIndex((text, index) => text !== there[index]);
+      expect(at < 0 ? undefined : [here[at], there[at]]).toBeUndefined();
+      expect(there).toHaveLength(here.length);
+      expect(bytes[0]?.join('')).not.toContain(opening.row.seed);
+      compared++;
+    }
+    // Stellarion hides nothing from anybody; in Star Explorer only what is drawn at the same time is hidden.
+    expect(compared).toBeGreaterThanOrEqual(
+      game.id === 'stellar' ? wanted : game.id === 'stellarion' ? 0 : 1,
+    );
+  });
+});

@@ -1,0 +1,122 @@
+// Two worlds that one viewer cannot tell apart: the same game as far as the viewer may know, with something different in
+// what is hidden.
+import {
+  below,
+  createDealer,
+  type Event,
+  eventsAt,
+  type Game,
+  Match,
+  type Rng,
+  randomAction,
+  type Viewer,
+} from '@planisphere/core';
+
+type GameEvent = Event<unknown, unknown>;
+
+export interface Twin {
+  readonly viewer: Viewer;
+  readonly players: number;
+  readonly here: readonly GameEvent[];
+  readonly there: readonly GameEvent[];
+}
+
+/** A random game of some length. */
+function someGame(game: Game, players: number, rng: Rng): Match<Types> {
+  const options = game.decodeOptions({});
+  if (!options.ok) throw new Error(options.fault.message);
+  const match = new Match<Types>(game, options.value, players);
+  const dealer = createDealer(`worlds ${rng.next()}`);
+  const decisions = below(rng, 40);
+  for (let made = 0; made <= decisions; made++) {
+    match.settle(dealer);
+    const { awaiting, state } = match;
+    if (awaiting.kind !== 'seats') break;
+    const seat = awaiting.seats[below(rng, awaiting.seats.length)] ?? 0;
+    match.append({ by: seat, action: randomAction(game, game.view(state, seat), { seat, rng }) });
+  }
+  match.settle(dealer);
+  return match;
+}
+
+/** Undefined when no other world was found: often there is none, because nothing is hidden. */
+export function someTwin(game: Game, rng: Rng): Twin | undefined {
+  const { min, max } = game.players;
+  const players = Math.max(2, min + below(rng, max - min + 1));
+  const match = someGame(game, players, rng);
+  const viewer = ([0, 1, 'table'] as const)[below(rng, 3)] ?? 'table';
+  for (let tries = 0; tries < 8; tries++) {
+    const there = otherWorld(game, match, { viewer, rng });
+    if (there !== undefined) return { viewer, players, here: match.events, there };
+  }
+  return undefined;
+}
+
+function otherWorld(
+  game: Game,
+  match: Match<Types>,
+  { viewer, rng }: { viewer: Viewer; rng: Rng },
+): readonly GameEvent[] | undefined {
+  const here = new Match<Types>(game, match.options, match.players);
+  const there = new Match<Types>(game, match.options, match.players);
+  const words = (event: GameEvent): string => game.notation.makeEvent(event);
+  for (const event of match.events) {
+    const known = words(game.redact(match.state, event, viewer));
+    const others = known === words(event) ? [event] : alternatives(game, there, { event, known, viewer });
+    const same = others.find((each) => words(each) === words(event));
+    const another = others.length > 0 && below(rng, 3) === 0 ? others[below(rng, others.length)] : undefined;
+    const chosen = another ?? same;
+    if (chosen === undefined || !isPossible(game, there, chosen)) return undefined;
+    here.append(event);
+    there.append(chosen);
+    if (!looksTheSame(game, { viewer, here, there })) return undefined;
+  }
+  const differs = game.notation.make(there.state) !== game.notation.make(match.state);
+  return differs ? there.events : undefined;
+}
+
+/** What could have happened instead, looking the same. */
+function alternatives(
+  game: Game,
+  world: Match<Types>,
+  { event, known, viewer }: { event: GameEvent; known: string; viewer: Viewer },
+): readonly GameEvent[] {
+  const others: GameEvent[] = [];
+  for (const other of eventsAt(game, world.state)) {
+    if (other.by !== event.by || others.length >= 200) continue;
+    const after = game.apply(world.state, other);
+    if (game.notation.makeEvent(game.redact(after, other, viewer)) === known) others.push(other);
+  }
+  return others;
+}
+
+function isPossible(game: Game, world: Match<Types>, event: GameEvent): boolean {
+  if (event.by !== 'chance') return world.refusalOf(event.by, event.action) === undefined;
+  const { awaiting } = world;
+  if (awaiting.kind !== 'chance') return false;
+  const wanted = game.notation.makeEvent(event);
+  return awaiting.outcomes.some(
+    ({ outcome }) => game.notation.makeEvent({ by: 'chance', outcome }) === wanted,
+  );
+}
+
+/** The viewer knows the same of both, here and now. */
+function looksTheSame(
+  game: Game,
+  { viewer, here, there }: { viewer: Viewer; here: Match<Types>; there: Match<Types> },
+): boolean {
+  const look = ({ events, state }: Match<Types>): string =>
+    [
+      game.notation.make(game.view(state, viewer)),
+      ...events.map((event) => game.notation.makeEvent(game.redact(state, event, viewer))),
+    ].join('\n');
+  return look(here) === look(there);
+}
+
+interface Types {
+  readonly options: unknown;
+  readonly position: unknown;
+  readonly action: unknown;
+  readonly outcome: unknown;
+  readonly breakdown: unknown;
+}
