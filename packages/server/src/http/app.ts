@@ -46,7 +46,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { after }) =>
       new HttpRefusal(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
   });
-  await app.register(websocket, { options: { maxPayload: LIMITS.frame, clientTracking: false } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.frame, clientTracking: false },
+    errorHandler: (_error, socket) => socket.terminate(), // broken frames are no news
+  });
   setErrors(app);
   app.addHook('onRequest', async (request) => {
     const harmless = request.method === 'GET' || request.method === 'HEAD';
