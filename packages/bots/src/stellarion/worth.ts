@@ -24,7 +24,7 @@ const LOST = -100_000;
 const WON = 100_000;
 const PER_VOYAGE = 100;
 const PER_STAR = 75;
-const PER_THEORY = 70;
+const PER_THEORY = 25;
 /**
  * By the number of types of a galaxy at hand. A star and what it makes ready must be worth less than the voyage, or it
  * would never be used. All these numbers were chosen by play.
@@ -34,9 +34,9 @@ const READY_WITH_STAR = 35;
 /** By the number of black holes that show. */
 const HOLES = [0, 1, 8, 40, 130, 130, 130, 130, 130] as const;
 /** By the number of cards that show of the theory's type. */
-const PROOF = [0, 1, 6, 60, 60, 60, 60, 60, 60] as const;
+const PROOF = [0, 0, 2, 15, 15, 15, 15, 15, 15] as const;
 /** What a mirror that shows is good for. */
-const PER_MIRROR = 2;
+const PER_MIRROR = 5;
 /** A card with so many copies more than voyages: from -4 on. */
 const SPARE = [-90, -66, -44, -24, -8, -1, 0, 1, 1.5] as const;
 const PER_CARD = 3.5;
@@ -154,7 +154,7 @@ function reach(view: Position, galaxy: Galaxy): number {
 function columnReach({ columns }: Position, galaxy: Galaxy): number {
   const depths = columns.map((column) => column.indexOf(galaxy)).filter((depth) => depth >= 0);
   const depth = Math.min(...depths);
-  return depth === 0 ? 1 : depth === 1 ? 0.45 : 0.2;
+  return depth === 0 ? 1 : depth === 1 ? 0.15 : 0.05;
 }
 
 /** With two players the one who moves next counts more. */
