@@ -37,7 +37,7 @@ export const en: Messages = {
     noVoyage: 'all taken',
     onlyFor: (name) => `only ${name}`,
     nobody: 'nobody can take it',
-    pileOf: (name) => `Victory pile of ${name}`,
+    pileOf: (name) => `Victory pile (${name})`,
     theory: 'Theory',
     proved: 'all proved',
     unproved: (count) => `${count} to prove`,
