@@ -1,6 +1,7 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import type { Command, Values } from './command.ts';
 import { join } from './join.ts';
@@ -26,6 +27,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train,
   serve,
   join,
+  backup,
+  restore,
 };
 
 function help(): string {

@@ -26,11 +26,11 @@ export { cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
 export { LIMITS } from './limits.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export {
+  confirmSchema,
   deviceSchema,
   type GuestRequest,
   guestSchema,
   mailSchema,
-  type PushRequest,
   pushSchema,
 } from './requests.ts';
 export { type Pace, type SeatPlan, type Settings, settingsSchema } from './settings.ts';

@@ -21,9 +21,13 @@ export const pushSchema = v.strictObject({
   expirationTime: v.optional(v.nullable(v.number())),
   keys: v.strictObject({ p256dh: base64, auth: base64 }),
 });
-export type PushRequest = v.InferOutput<typeof pushSchema>;
 
 /** An empty address stops the mail. */
 export const mailSchema = v.strictObject({
   address: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(200), v.email())]),
+});
+
+export const confirmSchema = v.strictObject({
+  address: v.pipe(v.string(), v.maxLength(200), v.email()),
+  code: v.pipe(v.string(), v.maxLength(20)),
 });

@@ -1,4 +1,6 @@
 // What requests and sockets need of the server: its store, its tables, its clock.
+import type { Mailer } from './notices/mail.ts';
+import type { Pusher } from './notices/push.ts';
 import type { Sql } from './store/sql.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -9,9 +11,14 @@ export interface House {
   readonly secure: boolean;
   /** Origins that pages of this site can have; undefined: the host that was asked. */
   readonly origin: string | undefined;
+  readonly push: Pusher;
+  /** Undefined where no mail server is set up. */
+  readonly mail: Mailer | undefined;
   now(): number;
   /** Something went wrong that nobody could have prevented: into the log. */
   failed(what: string, error: unknown): void;
+  /** Closes the sockets of a guest who is no more. */
+  dismiss(guest: string): void;
   /** Looks after a table that was opened: a bot may have the first move. */
   wake(code: string): void;
 }

@@ -3,19 +3,22 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { BotPool } from './bots/pool.ts';
-import { botActs, jobAt } from './bots/turn.ts';
+import { BotMinder } from './bots/minder.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import type { Config } from './config/config.ts';
 import { meet } from './deadlines/meet.ts';
 import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
+import { planSweep } from './deadlines/sweep.ts';
 import type { House } from './house.ts';
 import { createApp } from './http/app.ts';
 import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
 import { ROUTES } from './http/routes.ts';
+import { callPlayer } from './notices/caller.ts';
+import { createMailer } from './notices/mail.ts';
+import { createPusher } from './notices/push.ts';
 import { Hub } from './socket/hub.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import { secretNamed } from './store/site.ts';
@@ -30,14 +33,13 @@ export class TableServer {
   readonly #config: Config;
   readonly #log: Logger;
   readonly #sql: Sql;
+  readonly #site: Site;
   readonly #tables: Tables;
-  readonly #pool: BotPool;
+  readonly #bots: BotMinder;
   readonly #outages: Outages;
-  readonly #deadlines: DeadlineRunner;
-  readonly #thinking = new Map<string, Promise<void>>();
-  #stopping = false;
   readonly #store: OpenStore;
   readonly #node = randomBytes(6).toString('hex');
+  #deadlines: DeadlineRunner | undefined;
   #bus: Bus = localBus;
   #app: FastifyInstance | undefined;
   #hub: Hub | undefined;
@@ -47,31 +49,32 @@ export class TableServer {
     this.#log = log;
     this.#store = store;
     this.#sql = store.sql;
-    const now = (): number => Date.now();
-    this.#outages = new Outages(store.sql, this.#node, now);
-    const site: Site = {
+    this.#outages = new Outages(store.sql, this.#node, Date.now);
+    this.#site = {
       sql: store.sql,
-      now,
+      now: Date.now,
       lostSince: (since) => this.#outages.lostSince(since),
-      written: (table) => this.#written(table),
+      written: (table) => {
+        this.#bus.publish(table.fixed.code);
+        this.#bots.lookAfter(table);
+      },
     };
-    this.#tables = new Tables(site, config.liveTables);
-    this.#pool = new BotPool({ threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE });
-    const meeting = {
-      ...site,
-      wakeBots: (table: LiveTable) => this.#letBotsAct(table),
-      call: () => undefined,
-    };
-    this.#deadlines = new DeadlineRunner(store.sql, now, async (row) => {
-      const table = row.code === '' ? undefined : await this.#tables.get(row.code);
-      await meet(meeting, table, row).catch((error: unknown) => this.#failed('deadline', error));
-    });
+    this.#tables = new Tables(this.#site, config.liveTables);
+    const size = { threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE };
+    this.#bots = new BotMinder(size, (table, error) =>
+      log.warn({ code: table.fixed.code, err: error }, 'a bot failed'),
+    );
   }
 
   static async start(config: Config): Promise<TableServer> {
     const log = pino({ level: config.logLevel, base: null });
     const server = new TableServer(config, await openStore(config), log);
-    await server.#start();
+    try {
+      await server.#start();
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
     return server;
   }
 
@@ -84,10 +87,11 @@ export class TableServer {
 
   async #start(): Promise<void> {
     await this.#outages.start();
+    await planSweep(this.#sql, Date.now());
     if (this.#store.connection !== undefined) await this.#joinOthers(this.#store.connection);
     // Alone on this database: whatever bots were thinking about, nobody is thinking about it now.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
-    const house = this.#house();
+    const house = await this.#house();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
     const app = await createApp({ config: this.#config, house, cookieKey, log: this.#log, routes: ROUTES });
     const hub = new Hub(house, this.#config);
@@ -97,10 +101,11 @@ export class TableServer {
     addOperations(app, this.#sql, {
       connections: () => hub.size,
       liveTables: () => this.#tables.size,
-      waitingBots: () => this.#pool.waiting,
+      waitingBots: () => this.#bots.waiting,
     });
     await addPages(app);
     await app.listen({ port: this.#config.port, host: this.#config.host });
+    this.#deadlines = this.#deadlineRunner(house);
     this.#deadlines.start();
   }
 
@@ -112,7 +117,7 @@ export class TableServer {
         void this.#tables
           .peek(code)
           ?.refresh()
-          .catch((error) => this.#failed('refresh', error)),
+          .catch((error: unknown) => this.#failed('refresh', error)),
     });
     await bus.start(this.#sql);
     this.#bus = bus;
@@ -122,17 +127,38 @@ export class TableServer {
     for (const { fixed, state } of this.#tables.all) yield { code: fixed.code, seq: state.seq };
   }
 
-  #house(): House {
-    const { publicUrl } = this.#config;
+  async #house(): Promise<House> {
+    const { publicUrl, smtpUrl, mailFrom } = this.#config;
     return {
       sql: this.#sql,
       tables: this.#tables,
       secure: publicUrl?.startsWith('https:') ?? false,
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
-      now: () => Date.now(),
+      push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
+      mail: smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom),
+      now: Date.now,
       failed: (what, error) => this.#failed(what, error),
-      wake: (code) => void this.#wake(code).catch((error) => this.#failed('wake', error)),
+      dismiss: (guest) => this.#hub?.dismiss(guest),
+      wake: (code) => void this.#wake(code).catch((error: unknown) => this.#failed('wake', error)),
     };
+  }
+
+  #deadlineRunner(house: House): DeadlineRunner {
+    const failed = (what: string, error: unknown): void => this.#failed(what, error);
+    const caller = { ...house, failed, url: this.#config.publicUrl ?? this.url };
+    const meeting = {
+      ...this.#site,
+      wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
+      call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
+        void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
+    };
+    return new DeadlineRunner(this.#sql, Date.now, async (row) => {
+      try {
+        await meet(meeting, row.code === '' ? undefined : await this.#tables.get(row.code), row);
+      } catch (error) {
+        failed('deadline', error);
+      }
+    });
   }
 
   #failed(what: string, error: unknown): void {
@@ -141,37 +167,15 @@ export class TableServer {
 
   async #wake(code: string): Promise<void> {
     const table = await this.#tables.get(code);
-    if (table !== undefined) this.#letBotsAct(table);
-  }
-
-  #written(table: LiveTable): void {
-    this.#bus.publish(table.fixed.code);
-    this.#letBotsAct(table);
-  }
-
-  /** One decision at a time per table; the next one follows from its being written. */
-  #letBotsAct(table: LiveTable): void {
-    const job = jobAt(table);
-    if (job === undefined || this.#stopping) return;
-    const thought = `${table.fixed.code} ${job.length} ${job.seat}`;
-    if (this.#thinking.has(thought)) return;
-    const acting = botActs(table, {
-      choose: (wanted) => this.#pool.choose(wanted),
-      stopped: () => this.#stopping,
-      onFailure: (error) => this.#log.warn({ code: table.fixed.code, err: error }, 'a bot failed'),
-    });
-    this.#thinking.set(thought, acting);
-    void acting.finally(() => this.#thinking.delete(thought));
+    if (table !== undefined) this.#bots.lookAfter(table);
   }
 
   /** Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. */
   async close(): Promise<void> {
-    this.#stopping = true;
     this.#hub?.close();
-    await this.#deadlines.stop();
+    await this.#deadlines?.stop();
     await this.#app?.close();
-    await this.#pool.close();
-    await Promise.all(this.#thinking.values());
+    await this.#bots.close();
     await this.#tables.settled();
     this.#outages.stop();
     await this.#bus.close();

@@ -9,6 +9,7 @@ import { readTable } from '../store/tables.ts';
 import { outOfTime } from '../table/commands/leaving.ts';
 import { decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
 import type { LiveTable } from '../table/live.ts';
+import { SWEEP, sweep } from './sweep.ts';
 
 const DAY = 86_400_000;
 const STALE = { open: 7 * DAY, playing: 60 * DAY };
@@ -22,6 +23,7 @@ export interface Meeting {
 }
 
 export async function meet(meeting: Meeting, table: LiveTable | undefined, row: DeadlineRow): Promise<void> {
+  if (row.kind === SWEEP.kind) return sweep(meeting.sql, meeting.now());
   if (table === undefined) return dropDeadline(meeting.sql, row);
   await table.refresh();
   const seat = parseSeat(row.subject);

@@ -1,6 +1,15 @@
 // Every route there is: what the app serves and what the test of who may do what goes through.
 import { guestRoutes } from './guests.ts';
+import { historyRoutes } from './history.ts';
+import { noticeRoutes } from './notices.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
-export const ROUTES: readonly Route[] = [...guestRoutes, ...tableRoutes];
+export const ROUTES: readonly Route[] = [
+  ...guestRoutes,
+  ...historyRoutes,
+  ...noticeRoutes,
+  ...passkeyRoutes,
+  ...tableRoutes,
+];

@@ -111,6 +111,12 @@ export class Hub {
     }
   }
 
+  dismiss(guest: string): void {
+    for (const connection of this.#connections.keys()) {
+      if (connection.guest.id === guest) connection.close(1008, 'no longer known');
+    }
+  }
+
   /** Clients come back to another node, or to this one, and go on from their last sequence number. */
   close(): void {
     clearInterval(this.#pings);

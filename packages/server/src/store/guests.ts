@@ -73,6 +73,7 @@ export async function deleteGuest(sql: Sql, id: string): Promise<void> {
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),
+    statement(`update tables set opener = '' where opener = $1`, id),
     statement('delete from guests where id = $1', id),
   ]);
 }

@@ -8,7 +8,6 @@ export type Connection = postgres.Sql<{ bigint: number }>;
 
 /** Any number, the same for all: who migrates holds it. */
 const MIGRATION_LOCK = 7_526_347;
-const PART = 500;
 
 export function connect(url: string, connections = 10): Connection {
   return postgres(url, {
@@ -62,17 +61,6 @@ export class Postgres implements Sql {
       if (count === 0) return false;
       await Promise.all(rest.map((each) => run(tx, each)));
       return true;
-    });
-  }
-
-  async snapshot(
-    tables: readonly string[],
-    visit: (table: string, rows: readonly object[]) => void,
-  ): Promise<void> {
-    await this.#sql.begin('isolation level repeatable read read only', async (tx) => {
-      for (const table of tables) {
-        for await (const rows of tx.unsafe(`select * from ${table}`).cursor(PART)) visit(table, rows);
-      }
     });
   }
 

@@ -20,8 +20,6 @@ export interface Sql {
   writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean>;
   /** A write that returns rows. */
   take<Row>(query: Statement): Promise<readonly Row[]>;
-  /** Everything as of one moment, table by table, in parts. */
-  snapshot(tables: readonly string[], visit: (table: string, rows: readonly object[]) => void): Promise<void>;
   close(): Promise<void>;
 }
 

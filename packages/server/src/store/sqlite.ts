@@ -73,16 +73,6 @@ export class Sqlite implements Sql {
     return this.#together(() => this.#all<Row>(query));
   }
 
-  async snapshot(
-    tables: readonly string[],
-    visit: (table: string, rows: readonly object[]) => void,
-  ): Promise<void> {
-    // One turn of the event loop: nothing is written meanwhile.
-    for (const table of tables) {
-      for (const row of this.#db.prepare(`select * from ${table}`).iterate()) visit(table, [row as object]);
-    }
-  }
-
   async close(): Promise<void> {
     this.#flush();
     this.#db.close();

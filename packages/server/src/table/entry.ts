@@ -35,7 +35,9 @@ export type Happening =
       readonly winners: readonly Seat[];
       readonly scores?: readonly number[];
     }
-  | { readonly t: 'rematch'; readonly code: string };
+  | { readonly t: 'rematch'; readonly code: string }
+  /** Entries before this one were rewritten: whoever remembers them reads them again. */
+  | { readonly t: 'forget' };
 
 export type Entry = Happening & {
   readonly at: number;

@@ -2,15 +2,18 @@
 // only a copy: whatever is told to anybody has been written first.
 import type { Viewer } from '@planisphere/core';
 import type { Command, GuestInfo } from '@planisphere/protocol';
-import { readLog, readTable } from '../store/tables.ts';
+import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { broadcast, type News, updateText } from './broadcast.ts';
 import { carryOut } from './commands/carry-out.ts';
-import type { Hearing, Refused, Verdict } from './commands/verdict.ts';
+import { resign } from './commands/leaving.ts';
+import { stand } from './commands/seating.ts';
+import { decide, type Hearing, type Refused, type Verdict } from './commands/verdict.ts';
 import type { GameEvent } from './course.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
 import { fold, foldLog } from './fold.ts';
+import { withoutGuest } from './forget.ts';
 import { infoOf } from './info.ts';
 import { Serial } from './serial.ts';
 import type { Site } from './site.ts';
@@ -77,6 +80,26 @@ export class LiveTable {
     });
   }
 
+  /** Takes the guest out of the game that goes on, and then out of the log. */
+  async forget(guest: GuestInfo): Promise<void> {
+    const seats = seatsHeldBy(this.#state, guest.id);
+    for (const seat of seats) {
+      const wish = { id: undefined, who: guest };
+      if (this.#state.status === 'open')
+        await this.decide({ ...wish, verdict: (hearing) => stand(hearing, seat) });
+      else await this.decide({ ...wish, verdict: (hearing) => resign(hearing, seat) });
+    }
+    await this.#serial.run(async () => {
+      const { sql } = this.#site;
+      const { code } = this.fixed;
+      await rewriteEntries(sql, code, withoutGuest(await readLog(sql, code, 0), guest.id));
+    });
+    await this.decide({ id: undefined, who: guest, verdict: () => decide({ t: 'forget' }) });
+    await this.#serial.run(async () => {
+      this.#tell(this.#state.seq, this.#refold(await this.entries(), this.#state.seq));
+    });
+  }
+
   /** Reads what other nodes have written, and tells it. */
   refresh(): Promise<void> {
     return this.#serial.run(() => this.#catchUp());
@@ -128,7 +151,7 @@ export class LiveTable {
     const before = this.#state.seq;
     const entries = (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
     if (entries.length === 0) return;
-    if (entries.some(({ t }) => t === 'rewind')) {
+    if (entries.some(({ t }) => t === 'rewind' || t === 'forget')) {
       const all = (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry);
       this.#tell(before, this.#refold(all, before));
       return;

@@ -1,0 +1,121 @@
+// Backup and restore in one format for both databases: one JSON line per row. What was saved from one of them can be
+// restored into the other, so moving from the embedded database to PostgreSQL needs nothing else.
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import Database from 'better-sqlite3';
+import type { Config } from './config/config.ts';
+import { KEPT_TABLES, MIGRATIONS } from './store/migrations.ts';
+import { openStore } from './store/open.ts';
+import { connect } from './store/postgres.ts';
+import { placeholders, type Sql, type Statement, statement, type Value } from './store/sql.ts';
+import { databaseFile } from './store/sqlite.ts';
+
+const FORMAT = 'planisphere-backup/1';
+const GROUP = 500;
+
+export class WrongBackup extends Error {}
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Also while a server is running: it shows everything as of one moment. Gives the number of rows. */
+export async function backUp(where: Where, file: string): Promise<number> {
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ format: FORMAT, schema: MIGRATIONS.at(-1)?.number })}\n`;
+    for await (const [table, row] of rowsOf(where)) {
+      rows++;
+      yield `${JSON.stringify([table, row])}\n`;
+    }
+  }
+  // Beside it first: a backup that fails half-way must not replace a good one.
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.new`, { flush: true }));
+  renameSync(`${file}.new`, file);
+  return rows;
+}
+
+async function* rowsOf(where: Where): AsyncGenerator<readonly [string, object]> {
+  if (where.databaseUrl === undefined) yield* sqliteRows(where.dataDir);
+  else yield* postgresRows(where.databaseUrl);
+}
+
+function* sqliteRows(folder: string): Generator<readonly [string, object]> {
+  if (!existsSync(databaseFile(folder))) throw new WrongBackup(`There is no database in ${folder}.`);
+  const db = new Database(databaseFile(folder), { readonly: true });
+  try {
+    db.exec('begin');
+    for (const table of KEPT_TABLES) {
+      for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, row as object];
+    }
+  } finally {
+    db.close();
+  }
+}
+
+async function* postgresRows(url: string): AsyncGenerator<readonly [string, object]> {
+  const connection = connect(url, 1);
+  const sql = await connection.reserve();
+  try {
+    await sql`begin isolation level repeatable read read only`;
+    for (const table of KEPT_TABLES) {
+      for await (const part of sql.unsafe(`select * from ${table}`).cursor(GROUP))
+        for (const row of part) yield [table, row];
+    }
+    await sql`commit`;
+  } finally {
+    sql.release();
+    await connection.end();
+  }
+}
+
+/** Into an empty database only. Gives the number of rows. */
+export async function restore(where: Where, file: string): Promise<number> {
+  if (!existsSync(file)) throw new WrongBackup(`There is no file ${file}.`);
+  const { sql } = await openStore(where);
+  try {
+    const [{ count } = { count: 0 }] = await sql.all<{ count: number }>(
+      statement('select count(*) as count from guests'),
+    );
+    if (count > 0) throw new WrongBackup('The database is not empty: restore into an empty one.');
+    return await load(sql, file);
+  } finally {
+    await sql.close();
+  }
+}
+
+async function load(sql: Sql, file: string): Promise<number> {
+  await sql.write(KEPT_TABLES.map((table) => statement(`delete from ${table}`)));
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: 1000 });
+  let rows = 0;
+  const group: Statement[] = [];
+  for await (const line of lines) {
+    if (rows === 0 && group.length === 0 && line.startsWith('{')) {
+      checkHead(line);
+      continue;
+    }
+    group.push(insertion(line));
+    rows++;
+    if (group.length === GROUP) await sql.write(group.splice(0));
+  }
+  if (group.length > 0) await sql.write(group);
+  return rows;
+}
+
+function checkHead(line: string): void {
+  const { format, schema } = JSON.parse(line) as { format?: string; schema?: number };
+  if (format !== FORMAT) throw new WrongBackup('This file is not a backup of this program.');
+  if (schema !== MIGRATIONS.at(-1)?.number)
+    throw new WrongBackup(`This backup has schema ${schema}; restore it with the version that made it.`);
+}
+
+function insertion(line: string): Statement {
+  const [table, row] = JSON.parse(line) as [string, Record<string, Value>];
+  if (!KEPT_TABLES.some((each) => each === table)) throw new WrongBackup(`There is no table ${table}.`);
+  const columns = Object.keys(row);
+  if (!columns.every((column) => /^[a-z0-9]+$/.test(column)))
+    throw new WrongBackup('A column has a strange name.');
+  const text = `insert into ${table} (${columns.join(', ')}) values ${placeholders(1, columns.length)}`;
+  return statement(text, ...Object.values(row));
+}

@@ -1,0 +1,42 @@
+// Sees to it that the bots of this node act: one decision at a time per table, and none twice.
+import type { LiveTable } from '../table/live.ts';
+import { BotPool, type PoolSize } from './pool.ts';
+import { botActs, jobAt } from './turn.ts';
+
+export class BotMinder {
+  readonly #pool: BotPool;
+  readonly #onFailure: (table: LiveTable, error: unknown) => void;
+  readonly #acting = new Map<string, Promise<void>>();
+  #stopping = false;
+
+  constructor(size: PoolSize, onFailure: (table: LiveTable, error: unknown) => void) {
+    this.#pool = new BotPool(size);
+    this.#onFailure = onFailure;
+  }
+
+  get waiting(): number {
+    return this.#pool.waiting;
+  }
+
+  /** The next decision follows from this one's being written. */
+  lookAfter(table: LiveTable): void {
+    const job = jobAt(table);
+    if (job === undefined || this.#stopping) return;
+    const thought = `${table.fixed.code} ${job.length} ${job.seat}`;
+    if (this.#acting.has(thought)) return;
+    const acting = botActs(table, {
+      choose: (wanted) => this.#pool.choose(wanted),
+      stopped: () => this.#stopping,
+      onFailure: (error) => this.#onFailure(table, error),
+    });
+    this.#acting.set(thought, acting);
+    void acting.finally(() => this.#acting.delete(thought));
+  }
+
+  /** What they were thinking about is asked again by the deadlines of the tables. */
+  async close(): Promise<void> {
+    this.#stopping = true;
+    await this.#pool.close();
+    await Promise.all(this.#acting.values());
+  }
+}

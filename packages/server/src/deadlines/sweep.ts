@@ -1,0 +1,20 @@
+// Once a day: what nobody can use any more is deleted.
+import { setDeadline } from '../store/deadlines.ts';
+import { type Sql, statement } from '../store/sql.ts';
+
+const DAY = 86_400_000;
+export const SWEEP = { code: '', kind: 'sweep', subject: '' } as const;
+
+/** The first node makes the row; it stays for ever, moved on by a day each time. */
+export async function planSweep(sql: Sql, now: number): Promise<void> {
+  const text = `insert into deadlines (code, kind, subject, due, claimed) values ('', 'sweep', '', $1, 0) on conflict do nothing`;
+  await sql.write([statement(text, now + DAY)]);
+}
+
+export async function sweep(sql: Sql, now: number): Promise<void> {
+  await sql.write([
+    statement('delete from codes where expires < $1', now),
+    statement('delete from outages where ended < $1', now - 60 * DAY),
+  ]);
+  await setDeadline(sql, { ...SWEEP, due: now + DAY });
+}

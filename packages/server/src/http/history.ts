@@ -1,0 +1,76 @@
+// What one has played: going on, finished, in numbers; all of it to take away, and the way to be forgotten.
+import { Readable } from 'node:stream';
+import { deleteGuest } from '../store/guests.ts';
+import { codesOf, readPlayed, readTally } from '../store/history.ts';
+import { clearIdentity, infoOfGuest } from './identity.ts';
+import { type GuestCall, queryText, type Route } from './route.ts';
+import { recordText } from './tables.ts';
+
+const PAGE = 50;
+const STATUSES = ['open', 'playing', 'over'] as const;
+
+async function played(call: GuestCall): Promise<unknown> {
+  const { house, guest } = call;
+  const status = STATUSES.find((each) => each === queryText(call, 'status')) ?? 'playing';
+  const before = Number(queryText(call, 'before') ?? Number.MAX_SAFE_INTEGER);
+  const query = { guest: guest.id, status, before: Number.isSafeInteger(before) ? before : 0, limit: PAGE };
+  const rows = await readPlayed(house.sql, query);
+  return {
+    tables: rows.map(({ code, game, seat, outcome, awaiting, updated }) => ({
+      code,
+      game,
+      status,
+      seat,
+      updated,
+      yourTurn: status === 'playing' && awaiting.includes(seat),
+      ...(outcome !== '' && { outcome }),
+    })),
+  };
+}
+
+async function statistics({ house, guest }: GuestCall): Promise<unknown> {
+  return { statistics: await readTally(house.sql, guest.id) };
+}
+
+/** One line about the guest, then one record a line: `planisphere verify` reads all but the first. */
+async function exportAll({ house, guest, reply }: GuestCall): Promise<unknown> {
+  const { tables, sql } = house;
+  async function* lines(): AsyncGenerator<string> {
+    for (const code of await codesOf(sql, guest.id)) {
+      const table = await tables.get(code);
+      const text = table === undefined ? undefined : await recordText(table);
+      if (text !== undefined) yield `${text}\n`;
+    }
+  }
+  reply.header('content-disposition', 'attachment; filename="planisphere-games.jsonl"');
+  reply.type('application/jsonl; charset=utf-8');
+  return Readable.from(lines());
+}
+
+async function aboutMe({ house, guest }: GuestCall): Promise<unknown> {
+  const codes = await codesOf(house.sql, guest.id);
+  return {
+    guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail, created: guest.created },
+    tables: codes,
+  };
+}
+
+/** Games stay, as games of nobody: the others played them too. Words do not stay. */
+async function forgetMe({ house, guest, reply }: GuestCall): Promise<unknown> {
+  for (const code of await codesOf(house.sql, guest.id)) {
+    const table = await house.tables.get(code);
+    await table?.forget(infoOfGuest(guest));
+  }
+  await deleteGuest(house.sql, guest.id);
+  house.dismiss(guest.id);
+  clearIdentity(reply);
+  return {};
+}
+
+export const historyRoutes: readonly Route[] = [
+  { method: 'GET', url: '/api/me/tables', needs: 'guest', answer: played },
+  { method: 'GET', url: '/api/me/statistics', needs: 'guest', answer: statistics },
+  { method: 'GET', url: '/api/me/export', needs: 'guest', answer: exportAll, perMinute: 10 },
+  { method: 'GET', url: '/api/me/about', needs: 'guest', answer: aboutMe, perMinute: 10 },
+  { method: 'DELETE', url: '/api/me', needs: 'guest', answer: forgetMe, perMinute: 10 },
+];

@@ -1,0 +1,115 @@
+// Passkeys: a guest adds one and can come back with it on any device. Challenges are kept for minutes and work once.
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { addDevice, createCode, readGuest, takeCode } from '../store/guests.ts';
+import { addPasskey, passkeysOf, readPasskey, usePasskey } from '../store/passkeys.ts';
+import { hashOf, infoOfGuest, newSecret, setIdentity } from './identity.ts';
+import { HttpRefusal } from './refusal.ts';
+import type { Call, GuestCall, Route } from './route.ts';
+
+const LIFETIME = 5 * 60_000;
+const wrong = (): HttpRefusal => new HttpRefusal(403, 'wrong-passkey', 'This passkey was not accepted.');
+
+/** The site as authenticators know it. */
+function partyOf({ house, request }: Call): { rpID: string; origin: string } {
+  const origin = house.origin ?? `http://${request.host}`;
+  return { rpID: new URL(origin).hostname, origin };
+}
+
+async function keepChallenge({ house }: Call, challenge: string): Promise<void> {
+  const hash = hashOf(`challenge ${challenge}`);
+  await createCode(house.sql, { hash, guest: `challenge ${hash}`, expires: house.now() + LIFETIME });
+}
+
+function isFresh({ house }: Call): (challenge: string) => Promise<boolean> {
+  return async (challenge) =>
+    (await takeCode(house.sql, hashOf(`challenge ${challenge}`), house.now())) !== undefined;
+}
+
+async function registration(call: GuestCall): Promise<unknown> {
+  const { house, guest } = call;
+  const known = await passkeysOf(house.sql, guest.id);
+  const options = await generateRegistrationOptions({
+    rpName: 'Planisphere',
+    rpID: partyOf(call).rpID,
+    userName: guest.name,
+    userID: Uint8Array.from(Buffer.from(guest.id)),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  await keepChallenge(call, options.challenge);
+  return options;
+}
+
+async function register(call: GuestCall): Promise<unknown> {
+  const { house, guest, request } = call;
+  const { rpID, origin } = partyOf(call);
+  const verified = await verifyRegistrationResponse({
+    response: request.body as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge: isFresh(call),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => undefined); // malformed in any way
+  if (verified?.verified !== true) throw wrong();
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  const key = Buffer.from(publicKey).toString('base64url');
+  const row = {
+    id,
+    guest: guest.id,
+    key,
+    counter,
+    transports: (transports ?? []).join(','),
+    created: house.now(),
+  };
+  await addPasskey(house.sql, row);
+  return {};
+}
+
+async function authentication(call: Call): Promise<unknown> {
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(call).rpID,
+    userVerification: 'preferred',
+  });
+  await keepChallenge(call, options.challenge);
+  return options;
+}
+
+async function authenticate(call: Call): Promise<unknown> {
+  const { house, request, reply } = call;
+  const { rpID, origin } = partyOf(call);
+  const response = request.body as Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+  const passkey = typeof response?.id === 'string' ? await readPasskey(house.sql, response.id) : undefined;
+  if (passkey === undefined) throw wrong();
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: isFresh(call),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: Buffer.from(passkey.key, 'base64url'),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined); // malformed in any way
+  const guest = await readGuest(house.sql, passkey.guest);
+  if (verified?.verified !== true || guest === undefined) throw wrong();
+  if (!(await usePasskey(house.sql, passkey.id, verified.authenticationInfo.newCounter))) throw wrong();
+  const secret = newSecret();
+  await addDevice(house.sql, { hash: hashOf(secret), guest: guest.id, now: house.now() });
+  setIdentity(reply, secret, house.secure);
+  return { guest: infoOfGuest(guest) };
+}
+
+export const passkeyRoutes: readonly Route[] = [
+  { method: 'POST', url: '/api/me/passkey/options', needs: 'guest', answer: registration, perMinute: 20 },
+  { method: 'POST', url: '/api/me/passkey', needs: 'guest', answer: register, perMinute: 20 },
+  { method: 'POST', url: '/api/passkey/options', needs: 'nobody', answer: authentication, perMinute: 20 },
+  { method: 'POST', url: '/api/passkey', needs: 'nobody', answer: authenticate, perMinute: 20 },
+];

@@ -1,0 +1,21 @@
+// Where a guest wants to be called: browsers that subscribed to notices.
+import type { PushRow } from './rows.ts';
+import { type Sql, statement } from './sql.ts';
+
+export async function addPush(sql: Sql, push: PushRow): Promise<void> {
+  const text = `insert into pushes (endpoint, guest, p256dh, auth, created) values ($1, $2, $3, $4, $5)
+    on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh, auth = excluded.auth`;
+  await sql.write([statement(text, push.endpoint, push.guest, push.p256dh, push.auth, push.created)]);
+}
+
+export async function dropPush(sql: Sql, endpoint: string): Promise<void> {
+  await sql.write([statement('delete from pushes where endpoint = $1', endpoint)]);
+}
+
+export async function dropPushesOf(sql: Sql, guest: string): Promise<void> {
+  await sql.write([statement('delete from pushes where guest = $1', guest)]);
+}
+
+export function pushesOf(sql: Sql, guest: string): Promise<readonly PushRow[]> {
+  return sql.all(statement('select * from pushes where guest = $1 order by created desc limit 20', guest));
+}
