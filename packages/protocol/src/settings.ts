@@ -28,10 +28,10 @@ export const seatPlanSchema = v.variant('kind', [
 export type SeatPlan = v.InferOutput<typeof seatPlanSchema>;
 
 /** `open` is shown in the lobby, `link` needs the code, `private` needs the code and the key. */
-export const ACCESS = ['open', 'link', 'private'] as const;
-export const CHAT_MODES = ['free', 'phrases', 'off'] as const;
+const ACCESS = ['open', 'link', 'private'] as const;
+const CHAT_MODES = ['free', 'phrases', 'off'] as const;
 /** `full`: as soon as every seat is taken; `asked`: when the one who opened the table says so. */
-export const STARTS = ['full', 'asked'] as const;
+const STARTS = ['full', 'asked'] as const;
 
 export const settingsSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),

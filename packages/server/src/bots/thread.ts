@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Job } from './job.ts';
 
 /** Workers run what was compiled, also when the rest runs from source (tests). */
-const script = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/bots/worker.js' : './worker.js',
-  import.meta.url,
-);
+const beside = new URL('./worker.js', import.meta.url);
+const script = import.meta.url.endsWith('.ts')
+  ? new URL('../../dist/bots/worker.js', import.meta.url)
+  : beside;
 
 export class Thread {
   #worker: Worker | undefined;

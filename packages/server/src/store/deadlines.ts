@@ -27,10 +27,3 @@ export async function setDeadline(sql: Sql, { code, kind, subject, due }: Deadli
     on conflict (code, kind, subject) do update set due = excluded.due, claimed = 0`;
   await sql.write([statement(text, code, kind, subject, due)]);
 }
-
-export async function nextDue(sql: Sql): Promise<number | undefined> {
-  const [row] = await sql.all<{ due: number | null }>(
-    statement('select min(case when claimed > due then claimed else due end) as due from deadlines'),
-  );
-  return row?.due ?? undefined;
-}

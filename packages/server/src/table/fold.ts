@@ -14,7 +14,7 @@ import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { botAt, type SeatState, type TableState } from './state.ts';
 
-export function newTable({ settings, players }: Fixed): TableState {
+function newTable({ settings, players }: Fixed): TableState {
   const seats = settings.seats.map((plan) => emptySeat(plan.kind === 'bot' ? plan.level : undefined));
   return {
     seq: 0,

@@ -8,7 +8,7 @@ import { holdsAny } from './playing.ts';
 import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
 
 /** How long an absent player has to show up before a bot stands in. */
-export const NOTICE = 60_000;
+const NOTICE = 60_000;
 
 /** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
 export function resign(hearing: Hearing, wanted: Seat | undefined): Verdict {
