@@ -1,7 +1,7 @@
 // The kernel is a second representation of the rules, so it is proved equal to them: in random games of the rules every
 // event is played in both, and both must have the same actions, the same position and the same points.
 import { createDealer, createRng, drawOutcome, type EventOf, type Seat } from '@planisphere/core';
-import { type Position, type Stellar, stellar, totalsOf } from '@planisphere/stellar';
+import { NONE, type Position, type Stellar, stellar, totalsOf } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/dice.ts';
 import {
@@ -32,7 +32,7 @@ import { codeOf, hasWorld, writeWorld } from '../src/stellar/kernel/world.ts';
 
 type Event = EventOf<Stellar>;
 
-const GAMES = process.env.PLANISPHERE_LONG ? 20_000 : 150;
+const GAMES = process.env.PLANISPHERE_LONG ? 20_000 : 60;
 const out = new Uint16Array(MOST_ACTIONS);
 
 /** The order of a shuffled deck means nothing, and memory of the hand is no rule of the kernel. */
@@ -61,7 +61,8 @@ function codesOf(w: World, phase: string): number[] {
   if (phase === 'take') return [1, 2, 3, 4, 5];
   const [list, count, at] = phase === 'play' ? [plays, playCount, playAt] : [puts, putCount, putAt];
   const codes = [...out.subarray(0, list(w, out))];
-  expect(Array.from({ length: count(w) }, (_, k) => at(w, k))).toEqual(codes);
+  expect(codes.length).toBe(count(w));
+  expect(codes.findIndex((code, k) => code !== at(w, k))).toBe(-1);
   return codes.toSorted((a, b) => a - b);
 }
 
@@ -98,7 +99,12 @@ function compareGame(seed: number): number {
       const seat = awaiting.seats[0] as Seat;
       const actions = [...stellar.legal(stellar.view(state, seat), seat)];
       if (w !== undefined && state.phase !== 'keep') {
-        expect(codesOf(w, state.phase)).toEqual(actions.map(codeOf).toSorted((a, b) => a - b));
+        expect(codesOf(w, state.phase).join()).toBe(
+          actions
+            .map(codeOf)
+            .toSorted((a, b) => a - b)
+            .join(),
+        );
         compared++;
       }
       event = { by: seat, action: actions[Math.floor((rng.next() / 2 ** 32) * actions.length)]! };
@@ -107,8 +113,8 @@ function compareGame(seed: number): number {
     state = stellar.apply(state, event);
     if (w === undefined && hasWorld(state)) w = written(state);
     // An answer waits in the state until both have given theirs.
-    if (w !== undefined && state.sides.every(({ answer }) => answer === 40)) {
-      expect(settled(w)).toEqual(settled(written(state)));
+    if (w !== undefined && state.sides.every(({ answer }) => answer === NONE)) {
+      expect(settled(w).join()).toBe(settled(written(state)).join());
       const [a, b] = totalsOf(state);
       expect(marginNow(w)).toBe(a - b);
     }
@@ -139,12 +145,12 @@ describe('the kernel of Stellar', () => {
     const dice = new Dice(createRng(9));
     const w = createWorld();
     let sum = 0;
-    for (let game = 0; game < 2000; game++) {
+    for (let game = 0; game < 500; game++) {
       dealGame(w, dice);
       playOut(w, dice);
       sum += Math.abs(marginNow(w));
     }
-    expect(sum / 2000).toBeGreaterThan(8);
-    expect(sum / 2000).toBeLessThan(22);
+    expect(sum / 500).toBeGreaterThan(8);
+    expect(sum / 500).toBeLessThan(22);
   });
 });

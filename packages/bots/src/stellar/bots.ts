@@ -19,9 +19,9 @@ import { Worth } from './worth.ts';
 /** The share of cards and places that each of the lower levels notices. */
 const NOVICE_CARE = 0.45;
 const AMATEUR_CARE = 0.7;
-const MASTER_SIGHT: Sight = { candidates: 12, turns: 2, trust: 10 };
+const MASTER_SIGHT: Sight = { candidates: 8, turns: 1, trust: 6 };
 /** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
-const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
+const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 300, take: 300, play: 120, place: 80 };
 
 const MEMORY_USERS = 2 + EVALUATORS;
 

@@ -36,9 +36,13 @@ export const ITEMS: readonly Item[] = [
 ];
 
 /** The command that repeats a measurement. */
-export function commandOf(item: Item, seed: string): string {
-  if (item.kind === 'regret') return `npx planisphere strength --only "${item.id}" --seed ${seed}`;
+export function commandOf(item: Item, measured: Measured): string {
+  const { seed } = measured;
+  if (!('deals' in measured))
+    return `npx planisphere strength --only "${item.id}" --size ${measured.positions} --seed ${seed}`;
+  if (item.kind === 'regret') throw new Error(`${item.id}: what was measured is of another kind`);
   const options = JSON.stringify(item.options);
   const flag = options === '{}' ? '' : ` --options '${options}'`;
-  return `npx planisphere arena ${item.game} --bots ${item.bots.join(',')} --games ${item.games} --seed ${seed}${flag}`;
+  const games = 2 * measured.deals;
+  return `npx planisphere arena ${item.game} --bots ${item.bots.join(',')} --games ${games} --seed ${seed}${flag}`;
 }

@@ -40,7 +40,7 @@ export function pageOf(results: Results): string {
     '## Commands',
     '',
     '```',
-    ...measured.map((item: Item) => commandOf(item, (results[item.id] as Measured).seed)),
+    ...measured.map((item: Item) => commandOf(item, results[item.id] as Measured)),
     '```',
     '',
   ];

@@ -5,14 +5,14 @@ import {
   createWorld,
   DECK,
   DECK_SIZE,
+  DRAW_PHASE,
   FREE,
   HAND,
   KEEP_PHASE,
   MOVER,
   OFFER_PHASE,
   PHASE,
-  PLACE_PHASE,
-  PLAY_PHASE,
+  REFILL_PHASE,
   ROW,
   ROW_CELLS,
   STACK,
@@ -78,30 +78,29 @@ function drawCard(w: World, index: number): number {
   return card;
 }
 
-/** Plays to the end, every legal action as likely as any other. */
+/** Plays to the end from the start of a turn, every legal action as likely as any other. */
 export function playOut(w: World, dice: Dice): void {
-  for (;;) {
-    switch (w[PHASE]) {
-      case OFFER_PHASE:
-        if (dice.below(2) === 0) leave(w);
-        else replaceRow(w);
-        break;
-      case TAKE_PHASE:
-        take(w, 1 + dice.below(ROW_CELLS));
-        break;
-      case PLAY_PHASE: {
-        const action = playAt(w, dice.below(playCount(w)));
-        play(w, action >> 5, action & 31);
-        break;
-      }
-      case PLACE_PHASE:
-        put(w, putAt(w, dice.below(putCount(w))));
-        break;
-      case KEEP_PHASE:
-        for (let seat = 0; seat < 2; seat++) keep(w, seat, w[sideAt(seat) + HAND + dice.below(2)]!);
-        return;
-      default:
-        reveal(w, dice.below(w[DECK_SIZE]!));
-    }
+  while (w[PHASE] !== KEEP_PHASE) {
+    if (w[PHASE] === OFFER_PHASE) answerOffer(w, dice);
+    take(w, 1 + dice.below(ROW_CELLS));
+    const action = playAt(w, dice.below(playCount(w)));
+    play(w, action >> 5, action & 31);
+    if (w[PHASE] === DRAW_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
+    put(w, putAt(w, dice.below(putCount(w))));
+    refill(w, dice);
   }
+  for (let seat = 0; seat < 2; seat++) keep(w, seat, w[sideAt(seat) + HAND + dice.below(2)]!);
+}
+
+function answerOffer(w: World, dice: Dice): void {
+  if (dice.below(2) === 0) {
+    leave(w);
+    return;
+  }
+  replaceRow(w);
+  refill(w, dice);
+}
+
+function refill(w: World, dice: Dice): void {
+  while (w[PHASE] === REFILL_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
 }

@@ -9,30 +9,33 @@ const LAST_TYPE = TYPES.length - 1;
 /** Stars times multipliers, the satellites joined where they give most. */
 export function starPoints(w: World, side: number): number {
   const satellites = w[side + SATELLITES]!;
-  if (satellites !== 0) return assigned(w, side, satellites);
+  if (satellites !== 0) return assigned(w, side, FIRST_TYPE | (satellites << 3));
   let points = 0;
   for (let type = 0; type <= LAST_TYPE; type++)
     points += w[side + STARS + type]! * multiplierOf(w[side + STACK + type]!);
   return points;
 }
 
-function assigned(w: World, side: number, satellites: number): number {
-  return assignFrom({ w, side }, 0, satellites);
-}
+const FIRST_TYPE = 0;
 
-function assignFrom(of: { w: World; side: number }, type: number, satellites: number): number {
-  const { w, side } = of;
+/** The best share-out of these satellites among the types from this one on. `rest` is type + 8 × satellites. */
+function assigned(w: World, side: number, rest: number): number {
+  const type = rest & 7;
+  const satellites = rest >> 3;
   const stars = w[side + STARS + type]!;
   const stack = w[side + STACK + type]!;
   if (type === LAST_TYPE) return stars * multiplierOf(stack | satellites);
-  if (stars === 0 || satellites === 0)
-    return stars * multiplierOf(stack) + assignFrom(of, type + 1, satellites);
-  let best = 0;
-  for (let share = satellites; ; share = (share - 1) & satellites) {
-    const points = stars * multiplierOf(stack | share) + assignFrom(of, type + 1, satellites & ~share);
+  const alone = multiplierOf(stack);
+  let best = stars * alone + assigned(w, side, (type + 1) | (satellites << 3));
+  // A satellite whose number is there already, or that makes the run no longer, helps another type more.
+  const useful = stars === 0 ? 0 : satellites & ~stack;
+  for (let share = useful; share !== 0; share = (share - 1) & useful) {
+    const multiplier = multiplierOf(stack | share);
+    if (multiplier === alone) continue;
+    const points = stars * multiplier + assigned(w, side, (type + 1) | ((satellites & ~share) << 3));
     if (points > best) best = points;
-    if (share === 0) return best;
   }
+  return best;
 }
 
 export function isDiverse(w: World, side: number): boolean {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { eloOf } from '../src/arena/elo.ts';
+import { estimateOf } from '../src/arena/estimate.ts';
+import { pageOf } from '../src/strength/page.ts';
+import { run } from './run.ts';
+
+interface Report {
+  readonly deals: number;
+  readonly bots: readonly { name: string; games: number; winRate: number; elo: number; points: number }[];
+  readonly encounters: readonly { bot: string; against: string; winRate: number }[];
+}
+
+async function arena(...args: string[]): Promise<Report> {
+  const { code, out, err } = await run({ args: ['arena', ...args, '--json'] });
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(out) as Report;
+}
+
+describe('arena', () => {
+  it('plays every deal from both seats and sums up as the tools expect', async () => {
+    const report = await arena('stellar', '--bots', 'random,greedy,novice', '--games', '6', '--seed', 'x');
+    expect(Object.keys(report)).toEqual(['game', 'options', 'deals', 'seed', 'bots', 'encounters']);
+    expect(report.deals).toBe(3);
+    for (const bot of report.bots) {
+      expect(Object.keys(bot)).toEqual(
+        expect.arrayContaining(['name', 'games', 'winRate', 'ci', 'elo', 'margin', 'msPerMove']),
+      );
+      expect(bot.games).toBe(12); // two opponents, three deals, two seats
+    }
+    const shares = report.encounters.map(
+      ({ bot, against, winRate }) => `${[bot, against].toSorted()}: ${winRate}`,
+    );
+    expect(shares).toHaveLength(6);
+  });
+
+  it('finds the same for the same seed', async () => {
+    const rates = async (seed: string): Promise<unknown> =>
+      (await arena('stellar', '--bots', 'random,greedy', '--games', '2', '--seed', seed)).bots.map(
+        ({ points }) => points,
+      );
+    expect(await rates('a')).toEqual(await rates('a'));
+    expect(await rates('a')).not.toEqual(await rates('b'));
+  });
+
+  it.each([
+    [['arena', 'stellar', '--bots', 'greedy,deep'], 'There is no bot "deep"'],
+    [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
+    [['train', 'chess'], 'Name a game that has a net'],
+    [['strength', '--only', 'chess'], 'There is no measurement "chess"'],
+  ])('answers %j with one clear line', async (args, line) => {
+    const { code, err } = await run({ args });
+    expect(code).toBe(2);
+    expect(err).toContain(line);
+  });
+});
+
+describe('strength', () => {
+  it('writes a page with intervals and the commands that repeat them', () => {
+    const encounter = { games: 40, ci: [0.9, 1] as const, margin: 41.5 };
+    const page = pageOf({
+      'stellar master random': {
+        game: 'stellar',
+        options: {},
+        deals: 20,
+        seed: '7',
+        bots: [],
+        encounters: [
+          { ...encounter, bot: 'master', against: 'random', winRate: 0.99 },
+          { ...encounter, bot: 'random', against: 'master', winRate: 0.01 },
+        ],
+      },
+    });
+    expect(page).toContain('| master | random | **99.0 %** [90.0–100.0] | 40 | 41.5 |');
+    expect(page).not.toContain('| random | master |');
+    expect(page).toContain('npx planisphere arena stellar --bots master,random --games 40 --seed 7');
+  });
+});
+
+describe('estimates', () => {
+  it('are means of deals, with the spread between deals', () => {
+    expect(estimateOf([1, 2, 3, 4])).toEqual({ mean: 2.5, ci: [1.235, 3.765] });
+    expect(estimateOf([1, 1, 1, 1], [0, 1])).toEqual({ mean: 1, ci: [0.755, 1] });
+  });
+
+  it('rate who wins three of four games 191 points higher', () => {
+    const [a, b] = eloOf([
+      [0, 75],
+      [25, 0],
+    ]) as [number, number];
+    expect(Math.abs(a - b - 191)).toBeLessThanOrEqual(1);
+    const [x, y, z] = eloOf([
+      [0, 10, 0],
+      [0, 0, 10],
+      [0, 0, 0],
+    ]) as [number, number, number];
+    expect(x).toBeGreaterThan(y);
+    expect(y).toBeGreaterThan(z);
+  });
+});
