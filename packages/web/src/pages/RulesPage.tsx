@@ -9,7 +9,7 @@ export function RulesPage() {
     <Shell>
       <main class={styles.page} id="content">
         <h1>{w().rules.title} · Stellar</h1>
-        <RulesText />
+        <RulesText heading="h2" />
       </main>
     </Shell>
   );

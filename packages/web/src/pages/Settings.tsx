@@ -27,6 +27,7 @@ export function Settings() {
           <div>
             <You />
             <Assistance />
+            <Data />
           </div>
           <div>
             <Look />
@@ -36,7 +37,6 @@ export function Settings() {
           <div>
             <Reading />
             <Keyboard />
-            <Data />
           </div>
         </div>
       </main>

@@ -58,14 +58,22 @@ export function cardInPlay({ view, seat }: At, holding: Holding): Card | undefin
   return view.phase === 'place' ? followingCard(view) : holding.card;
 }
 
+/** The facing that counts: a card that must be placed but may lie face up nowhere goes face down (TEL-4). */
+export function faceOf({ view, seat }: At, holding: Holding): Face {
+  if (view.phase !== 'place' || view.area !== 'tel' || !isAsked({ view, seat })) return holding.face;
+  const canShow = [...stellar.legal(view, seat)].some((action) => 'to' in action && action.to.face === 'up');
+  return canShow ? holding.face : 'down';
+}
+
 /** Every action the seat may take with what it holds. */
 function actionsWith(at: At, holding: Holding): readonly Action[] {
   if (!isAsked(at)) return [];
+  const face = faceOf(at, holding);
   return [...stellar.legal(at.view, at.seat)].filter((action) => {
     if (action.do === 'play') {
-      return action.card === holding.card && (action.to.area === 'note' || action.to.face === holding.face);
+      return action.card === holding.card && (action.to.area === 'note' || action.to.face === face);
     }
-    if (action.do === 'place') return action.to.area === 'note' || action.to.face === holding.face;
+    if (action.do === 'place') return action.to.area === 'note' || action.to.face === face;
     if (action.do === 'start' || action.do === 'keep') return action.card === holding.card;
     return true;
   });

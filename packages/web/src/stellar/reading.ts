@@ -24,7 +24,6 @@ import {
 } from '@planisphere/stellar';
 
 export type Family = Type | 'satellite';
-export const FAMILIES: readonly Family[] = [...TYPES, 'satellite'];
 
 export function familyOf(card: Card): Family {
   return isSatellite(card) ? 'satellite' : (TYPES[TYPE_OF[card] as number] as Type);

@@ -1,7 +1,7 @@
 // A table on the screen: asks the host in the worker, shows its events one after another, and lets the bots play. All the
 // board reads are signals of this object.
 import { type EventOf, makeSeat, type Seat } from '@planisphere/core';
-import { type Action, moverOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
+import { type Action, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 import { batch, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
@@ -46,6 +46,7 @@ export class Session {
     this.history.value = history;
     const shared = table.seats.every(({ bot }) => bot === undefined);
     this.handover = signal(shared && !standing.over ? viewer : undefined);
+    this.holding.value = this.#opening();
   }
 
   static async open(id: string): Promise<Session | undefined> {
@@ -138,7 +139,7 @@ export class Session {
       this.standing.value = standing;
       this.view.value = standing.view;
       this.history.value = history;
-      this.holding.value = EMPTY_HANDED;
+      this.holding.value = this.#opening();
       this.handover.value = undefined;
       this.said.value = stellarText.prompt(standing.view, seat, frameOf(seat, this.names));
     });
@@ -203,7 +204,7 @@ export class Session {
       this.standing.value = standing;
       this.view.value = standing.view;
       this.showing.value = false;
-      this.holding.value = this.#opening(steps);
+      this.holding.value = this.#opening();
     });
     if (standing.over) playSound('bell');
   }
@@ -227,13 +228,12 @@ export class Session {
   }
 
   /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
-  #opening(steps: readonly Step[]): Holding {
-    const last = steps.at(-1)?.event.split(' ');
+  #opening(): Holding {
     const view = this.view.value;
-    if (last?.[1] !== 'take' || view.phase !== 'play' || moverOf(view) !== this.viewer.value)
-      return EMPTY_HANDED;
-    const before = this.history.value.at(-1)?.before;
-    const card = before?.row[Number(last[2]) - 1];
+    const last = this.history.value.at(-1);
+    const [by, verb, coordinate] = last?.event.split(' ') ?? [];
+    if (verb !== 'take' || by !== makeSeat(this.viewer.value) || view.phase !== 'play') return EMPTY_HANDED;
+    const card = last?.before.row[Number(coordinate) - 1];
     return card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
   }
 }
@@ -252,16 +252,31 @@ export interface LastPlaced {
 
 export function lastMoveOf(session: Session): readonly LastPlaced[] {
   const rival = otherSeat(session.viewer.value);
+  const history = session.history.value;
   const placed: LastPlaced[] = [];
-  for (const { event, before } of [...session.history.value].reverse()) {
+  for (let index = history.length - 1; index >= 0 && placed.length < 2; index--) {
+    const { event, before } = history[index] as Past;
     const parsed = stellar.notation.parseEvent(event);
     if (!parsed.ok || parsed.value.by !== rival) continue;
     const { action } = parsed.value;
-    if (action.do === 'place' || action.do === 'play') {
-      const card = action.do === 'play' ? action.card : (before.row[before.coordinate - 1] ?? before.drawn);
-      placed.unshift({ card, slot: action.to.area === 'tel' ? action.to.slot : undefined });
-    }
-    if (action.do === 'take' || action.do === 'start' || placed.length === 2) break;
+    if (action.do === 'take' || action.do === 'start') break;
+    if (action.do !== 'place' && action.do !== 'play') continue;
+    const after = history[index + 1]?.before ?? session.view.value;
+    const slot = action.to.area === 'tel' ? action.to.slot : undefined;
+    placed.unshift({ card: cameTo(before, after, { rival, slot }), slot });
   }
   return placed;
+}
+
+/** The card as it lies there now: a blind draw shows its face only where it was placed. */
+function cameTo(
+  before: Position,
+  after: Position,
+  at: { rival: Seat; slot: number | undefined },
+): number | undefined {
+  const was = before.sides[at.rival as 0 | 1];
+  const is = after.sides[at.rival as 0 | 1];
+  if (at.slot !== undefined) return is.telescope[at.slot - 1];
+  const card = is.notebook.findIndex((count, kind) => count > (was.notebook[kind] ?? 0));
+  return card < 0 ? undefined : card;
 }

@@ -5,7 +5,7 @@ import { host } from './client.ts';
 import type { NewTable } from './host.ts';
 import { nearestLevel } from './levels.ts';
 
-export function openTable(table: NewTable): Promise<string> {
+function openTable(table: NewTable): Promise<string> {
   return host().create(table);
 }
 

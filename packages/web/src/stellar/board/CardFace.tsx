@@ -9,6 +9,9 @@ import { w } from '../words/index.ts';
 import styles from './card.module.css';
 import { plateOf } from './plates.ts';
 
+/** A longer name is left out on a small card: never shrunk, never cut. */
+const LONG_NAME = 15;
+
 interface Props {
   readonly card: Card | undefined;
   /** Lies face down; its own player still knows it. */
@@ -29,10 +32,12 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
   }
   const family = familyOf(card);
   const stars = STARS_OF[card] ?? 0;
+  const text = numberText(card);
+  const name = cardsOfKind(makeCard(card), settings.value.locale)[0]?.name ?? '';
   return (
     <span class={look} data-type={family} aria-hidden="true">
       <img class={styles.art} src={plateOf(card)} alt="" draggable={false} />
-      <b class={styles.number}>{numberText(card)}</b>
+      <b class={`${styles.number} ${text.length > 1 ? styles.pair : ''}`}>{text}</b>
       <Glyph name={`t-${family}`} class={styles.type} />
       <span class={styles.foot}>
         <span class={styles.stars}>
@@ -44,7 +49,7 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
             ))
           )}
         </span>
-        <span class={styles.name}>{cardsOfKind(makeCard(card), settings.value.locale)[0]?.name}</span>
+        <span class={`${styles.name} ${name.length > LONG_NAME ? styles.long : ''}`}>{name}</span>
         <span class={styles.kind}>{w().family[family]}</span>
       </span>
       <i class={styles.strip} />

@@ -76,9 +76,7 @@ function Final({ session, seat }: { session: Session; seat: Seat }) {
         <Scope session={session} seat={seat} />
       </div>
       <p class={styles.left}>
-        {sideOf(session.view.value, seat).hand.map((card) =>
-          w().end.leftOver(session.titleOf(seat) ?? w().you, w().card(card)),
-        )}
+        {sideOf(session.view.value, seat).hand.map((card) => w().end.leftOver(w().card(card)))}
       </p>
     </section>
   );

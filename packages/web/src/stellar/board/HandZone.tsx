@@ -3,7 +3,7 @@ import type { Card } from '@planisphere/stellar';
 import { isKnownHeld, sideOf } from '@planisphere/stellar';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
-import { actionAt, cardInPlay, flip, isAsked, letGo, type Target } from '../input.ts';
+import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from '../input.ts';
 import { handPlace } from '../places.ts';
 import { otherSeat } from '../reading.ts';
 import type { Session } from '../session.ts';
@@ -89,7 +89,8 @@ function Acts({ session }: { session: Session }) {
       ) : undefined}
       {card === undefined ||
       answers ||
-      (view.phase === 'place' && view.area === 'note') ? undefined : confirms ? (
+      (view.phase === 'place' && view.area === 'note') ||
+      faceOf(at, holding) !== holding.face ? undefined : confirms ? (
         <button
           type="button"
           class={`${ui.button} ${ui.quiet}`}

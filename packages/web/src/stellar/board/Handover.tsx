@@ -52,6 +52,7 @@ export function Handover({ session, seat }: { session: Session; seat: Seat }) {
       ) : undefined}
       <button
         type="button"
+        data-handover
         class={`${ui.button} ${ui.big} ${styles.go}`}
         onClick={() => void session.takeOver(seat)}
       >

@@ -12,7 +12,14 @@ const chapterOf = (id: string): string => id.split('-')[0] ?? '';
 /** Without case and accents, so that “etoile” finds “étoile”. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export function RulesText({ now = [] }: { now?: readonly string[] }) {
+/** `heading`: below the title of a page or of a drawer. */
+export function RulesText({
+  now = [],
+  heading: Heading = 'h3',
+}: {
+  now?: readonly string[];
+  heading?: 'h2' | 'h3';
+}) {
   const [wanted, setWanted] = useState('');
   const { locale } = settings.value;
   const all = Object.entries(stellarText.rules);
@@ -33,7 +40,7 @@ export function RulesText({ now = [] }: { now?: readonly string[] }) {
       </label>
       {now.length > 0 && wanted === '' ? (
         <section class={styles.now}>
-          <h3>{w().rules.now}</h3>
+          <Heading>{w().rules.now}</Heading>
           {all
             .filter(([id]) => now.includes(id))
             .map(([id, rule]) => (
@@ -44,7 +51,7 @@ export function RulesText({ now = [] }: { now?: readonly string[] }) {
       {chapters.length === 0 ? <p>{w().rules.none}</p> : undefined}
       {chapters.map((chapter) => (
         <section key={chapter}>
-          <h3>{w().rules.groups[chapter] ?? chapter}</h3>
+          <Heading>{w().rules.groups[chapter] ?? chapter}</Heading>
           <dl>
             {found
               .filter(([id]) => chapterOf(id) === chapter)

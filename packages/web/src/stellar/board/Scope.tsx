@@ -4,7 +4,7 @@ import { breakdownOf, type Card, NONE, SECTION_SLOTS, SECTIONS, sideOf } from '@
 import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
-import { actionAt, cardInPlay, litTargets, previewOf, type Target } from '../input.ts';
+import { actionAt, cardInPlay, faceOf, litTargets, previewOf, type Target } from '../input.ts';
 import { slotPlace } from '../places.ts';
 import { gainOf, isFaceDown, isReal } from '../reading.ts';
 import { lastMoveOf, type Session } from '../session.ts';
@@ -147,7 +147,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
     >
       {shown || starts ? (
         <>
-          <CardFace card={card} down={holding.face === 'down'} ghost />
+          <CardFace card={card} down={faceOf(at, holding) === 'down'} ghost />
           {spoken === undefined ? undefined : (
             <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
           )}

@@ -58,7 +58,10 @@ function Prompt({ session }: { session: Session }) {
   return (
     <div class={styles.prompt}>
       <h1>{title}</h1>
-      <p>{session.note.value || more}</p>
+      <p>
+        {session.note.value || more}
+        <span class={styles.also}> {session.note.value ? '' : consequenceOf(session)}</span>
+      </p>
       <span class={styles.chip} data-place={DECK_PLACE}>
         <Glyph name="sn-deck" />
         {session.view.value.deck}
@@ -87,7 +90,7 @@ function Row({ session }: { session: Session }) {
 }
 
 /** The coordinate that follows now, or that would follow the card in hand; 0 for the deck, undefined for none. */
-export function followingCoordinate(session: Session): number | undefined {
+function followingCoordinate(session: Session): number | undefined {
   const view = session.view.value;
   if (view.phase === 'place') return view.coordinate;
   const card =

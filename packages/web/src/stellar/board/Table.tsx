@@ -1,6 +1,6 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
 import { breakdownOf } from '@planisphere/stellar';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -15,7 +15,7 @@ import { End } from './End.tsx';
 import { emblemOf } from './emblems.ts';
 import { Handover } from './Handover.tsx';
 import { HandZone } from './HandZone.tsx';
-import { onTableKey } from './keyboard.ts';
+import { keepFocus, onTableKey } from './keyboard.ts';
 import { Ledger } from './Ledger.tsx';
 import { Mini } from './Mini.tsx';
 import { Side } from './Side.tsx';
@@ -30,6 +30,10 @@ export function Table({ session }: { session: Session }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session, drawer]);
+  useSignalEffect(() => {
+    // Whatever was focused may be gone after a move: the next thing to press takes its place.
+    if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(keepFocus);
+  });
   return (
     <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
       <Bar session={session} drawer={drawer} />

@@ -13,7 +13,25 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+let byKeyboard = false;
+addEventListener('pointerdown', () => {
+  byKeyboard = false;
+});
+
+/** Focuses the first place that can be pressed when a keyboard player's focus has vanished with its element. */
+export function keepFocus(): void {
+  if (!byKeyboard || document.activeElement !== document.body || document.querySelector('dialog[open]'))
+    return;
+  for (const at of ['offer', 'row', 'slot', 'note', 'hand']) {
+    const place = document.querySelector<HTMLElement>(`button[data-target*='"${at}"']`);
+    if (place === null) continue;
+    place.focus();
+    return;
+  }
+}
+
 export function onTableKey(event: KeyboardEvent, session: Session, drawer: Signal<Drawer | undefined>): void {
+  byKeyboard = true;
   if (
     event.ctrlKey ||
     event.metaKey ||

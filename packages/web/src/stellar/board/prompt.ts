@@ -1,6 +1,6 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
-import { cardInPlay, isAsked, previewOf } from '../input.ts';
+import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
 import { otherSeat } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { w } from '../words/index.ts';
@@ -36,7 +36,8 @@ function placing(session: Session, card: Card): Said {
   const at = { view, seat: session.viewer.value };
   const { say } = w();
   const name = w().card(card);
-  const { armed, face } = session.holding.value;
+  const { armed } = session.holding.value;
+  const face = faceOf(at, session.holding.value);
   const preview =
     armed === undefined ? undefined : previewOf(at, { ...session.holding.value, aim: undefined });
   if (preview !== undefined) {

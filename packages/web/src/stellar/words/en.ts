@@ -165,7 +165,7 @@ export const en: Words = {
     of: (n, all) => `${n} of ${all}`,
     satelliteKey: 'Satellite, placed where it pays most',
     zeroSixKey: 'A 6/0, as 6 or 0',
-    leftOver: (name, left) => `${name} kept ${left}.`,
+    leftOver: (left) => `Left over: ${left}`,
     rematch: 'Rematch',
     home: 'Home',
     share: 'Share',

@@ -177,7 +177,7 @@ export const fr: Words = {
     of: (n, all) => `${n} sur ${all}`,
     satelliteKey: 'Satellite, là où il rapporte le plus',
     zeroSixKey: 'Un 6/0, compté 6 ou 0',
-    leftOver: (name, left) => `Il restait ${left} à ${name}.`,
+    leftOver: (left) => `Reste en main : ${left}`,
     rematch: 'Revanche',
     home: 'Accueil',
     share: 'Partager',

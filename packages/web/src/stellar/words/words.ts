@@ -140,7 +140,7 @@ export interface EndWords {
   readonly of: (n: number, all: number) => string;
   readonly satelliteKey: string;
   readonly zeroSixKey: string;
-  readonly leftOver: (name: string, card: string) => string;
+  readonly leftOver: (card: string) => string;
   readonly rematch: string;
   readonly home: string;
   readonly share: string;

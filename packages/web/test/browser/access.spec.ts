@@ -1,0 +1,74 @@
+// For everybody: axe finds nothing on any screen, in both themes and languages; narrow and zoomed pages do not scroll sideways;
+// the text mode plays the same game.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { decide, expectNoSidewaysScroll, open, picture, startGame } from './app.ts';
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+const press = async (place: import('@playwright/test').Locator): Promise<void> => place.click();
+
+/** Each device sees two of the four, so that together they see all. */
+const LOOKS = {
+  desktop: [
+    { theme: 'night', locale: 'en' },
+    { theme: 'paper', locale: 'fr' },
+  ],
+  phone: [
+    { theme: 'night', locale: 'fr' },
+    { theme: 'paper', locale: 'en' },
+  ],
+} as const;
+
+for (const number of [0, 1] as const) {
+  test(`axe is content with every page, look ${number + 1}`, async ({ page }, { project }) => {
+    const look = LOOKS[project.name as keyof typeof LOOKS][number];
+    for (const path of ['/', '/settings', '/rules/stellar', '/gallery', '/play/stellar/new', '/nowhere']) {
+      await open(page, path, look);
+      await page.locator('main h1').waitFor();
+      await expectNoViolations(page, path);
+      await expectNoSidewaysScroll(page);
+      const name = path === '/' ? 'home' : path.split('/')[1];
+      await picture(page, `${project.name}-${name}-${look.theme}-${look.locale}`);
+    }
+  });
+
+  test(`axe is content with the table, look ${number + 1}`, async ({ page }, { project }) => {
+    const look = LOOKS[project.name as keyof typeof LOOKS][number];
+    await startGame(page, look);
+    await expectNoViolations(page, 'start');
+    for (let step = 0; step < 8; step++) await decide(page, press);
+    await page.locator('button[data-target]:visible').first().waitFor();
+    await expectNoViolations(page, 'table');
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${project.name}-table-${look.theme}-${look.locale}`);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').waitFor();
+    await expectNoViolations(page, 'rules');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('pre').waitFor();
+    await expectNoViolations(page, 'text mode');
+    await picture(page, `${project.name}-text-${look.theme}-${look.locale}`);
+  });
+}
+
+test('text mode plays the game with buttons', async ({ page }) => {
+  await startGame(page, { textMode: false });
+  await page.keyboard.press('t');
+  for (let step = 0; step < 12; step++) {
+    const choice = page.getByRole('region', { name: 'What you can do' }).getByRole('button').first();
+    await choice.waitFor();
+    const words = await choice.textContent();
+    await choice.click();
+    await expect(page.getByText(words?.replace(/ \([^)]*\)$/, '') ?? '').first()).toBeVisible();
+  }
+});

@@ -1,0 +1,76 @@
+// What the browser tests share: opening the app with settings, and playing whatever is asked.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Chosen {
+  readonly locale?: 'en' | 'fr';
+  readonly theme?: 'night' | 'paper';
+  readonly [key: string]: unknown;
+}
+
+const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice', name: 'Ada' };
+
+/** Opens a page with these settings; they are set once, so that what the test changes stays changed. */
+export async function open(page: Page, path: string, chosen: Chosen = {}): Promise<void> {
+  const settings = JSON.stringify({ ...SETTINGS, ...chosen });
+  await page.addInitScript(
+    `if (!localStorage.getItem('planisphere.settings')) localStorage.setItem('planisphere.settings', ${JSON.stringify(settings)})`,
+  );
+  await page.goto(path);
+}
+
+export async function startGame(page: Page, chosen: Chosen = {}): Promise<void> {
+  await open(page, '/', chosen);
+  await page
+    .getByRole('button', { name: chosen.locale === 'fr' ? 'Jouer' : 'Play now' })
+    .first()
+    .click();
+  await expect(page.locator('button[data-hand]').first()).toBeVisible();
+}
+
+export const targets = (page: Page, at: string): Locator =>
+  page.locator(`button[data-target*='"${at}"']:visible`);
+export const ended = (page: Page): Locator => page.getByRole('region', { name: /Final score|Score final/ });
+
+/** How a person presses. */
+export type Press = (place: Locator) => Promise<void>;
+
+/** Does one thing that is asked; false when the game is over. */
+export async function decide(page: Page, press: Press): Promise<boolean> {
+  const asked = page.locator(
+    'button[data-target]:visible, [aria-label="Final score"], [aria-label="Score final"], [data-handover]',
+  );
+  await asked.first().waitFor();
+  if ((await ended(page).count()) > 0) return false;
+  const takeOver = page.locator('[data-handover]');
+  if ((await takeOver.count()) > 0) {
+    await press(takeOver);
+    return true;
+  }
+  for (const at of ['offer', 'row', 'slot', 'note', 'hand']) {
+    const places = targets(page, at);
+    const count = await places.count();
+    if (count === 0) continue;
+    await press(places.nth(at === 'offer' ? 1 : count - 1));
+    return true;
+  }
+  return true;
+}
+
+export async function playToTheEnd(page: Page, press: Press): Promise<void> {
+  for (let step = 0; step < 400; step++) if (!(await decide(page, press))) return;
+  throw new Error('the game does not end');
+}
+
+const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
+
+/** A picture for a person to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+}
