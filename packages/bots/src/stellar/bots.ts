@@ -16,12 +16,13 @@ import { actionOf, nextStep } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 import { Worth } from './worth.ts';
 
-/** The share of cards and places that each of the lower levels notices. */
+/** The share of cards and places that each level below the master notices. */
 const NOVICE_CARE = 0.45;
 const AMATEUR_CARE = 0.7;
-const MASTER_SIGHT: Sight = { candidates: 8, turns: 1, trust: 6 };
+const ASTRONOMER_CARE = 0.93;
+const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
 /** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
-const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 300, take: 300, play: 120, place: 80 };
+const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
 
 const MEMORY_USERS = 2 + EVALUATORS;
 
@@ -37,7 +38,7 @@ const memory = once((): NetMemory => loadNet(WEIGHTS, STELLAR_NET, MEMORY_USERS)
 const netJudge = (index: number): Worth => new Worth(evaluatorIn(memory(), index));
 const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
 const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));
-const astronomer = once(() => new OnePly(netJudge(1), 1));
+const astronomer = once(() => new OnePly(netJudge(1), ASTRONOMER_CARE));
 const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
 
 function shortSighted(level: Level, player: () => OnePly): Bot<Stellar> {

@@ -9,7 +9,7 @@ export const STACKS = 64;
 /** Stars of a type, 9 for more. */
 export const STARS_SEEN = 10;
 /** No card shows; otherwise 0 to 4 free slots beside those that show. */
-export const ROOMS = 6;
+const ROOMS = 6;
 /** Nothing to gain because it is there; otherwise the multiplier grows by 0, 1, 2, or more. */
 export const GAINS = 5;
 /** Stars: none, 1–2, 3–4, more. */
@@ -21,8 +21,8 @@ export const FITS = 3;
 /** In the row or not, and how many are unseen. */
 export const SUPPLIES = 6;
 /** A card as its owner sees it: 0 nothing, 1 unknown, 2–6 satellites, then the typed ones. */
-export const NOTE_VALUES: number = 7 + 6 * GAINS * SHINES;
-export const TELESCOPE_VALUES: number = 7 + 6 * MULTIPLIERS * FITS;
+const NOTE_VALUES: number = 7 + 6 * GAINS * SHINES;
+const TELESCOPE_VALUES: number = 7 + 6 * MULTIPLIERS * FITS;
 /** Numbers without types: 0 nothing, 1–6, satellites 7–11, 12 unknown. */
 export const FIGURES = 13;
 /** A lead from −10 to 10. */

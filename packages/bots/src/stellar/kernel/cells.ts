@@ -43,7 +43,7 @@ export const TOTAL = 24;
 const SIDE_CELLS = 28;
 
 /** Everything before this changes while a turn is played; everything after it only when the deck is touched. */
-export const HEAD: number = SIDES + 2 * SIDE_CELLS;
+const HEAD: number = SIDES + 2 * SIDE_CELLS;
 /** By kind: how many are in the deck. */
 export const UNSEEN: number = HEAD;
 export const DECK: number = UNSEEN + KINDS;

@@ -24,7 +24,7 @@ const BITS = new Uint8Array(1 << 12);
 for (let set = 1; set < BITS.length; set++) BITS[set] = BITS[set >> 1]! + (set & 1);
 
 /** The slots where this card may lie face up. */
-export function faceUpSlots(w: World, side: number, card: number): number {
+function faceUpSlots(w: World, side: number, card: number): number {
   const free = w[side + FREE]!;
   const type = TYPE_OF[card]!;
   const same = type < TYPES.length ? w[side + UP + type]! : 0;
@@ -32,7 +32,7 @@ export function faceUpSlots(w: World, side: number, card: number): number {
 }
 
 /** The card of step 3. */
-export function following(w: World): number {
+function following(w: World): number {
   const coordinate = w[COORDINATE]!;
   return coordinate > 0 ? w[ROW + coordinate - 1]! : w[DRAWN]!;
 }

@@ -2,12 +2,12 @@
 import { multiplierOf, NUMBER_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
 import { HAND, HELD, SATELLITES, STACK, STARS, sideAt, TOTAL, UP, type World } from './cells.ts';
 
-export const SECTION_POINTS = 10;
-export const DIVERSITY_POINTS = 10;
+const SECTION_POINTS = 10;
+const DIVERSITY_POINTS = 10;
 const LAST_TYPE = TYPES.length - 1;
 
 /** Stars times multipliers, the satellites joined where they give most. */
-export function starPoints(w: World, side: number): number {
+function starPoints(w: World, side: number): number {
   const satellites = w[side + SATELLITES]!;
   if (satellites !== 0) return assigned(w, side, FIRST_TYPE | (satellites << 3));
   let points = 0;
@@ -38,7 +38,7 @@ function assigned(w: World, side: number, rest: number): number {
   return best;
 }
 
-export function isDiverse(w: World, side: number): boolean {
+function isDiverse(w: World, side: number): boolean {
   for (let type = 0; type <= LAST_TYPE; type++) if (w[side + UP + type] === 0) return false;
   return true;
 }
