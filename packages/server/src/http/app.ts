@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (!harmless && !isOwnOrigin(request.raw, house.origin))
       throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
   });
-  for (const route of parts.routes) addRoute(app, house, route);
+  for (const route of parts.routes) addRoute(app, parts, route);
   return app;
 }
 
@@ -91,12 +91,16 @@ function setErrors(app: FastifyInstance): void {
   });
 }
 
-function addRoute(app: FastifyInstance, house: House, route: Route): void {
+/** For routes that say how often they may be used with the usual setting; another setting changes all alike. */
+const USUAL_REQUESTS = 300;
+
+function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Route): void {
   const { method, url, perMinute } = route;
+  const max = ((perMinute ?? 0) * config.requestsPerMinute) / USUAL_REQUESTS;
   app.route({
     method,
     url,
-    config: perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    config: perMinute === undefined ? {} : { rateLimit: { max: Math.ceil(max), timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const guest = await guestOf(house.sql, request);

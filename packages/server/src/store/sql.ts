@@ -23,9 +23,16 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+const written = new Map<number, string>();
+
 /** `($1, $2), ($3, $4)` for an insert of several rows. */
 export function placeholders(rows: number, columns: number): string {
+  const size = rows * 100 + columns;
+  const known = written.get(size);
+  if (known !== undefined) return known;
   let next = 1;
   const row = (): string => `(${Array.from({ length: columns }, () => `$${next++}`).join(', ')})`;
-  return Array.from({ length: rows }, row).join(', ');
+  const text = Array.from({ length: rows }, row).join(', ');
+  written.set(size, text);
+  return text;
 }

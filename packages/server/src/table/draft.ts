@@ -1,5 +1,6 @@
 // A change that is worked out but not yet written: its entries, the table after each of them, and the rows that
 // follow. Nothing in memory changes until it is written.
+import type { DeadlineRow } from '../store/rows.ts';
 import { append, type NewTable } from '../store/tables.ts';
 import { courseAfter, newCourse, waitingSeats } from './course.ts';
 import { deadlinesOf, type Moment } from './deadlines.ts';
@@ -58,7 +59,7 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
   const here = new Set([...table.watchers].map(({ guest }) => guest.id));
   const moment: Moment = { now, lost: (since) => site.lostSince(since), here };
   const deadlines = deadlinesOf(fixed, after, moment);
-  const unchanged = JSON.stringify(deadlines) === JSON.stringify(deadlinesOf(fixed, before, moment));
+  const unchanged = sameDeadlines(deadlines, deadlinesOf(fixed, before, moment));
   const playersChanged = after.seats !== before.seats || after.end !== before.end;
   return append(site.sql, {
     code: fixed.code,
@@ -71,4 +72,10 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
     deadlines: unchanged ? undefined : deadlines,
     opening: next,
   });
+}
+
+function sameDeadlines(a: readonly DeadlineRow[], b: readonly DeadlineRow[]): boolean {
+  const same = (row: DeadlineRow, other: DeadlineRow | undefined): boolean =>
+    row.kind === other?.kind && row.subject === other.subject && row.due === other.due;
+  return a.length === b.length && a.every((row, index) => same(row, b[index]));
 }

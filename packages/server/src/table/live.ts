@@ -33,6 +33,7 @@ export class LiveTable {
   readonly #serial = new Serial();
   #state: TableState;
   #told = '';
+  #toldState: TableState | undefined;
 
   constructor(site: Site, fixed: Fixed, state: TableState) {
     this.#site = site;
@@ -113,6 +114,7 @@ export class LiveTable {
       const passages = behind ? await this.#passagesSince(after) : [];
       const table = JSON.stringify(this.info());
       this.#told = table;
+      this.#toldState = this.#state;
       const news = { after: behind ? after : this.#state.seq, passages, state: this.#state, table };
       watcher.send(updateText(this.fixed, watcher, news));
       this.watchers.add(watcher);
@@ -176,6 +178,17 @@ export class LiveTable {
     return passagesOf(entries, states, since);
   }
 
+  /** The table as JSON, if it is not as it was told last; most moves change nothing about it. */
+  #newInfo(): string | undefined {
+    if (this.#toldState !== undefined && sameTable(this.fixed, this.#toldState, this.#state))
+      return undefined;
+    this.#toldState = this.#state;
+    const table = JSON.stringify(this.info());
+    const changed = table !== this.#told;
+    this.#told = table;
+    return changed ? table : undefined;
+  }
+
   #tell(after: number, passages: readonly Passage[]): void {
     if (this.watchers.size === 0) return;
     for (const watcher of this.watchers) watcher.viewer = viewerOf(this.#state, watcher);
@@ -195,6 +208,13 @@ export interface Wish {
   readonly id: string | undefined;
   readonly who: GuestInfo;
   readonly verdict: (hearing: Hearing) => Verdict | Promise<Verdict>;
+}
+
+/** Whether everything that the information about the table is made of is the same. */
+function sameTable({ settings }: Fixed, a: TableState, b: TableState): boolean {
+  const clocks = settings.pace.kind === 'none' || a.clock === b.clock;
+  const parts = ['status', 'seats', 'ask', 'assisted', 'end', 'rematch'] as const;
+  return clocks && parts.every((part) => a[part] === b[part]);
 }
 
 /** The seat they look from if it is theirs; else their first seat; else they see what lies open. */

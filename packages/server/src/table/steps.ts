@@ -30,6 +30,17 @@ export function stepsFor(
   return passages.map((passage) => stepFor(fixed, passage, reading));
 }
 
+/** Views are asked for several times in a row: by the last step and by the scene, by all with the same eyes. */
+const lastViews = new Map<Viewer, { readonly state: unknown; readonly text: string }>();
+
+function viewText({ game }: Fixed, state: unknown, viewer: Viewer): string {
+  const last = lastViews.get(viewer);
+  if (last !== undefined && last.state === state) return last.text;
+  const text = game.notation.make(game.view(state, viewer));
+  lastViews.set(viewer, { state, text });
+  return text;
+}
+
 function stepFor(
   fixed: Fixed,
   { entry, state, undone }: Passage,
@@ -39,7 +50,7 @@ function stepFor(
   if (entry.t === 'say') return reader.muted.has(entry.guest.id) ? plain : { ...plain, ...said(entry) };
   if (state.course === undefined || undone) return plain;
   const { game } = fixed;
-  const view = (): string => game.notation.make(game.view(state.course?.state, reader.viewer));
+  const view = (): string => viewText(fixed, state.course?.state, reader.viewer);
   if (entry.t === 'rewind') return { ...plain, rewind: entry.length, view: view() };
   if (entry.t !== 'event' || now.course === undefined) return plain;
   const seen = game.redact(now.course.state, parseOwnEvent(fixed, entry.text), reader.viewer);
@@ -63,7 +74,7 @@ export function sceneFor(fixed: Fixed, state: TableState, viewer: Viewer): Scene
   const { seats, optional } = waitingSeats(fixed, course);
   const playing = state.status === 'playing';
   return {
-    view: fixed.game.notation.make(fixed.game.view(course.state, viewer)),
+    view: viewText(fixed, course.state, viewer),
     awaiting: playing ? seats.map(letterOf) : [],
     optional: playing ? optional.map(letterOf) : [],
     over: state.status === 'over',

@@ -1,0 +1,145 @@
+// Many games at once. At a fixed rate it measures how long an action takes to the opponent's screen; flat out it counts
+// how many actions are written for good.
+import type { Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { Visitor } from '../client/visitor.ts';
+import { percentile } from './figures.ts';
+import { type Ears, LoadPlayer } from './player.ts';
+
+const PARALLEL = 40;
+
+interface Pair {
+  readonly players: readonly [LoadPlayer, LoadPlayer];
+  /** When the action under way was sent; undefined between two. */
+  sent: number | undefined;
+  by: LoadPlayer | undefined;
+}
+
+export interface Steady {
+  readonly p50: number;
+  readonly p99: number;
+  /** What was reached of the rate that was asked. */
+  readonly rate: number;
+  readonly actions: number;
+}
+
+export class Load implements Ears {
+  readonly #pairs = new Map<string, Pair>();
+  readonly #delays: number[] = [];
+  #confirmed = 0;
+  #onReady: (pair: Pair) => void = () => undefined;
+  #ids = 0;
+
+  get size(): number {
+    return this.#pairs.size * 2;
+  }
+
+  /** Two people on two nodes, if there are two. */
+  async open(urls: readonly string[], tables: number): Promise<void> {
+    const { game } = findGame('stellar') as { game: Game };
+    let opened = 0;
+    const worker = async (): Promise<void> => {
+      while (opened < tables) {
+        const index = opened++;
+        const [here, there] = [urls[index % urls.length], urls[(index + 1) % urls.length]] as [
+          string,
+          string,
+        ];
+        const [ada, ben] = [new Visitor(here), new Visitor(there)];
+        await Promise.all([ada, ben].map((each) => each.be({ name: 'Load', emblem: 'star' })));
+        const { code } = await ada.open({ game: game.id, seats: [{ kind: 'person' }, { kind: 'person' }] });
+        const parts = { game, ears: this };
+        const first = await LoadPlayer.join({ url: here, cookie: ada.cookie }, code, parts);
+        const second = await LoadPlayer.join({ url: there, cookie: ben.cookie }, code, parts);
+        this.#pairs.set(code, { players: [first, second], sent: undefined, by: undefined });
+        second.sit('B');
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, worker));
+    while (![...this.#pairs.values()].every(({ players }) => players.some(({ mayAct }) => mayAct)))
+      await pause(50);
+  }
+
+  seen(player: LoadPlayer): void {
+    const pair = this.#pairs.get(player.code);
+    if (pair === undefined) return;
+    if (pair.sent !== undefined && player !== pair.by) {
+      this.#delays.push(performance.now() - pair.sent);
+      pair.sent = undefined;
+    }
+    if (pair.sent === undefined && player.mayAct) this.#onReady(pair);
+  }
+
+  confirmed(player: LoadPlayer): void {
+    this.#confirmed++;
+    const pair = this.#pairs.get(player.code);
+    if (pair !== undefined && pair.sent === undefined) this.#onReady(pair);
+  }
+
+  refused(player: LoadPlayer): void {
+    const pair = this.#pairs.get(player.code);
+    if (pair !== undefined) pair.sent = undefined;
+  }
+
+  #act(pair: Pair): boolean {
+    const player = pair.players.find(({ mayAct }) => mayAct);
+    if (player === undefined || pair.sent !== undefined) return false;
+    pair.sent = performance.now();
+    pair.by = player;
+    player.act(`${this.#ids++}`);
+    return true;
+  }
+
+  /** This many actions per second, evenly, from whoever has the turn somewhere. */
+  async atRate(rate: number, seconds: number): Promise<Steady> {
+    this.#onReady = () => undefined;
+    this.#delays.length = 0;
+    this.#confirmed = 0;
+    const pairs = [...this.#pairs.values()];
+    const began = performance.now();
+    let next = 0;
+    for (let sent = 0; sent < rate * seconds; ) {
+      const due = Math.min(rate * seconds, ((performance.now() - began) / 1000) * rate);
+      let idle = 0;
+      while (sent < due && idle < pairs.length) {
+        if (this.#act(pairs[next++ % pairs.length] as Pair)) sent++;
+        else idle++;
+      }
+      await pause(1);
+    }
+    await pause(1000);
+    const took = (performance.now() - began - 1000) / 1000;
+    const [p50, p99] = [0.5, 0.99].map((part) => percentile(this.#delays, part)) as [number, number];
+    return { p50, p99, rate: this.#confirmed / took, actions: this.#confirmed };
+  }
+
+  /** As fast as they are confirmed, with so many games at a time. */
+  async flatOut(games: number, seconds: number): Promise<number> {
+    const pairs = [...this.#pairs.values()].filter(({ players }) => !players[0].over);
+    const resting = pairs.slice(games);
+    const until = performance.now() + seconds * 1000;
+    this.#confirmed = 0;
+    this.#onReady = (pair) => {
+      if (performance.now() > until) return;
+      if (pair.players[0].over) {
+        const other = resting.pop();
+        if (other !== undefined) this.#act(other);
+      } else this.#act(pair);
+    };
+    for (const pair of pairs.slice(0, games)) this.#act(pair);
+    await pause(seconds * 1000);
+    const actions = this.#confirmed;
+    this.#onReady = () => undefined;
+    await pause(500);
+    return actions / seconds;
+  }
+
+  close(): void {
+    for (const { players } of this.#pairs.values()) for (const player of players) player.close();
+    this.#pairs.clear();
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,55 @@
+// What an idle connection and an idle table cost in memory.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Visitor } from '../client/visitor.ts';
+import { Child } from './child.ts';
+import { type Figure, figure } from './figures.ts';
+import { pause } from './load.ts';
+import { openSocket } from './player.ts';
+
+const PARALLEL = 40;
+
+async function times(count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+}
+
+export async function memoryFigures(count: number): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
+  const server = await Child.start({ DATA_DIR: folder });
+  const visitor = new Visitor(server.url);
+  await visitor.be({ name: 'Idle', emblem: 'star' });
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
+  const codes: string[] = [];
+  await times(count, async () => {
+    codes.push((await visitor.open({ game: 'stellar', seats: [...seats] })).code);
+  });
+  await pause(3000); // the bots have made their first decision
+  const withTables = await server.memory();
+  await server.stop();
+  // The same again with nothing in memory, then loaded by asking for each.
+  const again = await Child.start({ DATA_DIR: folder });
+  const reader = new Visitor(again.url, visitor.cookie);
+  await times(500, async () => void (await reader.me()));
+  const before = await again.memory();
+  await times(count, async (index) => void (await reader.table(codes[index] as string)));
+  await pause(1000);
+  const tables = await again.memory();
+  const sockets: { terminate(): void }[] = [];
+  await times(count, async () => void sockets.push(await openSocket(again.url, visitor.cookie)));
+  await pause(1000);
+  const connected = await again.memory();
+  for (const socket of sockets) socket.terminate();
+  await again.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return [
+    figure('server with all tables just played', withTables / 2 ** 20, 'MB'),
+    figure('server just started', before / 2 ** 20, 'MB'),
+    figure(`per idle table in memory (${count})`, (tables - before) / count / 1024, 'kB'),
+    figure(`per idle connection (${count})`, (connected - tables) / count / 1024, 'kB'),
+  ];
+}

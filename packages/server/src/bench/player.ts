@@ -1,0 +1,92 @@
+// A player under load: one socket, the least work that is still a real game. It knows its view and answers it.
+import { type Game, type Rng, randomAction, rngOf, type Seat } from '@planisphere/core';
+import { PROTOCOL_VERSION, type ServerMessage } from '@planisphere/protocol';
+import WebSocket from 'ws';
+
+type Update = Extract<ServerMessage, { type: 'update' }>;
+
+export interface Ears {
+  /** An update has reached this player's screen. */
+  seen(player: LoadPlayer, update: Update): void;
+  /** The server has confirmed an action. */
+  confirmed(player: LoadPlayer): void;
+  refused(player: LoadPlayer): void;
+}
+
+export class LoadPlayer {
+  readonly code: string;
+  readonly #socket: WebSocket;
+  readonly #game: Game;
+  readonly #rng: Rng;
+  #view = '';
+  #you = '';
+  mayAct = false;
+  over = false;
+
+  private constructor(socket: WebSocket, code: string, parts: { game: Game; ears: Ears }) {
+    this.#socket = socket;
+    this.code = code;
+    this.#game = parts.game;
+    this.#rng = rngOf(`${code} ${Math.random()}`);
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage, parts.ears));
+  }
+
+  static async join(
+    at: { readonly url: string; readonly cookie: string },
+    code: string,
+    parts: { readonly game: Game; readonly ears: Ears },
+  ): Promise<LoadPlayer> {
+    const socket = await openSocket(at.url, at.cookie);
+    const player = new LoadPlayer(socket, code, parts);
+    socket.send(JSON.stringify({ type: 'watch', table: code }));
+    return player;
+  }
+
+  sit(seat: string): void {
+    this.#socket.send(JSON.stringify({ type: 'sit', table: this.code, id: 'sit', seat }));
+  }
+
+  /** Sends any legal action. */
+  act(id: string): void {
+    const { notation } = this.#game;
+    const seat = 'ABCD'.indexOf(this.#you) as Seat;
+    const view = notation.parse(this.#view);
+    if (!view.ok) throw new Error(view.fault.message);
+    const action = randomAction(this.#game, view.value, { seat, rng: this.#rng });
+    const event = notation.makeEvent({ by: seat, action });
+    this.mayAct = false;
+    this.#socket.send(JSON.stringify({ type: 'act', table: this.code, id, event }));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(message: ServerMessage, ears: Ears): void {
+    if (message.type === 'done') ears.confirmed(this);
+    // The opponent's last word may have crossed ours on its way.
+    if (message.type === 'error') ears.refused(this);
+    if (message.type !== 'update') return;
+    this.#you = message.you;
+    if (message.scene !== undefined) {
+      this.#view = message.scene.view;
+      this.mayAct = message.scene.awaiting.some((seat) => seat === message.you);
+      this.over = message.scene.over;
+    }
+    ears.seen(this, message);
+  }
+}
+
+export function openSocket(url: string, cookie: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION }));
+      resolve(socket);
+    });
+  });
+}
