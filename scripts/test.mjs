@@ -1,6 +1,7 @@
 // `npm test`: sets the clone up, then everything that has to hold, the quickest first. Stops at the first
 // failure. What follows `--` goes to Vitest: `npm test -- packages/stellar` runs the tests of one package.
 import { join } from 'node:path';
+import { runBrowserTests } from './browser.mjs';
 import { root } from './root.mjs';
 import { build, checkTestTypes } from './setup/build.mjs';
 import { SetUpFailure } from './setup/failure.mjs';
@@ -61,7 +62,11 @@ for (const [name, run] of checks) {
     process.exit(1);
   }
 }
-const { ok, passed, failed } = timed('tests', () => runTests({ args, long }));
-if (passed + failed === 0) console.log('No test was run: that is a failure.');
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = ok ? 0 : 1;
+const units = timed('tests', () => runTests({ args, long }));
+if (units.passed + units.failed === 0) console.log('No test was run: that is a failure.');
+// Whoever asks for the tests of another package does not wait for a browser.
+const wantsBrowser = args.length === 0 || args.some((arg) => arg.includes('packages/web'));
+const browser =
+  wantsBrowser && units.ok ? timed('browser', runBrowserTests) : { ok: true, passed: 0, failed: 0 };
+console.log(`${units.passed + browser.passed} passed, ${units.failed + browser.failed} failed`);
+process.exitCode = units.ok && browser.ok ? 0 : 1;

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { noteDaily } from '../home/daily.ts';
 import { t } from '../locales/index.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { fetchPlates } from './board/plates.ts';
 import { Table } from './board/Table.tsx';
 import { Session } from './session.ts';
 
@@ -23,6 +24,7 @@ export function StellarPage({ id }: { id: string }) {
         session.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
         void found?.run();
+        setTimeout(fetchPlates, 400);
       })
       .catch(() => {
         failed.value = 'error';

@@ -147,7 +147,7 @@ export class Session {
 
   async undo(): Promise<void> {
     const { undo } = this.standing.value;
-    if (undo === undefined || this.showing.value) {
+    if (undo === undefined || this.showing.value || this.handover.value !== undefined) {
       this.note.value = w().tools.noUndo;
       return;
     }
@@ -187,7 +187,13 @@ export class Session {
     const parsed = stellar.notation.parseEvent(event);
     if (!parsed.ok) return event;
     const open = stellar.redact(this.view.value, parsed.value, 'table');
-    return stellarText.tell(open, stellar.view(before, 'table'), frameOf('table', this.names));
+    const shown = open.by !== 'chance' && open.action.do === 'place' && open.action.to.face === 'up';
+    const seen = stellar.view(before, 'table');
+    return stellarText.tell(
+      open,
+      shown ? { ...seen, drawn: before.drawn } : seen,
+      frameOf('table', this.names),
+    );
   }
 
   #tell(event: EventOf<Stellar>, before: Position): string {
@@ -209,9 +215,8 @@ export class Session {
     if (standing.over) playSound('bell');
   }
 
-  async #step({ event, view }: Step): Promise<void> {
-    const before = this.view.value;
-    const moves = movesBetween(before, view);
+  async #step({ event, before, view }: Step): Promise<void> {
+    const moves = movesBetween(this.view.value, view);
     const from = rectsOf(moves);
     const past = { event, before };
     batch(() => {

@@ -25,6 +25,8 @@ export interface NewTable {
 /** One event as the viewer may read it, and the view after it. */
 export interface Step {
   readonly event: string;
+  /** The viewer's view before it, as far as it is needed to tell the event. */
+  readonly before: Position;
   readonly view: Position;
 }
 
@@ -144,7 +146,7 @@ export class Host {
     const { events, options } = this.#match;
     const replay = new Match(stellar, options, 2);
     return events.map((event) => {
-      const before = stellar.view(replay.state, viewer);
+      const before = this.#before(replay.state, event, viewer);
       replay.append(event);
       return { event: this.#shown(event, viewer), before };
     });
@@ -173,9 +175,17 @@ export class Host {
     const replay = new Match(stellar, options, 2);
     for (const event of events.slice(0, from)) replay.append(event);
     return events.slice(from).map((event) => {
+      const before = this.#before(replay.state, event, viewer);
       replay.append(event);
-      return { event: this.#shown(event, viewer), view: stellar.view(replay.state, viewer) };
+      return { event: this.#shown(event, viewer), before, view: stellar.view(replay.state, viewer) };
     });
+  }
+
+  /** A blind draw that is placed face up is no secret any more: whoever tells of it may name it. */
+  #before(state: Position, event: StellarEvent, viewer: Viewer): Position {
+    const view = stellar.view(state, viewer);
+    const shows = event.by !== 'chance' && event.action.do === 'place' && event.action.to.face === 'up';
+    return shows ? { ...view, drawn: state.drawn } : view;
   }
 
   #shown(event: StellarEvent, viewer: Viewer): string {

@@ -29,8 +29,7 @@ export async function startGame(page: Page, chosen: Chosen = {}): Promise<void> 
   await expect(page.locator('button[data-hand]').first()).toBeVisible();
 }
 
-export const targets = (page: Page, at: string): Locator =>
-  page.locator(`button[data-target*='"${at}"']:visible`);
+const targets = (page: Page, at: string): Locator => page.locator(`button[data-target*='"${at}"']:visible`);
 export const ended = (page: Page): Locator => page.getByRole('region', { name: /Final score|Score final/ });
 
 /** How a person presses. */

@@ -22,6 +22,8 @@ export function Bar({ session, drawer }: Props) {
   const { over, undo } = session.standing.value;
   const { tools } = w();
   const muted = !settings.value.sound;
+  // Between two players nothing may be opened that speaks to the one who has just played.
+  const closed = session.handover.value !== undefined;
   return (
     <header class={styles.bar}>
       <a class={styles.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
@@ -30,7 +32,7 @@ export function Bar({ session, drawer }: Props) {
       </a>
       <Track session={session} />
       <nav class={styles.tools} aria-label={tools.label}>
-        {over ? undefined : (
+        {over || closed ? undefined : (
           <>
             <Tool
               glyph="ui-undo"
@@ -47,7 +49,9 @@ export function Bar({ session, drawer }: Props) {
           </>
         )}
         <Tool glyph="ui-rules" text={tools.rules} onClick={() => (drawer.value = 'rules')} />
-        <Tool glyph="ui-log" text={tools.log} wide onClick={() => (drawer.value = 'log')} />
+        {closed ? undefined : (
+          <Tool glyph="ui-log" text={tools.log} wide onClick={() => (drawer.value = 'log')} />
+        )}
         <button
           type="button"
           class={`${styles.tool} ${styles.wide}`}

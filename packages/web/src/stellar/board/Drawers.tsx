@@ -97,10 +97,12 @@ function Menu({ session, drawer }: { session: Session; drawer: Signal<Drawer | u
   const quiet = `${ui.button} ${ui.quiet}`;
   return (
     <div class={styles.menu}>
-      <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
-        <Glyph name="ui-log" />
-        {w().tools.log}
-      </button>
+      {session.handover.value === undefined ? (
+        <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
+          <Glyph name="ui-log" />
+          {w().tools.log}
+        </button>
+      ) : undefined}
       <button
         type="button"
         class={quiet}
@@ -140,7 +142,6 @@ function Menu({ session, drawer }: { session: Session; drawer: Signal<Drawer | u
         <Glyph name="ui-home" />
         {t().nav.home}
       </a>
-      <span class={ui.hidden}>{session.table.id}</span>
     </div>
   );
 }

@@ -17,14 +17,15 @@ const NOTE: Target = { at: 'note' };
 
 export function Notebook({ session, seat }: { session: Session; seat: Seat }) {
   return (
-    <section class={styles.wrap} aria-label={`${w().notebook}, ${session.titleOf(seat) ?? w().you}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
+    <div class={styles.wrap} role="group" aria-label={`${w().notebook}, ${session.titleOf(seat) ?? w().you}`}>
       <h3 class={ui.caps}>{w().notebook}</h3>
       <div class={styles.stacks}>
         {TYPES.map((type, index) => (
           <Stack key={type} session={session} seat={seat} type={index} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -54,6 +54,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function letter(key: string, session: Session, drawer: Signal<Drawer | undefined>): boolean {
+  if (session.handover.value !== undefined && key !== 'r') return false;
   switch (key) {
     case 'escape':
       session.holding.value = letGo(session.holding.value);

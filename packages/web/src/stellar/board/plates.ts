@@ -24,5 +24,7 @@ function plateName(card: Card | undefined): string {
   return `${family}-${letters[(number - 1) % letters.length]}`;
 }
 
-/** All of them, to be fetched before they are needed. */
-export const plateUrls: readonly string[] = Object.values(files);
+/** Fetches all of them before they are needed, so that no card is turned over blank. */
+export function fetchPlates(): void {
+  for (const url of Object.values(files)) new Image().src = url;
+}
