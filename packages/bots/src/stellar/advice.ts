@@ -7,7 +7,7 @@ import { sideAt } from './kernel/cells.ts';
 import { pointsAfterKeep, pointsWith, sectionMargin } from './kernel/score.ts';
 import { codeOf, hasWorld } from './kernel/world.ts';
 import type { LookAhead } from './look-ahead.ts';
-import { NO_STEP, type Plans } from './plans.ts';
+import type { PlanList } from './plan-list.ts';
 import { Samples } from './samples.ts';
 import { actionOf, nextStep } from './steps.ts';
 import { PER_POINT } from './worth.ts';
@@ -40,7 +40,7 @@ function evenAdvice(action: Action): StellarAdvice {
 }
 
 interface Tried {
-  readonly plans: Plans;
+  readonly plans: PlanList;
   readonly plan: number;
   readonly tally: Tally;
   readonly trust: number;
@@ -54,14 +54,8 @@ function planAdvice({ view, seat }: Question, { plans, plan, tally, trust }: Tri
     margin,
     chance: Math.max(0, Math.min(1, chance)),
     standardError: standardErrorOf(tally),
-    parts: partsOf(followed(view, seat, stepsOf(plans, plan)), seat, margin),
+    parts: partsOf(followed(view, seat, plans.stepsOf(plan)), seat, margin),
   };
-}
-
-function stepsOf(plans: Plans, plan: number): readonly number[] {
-  return [plans.offers[plan]!, plans.takes[plan]!, plans.plays[plan]!, plans.puts[plan]!].filter(
-    (step) => step !== NO_STEP,
-  );
 }
 
 function followed(view: Position, seat: Seat, steps: readonly number[]): Position {

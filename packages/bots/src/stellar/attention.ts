@@ -1,10 +1,10 @@
 // Erring like people: not by throwing dice over all actions, but by not noticing some of them. Whoever overlooks a card of the
 // row overlooks every plan with it; whoever overlooks a place for a card does so whatever came before.
 import { type Rng, unit } from '@planisphere/core';
-import { NO_STEP, type Plans } from './plans.ts';
+import { NO_STEP, type PlanList } from './plan-list.ts';
 
 /** Makes plans that are not noticed worthless; one is always noticed. `care` is the share of things that are seen. */
-export function overlook(plans: Plans, care: number, rng: Rng): void {
+export function overlook(plans: PlanList, care: number, rng: Rng): void {
   const seen = new Map<number, boolean>();
   const notices = (key: number): boolean => {
     if (!seen.has(key)) seen.set(key, unit(rng) < care);
@@ -18,7 +18,7 @@ export function overlook(plans: Plans, care: number, rng: Rng): void {
 }
 
 /** Steps of a plan as distinct keys: the card taken, what is played where, where the next card goes. */
-function isNoticed(plans: Plans, plan: number, notices: (key: number) => boolean): boolean {
+function isNoticed(plans: PlanList, plan: number, notices: (key: number) => boolean): boolean {
   const steps = [plans.takes[plan]!, plans.plays[plan]!, plans.puts[plan]!];
   return steps.every((step, kind) => step === NO_STEP || notices(kind * 0x10000 + step));
 }

@@ -20,24 +20,13 @@ import {
 } from './kernel/cells.ts';
 import { MOST_ACTIONS, plays, puts } from './kernel/legal.ts';
 import { leave, play, put, replaceRow, take } from './kernel/step.ts';
+import { NO_STEP, PlanList } from './plan-list.ts';
 import { downSlots, isWorthy } from './slots.ts';
 import type { Judge } from './worth.ts';
 
-/** A step that a plan does not contain. */
-export const NO_STEP = 0xffff;
-const MOST_PLANS = 2048;
 const LAST_TURN = 21;
 
-export class Plans {
-  count = 0;
-  /** The steps of each plan; an offer is 1 to replace the row, 0 to leave it. */
-  readonly offers: Uint16Array = new Uint16Array(MOST_PLANS);
-  readonly takes: Uint16Array = new Uint16Array(MOST_PLANS);
-  readonly plays: Uint16Array = new Uint16Array(MOST_PLANS);
-  readonly puts: Uint16Array = new Uint16Array(MOST_PLANS);
-  readonly worths: Float64Array = new Float64Array(MOST_PLANS);
-  readonly margins: Float64Array = new Float64Array(MOST_PLANS);
-  readonly chances: Float64Array = new Float64Array(MOST_PLANS);
+export class Plans extends PlanList {
   readonly #worth: Judge;
   #offer = NO_STEP;
   #take = NO_STEP;
@@ -50,6 +39,7 @@ export class Plans {
   readonly #putList = new Uint16Array(MOST_ACTIONS);
 
   constructor(worth: Judge) {
+    super();
     this.#worth = worth;
   }
 
@@ -67,22 +57,6 @@ export class Plans {
     else if (w[PHASE] === PLAY_PHASE) this.#listPlays(w);
     else if (w[PHASE] === PLACE_PHASE) this.#listPuts(w);
     else throw new Error('Plans: nobody decides here');
-  }
-
-  /** The index of the best plan. */
-  best(): number {
-    let best = 0;
-    for (let i = 1; i < this.count; i++) if (this.worths[i]! > this.worths[best]!) best = i;
-    return best;
-  }
-
-  /** Carries a plan out. */
-  follow(w: World, index: number): void {
-    if (this.offers[index] === 1) replaceRow(w);
-    else if (this.offers[index] === 0) leave(w);
-    if (this.takes[index] !== NO_STEP) take(w, this.takes[index]!);
-    if (this.plays[index] !== NO_STEP) play(w, this.plays[index]! >> 5, this.plays[index]! & 31);
-    if (this.puts[index] !== NO_STEP) put(w, this.puts[index]!);
   }
 
   #listOffers(w: World): void {

@@ -3,7 +3,8 @@
 import { neighboursOf, TYPES } from '@planisphere/stellar';
 import { FREE, UP, type World } from './kernel/cells.ts';
 
-const SECTION_MASKS = [0b11111, 0b11100000, 0b111100000000] as const;
+/** The slots of each section, as bits. */
+export const SECTION_MASKS = [0b11111, 0b11100000, 0b111100000000] as const;
 
 /** One free slot of each section for a face-down card, as bits. */
 export function downSlots(w: World, side: number): number {

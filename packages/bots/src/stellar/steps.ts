@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@planisphere/core';
 import { type Action, type Position, stellar } from '@planisphere/stellar';
 import { createWorld, type World } from './kernel/cells.ts';
 import { codeOf, writeWorld } from './kernel/world.ts';
-import { NO_STEP, type Plans } from './plans.ts';
+import type { PlanList } from './plan-list.ts';
 
 /** A world that looks like this view. */
 export function imagined(view: Position, rng: Rng): World {
@@ -13,10 +13,10 @@ export function imagined(view: Position, rng: Rng): World {
 }
 
 /** The code of the next step of a plan, as `codeOf` gives it for actions. */
-export function nextStep(plans: Plans, index: number): number {
-  for (const steps of [plans.offers, plans.takes, plans.plays, plans.puts])
-    if (steps[index] !== NO_STEP) return steps[index]!;
-  throw new Error('nextStep: the plan is empty');
+export function nextStep(plans: PlanList, index: number): number {
+  const [step] = plans.stepsOf(index);
+  if (step === undefined) throw new Error('nextStep: the plan is empty');
+  return step;
 }
 
 /** The legal action of this code. */

@@ -24,8 +24,9 @@ import {
   UP,
   type World,
 } from './cells.ts';
+import { hold } from './lay.ts';
 import { playAt, playCount, putAt, putCount } from './legal.ts';
-import { hold, keep, leave, play, put, replaceRow, reveal, take } from './step.ts';
+import { keep, leave, play, put, replaceRow, reveal, take } from './step.ts';
 
 /** The sixty cards with nothing dealt: what every game starts from. */
 const NEW_WORLD: World = createWorld();

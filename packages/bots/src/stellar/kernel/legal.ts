@@ -15,7 +15,7 @@ import {
   UP,
   type World,
 } from './cells.ts';
-import { NOTE } from './step.ts';
+import { NOTE } from './lay.ts';
 
 /** Enough for three cards with all slots free. */
 export const MOST_ACTIONS = 96;

@@ -1,6 +1,5 @@
-// One step of a turn, in place (TURN-1 to TURN-5, SAT-3, DECK-1, END-1). A place is one small integer: 0 the notebook,
-// otherwise slot × 2, plus 1 when the card lies face down.
-import { isSatellite, NONE, NUMBER_OF, SIX, STARS_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
+// One step of a turn, in place (TURN-1 to TURN-5, SAT-3, DECK-1, END-1).
+import { isSatellite, NONE, NUMBER_OF, SIX } from '@planisphere/stellar';
 import {
   AREA,
   COORDINATE,
@@ -10,15 +9,12 @@ import {
   DISCARD_SIZE,
   DRAW_PHASE,
   DRAWN,
-  FREE,
   GAP,
-  HAND,
   HELD,
   KEEP_PHASE,
   MOVER,
   NOTEBOOK_AREA,
   OFFER_PHASE,
-  OPEN,
   OVER_PHASE,
   PHASE,
   PLACE_PHASE,
@@ -27,24 +23,16 @@ import {
   ROW,
   ROW_CELLS,
   SATELLITE,
-  SATELLITES,
-  STACK,
-  STARS,
   sideAt,
   TAKE_PHASE,
   TELESCOPE_AREA,
-  TOTAL,
   TURN,
   UNSEEN,
-  UP,
   type World,
 } from './cells.ts';
+import { hold, lay, NOTE, OPEN_MARK, release } from './lay.ts';
 
-export const NOTE = 0;
 const TURNS = 22;
-const FACE_DOWN_NUMBER = 3;
-/** By slot: its section. */
-const SECTION_OF = Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2);
 
 export function leave(w: World): void {
   w[PHASE] = TAKE_PHASE;
@@ -140,53 +128,4 @@ function reshuffle(w: World): void {
   }
   w[DECK_SIZE] = size;
   w[DISCARD_SIZE] = 0;
-}
-
-export const OPEN_MARK = 64;
-
-/** Adds a card to a hand, in the order of the kinds; `OPEN_MARK` says that everybody saw it. */
-export function hold(w: World, side: number, marked: number): void {
-  const card = marked & (OPEN_MARK - 1);
-  let at = w[side + HELD]!++;
-  for (; at > 0 && w[side + HAND + at - 1]! > card; at--) {
-    w[side + HAND + at] = w[side + HAND + at - 1]!;
-    w[side + OPEN + at] = w[side + OPEN + at - 1]!;
-  }
-  w[side + HAND + at] = card;
-  w[side + OPEN + at] = marked >> 6;
-}
-
-/** Of two equal cards the open one leaves first, as in the memory of the rules. */
-function release(w: World, side: number, card: number): void {
-  const held = --w[side + HELD]!;
-  let at = 0;
-  while (w[side + HAND + at] !== card) at++;
-  if (at < held && w[side + HAND + at + 1] === card && w[side + OPEN + at + 1] === 1) at++;
-  for (; at < held; at++) {
-    w[side + HAND + at] = w[side + HAND + at + 1]!;
-    w[side + OPEN + at] = w[side + OPEN + at + 1]!;
-  }
-}
-
-function lay(w: World, side: number, laid: number): void {
-  const card = laid >> 5;
-  const place = laid & 31;
-  const type = TYPE_OF[card]!;
-  const number = NUMBER_OF[card]!;
-  if (place === NOTE) {
-    w[side + (type < TYPES.length ? STACK + type : SATELLITES)]! |= 1 << number;
-    return;
-  }
-  const slot = place >> 1;
-  const bit = 1 << (slot - 1);
-  w[side + FREE]! &= ~bit;
-  if (place & 1) {
-    w[side + TOTAL + SECTION_OF[slot]!]! += FACE_DOWN_NUMBER;
-    return;
-  }
-  w[side + TOTAL + SECTION_OF[slot]!]! += number;
-  if (type < TYPES.length) {
-    w[side + UP + type]! |= bit;
-    w[side + STARS + type]! += STARS_OF[card]!;
-  }
 }

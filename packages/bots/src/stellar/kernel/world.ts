@@ -48,7 +48,7 @@ import {
   UP,
   type World,
 } from './cells.ts';
-import { hold, NOTE, OPEN_MARK } from './step.ts';
+import { hold, NOTE, OPEN_MARK } from './lay.ts';
 
 /** Phases before the first turn have no world. */
 const PHASES: Partial<Record<Phase, number>> = {
