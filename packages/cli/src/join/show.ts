@@ -34,10 +34,7 @@ function standing(room: Room, width: number): readonly string[] {
   const { table, entry, view, seat } = room;
   const frame = room.frame(width);
   const words = tableWords(frame.locale);
-  const asked =
-    table.ask !== undefined && table.ask.waiting.some((each) => 'ABCD'[seat ?? 9] === each)
-      ? [words.asked[table.ask.what](room.names['ABCD'.indexOf(table.ask.by)] ?? table.ask.by)]
-      : [];
+  const asked = questionIn(room);
   if (table.status === 'open') {
     const free = table.seats.filter(({ guest, bot }) => guest === undefined && bot === undefined);
     return [words.waiting(free.map((each) => each.seat).join(', '))];
@@ -52,4 +49,12 @@ function standing(room: Room, width: number): readonly string[] {
   if (table.seats[seat]?.bot !== undefined) return [words.standIn];
   if (!room.isAwaited) return [...asked, words.waitingFor(room.awaited.join(', '))];
   return [...asked, entry.text.prompt(view, seat, frame)];
+}
+
+/** What the others want to know of this player. */
+function questionIn({ table, names, seat, look }: Room): readonly string[] {
+  const { ask } = table;
+  const isAsked = seat !== undefined && ask?.waiting.some((each) => each === 'ABCD'[seat]);
+  if (ask === undefined || isAsked !== true) return [];
+  return [tableWords(look.locale).asked[ask.what](names['ABCD'.indexOf(ask.by)] ?? ask.by)];
 }

@@ -6,55 +6,16 @@ import { findGame } from '@planisphere/games';
 import { Child } from './child.ts';
 import { type Figure, figure, percentile } from './figures.ts';
 import { pause } from './load.ts';
+import { peerGame } from './peer-game.ts';
 
 const require = createRequire(import.meta.url);
 const TABLES = 100;
 
-/** Runs in the process of the peer's server. */
-const program = `
-import { createRequire } from 'node:module';
-const require = createRequire(${JSON.stringify(import.meta.url)});
-const { Server, Origins } = require('boardgame.io/server');
-const { peerGame } = await import(${JSON.stringify(import.meta.url)});
-const server = Server({ games: [peerGame()], origins: [Origins.LOCALHOST] });
-const { appServer } = await server.run({ port: 0, callback: () => undefined });
-console.log('url http://127.0.0.1:' + appServer.address().port);
-process.once('SIGTERM', () => process.exit(0));
-`;
+const program = `await import(${JSON.stringify(new URL('./peer-server.js', import.meta.url).href)});`;
 
 interface PeerState {
   readonly G: { readonly at: string; readonly draws: number };
   readonly ctx: { readonly gameover?: unknown };
-}
-
-/** Stellar for boardgame.io: its G is our notation, its one move applies an event and settles the chance after it. */
-export function peerGame(): object {
-  const { game } = findGame('stellar') as { game: Game };
-  const settled = (from: unknown, rng: ReturnType<typeof rngOf>): unknown => {
-    let state = from;
-    for (let due = game.awaiting(state); due.kind === 'chance'; due = game.awaiting(state)) {
-      const { outcome } = due.outcomes[rng.next() % due.outcomes.length] as { outcome: unknown };
-      state = game.apply(state, { by: 'chance', outcome });
-    }
-    return state;
-  };
-  const options = game.decodeOptions({});
-  const start = (): unknown =>
-    options.ok ? settled(game.setup(options.value, 2), rngOf('peer')) : undefined;
-  const play = ({ G }: { G: { at: string; draws: number } }, text: string): unknown => {
-    const at = game.notation.parse(G.at);
-    const event = game.notation.parseEvent(text);
-    if (!at.ok || !event.ok || event.value.by === 'chance') return 'INVALID_MOVE';
-    if (game.check(at.value, event.value.by, event.value.action) !== undefined) return 'INVALID_MOVE';
-    const next = settled(game.apply(at.value, event.value), rngOf(`peer ${G.draws}`));
-    return { at: game.notation.make(next), draws: G.draws + 1 };
-  };
-  return {
-    name: 'stellar',
-    setup: () => ({ at: game.notation.make(start()), draws: 0 }),
-    moves: { play: { move: play, client: false } },
-    turn: { activePlayers: { all: 'any' } },
-  };
 }
 
 interface PeerClient {
@@ -81,14 +42,20 @@ function clientsOf(url: string, match: number): readonly PeerClient[] {
   });
 }
 
+interface Measured {
+  readonly delays: number[];
+  over: boolean;
+}
+
 /** One pair that plays as fast as its moves reach the other. */
-function playPair(clients: readonly PeerClient[], seed: string, delays: number[]): void {
+function playPair(clients: readonly PeerClient[], seed: string, measured: Measured): void {
   const { game } = findGame('stellar') as { game: Game };
   const rng = rngOf(seed);
   let last = -1;
   let sent = 0;
   let by = -1;
   const act = (): void => {
+    if (measured.over) return;
     const state = clients[0]?.getState();
     const at = state === null || state === undefined ? undefined : game.notation.parse(state.G.at);
     if (at === undefined || !at.ok) return;
@@ -103,7 +70,7 @@ function playPair(clients: readonly PeerClient[], seed: string, delays: number[]
     client.subscribe((state) => {
       if (state === null || state.G.draws <= last) return;
       if (last >= 0 && index === by) return; // the opponent's screen counts
-      if (last >= 0) delays.push(performance.now() - sent);
+      if (last >= 0) measured.delays.push(performance.now() - sent);
       last = state.G.draws;
       setImmediate(act);
     });
@@ -112,15 +79,16 @@ function playPair(clients: readonly PeerClient[], seed: string, delays: number[]
 
 export async function peerFigures(seconds: number): Promise<readonly Figure[]> {
   const server = await Child.start({}, program);
-  const delays: number[] = [];
+  const measured: Measured = { delays: [], over: false };
   const pairs = Array.from({ length: TABLES }, (_, index) => clientsOf(server.url, index));
   pairs.forEach((clients, index) => {
-    playPair(clients, `pair ${index}`, delays);
+    playPair(clients, `pair ${index}`, measured);
   });
   await pause(2000);
-  delays.length = 0;
+  measured.delays.length = 0;
   await pause(seconds * 1000);
-  const counted = [...delays];
+  const counted = [...measured.delays];
+  measured.over = true;
   for (const client of pairs.flat()) client.stop();
   await server.stop();
   return [

@@ -1,9 +1,8 @@
 // A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
 // only a copy: whatever is told to anybody has been written first.
-import type { Viewer } from '@planisphere/core';
 import type { Command, GuestInfo } from '@planisphere/protocol';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
-import { broadcast, type News, updateText } from './broadcast.ts';
+import { Audience } from './audience.ts';
 import { carryOut } from './commands/carry-out.ts';
 import { resign } from './commands/leaving.ts';
 import { stand } from './commands/seating.ts';
@@ -28,17 +27,16 @@ const MOST_TRIES = 20;
 
 export class LiveTable {
   readonly fixed: Fixed;
-  readonly watchers = new Set<Watcher>();
   readonly #site: Site;
   readonly #serial = new Serial();
+  readonly #audience: Audience;
   #state: TableState;
-  #told = '';
-  #toldState: TableState | undefined;
 
   constructor(site: Site, fixed: Fixed, state: TableState) {
     this.#site = site;
     this.fixed = fixed;
     this.#state = state;
+    this.#audience = new Audience(fixed, () => this.info());
   }
 
   static async load(site: Site, code: string): Promise<LiveTable | undefined> {
@@ -51,6 +49,10 @@ export class LiveTable {
 
   get state(): TableState {
     return this.#state;
+  }
+
+  get watchers(): Set<Watcher> {
+    return this.#audience.watchers;
   }
 
   get busy(): boolean {
@@ -108,16 +110,10 @@ export class LiveTable {
 
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
     await this.#serial.run(async () => {
-      watcher.viewer = viewerOf(this.#state, watcher);
-      const after = since !== undefined && since <= this.#state.seq ? since : 0;
-      const behind = since !== undefined && after < this.#state.seq;
-      const passages = behind ? await this.#passagesSince(after) : [];
-      const table = JSON.stringify(this.info());
-      this.#told = table;
-      this.#toldState = this.#state;
-      const news = { after: behind ? after : this.#state.seq, passages, state: this.#state, table };
-      watcher.send(updateText(this.fixed, watcher, news));
-      this.watchers.add(watcher);
+      const { seq } = this.#state;
+      const after = since === undefined ? seq : since <= seq ? since : 0;
+      const passages = after < seq ? await this.#passagesSince(after) : [];
+      this.#audience.welcome(watcher, this.#state, { after, passages });
     });
   }
 
@@ -178,29 +174,8 @@ export class LiveTable {
     return passagesOf(entries, states, since);
   }
 
-  /** The table as JSON, if it is not as it was told last; most moves change nothing about it. */
-  #newInfo(): string | undefined {
-    if (this.#toldState !== undefined && sameTable(this.fixed, this.#toldState, this.#state))
-      return undefined;
-    this.#toldState = this.#state;
-    const table = JSON.stringify(this.info());
-    const changed = table !== this.#told;
-    this.#told = table;
-    return changed ? table : undefined;
-  }
-
   #tell(after: number, passages: readonly Passage[]): void {
-    if (this.watchers.size === 0) return;
-    for (const watcher of this.watchers) watcher.viewer = viewerOf(this.#state, watcher);
-    const table = JSON.stringify(this.info());
-    const news: News = {
-      after,
-      passages,
-      state: this.#state,
-      table: table === this.#told ? undefined : table,
-    };
-    this.#told = table;
-    broadcast(this.fixed, this.watchers, news);
+    this.#audience.tell(this.#state, { after, passages });
   }
 }
 
@@ -208,17 +183,4 @@ export interface Wish {
   readonly id: string | undefined;
   readonly who: GuestInfo;
   readonly verdict: (hearing: Hearing) => Verdict | Promise<Verdict>;
-}
-
-/** Whether everything that the information about the table is made of is the same. */
-function sameTable({ settings }: Fixed, a: TableState, b: TableState): boolean {
-  const clocks = settings.pace.kind === 'none' || a.clock === b.clock;
-  const parts = ['status', 'seats', 'ask', 'assisted', 'end', 'rematch'] as const;
-  return clocks && parts.every((part) => a[part] === b[part]);
-}
-
-/** The seat they look from if it is theirs; else their first seat; else they see what lies open. */
-function viewerOf(state: TableState, { guest, wanted }: Watcher): Viewer {
-  const held = seatsHeldBy(state, guest.id);
-  return held.find((seat) => seat === wanted) ?? held[0] ?? 'table';
 }
