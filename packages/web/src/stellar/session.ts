@@ -36,7 +36,12 @@ export class Session {
   readonly said = signal('');
   /** A short message on the screen. */
   readonly note = signal('');
+  /** A decision is on its way: nothing else can be pressed. */
+  readonly deciding = signal(false);
   #closed = false;
+  #running = false;
+  /** Events are shown in the order in which they came, whoever asked for them. */
+  #shown: Promise<void> = Promise.resolve();
 
   constructor({ table, standing }: Opened, viewer: Seat, history: readonly Past[]) {
     this.table = table;
@@ -89,6 +94,7 @@ export class Session {
   get mayAct(): boolean {
     return (
       !this.showing.value &&
+      !this.deciding.value &&
       this.handover.value === undefined &&
       this.standing.value.awaited.includes(this.viewer.value)
     );
@@ -96,38 +102,45 @@ export class Session {
 
   /** Lets bots play until a person is awaited. */
   async run(): Promise<void> {
-    while (!this.#closed && this.handover.value === undefined) {
-      const bot = this.standing.value.awaited.find((seat) => this.isBot(seat));
-      if (bot === undefined) break;
-      const quiet = this.view.value.phase === 'start' || this.view.value.phase === 'keep';
-      this.thinking.value = !quiet;
-      beginShow();
-      const [progress] = await Promise.all([host().think(this.viewer.value), quiet ? undefined : pause(650)]);
-      this.thinking.value = false;
-      if (progress === undefined || this.#closed) break;
-      await this.#show(progress);
-    }
+    if (this.#running) return;
+    this.#running = true;
+    while (!this.#closed && this.handover.value === undefined && this.#awaitsBot()) await this.#botMove();
+    this.#running = false;
+  }
+
+  #awaitsBot(): boolean {
+    return this.standing.value.awaited.some((seat) => this.isBot(seat));
+  }
+
+  async #botMove(): Promise<void> {
+    const quiet = this.view.value.phase === 'start' || this.view.value.phase === 'keep';
+    this.thinking.value = !quiet;
+    beginShow();
+    const [progress] = await Promise.all([host().think(this.viewer.value), quiet ? undefined : pause(650)]);
+    this.thinking.value = false;
+    if (progress === undefined) this.standing.value = await host().standing(this.viewer.value);
+    else await this.#show(progress);
   }
 
   async decide(action: Action): Promise<void> {
+    if (this.deciding.value) return;
     const by = this.viewer.value;
+    this.deciding.value = true;
     this.holding.value = EMPTY_HANDED;
     this.note.value = '';
     const answer = await host().decide(stellar.notation.makeEvent({ by, action }), by);
     if ('refused' in answer) {
       const rule = stellarText.rules[answer.refused];
       this.note.value = w().say.refused(rule?.[settings.value.locale] ?? answer.refused);
-      return;
+    } else {
+      beginShow();
+      await this.#show(answer);
     }
-    beginShow();
-    await this.#show(answer);
+    this.deciding.value = false;
     if (this.#closed) return;
     const next = personIn(this.table, this.standing.value.awaited);
-    if (this.shared && !this.standing.value.over && next !== by) {
-      this.handover.value = next;
-      return;
-    }
-    await this.run();
+    if (this.shared && !this.standing.value.over && next !== by) this.handover.value = next;
+    else await this.run();
   }
 
   /** The next player has the device: now the table is shown from that seat. */
@@ -200,7 +213,12 @@ export class Session {
     return stellarText.tell(event, before, frameOf(this.viewer.value, this.names));
   }
 
-  async #show({ steps, standing }: Progress): Promise<void> {
+  #show(progress: Progress): Promise<void> {
+    this.#shown = this.#shown.then(() => this.#showNow(progress));
+    return this.#shown;
+  }
+
+  async #showNow({ steps, standing }: Progress): Promise<void> {
     this.showing.value = true;
     for (const step of steps) {
       if (this.#closed) return;

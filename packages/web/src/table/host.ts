@@ -166,8 +166,10 @@ export class Host {
     const refusal = this.#match.decide(seat, action);
     if (refusal !== undefined) return { refused: refusal.rule };
     this.#match.settle(createDealer(this.#table?.seed ?? ''));
+    // Told before it is saved: while the store works another call may already change the match.
+    const progress = { steps: this.#stepsFrom(from, viewer), standing: this.#standing(viewer) };
     await this.#save();
-    return { steps: this.#stepsFrom(from, viewer), standing: this.#standing(viewer) };
+    return progress;
   }
 
   #stepsFrom(from: number, viewer: Viewer): readonly Step[] {
