@@ -219,7 +219,9 @@ export class Session {
   }
 
   async #showNow({ steps, standing }: Progress): Promise<void> {
-    this.showing.value = true;
+    // A hidden answer to a question that both were asked moves nothing: whoever is still choosing goes on.
+    const silent = steps.length === 1 && / (start|keep) /.test(steps[0]?.event ?? '');
+    this.showing.value = !silent;
     for (const step of steps) {
       if (this.#closed) return;
       await this.#step(step);
@@ -228,7 +230,7 @@ export class Session {
       this.standing.value = standing;
       this.view.value = standing.view;
       this.showing.value = false;
-      this.holding.value = this.#opening();
+      if (!silent) this.holding.value = this.#opening();
     });
     if (standing.over) playSound('bell');
   }

@@ -11,7 +11,7 @@ import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers } from './drag.ts';
 import styles from './hand.module.css';
-import { lookAt } from './looking.ts';
+import { look } from './looking.ts';
 import { handlersFor, pressTarget } from './press.ts';
 
 export function HandZone({ session }: { session: Session }) {
@@ -51,7 +51,7 @@ function Held({ session, card, first }: { session: Session; card: Card; first: b
       aria-label={label}
       {...(asked
         ? { ...handlersFor(session, target), ...dragHandlers(session, card) }
-        : { onClick: () => lookAt(card) })}
+        : { onClick: () => look(session, card) })}
     >
       <CardFace card={card} selected={selected} />
       {known ? (
@@ -113,7 +113,7 @@ function Acts({ session }: { session: Session }) {
         </button>
       )}
       {card === undefined ? undefined : (
-        <button type="button" class={styles.look} data-nav onClick={() => lookAt(card)}>
+        <button type="button" class={styles.look} data-nav onClick={() => look(session, card)}>
           <Glyph name="ui-eye" />
           {w().act.look}
         </button>

@@ -10,7 +10,7 @@ import { gainOf, isFaceDown, isReal } from '../reading.ts';
 import { lastMoveOf, type Session } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
-import { lookAt } from './looking.ts';
+import { look } from './looking.ts';
 import { handlersFor } from './press.ts';
 import styles from './scope.module.css';
 import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './tubes.ts';
@@ -88,7 +88,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
       data-place={slotPlace(seat, slot)}
       data-nav
       aria-label={`${w().slot(slot)}: ${spoken}${last ? `, ${w().lastMove}` : ''}`}
-      onClick={() => lookAt(isReal(card) ? card : undefined)}
+      onClick={() => look(session, isReal(card) ? card : undefined)}
     >
       <CardFace card={card} down={down} />
       {down && isReal(card) && own ? <Peek card={card} /> : undefined}

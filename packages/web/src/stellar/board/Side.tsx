@@ -11,7 +11,7 @@ import { lastMoveOf, type Session } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { emblemOf } from './emblems.ts';
-import { lookAt } from './looking.ts';
+import { look } from './looking.ts';
 import { Notebook } from './Notebook.tsx';
 import { Scope } from './Scope.tsx';
 import styles from './side.module.css';
@@ -92,7 +92,7 @@ function RivalHand({ session, seat }: { session: Session; seat: Seat }) {
               class={styles.held}
               aria-label={isReal(card) ? `${w().cardLabel(card)}, ${w().known}` : w().hiddenCard}
               data-nav
-              onClick={() => lookAt(isReal(card) ? card : undefined)}
+              onClick={() => look(session, isReal(card) ? card : undefined)}
             >
               <CardFace card={card === HIDDEN ? undefined : card} />
               {isReal(card) ? (

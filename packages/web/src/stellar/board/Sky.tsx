@@ -11,7 +11,7 @@ import { followsAfter, isReal, numberText } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
-import { lookAt } from './looking.ts';
+import { look } from './looking.ts';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
 import { promptOf } from './prompt.ts';
@@ -133,7 +133,7 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           data-place={rowPlace(coordinate)}
           data-nav
           aria-label={`${w().rowCard(coordinate, w().cardLabel(card))}${follows ? `, ${w().follows}` : ''}`}
-          {...(lit ? handlersFor(session, target) : { onClick: () => lookAt(card) })}
+          {...(lit ? handlersFor(session, target) : { onClick: () => look(session, card) })}
         >
           <CardFace card={card} />
         </button>
@@ -187,7 +187,7 @@ function Consequence({ session }: { session: Session }) {
           data-place={DRAWN_PLACE}
           data-nav
           aria-label={w().cardLabel(view.drawn)}
-          onClick={() => lookAt(view.drawn)}
+          onClick={() => look(session, view.drawn)}
         >
           <CardFace card={view.drawn} />
         </button>

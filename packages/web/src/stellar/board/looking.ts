@@ -1,9 +1,15 @@
 // The card that is looked at closely, on whatever screen: one at a time.
 import type { Card } from '@planisphere/stellar';
 import { signal } from '@preact/signals';
+import type { Session } from '../session.ts';
 
 export const looked = signal<Card | undefined>(undefined);
 
 export function lookAt(card: Card | undefined): void {
   looked.value = card;
+}
+
+/** While cards are moving a press means “hurry”, not “show me”. */
+export function look(session: Session, card: Card | undefined): void {
+  if (!session.showing.value && !session.deciding.value) lookAt(card);
 }
