@@ -1,6 +1,5 @@
 // The table on this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import { botsOf, findBot } from '@planisphere/bots';
 import {
   commitmentOf,
   createDealer,
@@ -53,13 +52,16 @@ export interface Opened {
 
 type StellarEvent = EventOf<Stellar>;
 
+/** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
+const bots = () => import('@planisphere/bots');
+
 export class Host {
   #table: SavedTable | undefined;
   #match: Match<Stellar> = new Match(stellar, { first: 'random', memory: true }, 2);
 
   /** The bots of the registry, weakest first. */
-  levels(): readonly string[] {
-    return botsOf(stellar).map(({ name }) => name);
+  async levels(): Promise<readonly string[]> {
+    return (await bots()).botsOf(stellar).map(({ name }) => name);
   }
 
   async create(setup: NewTable): Promise<string> {
@@ -115,14 +117,15 @@ export class Host {
   async think(viewer: Viewer): Promise<Progress | undefined> {
     const seat = this.#awaited().find((awaited) => this.#bot(awaited) !== undefined);
     if (seat === undefined) return undefined;
-    const made = await this.#decide(seat, this.#choice(seat, this.#bot(seat) ?? 'random'), viewer);
+    const action = await this.#choice(seat, this.#bot(seat) ?? 'random');
+    const made = await this.#decide(seat, action, viewer);
     return 'refused' in made ? undefined : made;
   }
 
   /** What the strongest bot would do in the seat's place. */
-  hint(seat: Seat): string {
-    const best = botsOf(stellar).at(-1)?.name ?? 'random';
-    return stellar.notation.makeEvent({ by: seat, action: this.#choice(seat, best) });
+  async hint(seat: Seat): Promise<string> {
+    const best = (await this.levels()).at(-1) ?? 'random';
+    return stellar.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) });
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it. */
@@ -194,9 +197,9 @@ export class Host {
     return stellar.notation.makeEvent(stellar.redact(this.#match.state, event, viewer));
   }
 
-  #choice(seat: Seat, name: string): Stellar['action'] {
-    const bots = botsOf(stellar);
-    const bot = findBot(stellar, name) ?? bots.at(-1);
+  async #choice(seat: Seat, name: string): Promise<Stellar['action']> {
+    const { botsOf, findBot } = await bots();
+    const bot = findBot(stellar, name) ?? botsOf(stellar).at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');
     const rng = rngOf(`${this.#table?.seed} ${makeSeat(seat)} ${this.#match.events.length}`);
     return bot.choose(stellar.view(this.#match.state, seat), seat, rng);

@@ -13,7 +13,7 @@ export function promptOf(session: Session): Said {
   const rival = session.nameOf(otherSeat(seat));
   if (view.phase === 'over') return say.over;
   if (session.thinking.value) return say.thinking(rival);
-  if (!isAsked({ view, seat }) || session.showing.value) return say.waiting(actor(session));
+  if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
   const card = cardInPlay({ view, seat }, session.holding.value);
   switch (view.phase) {
     case 'start':
@@ -54,8 +54,11 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
 }
 
 /** Whose cards are moving. */
-function actor(session: Session): string {
-  const last = session.history.value.findLast(({ event }) => !event.startsWith('chance'));
-  const seat = last?.event.startsWith('B') ? 1 : 0;
-  return session.showing.value ? session.nameOf(seat) : session.nameOf(otherSeat(session.viewer.value));
+function happening(session: Session): Said {
+  const { say } = w();
+  const rival = otherSeat(session.viewer.value);
+  const last = session.history.value.at(-1)?.event ?? '';
+  if (!session.showing.value) return say.waiting(session.nameOf(rival));
+  if (last.startsWith('chance')) return say.dealing;
+  return say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0));
 }

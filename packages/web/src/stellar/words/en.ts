@@ -111,7 +111,11 @@ export const en: Words = {
       title: `${name} is thinking`,
       more: 'Watch what is taken: you will know the hand.',
     }),
-    waiting: (name) => ({ title: `${name} plays`, more: 'Press anywhere to hurry.' }),
+    waiting: (name) => ({
+      title: name === undefined ? 'You play' : `${name} plays`,
+      more: 'Press anywhere to hurry.',
+    }),
+    dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },
     inSlot: (slot) => `in slot ${slot}`,
     inNotebook: 'in the notebook',

@@ -122,7 +122,11 @@ export const fr: Words = {
       title: `${name} réfléchit`,
       more: 'Retenez ce qui est pris : vous connaîtrez sa main.',
     }),
-    waiting: (name) => ({ title: `${name} joue`, more: 'Appuyez n’importe où pour accélérer.' }),
+    waiting: (name) => ({
+      title: name === undefined ? 'Vous jouez' : `${name} joue`,
+      more: 'Appuyez n’importe où pour accélérer.',
+    }),
+    dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },
     inSlot: (slot) => `à l’emplacement ${slot}`,
     inNotebook: 'au carnet',

@@ -81,7 +81,9 @@ export interface Prompts {
   readonly keep: Said;
   readonly keepChosen: (card: string) => Said;
   readonly thinking: (name: string) => Said;
-  readonly waiting: (name: string) => Said;
+  /** `name` is undefined for the reader. */
+  readonly waiting: (name: string | undefined) => Said;
+  readonly dealing: Said;
   readonly over: Said;
   readonly inSlot: (slot: number) => string;
   readonly inNotebook: string;
