@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playDeal } from '../src/arena/deal.ts';
 import { eloOf } from '../src/arena/elo.ts';
 import { estimateOf } from '../src/arena/estimate.ts';
 import { pageOf } from '../src/strength/page.ts';
@@ -34,13 +35,22 @@ describe('arena', () => {
     expect(shares).toHaveLength(6);
   });
 
-  it('finds the same for the same seed', async () => {
-    const rates = async (seed: string): Promise<unknown> =>
-      (await arena('stellar', '--bots', 'random,greedy', '--games', '2', '--seed', seed)).bots.map(
-        ({ points }) => points,
-      );
-    expect(await rates('a')).toEqual(await rates('a'));
-    expect(await rates('a')).not.toEqual(await rates('b'));
+  it('finds the same for the same seed', () => {
+    const options = { first: 'random', memory: true };
+    const points = (seed: string): unknown =>
+      playDeal(
+        { game: 'stellar', options, bots: ['random', 'novice'], deals: 1, seed },
+        { pair: [0, 1], index: 0 },
+      ).scores.map((score) => [score.games, score.won, score.points]);
+    expect(points('a')).toEqual(points('a'));
+    expect(points('a')).not.toEqual(points('b'));
+  });
+
+  it('lets a bot take all seats of a co-operative game', async () => {
+    const report = await arena('stellarion', '--bots', 'random', '--games', '3');
+    expect(report.deals).toBe(3);
+    expect(report.bots).toMatchObject([{ name: 'random', games: 3 }]);
+    expect(report.encounters).toEqual([]);
   });
 
   it.each([
