@@ -79,23 +79,26 @@ class Terminal {
 async function playFor(terminal: Terminal, at: { url: string; code: string; folder: string }): Promise<void> {
   const [file] = readdirSync(join(at.folder, 'join'));
   const cookie = readFileSync(join(at.folder, 'join', file as string), 'utf8').trim();
-  let typed = 0;
+  let latest: string | undefined;
+  // The terminal may hear of its turn after us, and then does not take the words: they are typed again.
+  const again = setInterval(() => latest !== undefined && terminal.type(latest), 1500);
   await new Promise<void>((resolve) => {
     const link = new TableLink({
       server: at.url,
       cookie,
       code: at.code,
-      onUpdate: ({ scene, you, seq, table }) => {
+      onUpdate: ({ scene, you, table }) => {
         if (scene?.over === true) {
           link.close();
           return resolve();
         }
-        if (seq <= typed || scene === undefined || !scene.awaiting.some((seat) => seat === you)) return;
-        typed = seq;
-        terminal.type(legalWords(scene.view, you, table?.settings.game ?? at.code));
+        const isMine = scene?.awaiting.some((seat) => seat === you) === true;
+        latest = isMine ? legalWords(scene.view, you, table?.settings.game ?? at.code) : undefined;
+        if (latest !== undefined) terminal.type(latest);
       },
     });
   });
+  clearInterval(again);
 }
 
 const games = new Map<string, string>();

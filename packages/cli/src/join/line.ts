@@ -1,5 +1,5 @@
 // What a typed line means at a table: something to send, something to show, or leaving.
-import { makeSeat, parseSeat } from '@planisphere/core';
+import { makeSeat, parseSeat, type Refusal } from '@planisphere/core';
 import type { Deed } from '@planisphere/server/client';
 import { wordsOf } from '../play/words.ts';
 import type { Room } from './room.ts';
@@ -7,11 +7,40 @@ import { TABLE_COMMANDS, tableWords } from './words.ts';
 
 export type Meaning = { readonly send: Deed } | { readonly show: readonly string[] } | 'quit' | undefined;
 
+/** Words that are never taken for a move. */
+const ALWAYS: readonly (string | undefined)[] = [
+  'help',
+  'undo',
+  'say',
+  'rules',
+  'log',
+  'about',
+  'quit',
+  'yes',
+  'no',
+];
+
 export function meaningOf(room: Room, typed: string): Meaning {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
   if (first === '') return undefined;
   const word = TABLE_COMMANDS[first.toLowerCase()];
-  return word === undefined ? action(room, typed) : general(room, word, rest.join(' '));
+  // A word of the game comes first: in Stellar one starts with a card, and a table is started too.
+  const isMove = !ALWAYS.includes(word) && eventIn(room, typed) !== undefined;
+  return word === undefined || isMove ? action(room, typed) : general(room, word, rest.join(' '));
+}
+
+/** What was typed as an event of the game, if it is one and this player may act. */
+function eventIn({ seat, view, entry, mayAct }: Room, typed: string): Decided | undefined {
+  if (seat === undefined || view === undefined || !mayAct) return undefined;
+  const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
+  const parsed = entry.game.notation.parseEvent(event);
+  if (!parsed.ok || parsed.value.by === 'chance') return undefined;
+  return { event, refusal: entry.game.check(view, seat, parsed.value.action) };
+}
+
+interface Decided {
+  readonly event: string;
+  readonly refusal: Refusal | undefined;
 }
 
 function general(room: Room, word: string, about: string): Meaning {
@@ -64,14 +93,10 @@ function rules({ entry, look }: Room, id: string): readonly string[] {
 }
 
 function action(room: Room, typed: string): Meaning {
-  const { seat, view, entry } = room;
   const words = wordsOf(room.look.locale);
-  if (seat === undefined || view === undefined || !room.mayAct) return { show: [words.notYourTurn] };
-  const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
-  const parsed = entry.game.notation.parseEvent(event);
-  if (parsed.ok && parsed.value.by !== 'chance') {
-    const refusal = entry.game.check(view, seat, parsed.value.action);
-    return refusal === undefined ? { send: { type: 'act', event } } : { show: rules(room, refusal.rule) };
-  }
-  return { show: [words.notUnderstood(typed), ...commands(room)] };
+  if (!room.mayAct) return { show: [words.notYourTurn] };
+  const decided = eventIn(room, typed);
+  if (decided === undefined) return { show: [words.notUnderstood(typed), ...commands(room)] };
+  const { event, refusal } = decided;
+  return refusal === undefined ? { send: { type: 'act', event } } : { show: rules(room, refusal.rule) };
 }
