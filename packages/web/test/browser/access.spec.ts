@@ -1,18 +1,7 @@
 // For everybody: axe finds nothing on any screen, in both themes and languages; narrow and zoomed pages do not scroll sideways;
 // the text mode plays the same game.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { decide, expectNoSidewaysScroll, open, picture, startGame } from './app.ts';
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
+import { expect, test } from '@playwright/test';
+import { decide, expectNoSidewaysScroll, expectNoViolations, open, picture, startGame } from './app.ts';
 
 const press = async (place: import('@playwright/test').Locator): Promise<void> => place.click();
 

@@ -8,6 +8,8 @@ test('a game goes on after reload, back and closing', async ({ page, context }) 
   await startGame(page);
   for (let step = 0; step < 12; step++) await decide(page, press);
   await page.locator('button[data-target]:visible').first().waitFor();
+  // Off the board: what the mouse hovers shows what it would bring.
+  await page.mouse.move(0, 0);
   const board = await page.getByRole('region', { name: 'Your board' }).ariaSnapshot();
   await page.reload();
   await page.locator('button[data-target]:visible').first().waitFor();

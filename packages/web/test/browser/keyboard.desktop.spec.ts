@@ -1,6 +1,6 @@
 // A whole game without a pointer.
 import { expect, type Page, test } from '@playwright/test';
-import { ended, open, picture, playToTheEnd } from './app.ts';
+import { ended, expectNoViolations, open, picture, playToTheEnd } from './app.ts';
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(
@@ -30,5 +30,6 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
   });
   await expect(ended(page)).toBeVisible();
+  await expectNoViolations(page, 'the end');
   await picture(page, 'desktop-end');
 });

@@ -1,6 +1,6 @@
 // Two people on one device, and taking back.
 import { expect, type Page, test } from '@playwright/test';
-import { decide, open, picture, startGame } from './app.ts';
+import { decide, expectNoViolations, open, picture, startGame } from './app.ts';
 
 test('pass and play hides both hands between turns', async ({ page }) => {
   await open(page, '/play/stellar/new?pass');
@@ -9,6 +9,7 @@ test('pass and play hides both hands between turns', async ({ page }) => {
   for (const name of ['Ada', 'Noé', 'Ada', 'Noé']) {
     await expect(page.getByRole('heading', { name: /^Pass to / })).toBeVisible();
     await expect(page.locator('button[data-hand]')).toHaveCount(0);
+    if (name === 'Noé') await expectNoViolations(page, 'hand-over');
     if (name === 'Ada') await picture(page, `handover-${test.info().project.name}`);
     await page.getByRole('button', { name: /show my hand/ }).click();
     await playUntilHandover(page);

@@ -1,6 +1,13 @@
 // A whole game with one thumb.
 import { expect, test } from '@playwright/test';
-import { ended, expectNoSidewaysScroll, picture, playToTheEnd, startGame } from './app.ts';
+import {
+  ended,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  picture,
+  playToTheEnd,
+  startGame,
+} from './app.ts';
 
 test('a whole game by tap', async ({ page }) => {
   await startGame(page);
@@ -12,6 +19,7 @@ test('a whole game by tap', async ({ page }) => {
   });
   await expect(ended(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectNoViolations(page, 'the end');
   await picture(page, 'phone-end');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The seed matches its seal')).toBeVisible();

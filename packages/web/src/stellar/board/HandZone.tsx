@@ -1,6 +1,7 @@
 // One's own hand, within the thumb's reach, and the few buttons that belong to it. Cards can be tapped or dragged.
 import type { Card } from '@planisphere/stellar';
 import { isKnownHeld, sideOf } from '@planisphere/stellar';
+import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from '../input.ts';
@@ -81,6 +82,7 @@ function Acts({ session }: { session: Session }) {
         <Act
           session={session}
           glyph="ui-check"
+          sure
           text={w().act.confirm}
           target={armed ?? { at: 'hand', card: card as Card }}
         />
@@ -122,23 +124,23 @@ function Acts({ session }: { session: Session }) {
   );
 }
 
-function Act({
-  session,
-  glyph,
-  text,
-  target,
-}: {
-  session: Session;
-  glyph: string;
-  text: string;
-  target: Target;
-}) {
+interface ActProps {
+  readonly session: Session;
+  readonly glyph: string;
+  readonly text: string;
+  readonly target: Target;
+  /** The press that confirms. */
+  readonly sure?: boolean;
+}
+
+function Act({ session, glyph, text, target, sure = false }: ActProps) {
   return (
     <button
       type="button"
       class={ui.button}
       data-nav
-      onClick={() => pressTarget(session, target, { firm: true })}
+      // What the button names is meant, unless the player wants to be asked again.
+      onClick={() => pressTarget(session, target, { firm: !settings.value.confirm || sure })}
       onPointerEnter={handlersFor(session, target).onPointerEnter}
       onPointerLeave={handlersFor(session, target).onPointerLeave}
       onFocus={handlersFor(session, target).onFocus}

@@ -30,7 +30,8 @@ export function TextTable({ session }: { session: Session }) {
       <h2>{w().tools.log}</h2>
       <ol>
         {session.history.value
-          .slice(-12)
+          .filter(({ event }) => !event.startsWith('chance row') && !event.startsWith('chance hand'))
+          .slice(-16)
           .reverse()
           .map((past, index) => (
             <li key={`${session.history.value.length - index}`}>{session.tell(past)}</li>
