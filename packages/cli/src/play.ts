@@ -82,7 +82,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const seat = parseSeat(textValue(values, 'seat') ?? 'A');
   if (seat === undefined || seat >= players)
     throw new UsageError('--seat takes the letter of a seat of this game.');
-  const bot = botNamed(entry, textValue(values, 'level') ?? 'greedy');
+  const bot = botNamed(entry, textValue(values, 'level') ?? everydayLevel(entry));
   const { you } = wordsOf(localeValue(values));
   let bots = 0;
   return Array.from({ length: players }, (_, index) => {
@@ -91,6 +91,11 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
     bots++;
     return { name: bots === 1 ? bot.name : `${bot.name} ${bots}`, bot };
   });
+}
+
+/** An opponent for anybody, where the game has levels. */
+function everydayLevel({ game }: Entry): string {
+  return findBot(game, 'amateur') === undefined ? 'greedy' : 'amateur';
 }
 
 function resume(values: Values, [name, ...more]: readonly string[]): Session {

@@ -44,7 +44,7 @@ function keptRecord(folder: string): GameRecord {
   return JSON.parse(readFileSync(join(folder, 'play', file as string), 'utf8')) as GameRecord;
 }
 
-const args = ['play', 'stellar', '--seed', seed, '--options', '{"first":"A"}'];
+const args = ['play', 'stellar', '--level', 'greedy', '--seed', seed, '--options', '{"first":"A"}'];
 
 describe('play', () => {
   it('plays a whole game and keeps a record that verifies', async () => {
