@@ -1,0 +1,117 @@
+// Bots think elsewhere, for a limited time, in a queue with an end; when their thread dies the game goes on.
+import { createDealer, type Game, Match } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Job } from '../src/bots/job.ts';
+import { BotPool } from '../src/bots/pool.ts';
+import { botActs } from '../src/bots/turn.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
+import { createTable } from '../src/store/tables.ts';
+import { LiveTable } from '../src/table/live.ts';
+import { openTable } from '../src/table/next-table.ts';
+import { temporaryFolder } from './servers.ts';
+
+const game = findGame('stellar')?.game as Game;
+
+function someJob(change: Partial<Job> = {}): Job {
+  const options = game.decodeOptions({});
+  const match = new Match(game, options.ok ? options.value : undefined, 2);
+  match.settle(createDealer('bots'));
+  const view = game.notation.make(game.view(match.state, 0));
+  return { game: 'stellar', level: 'greedy', view, seat: 0, seed: 'x', ...change };
+}
+
+function pool(size: { threads?: number; budget?: number; queue?: number } = {}): BotPool {
+  const bots = new BotPool({ threads: 1, budget: 10_000, queue: 10, ...size });
+  onTestFinished(() => bots.close());
+  return bots;
+}
+
+describe('the pool', () => {
+  it('answers legally, and the same again for the same job', async () => {
+    const bots = pool({ threads: 2 });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => bots.choose(someJob())));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^A start /);
+  });
+
+  it('refuses what does not fit into the queue, and goes on with the rest', async () => {
+    const bots = pool({ queue: 2 });
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => bots.choose(someJob())));
+    const done = asked.filter(({ status }) => status === 'fulfilled').length;
+    expect(done).toBeGreaterThanOrEqual(2);
+    expect(done).toBeLessThan(8);
+    expect(await bots.choose(someJob())).toMatch(/^A start /);
+  });
+
+  it('tells what went wrong, and is none the worse for it', async () => {
+    const bots = pool();
+    await expect(bots.choose(someJob({ view: 'nonsense' }))).rejects.toThrow('unreadable view');
+    await expect(bots.choose(someJob({ level: 'nobody' }))).rejects.toThrow('no bot nobody');
+    expect(await bots.choose(someJob())).toMatch(/^A start /);
+  });
+
+  it('stops who thinks too long', async () => {
+    const bots = pool({ budget: 1 });
+    await expect(bots.choose(someJob())).rejects.toThrow('no answer within 1 ms');
+  });
+});
+
+describe('at a table', () => {
+  async function tableOfBots(): Promise<LiveTable> {
+    const sql = new Sqlite(temporaryFolder());
+    onTestFinished(() => sql.close());
+    const bot = { kind: 'bot', level: 'greedy' } as const;
+    const settings = {
+      game: 'stellar',
+      options: {},
+      seats: [bot, bot],
+      access: 'link' as const,
+      pace: { kind: 'none' as const },
+      spectators: true,
+      chat: 'free' as const,
+      start: 'full' as const,
+    };
+    const opening = openTable({ game, settings, opener: 'x', sitters: [], now: 1 });
+    await createTable(sql, opening);
+    const site = { sql, now: () => 2, lostSince: () => 0, written: () => undefined };
+    return (await LiveTable.load(site, opening.row.code)) as LiveTable;
+  }
+
+  it('a failing bot plays something legal instead, and the failure is told', async () => {
+    const table = await tableOfBots();
+    const failures: unknown[] = [];
+    const length = table.state.course?.length ?? 0;
+    await botActs(table, {
+      choose: () => Promise.reject(new Error('the thread ended with 1')),
+      stopped: () => false,
+      onFailure: (error) => failures.push(error),
+    });
+    expect(table.state.course?.length).toBeGreaterThan(length);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('an answer that comes too late changes nothing', async () => {
+    const table = await tableOfBots();
+    const bots = pool();
+    const thinking = {
+      choose: (job: Job) => bots.choose(job),
+      stopped: () => false,
+      onFailure: () => undefined,
+    };
+    await Promise.all([botActs(table, thinking), botActs(table, thinking)]);
+    const entries = await table.entries();
+    expect(entries.filter((entry) => entry.t === 'event' && entry.text.startsWith('A '))).toHaveLength(1);
+  });
+
+  it('nothing is played when the server stops', async () => {
+    const table = await tableOfBots();
+    const before = table.state.seq;
+    await botActs(table, {
+      choose: () => Promise.reject(new Error('the server stops')),
+      stopped: () => true,
+      onFailure: () => undefined,
+    });
+    expect(table.state.seq).toBe(before);
+  });
+});
