@@ -1,4 +1,5 @@
 // `planisphere arena`: bots against each other on duplicate deals, seats swapped, over all cores.
+import { interruptSignal } from './arena/interrupt.ts';
 import { type ArenaReport, runArena } from './arena/run.ts';
 import { botNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -6,7 +7,8 @@ import { UsageError } from './usage.ts';
 
 export const arena: Command = {
   usage: 'arena GAME --bots A,B,… [--games N] [--seed S] [--options JSON] [--json]',
-  summary: 'Every bot meets every other in N games: each deal is played from both seats.',
+  summary:
+    'Every bot meets every other in N games: each deal is played from both seats. Ctrl-C reports what was played.',
   flags: {
     bots: { type: 'string' },
     games: { type: 'string' },
@@ -29,7 +31,7 @@ export const arena: Command = {
         deals: entry.game.cooperative || bots.length === 1 ? games : Math.ceil(games / 2),
         seed: textValue(values, 'seed') ?? '1',
       },
-      showProgress,
+      { onProgress: showProgress, signal: interruptSignal() },
     );
     console.log(values.json === true ? JSON.stringify(report) : reportLines(report).join('\n'));
     return 0;

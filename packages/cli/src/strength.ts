@@ -2,6 +2,7 @@
 // one can be repeated without the others.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { interruptSignal } from './arena/interrupt.ts';
 import { runArena } from './arena/run.ts';
 import { countValue, gameNamed, textValue } from './arguments.ts';
 import type { Command, Values } from './command.ts';
@@ -61,5 +62,6 @@ async function measure(item: Item, values: Values): Promise<Measured> {
   if (!options.ok) throw new Error(`${item.id}: its options are not the game's`);
   const games = countValue(values, 'size', item.games);
   const deals = game.cooperative ? games : Math.ceil(games / 2);
-  return runArena({ game: item.game, options: options.value, bots: item.bots, deals, seed }, () => undefined);
+  const tournament = { game: item.game, options: options.value, bots: item.bots, deals, seed };
+  return runArena(tournament, { signal: interruptSignal() });
 }

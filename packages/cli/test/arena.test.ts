@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playDeal } from '../src/arena/deal.ts';
 import { eloOf } from '../src/arena/elo.ts';
 import { estimateOf } from '../src/arena/estimate.ts';
+import { reportOf } from '../src/arena/run.ts';
+import type { DealResult } from '../src/arena/task.ts';
 import { pageOf } from '../src/strength/page.ts';
 import { run } from './run.ts';
 
@@ -62,6 +64,36 @@ describe('arena', () => {
     const { code, err } = await run({ args });
     expect(code).toBe(2);
     expect(err).toContain(line);
+  });
+});
+
+describe('a report', () => {
+  const score = { games: 2, margin: 3, points: 80, decisions: 10, milliseconds: 20, longest: 5 };
+  const played = (index: number, won: number): DealResult => ({
+    deal: { pair: [0, 1], index },
+    scores: [
+      { ...score, bot: 0, won },
+      { ...score, bot: 1, won: 1 - won },
+    ],
+  });
+  const tournament = { game: 'stellar', options: {}, bots: ['one', 'two'], deals: 9, seed: 's' };
+
+  it('counts the deals that were played, when fewer than planned', () => {
+    const { deals, bots, encounters } = reportOf(tournament, [played(0, 1), played(1, 0.5), played(2, 0.75)]);
+    expect(deals).toBe(3);
+    expect(bots[0]).toMatchObject({
+      name: 'one',
+      games: 6,
+      winRate: 0.75,
+      points: 80,
+      msPerMove: 2,
+      msLongest: 5,
+    });
+    expect(bots[0]!.elo).toBeGreaterThan(bots[1]!.elo);
+    expect(encounters).toMatchObject([
+      { bot: 'one', against: 'two', games: 6, winRate: 0.75 },
+      { bot: 'two', against: 'one', games: 6, winRate: 0.25 },
+    ]);
   });
 });
 

@@ -40,20 +40,33 @@ export interface ArenaReport {
 }
 
 /** Progress: how many deals of how many are done. */
-type OnProgress = (done: number, all: number) => void;
+interface Progress {
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Ends the tournament early; what was played counts. */
+  readonly signal?: AbortSignal;
+}
 
-export async function runArena(tournament: Tournament, onProgress: OnProgress): Promise<ArenaReport> {
+export async function runArena(
+  tournament: Tournament,
+  { onProgress, signal }: Progress,
+): Promise<ArenaReport> {
   const deals = dealsOf(tournament);
   const results: DealResult[] = [];
-  await playDeals(tournament, deals, (result) => {
+  const onResult = (result: DealResult): void => {
     results.push(result);
-    onProgress(results.length, deals.length);
-  });
+    onProgress?.(results.length, deals.length);
+  };
+  await playDeals(tournament, deals, { onResult, signal });
+  return reportOf(tournament, results);
+}
+
+/** The standings after these deals, which may be fewer than were planned. */
+export function reportOf(tournament: Tournament, results: readonly DealResult[]): ArenaReport {
   const elo = eloOf(winsBetween(tournament, results));
   return {
     game: tournament.game,
     options: tournament.options,
-    deals: tournament.deals,
+    deals: new Set(results.map(({ deal }) => deal.index)).size,
     seed: tournament.seed,
     bots: tournament.bots.map((name, bot) => ({ ...standingOf(bot, results), name, elo: elo[bot] ?? 0 })),
     encounters: encountersOf(tournament, results),
