@@ -40,7 +40,7 @@ export function dueChance(fixed: Fixed, from: Course): readonly GameEvent[] {
 
 export function parseOwnEvent({ game, code }: Fixed, text: string): GameEvent {
   const event = game.notation.parseEvent(text);
-  if (!event.ok) throw new Error(`table ${code}: cannot read its own event ${JSON.stringify(text)}`);
+  if (!event.ok) throw new Error(`table ${code}: cannot read one of its own events`); // not which: it may be hidden
   return event.value;
 }
 

@@ -1,0 +1,101 @@
+// People are called when it is their turn and they are away: by push and, once they have confirmed an address, by mail.
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { callPlayer } from '../src/notices/caller.ts';
+import { createMailer } from '../src/notices/mail.ts';
+import { createGuest, setMail } from '../src/store/guests.ts';
+import { addPush, pushesOf } from '../src/store/push.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
+import type { LiveTable } from '../src/table/live.ts';
+import { Player } from './player.ts';
+import { startServer, temporaryFolder } from './servers.ts';
+
+/** Takes letters and keeps them: as much of a mail server as is needed. */
+async function mailServer(): Promise<{ url: string; letters: string[] }> {
+  const letters: string[] = [];
+  const talk = (socket: Socket): void => {
+    let letter: string | undefined;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (letter !== undefined && line === '.') {
+          letters.push(letter);
+          letter = undefined;
+          socket.write('250 taken\r\n');
+        } else if (letter !== undefined) letter += `${line}\n`;
+        else if (line === 'DATA') {
+          letter = '';
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  };
+  const server = createServer(talk);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, letters };
+}
+
+/** Long words are folded in a letter. */
+const unfolded = (letter: string | undefined): string => (letter ?? '').replace(/=\n/g, '');
+
+describe('mail', () => {
+  it('goes to an address that its owner has confirmed, and to no other', async () => {
+    const { url, letters } = await mailServer();
+    const server = await startServer({ SMTP_URL: url });
+    const ada = await Player.arrive(server.url, 'Ada');
+    const address = 'ada@example.com';
+    await ada.visitor.call('PUT', '/api/me/mail', { address });
+    const code = /[B-Z2-9]{3}-[B-Z2-9]{3}/.exec(unfolded(letters[0]))?.[0] ?? '';
+    const confirm = (body: object) =>
+      ada.visitor.call('POST', '/api/me/mail', body).then(
+        () => 'ok',
+        (error: { code: string }) => error.code,
+      );
+    expect(await confirm({ address: 'eve@example.com', code })).toBe('wrong-code');
+    expect(await confirm({ address, code: 'BBB-BBB' })).toBe('wrong-code');
+    expect(await confirm({ address, code })).toBe('ok');
+    expect(await confirm({ address, code })).toBe('wrong-code');
+    expect(await ada.visitor.call('GET', '/api/me')).toMatchObject({ guest: { mail: address } });
+  });
+});
+
+describe('a call', () => {
+  it('names the game and the table, forgets dead subscriptions, and says nothing else', async () => {
+    const { url, letters } = await mailServer();
+    const sql = new Sqlite(temporaryFolder());
+    onTestFinished(() => sql.close());
+    const guest = { id: 'ada', name: 'Ada', emblem: 'star', locale: 'fr', mail: '', created: 1, seen: 1 };
+    await createGuest(sql, guest, 'hash');
+    await setMail(sql, 'ada', 'ada@example.com');
+    const push = { guest: 'ada', p256dh: 'x', auth: 'y', created: 1 };
+    await addPush(sql, { ...push, endpoint: 'https://push.example.com/alive' });
+    await addPush(sql, { ...push, endpoint: 'https://push.example.com/dead' });
+    const pushed: string[] = [];
+    const failures: unknown[] = [];
+    const table = {
+      fixed: { code: 'BCDFGH', game: { id: 'stellar' } },
+      state: { seats: [{ guest: { id: 'ada' } }] },
+    } as unknown as LiveTable;
+    const parts = {
+      sql,
+      push: {
+        publicKey: '',
+        send: async ({ endpoint }: { endpoint: string }, text: string) => {
+          if (endpoint.endsWith('dead')) throw Object.assign(new Error('gone'), { statusCode: 410 });
+          pushed.push(text);
+        },
+      },
+      mail: createMailer(url, 'stars@example.com'),
+      url: 'https://stars.example',
+      failed: (_: string, error: unknown) => failures.push(error),
+    };
+    await callPlayer(parts, table, { seat: 0, why: 'turn' });
+    expect(pushed).toEqual(['{"code":"BCDFGH","text":"C’est votre tour dans Stellar à la table BCD-FGH."}']);
+    expect(await pushesOf(sql, 'ada')).toHaveLength(1);
+    expect(unfolded(letters[0])).toContain('https://stars.example/t/BCDFGH');
+    expect(failures).toEqual([]);
+  });
+});
