@@ -98,6 +98,8 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = theme === 'device' ? darkDevice.value : theme;
     root.dataset.motion = motion();
+    const colour = root.dataset.theme === 'paper' ? '#f3ead6' : '#0a1022';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
     root.dataset.patterns = strongPatterns ? 'strong' : 'plain';
     root.lang = locale;
     root.style.setProperty('--text-scale', String(textSize / 100));

@@ -56,11 +56,11 @@ export function movesBetween(before: Position, after: Position): readonly Move[]
   };
   for (const [to, card] of come) {
     const same = take(to, (_, other) => other === card && card < KINDS);
+    // A card whose face one of the two views hides: played or drawn unseen, or taken where nobody can tell it apart.
     const turned = (place: string, other: Card): boolean =>
-      (other === HIDDEN || card === HIDDEN) &&
-      (isHand(place) || place === DRAWN_PLACE) &&
-      !isHand(to) &&
-      seatOf(place) !== '';
+      isHand(to)
+        ? card === HIDDEN && place.startsWith('row')
+        : (other === HIDDEN || card === HIDDEN) && (isHand(place) || place === DRAWN_PLACE);
     const from = same ?? take(to, turned) ?? (isShift(to, gone, card) ? undefined : DECK_PLACE);
     if (from !== undefined) moves.push({ card, from, to });
   }

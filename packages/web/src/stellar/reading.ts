@@ -2,11 +2,11 @@
 import { type Seat, withCard } from '@planisphere/core';
 import {
   type Action,
+  type Breakdown,
   breakdownOf,
   type Card,
   cardOf,
   HIDDEN,
-  isKnownHeld,
   isSatellite,
   KINDS,
   NONE,
@@ -14,9 +14,11 @@ import {
   type Position,
   type SeatScore,
   SIX,
+  type Side,
   satelliteOf,
   sideOf,
   stellar,
+  type Taken,
   TYPE_OF,
   TYPES,
   type Type,
@@ -70,8 +72,25 @@ const isZero =
   ({ card }: Leaf): boolean =>
     card === cardOf(type, SIX);
 
+/** Many parts of the board ask for the same sheet; views never change, so it is made once for each. */
+const sheets = new WeakMap<Position, Breakdown>();
+
+function sheetOf(view: Position): Breakdown {
+  const known = sheets.get(view);
+  if (known !== undefined) return known;
+  const sheet = breakdownOf(view);
+  sheets.set(view, sheet);
+  return sheet;
+}
+
 export function scoreOf(view: Position, seat: Seat): SeatScore {
-  return breakdownOf(view).seats[seat as 0 | 1];
+  return sheetOf(view).seats[seat as 0 | 1];
+}
+
+/** Taken openly, and none of the cards played face down since can be this one: asked of each taken card by itself. */
+function isSurelyHeld({ down }: Side, { card, turn }: Taken): boolean {
+  const bit = 1 << (NUMBER_OF[card] as number);
+  return !down.some((lain) => lain?.from === 'hand' && lain.turn >= turn && (lain.numbers & bit) !== 0);
 }
 
 /** The hand as this viewer may see it: known cards first, the rest HIDDEN (KNOW-1). */
@@ -79,7 +98,7 @@ export function shownHand(view: Position, seat: Seat): readonly Card[] {
   const side = sideOf(view, seat);
   if (!side.hand.includes(HIDDEN)) return side.hand;
   const known = view.memory
-    ? side.taken.map(({ card }) => card).filter((card) => isKnownHeld(side, card))
+    ? side.taken.filter((taken) => isSurelyHeld(side, taken)).map(({ card }) => card)
     : [];
   const cards = known.slice(0, side.hand.length);
   return [...side.hand.slice(cards.length), ...cards];

@@ -1,0 +1,21 @@
+// French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
+import { expect, it } from 'vitest';
+import { fr as shell } from '../src/locales/fr.ts';
+import { fr as board } from '../src/stellar/words/fr.ts';
+
+/** Digits, which serve as numbers and as words. */
+const SAMPLE = ['2', '3', ['x', 'y'], 'note'] as const;
+
+/** Every sentence of a tree of words; functions are asked with samples. */
+function sentences(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return sentences(words(...SAMPLE));
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(sentences);
+}
+
+it('French punctuation is preceded by a narrow no-break space', () => {
+  const all = [...sentences(shell), ...sentences({ ...board, board: board.board('Ada'), end: {} })];
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
+});
