@@ -5,6 +5,7 @@ import { type Action, type Position, type Stellar, stellar } from '@planisphere/
 import { stellarText } from '@planisphere/stellar/text';
 import { batch, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { host } from '../table/client.ts';
 import type { Opened, Progress, Standing, Step } from '../table/host.ts';
@@ -104,8 +105,16 @@ export class Session {
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    while (!this.#closed && this.handover.value === undefined && this.#awaitsBot()) await this.#botMove();
-    this.#running = false;
+    try {
+      while (!this.#closed && this.handover.value === undefined && this.#awaitsBot()) await this.#botMove();
+    } catch (error) {
+      // The table is saved; a reload goes on from here.
+      this.note.value = t().error.text;
+      throw error;
+    } finally {
+      this.thinking.value = false;
+      this.#running = false;
+    }
   }
 
   #awaitsBot(): boolean {

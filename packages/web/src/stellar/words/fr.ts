@@ -106,11 +106,11 @@ export const fr: Words = {
     }),
     placeTelescope: (name) => ({
       title: `${name} suit`,
-      more: 'Placez-la sur un emplacement éclairé de votre télescope.',
+      more: 'Placez la carte sur un emplacement éclairé de votre télescope.',
     }),
     placeNotebook: (name) => ({
       title: `${name} suit`,
-      more: 'Elle va dans votre carnet. Cela finit votre tour.',
+      more: 'La carte va dans votre carnet. Cela finit votre tour.',
     }),
     drawn: (name) => `Vous piochez ${name}`,
     keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
