@@ -16,11 +16,20 @@ export async function addPages(app: FastifyInstance, folder = webFolder): Promis
     });
     return;
   }
-  await app.register(files, { root: folder, wildcard: false, maxAge: '1h', etag: true });
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    cacheControl: false,
+    // Assets have the hash of their contents in their names; everything else is asked for anew.
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(join(folder, 'assets'));
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|socket|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) throw notFound('such page');
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.sendFile('index.html');
   });
 }
 

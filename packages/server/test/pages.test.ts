@@ -1,0 +1,39 @@
+// The pages: the web app where it is built, with its routes and caches; otherwise a plain page.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+import { addPages } from '../src/http/pages.ts';
+import { temporaryFolder } from './servers.ts';
+
+async function appOn(folder: string): Promise<FastifyInstance> {
+  const app = fastify();
+  await addPages(app, folder);
+  return app;
+}
+
+it('serves the web app, its assets for ever and its own addresses', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(folder, 'sw.js'), '//');
+  writeFileSync(join(folder, 'assets', 'index-abc.js'), '//');
+  const app = await appOn(folder);
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    return [statusCode, headers['cache-control'], body.includes('<title>app')];
+  };
+  expect(await get('/')).toEqual([200, 'no-cache', true]);
+  expect(await get('/t/BCDFGH?key=x')).toEqual([200, 'no-cache', true]);
+  expect(await get('/sw.js')).toEqual([200, 'no-cache', false]);
+  expect(await get('/assets/index-abc.js')).toEqual([200, 'public, max-age=31536000, immutable', false]);
+  for (const url of ['/assets/other.js', '/api/nothing', '/socket/x'])
+    expect((await get(url))[2]).toBe(false);
+});
+
+it('says what is running when there is no web app', async () => {
+  const app = await appOn(temporaryFolder());
+  const { statusCode, body } = await app.inject('/');
+  expect([statusCode, body.includes('planisphere join')]).toEqual([200, true]);
+  expect((await app.inject('/elsewhere')).body).toContain('There is no such page.');
+});
