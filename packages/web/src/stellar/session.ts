@@ -12,7 +12,6 @@ import type { Opened, Progress, Standing, Step } from '../table/host.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { EMPTY_HANDED, type Holding } from './input.ts';
 import { movesBetween } from './places.ts';
-import { otherSeat } from './reading.ts';
 import { beginShow, pause, rectsOf, travel } from './travel.ts';
 import { frameOf, w } from './words/index.ts';
 
@@ -276,41 +275,4 @@ export class Session {
 function personIn(table: SavedTable, awaited: readonly Seat[]): Seat {
   const isPerson = (seat: Seat): boolean => table.seats[seat as 0 | 1].bot === undefined;
   return awaited.find(isPerson) ?? ([0, 1] as const).find(isPerson) ?? 0;
-}
-
-/** What the other player did in the latest turn: the cards that were placed, and where. */
-export interface LastPlaced {
-  readonly card: number | undefined;
-  readonly slot: number | undefined;
-}
-
-export function lastMoveOf(session: Session): readonly LastPlaced[] {
-  const rival = otherSeat(session.viewer.value);
-  const history = session.history.value;
-  const placed: LastPlaced[] = [];
-  for (let index = history.length - 1; index >= 0 && placed.length < 2; index--) {
-    const { event, before } = history[index] as Past;
-    const parsed = stellar.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by !== rival) continue;
-    const { action } = parsed.value;
-    if (action.do === 'take' || action.do === 'start') break;
-    if (action.do !== 'place' && action.do !== 'play') continue;
-    const after = history[index + 1]?.before ?? session.view.value;
-    const slot = action.to.area === 'tel' ? action.to.slot : undefined;
-    placed.unshift({ card: cameTo(before, after, { rival, slot }), slot });
-  }
-  return placed;
-}
-
-/** The card as it lies there now: a blind draw shows its face only where it was placed. */
-function cameTo(
-  before: Position,
-  after: Position,
-  at: { rival: Seat; slot: number | undefined },
-): number | undefined {
-  const was = before.sides[at.rival as 0 | 1];
-  const is = after.sides[at.rival as 0 | 1];
-  if (at.slot !== undefined) return is.telescope[at.slot - 1];
-  const card = is.notebook.findIndex((count, kind) => count > (was.notebook[kind] ?? 0));
-  return card < 0 ? undefined : card;
 }

@@ -1,0 +1,67 @@
+// One's own data: take it along, or erase it for good.
+import { useSignal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { listTables, removeAllTables } from '../table/store.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './pages.module.css';
+
+export function MyData() {
+  const words = t().settings;
+  const asking = useSignal(false);
+  const erase = async () => {
+    await removeAllTables();
+    localStorage.clear();
+    location.assign('/');
+  };
+  return (
+    <section class={ui.panel}>
+      <h2>{words.data}</h2>
+      <div class={styles.option}>
+        <Glyph name="ui-export" />
+        <span>
+          <b>{words.export}</b>
+          <small>{words.exportText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void exportAll()}>
+          {words.export}
+        </button>
+      </div>
+      <div class={styles.option}>
+        <Glyph name="ui-trash" />
+        <span>
+          <b>{words.erase}</b>
+          <small>{words.eraseText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => (asking.value = true)}>
+          {words.erase}
+        </button>
+      </div>
+      <p class={styles.note}>{words.dataText}</p>
+      {asking.value ? (
+        <Sheet title={words.erase} onClose={() => (asking.value = false)}>
+          <p class={styles.note}>{words.eraseText}</p>
+          <div class={styles.answers}>
+            <button type="button" class={ui.button} onClick={() => (asking.value = false)}>
+              {t().cancel}
+            </button>
+            <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => void erase()}>
+              {words.eraseSure}
+            </button>
+          </div>
+        </Sheet>
+      ) : undefined}
+    </section>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  const text = JSON.stringify({ settings: settings.value, tables: await listTables() }, undefined, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'planisphere.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

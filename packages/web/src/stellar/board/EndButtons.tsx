@@ -1,0 +1,79 @@
+// What can be done when the night is over: play again, tell others, and check that the dealing was fair.
+import { commitmentOf } from '@planisphere/core';
+import { breakdownOf } from '@planisphere/stellar';
+import { useState } from 'preact/hooks';
+import { navigate } from '../../app/router.ts';
+import { bestOf } from '../../home/daily.ts';
+import { host } from '../../table/client.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import { otherSeat } from '../reading.ts';
+import type { Session } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './end.module.css';
+
+export function Buttons({ session }: { session: Session }) {
+  const [copied, setCopied] = useState(false);
+  const { seats } = breakdownOf(session.view.value);
+  const own = session.viewer.value as 0 | 1;
+  const text = w().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
+  const rematch = async () => {
+    const { seats: sitting, options, day } = session.table;
+    const id = await host().create(
+      day === undefined ? { seats: sitting, options } : { seats: sitting, options, day },
+    );
+    navigate(`/play/stellar/${id}`);
+  };
+  const share = async () => {
+    if (navigator.share !== undefined)
+      await navigator.share({ text, url: location.origin }).catch(() => undefined);
+    else {
+      await navigator.clipboard.writeText(`${text} ${location.origin}`);
+      setCopied(true);
+    }
+  };
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void rematch()}>
+        <Glyph name="ui-replay" />
+        {w().end.rematch}
+      </button>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        {copied ? w().end.shared : w().end.share}
+      </button>
+      <a class={`${ui.button} ${ui.quiet}`} href="/">
+        <Glyph name="ui-home" />
+        {w().end.home}
+      </a>
+    </div>
+  );
+}
+
+export function Fair({ session }: { session: Session }) {
+  const [seed, setSeed] = useState<string | undefined>(undefined);
+  const { commitment, assisted } = session.standing.value;
+  const verify = async () => {
+    const found = await host().seed();
+    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
+  };
+  const best = session.table.day === undefined ? undefined : bestOf(session.table.day);
+  return (
+    <div class={styles.fair}>
+      {best === undefined ? undefined : <p>{w().end.dailyBest(best)}</p>}
+      {assisted ? <p>{w().end.assisted}</p> : undefined}
+      <p>
+        <Glyph name="ui-seal" />
+        <span>
+          {seed === undefined ? w().end.fair : w().end.verified}{' '}
+          <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
+        </span>
+        {seed === undefined ? (
+          <button type="button" class={ui.link} onClick={() => void verify()}>
+            {w().end.verify}
+          </button>
+        ) : undefined}
+      </p>
+    </div>
+  );
+}
