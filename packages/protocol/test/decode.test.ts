@@ -88,6 +88,6 @@ it('makes codes that are read back, and have no vowels', () => {
 });
 
 it('has every phrase in both languages', () => {
-  for (const { en, fr } of Object.values(PHRASES))
+  for (const { en, fr } of Object.values<{ en: string; fr: string }>(PHRASES))
     expect([en.length > 0, fr.length > 0, en === fr]).toEqual([true, true, false]);
 });

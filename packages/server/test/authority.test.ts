@@ -220,6 +220,10 @@ describe('routes', () => {
     const status = async (path: string) => (await fetch(server.url + path)).status;
     const statuses = await Promise.all(Array.from({ length: 15 }, () => status('/api/games')));
     expect(statuses.filter((each) => each === 429).length).toBeGreaterThanOrEqual(5);
+    const forged = await fetch(`${server.url}/api/games`, {
+      headers: { cookie: `planisphere=${Math.random()}` },
+    });
+    expect(forged.status).toBe(429); // a made-up cookie is no other guest
     const watching = await Promise.all(Array.from({ length: 30 }, () => status('/health')));
     expect(new Set(watching)).toEqual(new Set([200]));
     expect(await status('/ready')).toBe(200);

@@ -12,7 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
-import { guestOf } from './identity.ts';
+import { guestOf, provenSecret } from './identity.ts';
 import { isOwnOrigin } from './origin.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -42,7 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request: FastifyRequest) => request.cookies.planisphere ?? request.ip,
+    keyGenerator: visitorOf,
     errorResponseBuilder: (_request, { after }) =>
       new HttpRefusal(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
   });
@@ -58,6 +58,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   for (const route of parts.routes) addRoute(app, parts, route);
   return app;
+}
+
+/** Only a cookie that this site has signed stands for a guest; made-up ones would be made up without end. */
+function visitorOf(request: FastifyRequest): string {
+  return provenSecret(request) ?? request.ip;
 }
 
 function headers(house: House): object {

@@ -37,11 +37,17 @@ export function clearIdentity(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-export async function guestOf(sql: Sql, request: FastifyRequest): Promise<GuestRow | undefined> {
+/** The secret in the cookie, if this site has signed it. */
+export function provenSecret(request: FastifyRequest): string | undefined {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie.length > 200) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
-  return valid && value !== null ? guestOfDevice(sql, hashOf(value)) : undefined;
+  return valid && value !== null ? value : undefined;
+}
+
+export async function guestOf(sql: Sql, request: FastifyRequest): Promise<GuestRow | undefined> {
+  const secret = provenSecret(request);
+  return secret === undefined ? undefined : guestOfDevice(sql, hashOf(secret));
 }
 
 export function infoOfGuest({ id, name, emblem }: GuestRow): GuestInfo {

@@ -26,6 +26,7 @@ function newTable({ settings, players }: Fixed): TableState {
     assisted: false,
     end: undefined,
     rematch: undefined,
+    said: 0,
     done: new Set(),
   };
 }
@@ -83,6 +84,8 @@ export function fold(
       const over = { ...state, status: 'over' as const, ask: undefined, end: { reason, winners, scores } };
       return { ...over, clock: handedTo(over.clock, [], { at: entry.at, actor: undefined }) };
     }
+    case 'say':
+      return { ...state, said: state.said + 1 };
     case 'rematch':
       return { ...state, rematch: entry.code, ask: undefined };
     default:

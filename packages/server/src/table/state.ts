@@ -41,6 +41,8 @@ export interface TableState {
   readonly assisted: boolean;
   readonly end: EndState | undefined;
   readonly rematch: string | undefined;
+  /** How often somebody has said something. */
+  readonly said: number;
   /** Commands already carried out; grown in place, because it only ever grows. */
   readonly done: Set<string>;
 }

@@ -7,7 +7,11 @@ import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
 import { say } from './saying.ts';
 import { plan, sit, stand, start, swap } from './seating.ts';
-import type { Hearing, Verdict } from './verdict.ts';
+import { type Hearing, refuse, type Verdict } from './verdict.ts';
+
+/** Far beyond any game: a bound for those who take back and play again without end. */
+const MOST_ENTRIES = 20_000;
+const LAST_WORDS: readonly Command['type'][] = ['resign', 'abandon', 'answer'];
 
 const seatOf = (letter: string): Seat => parseSeat(letter) as Seat;
 const maybeSeat = (letter: string | undefined): Seat | undefined => parseSeat(letter ?? '');
@@ -15,6 +19,8 @@ const maybeSeat = (letter: string | undefined): Seat | undefined => parseSeat(le
 export function carryOut(hearing: Hearing, command: Command): Verdict | Promise<Verdict> {
   const refused = lacking(hearing, command.type);
   if (refused !== undefined) return refused;
+  if (hearing.state.seq > MOST_ENTRIES && !LAST_WORDS.includes(command.type))
+    return refuse('log-full', 'So much has happened at this table that it can only be ended.');
   switch (command.type) {
     case 'sit':
       return sit(hearing, seatOf(command.seat));

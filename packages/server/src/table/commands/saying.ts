@@ -4,6 +4,9 @@ import type { Happening } from '../entry.ts';
 import { holdsAny } from './playing.ts';
 import { decide, type Hearing, refuse, type Verdict } from './verdict.ts';
 
+/** Words stay in the log: it is for games. */
+const MOST_SAID = 2000;
+
 export interface Saying {
   readonly text?: string | undefined;
   readonly phrase?: Phrase | undefined;
@@ -12,6 +15,7 @@ export interface Saying {
 export function say(hearing: Hearing, { text, phrase }: Saying): Verdict {
   const { chat } = hearing.fixed.settings;
   if (chat === 'off') return refuse('no-chat', 'There is no chat at this table.');
+  if (hearing.state.said >= MOST_SAID) return refuse('too-much', 'Enough has been said at this table.');
   if ((text === undefined) === (phrase === undefined))
     return refuse('bad-message', 'Say either a text or a phrase.');
   const seat = holdsAny(hearing, undefined);
