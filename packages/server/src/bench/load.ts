@@ -67,7 +67,7 @@ export class Load implements Ears {
       this.#delays.push(performance.now() - pair.sent);
       pair.sent = undefined;
     }
-    if (pair.sent === undefined && player.mayAct) this.#onReady(pair);
+    if (pair.sent === undefined && pair.players.some(({ mayAct }) => mayAct)) this.#onReady(pair);
   }
 
   confirmed(player: LoadPlayer): void {
