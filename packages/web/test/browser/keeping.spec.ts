@@ -22,6 +22,7 @@ test('a game goes on after reload, back and closing', async ({ page, context }) 
   await again.goto(url);
   await again.getByRole('link', { name: /Your turn/ }).click();
   await again.locator('button[data-target]:visible').first().waitFor();
+  await again.mouse.move(0, 0);
   expect(await again.getByRole('region', { name: 'Your board' }).ariaSnapshot()).toBe(board);
 });
 

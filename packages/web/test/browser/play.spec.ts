@@ -34,8 +34,12 @@ async function playUntilHandover(page: Page): Promise<void> {
 test('undo takes the card from the row back', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']`);
-  for (let step = 0; step < 9 && (await row.count()) === 0; step++)
+  for (let step = 0; step < 9; step++) {
+    // Asked only when the game waits: a row that comes later must not be pressed here.
+    await page.locator('button[data-target]:visible').first().waitFor();
+    if ((await row.count()) > 0) break;
     await decide(page, (place) => place.click());
+  }
   await row.first().waitFor();
   const before = await row.first().getAttribute('aria-label');
   await row.first().click();

@@ -78,7 +78,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
   const style = `--x:${x};--y:${y}`;
   if (card === NONE) return <FreeSlot session={session} seat={seat} slot={slot} own={own} />;
   const down = isFaceDown(view, seat, slot);
-  const last = !own && lastMoveOf(session).some((placed) => placed.slot === slot);
+  const last = !own && view.phase !== 'over' && lastMoveOf(session).some((placed) => placed.slot === slot);
   const name = isReal(card) ? w().cardLabel(card) : w().faceDownCard;
   const spoken = down && isReal(card) ? w().faceDownOwn(w().card(card)) : down ? w().faceDownCard : name;
   return (
