@@ -62,6 +62,7 @@ export class Connection {
     const message = decodeMessage(data.toString('utf8'));
     if (!message.ok) return this.fail(message.fault.code, makeFault(message.fault));
     if (!this.#greeted && message.value.type !== 'hello') return this.fail('no-hello', 'Say hello first.');
+    if (message.value.type === 'ping') return this.send({ type: 'pong' }); // also while much is under way
     if (this.#pending >= MOST_PENDING)
       return this.fail('too-many', 'Wait for an answer first.', message.value);
     this.#pending++;
@@ -81,12 +82,10 @@ export class Connection {
     else this.fail('too-fast', 'Slow down.');
   }
 
-  async #hear(message: ClientMessage): Promise<void> {
+  async #hear(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     switch (message.type) {
       case 'hello':
         return this.#hello(message);
-      case 'ping':
-        return this.send({ type: 'pong' });
       case 'watch':
         return this.#watch(message);
       case 'unwatch':
