@@ -33,7 +33,7 @@ export interface Ranking {
 /** Evaluators that a look-ahead takes of its net. */
 export const EVALUATORS = 2;
 /** An exact evaluation lists some thirty last turns, but those are short and counted without the net. */
-const EXACT_NODES = 6;
+const EXACT_NODES = 3;
 /** Worlds behind the last turn: only the other hand is unknown. */
 const LAST_WORLDS = 12;
 

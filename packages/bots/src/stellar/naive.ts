@@ -34,4 +34,8 @@ export class Naive implements Judge {
   count(w: World, seat: number): number {
     return this.estimate(w, seat);
   }
+
+  countNext(w: World, seat: number): number {
+    return this.estimate(w, seat);
+  }
 }

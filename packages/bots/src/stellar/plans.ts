@@ -51,7 +51,9 @@ export class Plans extends PlanList {
     this.#play = NO_STEP;
     // The deck is the same in all of them.
     for (const world of [this.#offered, this.#taken, this.#played, this.#ended]) world.set(w);
-    this.#worth.estimate(w, w[MOVER]!); // what follows is estimated as a difference to this
+    // What follows is worked out as a difference to this; the last turn is counted, not estimated.
+    if (w[TURN] === LAST_TURN) this.#worth.count(w, w[MOVER]!);
+    else this.#worth.estimate(w, w[MOVER]!);
     if (w[PHASE] === OFFER_PHASE) this.#listOffers(w);
     else if (w[PHASE] === TAKE_PHASE) this.#listTakes(w);
     else if (w[PHASE] === PLAY_PHASE) this.#listPlays(w);
@@ -108,7 +110,7 @@ export class Plans extends PlanList {
     copyHead(w, ended);
     put(ended, place);
     return w[TURN] === LAST_TURN
-      ? this.#worth.count(ended, w[MOVER]!)
+      ? this.#worth.countNext(ended, w[MOVER]!)
       : this.#worth.estimateNext(ended, w[MOVER]!);
   }
 

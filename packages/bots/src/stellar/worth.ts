@@ -2,8 +2,8 @@
 import type { Evaluator } from '../net/evaluator.ts';
 import { MARGIN_UNIT } from '../net/layout.ts';
 import { Encoder } from './encoder.ts';
-import type { World } from './kernel/cells.ts';
-import { finalMargin } from './kernel/score.ts';
+import { sideAt, type World } from './kernel/cells.ts';
+import { pointsAfterKeep, sectionMargin } from './kernel/score.ts';
 
 /** Winning is what counts; among equal chances a point more is better than a point less. */
 export const PER_POINT = 0.003;
@@ -19,6 +19,8 @@ export interface Judge {
   estimateNext(w: World, seat: number): number;
   /** For a world without another turn. */
   count(w: World, seat: number): number;
+  /** The same for a world of the turn that was counted last. */
+  countNext(w: World, seat: number): number;
 }
 
 export class Worth implements Judge {
@@ -26,6 +28,7 @@ export class Worth implements Judge {
   readonly #encoder: Encoder;
   margin = 0;
   chance = 0;
+  #otherPoints = 0;
 
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
@@ -53,7 +56,14 @@ export class Worth implements Judge {
 
   /** Exactly, when no turn is left: both keep their better card. */
   count(w: World, seat: number): number {
-    this.margin = seat === 0 ? finalMargin(w) : -finalMargin(w);
+    this.#otherPoints = pointsAfterKeep(w, sideAt(1 - seat));
+    return this.countNext(w, seat);
+  }
+
+  /** Faster: the other side is as it was. */
+  countNext(w: World, seat: number): number {
+    const sections = seat === 0 ? sectionMargin(w) : -sectionMargin(w);
+    this.margin = pointsAfterKeep(w, sideAt(seat)) - this.#otherPoints + sections;
     this.chance = this.margin > 0 ? 1 : this.margin < 0 ? 0 : 0.5;
     return worthOf(this.chance, this.margin);
   }
