@@ -1,6 +1,6 @@
 // The server is killed without warning, again and again, while games go on. Nothing that was confirmed is lost.
 import { rngOf } from '@planisphere/core';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAllKept, openPairs, playAll } from './matches.ts';
 import { startPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
@@ -36,7 +36,7 @@ describe('after SIGKILL', () => {
 
   it(`the same with two nodes on PostgreSQL, which is restarted too: ${size.games} games`, async () => {
     const postgres = await startPostgres();
-    afterAll(() => postgres.stop());
+    onTestFinished(() => postgres.stop());
     const DATABASE_URL = await postgres.database('nodes');
     const nodes = [new ServerProcess({ DATABASE_URL }), new ServerProcess({ DATABASE_URL })];
     onTestFinished(async () => {
