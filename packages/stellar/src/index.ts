@@ -52,4 +52,4 @@ export {
   SLOTS,
   slotBit,
 } from './telescope.ts';
-export { isKnownHeld } from './view.ts';
+export { isKnownHeld, knownHeld } from './view.ts';

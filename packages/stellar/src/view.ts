@@ -12,6 +12,7 @@ import {
   type Position,
   type Side,
   sideOf,
+  type Taken,
 } from './position.ts';
 
 export function view(state: Position, viewer: Viewer): Position {
@@ -106,14 +107,18 @@ export function informs(state: Position, event: Event<Action, Outcome>): boolean
   }
 }
 
-/** Does everybody know that this card is in the hand? It was taken, and cannot lie face down since. */
+/** What everybody knows to be in the hand: taken openly, and none of the cards played face down since can be it (KNOW-1). */
+export function knownHeld({ taken, down }: Side): readonly Card[] {
+  const mayLie = ({ card, turn }: Taken): boolean =>
+    down.some(
+      (each) =>
+        each?.from === 'hand' &&
+        each.turn >= turn &&
+        (each.numbers & (1 << (NUMBER_OF[card] as number))) !== 0,
+    );
+  return taken.filter((entry) => !mayLie(entry)).map(({ card }) => card);
+}
+
 export function isKnownHeld(side: Side, card: Card): boolean {
-  const bit = 1 << (NUMBER_OF[card] as number);
-  return side.taken.some(
-    (entry) =>
-      entry.card === card &&
-      !side.down.some(
-        (down) => down?.from === 'hand' && down.turn >= entry.turn && (down.numbers & bit) !== 0,
-      ),
-  );
+  return knownHeld(side).includes(card);
 }

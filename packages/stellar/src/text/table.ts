@@ -4,7 +4,7 @@ import {
   breakdownOf,
   type Card,
   HIDDEN,
-  isKnownHeld,
+  knownHeld,
   moverOf,
   type Position,
   ROUNDS,
@@ -110,9 +110,7 @@ function handLine(view: Position, seat: Seat, frame: Frame): Line {
 /** What everybody saw this player take and still hold, where the table helps to remember it (KNOW-1). */
 function remembered(view: Position, seat: Seat): readonly Card[] {
   const side = sideOf(view, seat);
-  const known = view.memory
-    ? side.taken.map(({ card }) => card).filter((card) => isKnownHeld(side, card))
-    : [];
+  const known = view.memory ? knownHeld(side) : [];
   const cards = known.slice(0, side.hand.length);
   return [...cards, ...side.hand.slice(cards.length)];
 }

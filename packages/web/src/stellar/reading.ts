@@ -9,16 +9,15 @@ import {
   HIDDEN,
   isSatellite,
   KINDS,
+  knownHeld,
   NONE,
   NUMBER_OF,
   type Position,
   type SeatScore,
   SIX,
-  type Side,
   satelliteOf,
   sideOf,
   stellar,
-  type Taken,
   TYPE_OF,
   TYPES,
   type Type,
@@ -87,19 +86,11 @@ export function scoreOf(view: Position, seat: Seat): SeatScore {
   return sheetOf(view).seats[seat as 0 | 1];
 }
 
-/** Taken openly, and none of the cards played face down since can be this one: asked of each taken card by itself. */
-function isSurelyHeld({ down }: Side, { card, turn }: Taken): boolean {
-  const bit = 1 << (NUMBER_OF[card] as number);
-  return !down.some((lain) => lain?.from === 'hand' && lain.turn >= turn && (lain.numbers & bit) !== 0);
-}
-
 /** The hand as this viewer may see it: known cards first, the rest HIDDEN (KNOW-1). */
 export function shownHand(view: Position, seat: Seat): readonly Card[] {
   const side = sideOf(view, seat);
   if (!side.hand.includes(HIDDEN)) return side.hand;
-  const known = view.memory
-    ? side.taken.filter((taken) => isSurelyHeld(side, taken)).map(({ card }) => card)
-    : [];
+  const known = view.memory ? knownHeld(side) : [];
   const cards = known.slice(0, side.hand.length);
   return [...side.hand.slice(cards.length), ...cards];
 }
