@@ -73,6 +73,8 @@ function headers(house: House): object {
       useDefaults: false,
       directives: {
         defaultSrc: self,
+        // The bots' net is a small WebAssembly program.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: none,
         baseUri: none,
