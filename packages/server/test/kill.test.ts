@@ -21,7 +21,8 @@ async function killNowAndThen(processes: readonly ServerProcess[], seed: string)
   }
 }
 
-describe('after SIGKILL', () => {
+// Servers and a database start and restart here; on a busy machine that alone takes a minute.
+describe('after SIGKILL', { timeout: long ? 3_600_000 : 300_000 }, () => {
   it(`every confirmed action is there and every game ends: one node, ${size.games} games`, async () => {
     const server = new ServerProcess({ DATA_DIR: temporaryFolder() });
     onTestFinished(() => server.kill());
