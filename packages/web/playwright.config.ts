@@ -2,7 +2,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../scripts/setup/chromium.mjs';
 
-const PORT = 4327;
+// Several clones on one machine take turns by this.
+const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);
 
 export default defineConfig({
   testDir: 'test',

@@ -1,21 +1,32 @@
 // Which screen the URL means. The board and the pages behind it load when they are first needed.
 import { useSignalEffect } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Home } from '../home/Home.tsx';
 import { t } from '../locales/index.ts';
+import { BOARDS } from '../table/boards.ts';
+import { GAME_NAMES, type GameId } from '../table/games.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type Route, route } from './router.ts';
 
-type Loader = () => Promise<ComponentType<{ id: string }>>;
+/** What a page is told by its URL. */
+interface Told {
+  readonly id: string;
+  readonly game: GameId;
+}
+type Page = FunctionComponent<Told>;
 
-const pages: Readonly<Record<Exclude<Route['page'], 'home' | 'missing'>, Loader>> = {
-  table: async () => (await import('../stellar/StellarPage.tsx')).StellarPage,
-  new: async () => (await import('../pages/NewTable.tsx')).NewTable,
+const pages: Readonly<Record<Exclude<Route['page'], 'home' | 'missing'>, (told: Told) => Promise<Page>>> = {
+  table: async () => (await import('../table/TablePage.tsx')).TablePage,
+  new: async ({ game }) => (await BOARDS[game]?.setup()) ?? Coming,
   settings: async () => (await import('../pages/Settings.tsx')).Settings,
   rules: async () => (await import('../pages/RulesPage.tsx')).RulesPage,
   gallery: async () => (await import('../pages/Gallery.tsx')).Gallery,
 };
+
+function Coming() {
+  return <Notice title={t().home.coming} text={t().home.comingText} />;
+}
 
 export function App() {
   const where = route.value;
@@ -24,31 +35,33 @@ export function App() {
   });
   if (where.page === 'home') return <Home />;
   if (where.page === 'missing') return <Notice title={t().missing.title} text={t().missing.text} />;
-  return <Later key={where.page} load={pages[where.page]} id={where.page === 'table' ? where.id : ''} />;
+  const game = 'game' in where ? where.game : 'stellar';
+  const id = where.page === 'table' ? where.id : '';
+  return <Later key={`${where.page} ${game}`} load={pages[where.page]} id={id} game={game} />;
 }
 
-function titleOf({ page }: Route): string {
+function titleOf(where: Route): string {
   const name = {
     home: '',
     missing: '',
-    table: 'Stellar',
+    table: 'game' in where ? GAME_NAMES[where.game] : '',
     new: t().setup.title,
     settings: t().nav.settings,
     rules: t().nav.rules,
     gallery: t().nav.gallery,
-  }[page];
+  }[where.page];
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;
 }
 
-function Later({ load, id }: { load: Loader; id: string }) {
-  const [page, setPage] = useState<{ Page: ComponentType<{ id: string }> } | 'failed' | undefined>(undefined);
+function Later({ load, id, game }: Told & { load: (told: Told) => Promise<Page> }) {
+  const [page, setPage] = useState<{ Page: Page } | 'failed' | undefined>(undefined);
   useEffect(() => {
-    load().then(
+    load({ id: '', game }).then(
       (Page) => setPage({ Page }),
       () => setPage('failed'),
     );
-  }, [load]);
+  }, [load, game]);
   if (page === undefined) return <Notice title={t().loading} quiet />;
   if (page === 'failed') return <Notice title={t().error.title} text={t().error.text} />;
-  return <page.Page id={id} />;
+  return <page.Page id={id} game={game} />;
 }

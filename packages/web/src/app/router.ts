@@ -1,19 +1,22 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
+import { type GameId, isGameId } from '../table/games.ts';
 
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'rules' | 'gallery' | 'new' | 'missing' }
-  | { readonly page: 'table'; readonly id: string };
+  | { readonly page: 'home' | 'settings' | 'gallery' | 'missing' }
+  | { readonly page: 'rules' | 'new'; readonly game: GameId }
+  | { readonly page: 'table'; readonly game: GameId; readonly id: string };
 
 export const route = computed<Route>(() => {
   const [first, second, third] = path.value.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
   if (first === 'settings' || first === 'gallery') return { page: first };
-  if (first === 'rules') return { page: 'rules' };
-  if (first === 'play' && second === 'stellar' && third === 'new') return { page: 'new' };
-  if (first === 'play' && second === 'stellar' && third !== undefined) return { page: 'table', id: third };
+  if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
+  if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };
+  if (first === 'play' && isGameId(second) && third !== undefined)
+    return { page: 'table', game: second, id: third };
   return { page: 'missing' };
 });
 

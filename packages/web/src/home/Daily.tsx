@@ -24,7 +24,7 @@ export function Daily() {
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
-    navigate(`/play/stellar/${await openDailyTable(dayOf(today))}`);
+    navigate(await openDailyTable(dayOf(today)));
   };
   return (
     <article class={`${ui.panel} ${styles.daily}`}>

@@ -8,8 +8,10 @@ import explorer from '../art/scenes/explorer.svg?url';
 import stellar from '../art/scenes/stellar.svg?url';
 import stellarion from '../art/scenes/stellarion.svg?url';
 import { t } from '../locales/index.ts';
-import { levels, nearestLevel, refreshLevels } from '../table/levels.ts';
-import { openBotTable } from '../table/opening.ts';
+import { BOARDS } from '../table/boards.ts';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
+import { levelsOf, nearestLevel, refreshLevels } from '../table/levels.ts';
+import { openAtOnce } from '../table/opening.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -19,12 +21,12 @@ import styles from './home.module.css';
 import { Tables } from './Tables.tsx';
 
 export function Home() {
-  const inviting = useSignal(false);
+  const inviting = useSignal<GameId | undefined>(undefined);
   useEffect(() => {
     // What the next tap needs is fetched while nothing else is going on.
     const timer = setTimeout(() => {
-      void refreshLevels();
-      void import('../stellar/StellarPage.tsx');
+      for (const game of GAME_IDS) if (BOARDS[game] !== undefined) void refreshLevels(game);
+      void BOARDS.stellar?.board();
     }, 600);
     return () => clearTimeout(timer);
   }, []);
@@ -37,16 +39,9 @@ export function Home() {
           <p>{home.lead}</p>
         </section>
         <section class={styles.games} aria-label={home.games}>
-          <StellarTile onInvite={() => (inviting.value = true)} />
-          <Coming name="Star Explorer" picture={explorer} text={home.explorer} players="1–4" minutes={30} />
-          <Coming
-            name="Stellarion"
-            picture={stellarion}
-            text={home.stellarion}
-            players="1–2"
-            minutes={25}
-            cooperative
-          />
+          {TILES.map((tile) => (
+            <Tile key={tile.game} {...tile} onInvite={() => (inviting.value = tile.game)} />
+          ))}
         </section>
         <section class={styles.more}>
           <Tables />
@@ -54,10 +49,10 @@ export function Home() {
           <Learn />
         </section>
       </main>
-      {inviting.value ? (
-        <Sheet title={home.friendTitle} onClose={() => (inviting.value = false)}>
+      {inviting.value !== undefined ? (
+        <Sheet title={home.friendTitle} onClose={() => (inviting.value = undefined)}>
           <p class={styles.invite}>{home.friendText}</p>
-          <a class={ui.button} href="/play/stellar/new?pass">
+          <a class={ui.button} href={`/play/${inviting.value}/new?pass`}>
             <Glyph name="ui-pass" />
             {home.pass}
           </a>
@@ -67,68 +62,99 @@ export function Home() {
   );
 }
 
-function StellarTile({ onInvite }: { onInvite: () => void }) {
-  const busy = useSignal(false);
+interface TileProps {
+  readonly game: GameId;
+  readonly picture: string;
+  readonly players: string;
+  readonly minutes: number;
+}
+
+const TILES: readonly TileProps[] = [
+  { game: 'stellar', picture: stellar, players: '2', minutes: 30 },
+  { game: 'star-explorer', picture: explorer, players: '1–4', minutes: 30 },
+  { game: 'stellarion', picture: stellarion, players: '1–2', minutes: 25 },
+];
+
+function Tile({ onInvite, ...tile }: TileProps & { onInvite: () => void }) {
+  const { game, picture } = tile;
   const { home } = t();
-  const level = nearestLevel(settings.value.level);
-  const play = async () => {
-    if (busy.value) return;
-    busy.value = true;
-    navigate(`/play/stellar/${await openBotTable(level)}`);
-  };
+  const ready = BOARDS[game] !== undefined;
   return (
-    <article class={styles.game}>
+    <article class={`${styles.game} ${ready ? '' : styles.coming}`}>
       <div class={styles.picture}>
-        <img src={stellar} alt="" />
+        <img src={picture} alt="" loading={game === 'stellar' ? 'eager' : 'lazy'} />
+        {ready ? undefined : <span class={styles.badge}>{home.coming}</span>}
       </div>
       <div class={styles.body}>
-        <Title name="Stellar" players="2" minutes={30} />
-        <p class={styles.text}>{home.stellar}</p>
-        <div class={styles.level}>
-          <span>{home.bot}</span>
-          <Choice
-            label={home.level}
-            value={level}
-            options={levels.value.map((name) => ({ value: name, text: t().levels[name] ?? name }))}
-            onChange={(value) => choose({ level: value })}
-          />
-        </div>
-        <button
-          type="button"
-          class={`${ui.button} ${ui.big}`}
-          aria-busy={busy.value}
-          onClick={() => void play()}
-        >
-          <Glyph name="ui-play" class={styles.filled} />
-          {home.play}
-        </button>
-        <div class={styles.two}>
-          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onInvite}>
-            <Glyph name="ui-link" />
-            {home.friend}
-          </button>
-          <a class={`${ui.button} ${ui.quiet}`} href="/play/stellar/new?pass">
-            <Glyph name="ui-pass" />
-            {home.pass}
-          </a>
-        </div>
+        <Title {...tile} />
+        <p class={styles.text}>{home.about[game]}</p>
+        {ready ? (
+          <Ways game={game} onInvite={onInvite} />
+        ) : (
+          <p class={styles.soon}>
+            <Glyph name="ui-hourglass" />
+            {home.comingText}
+          </p>
+        )}
       </div>
     </article>
   );
 }
 
-interface TitleProps {
-  readonly name: string;
-  readonly players: string;
-  readonly minutes: number;
-  readonly cooperative?: boolean;
+/** One tap to play, or with somebody. */
+function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
+  const busy = useSignal(false);
+  const { home } = t();
+  const level = nearestLevel(game, settings.value.level);
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    navigate(await openAtOnce(game, level));
+  };
+  return (
+    <>
+      {game === 'stellarion' ? (
+        <p class={styles.level}>{home.alone}</p>
+      ) : (
+        <div class={styles.level}>
+          <span>{home.bot}</span>
+          <Choice
+            label={`${home.level}, ${GAME_NAMES[game]}`}
+            value={level}
+            options={levelsOf(game).map((name) => ({ value: name, text: t().levels[name] ?? name }))}
+            onChange={(value) => choose({ level: value })}
+          />
+        </div>
+      )}
+      <button
+        type="button"
+        class={`${ui.button} ${ui.big}`}
+        aria-busy={busy.value}
+        onClick={() => void play()}
+      >
+        <Glyph name="ui-play" class={styles.filled} />
+        {home.play}
+        <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+      </button>
+      <div class={styles.two}>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onInvite}>
+          <Glyph name="ui-link" />
+          {home.friend}
+        </button>
+        <a class={`${ui.button} ${ui.quiet}`} href={`/play/${game}/new?pass`}>
+          <Glyph name="ui-pass" />
+          {home.pass}
+        </a>
+      </div>
+    </>
+  );
 }
 
-function Title({ name, players, minutes, cooperative = false }: TitleProps) {
+function Title({ game, players, minutes }: TileProps) {
   const { home } = t();
   return (
     <div class={styles.title}>
-      <h2>{name}</h2>
+      <h2>{GAME_NAMES[game]}</h2>
       <ul>
         <li>
           <Glyph name="ui-friends" />
@@ -140,37 +166,17 @@ function Title({ name, players, minutes, cooperative = false }: TitleProps) {
           {home.minutes(minutes)}
         </li>
         <li>
-          <Glyph name={cooperative ? 'sn-deck' : 'ui-age'} />
-          {cooperative ? home.cooperative : home.age(8)}
+          <Glyph name={game === 'stellarion' ? 'sn-deck' : 'ui-age'} />
+          {game === 'stellarion' ? home.cooperative : home.age(8)}
         </li>
       </ul>
     </div>
   );
 }
 
-function Coming({ picture, text, ...title }: TitleProps & { picture: string; text: string }) {
-  const { home } = t();
-  return (
-    <article class={`${styles.game} ${styles.coming}`}>
-      <div class={styles.picture}>
-        <img src={picture} alt="" loading="lazy" />
-        <span class={styles.badge}>{home.coming}</span>
-      </div>
-      <div class={styles.body}>
-        <Title {...title} />
-        <p class={styles.text}>{text}</p>
-        <p class={styles.soon}>
-          <Glyph name="ui-hourglass" />
-          {home.comingText}
-        </p>
-      </div>
-    </article>
-  );
-}
-
 function Learn() {
   const { home } = t();
-  const novice = async () => navigate(`/play/stellar/${await openBotTable(nearestLevel('novice'))}`);
+  const novice = async () => navigate(await openAtOnce('stellar', nearestLevel('stellar', 'novice')));
   return (
     <article class={`${ui.panel} ${styles.learn}`}>
       <h2 class={ui.caps}>{home.learn}</h2>

@@ -1,8 +1,11 @@
 // The tables of this device, the latest first: one tap goes on.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import scene from '../art/scenes/stellar.svg?url';
+import explorer from '../art/scenes/explorer.svg?url';
+import stellar from '../art/scenes/stellar.svg?url';
+import stellarion from '../art/scenes/stellarion.svg?url';
 import { t } from '../locales/index.ts';
+import { GAME_NAMES } from '../table/games.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { listTables, removeTable } from '../table/store.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -10,6 +13,7 @@ import ui from '../ui/ui.module.css';
 import styles from './home.module.css';
 
 const SHOWN = 4;
+const SCENES = { stellar, 'star-explorer': explorer, stellarion } as const;
 
 export function Tables() {
   const tables = useSignal<readonly SavedTable[]>([]);
@@ -35,8 +39,8 @@ export function Tables() {
       <ul>
         {shown.map((table) => (
           <li key={table.id}>
-            <a href={`/play/stellar/${table.id}`}>
-              <img src={scene} alt="" class={styles.thumb} />
+            <a href={`/play/${table.game}/${table.id}`}>
+              <img src={SCENES[table.game]} alt="" class={styles.thumb} />
               <span>
                 <b>{titleOf(table)}</b>
                 <small>{stateOf(table)}</small>
@@ -58,15 +62,16 @@ export function Tables() {
   );
 }
 
-function titleOf({ seats, day }: SavedTable): string {
+function titleOf({ game, seats, day }: SavedTable): string {
   const others = seats.map(({ name }) => name).filter((name) => name !== '');
-  return `${day === undefined ? 'Stellar' : t().home.daily} · ${others.join(', ')}`;
+  return [day === undefined ? GAME_NAMES[game] : t().home.daily, ...others].join(' · ');
 }
 
-function stateOf({ summary }: SavedTable): string {
+function stateOf({ game, summary }: SavedTable): string {
   const { home } = t();
-  const { scores, round, rounds } = summary;
-  return scores === undefined ? home.round(round, rounds) : home.finished(scores[0], scores[1]);
+  const { scores, winners, round, rounds } = summary;
+  if (scores === undefined) return home.round(round, rounds);
+  return game === 'stellarion' ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
 }
 
 function State({ table }: { table: SavedTable }) {

@@ -1,5 +1,5 @@
 // The daily sky: the same deal for everybody on the same date. The best score of each night is kept on this device.
-import type { SavedTable } from '../table/saved.ts';
+import type { TableFacts } from '../table/saved.ts';
 
 const KEY = 'planisphere.daily.stellar';
 
@@ -33,7 +33,7 @@ export function lastNights(today: Date): readonly boolean[] {
 }
 
 /** Remembers the score of a finished night; taken-back moves are impossible there, so every score is honest. */
-export function noteDaily(table: SavedTable, score: number): void {
+export function noteDaily(table: TableFacts, score: number): void {
   if (table.day === undefined) return;
   const all = nights();
   all[table.day] = Math.max(score, all[table.day] ?? 0);

@@ -6,6 +6,14 @@ export const en: Messages = {
   back: 'Back',
   cancel: 'Cancel',
   loading: 'The sky is clearing …',
+  you: 'You',
+  table: {
+    refused: (rule) => `The rules do not allow it: ${rule}`,
+    hint: (text) => `Hint: ${text}`,
+    takenBack: 'Taken back.',
+    assisted: 'Taken back. This game is now marked as assisted.',
+    noUndo: 'Nothing can be taken back now',
+  },
   nav: {
     main: 'Main',
     home: 'Home',
@@ -20,6 +28,12 @@ export const en: Messages = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   home: {
+    about: {
+      stellar: 'Aim your telescope, fill your notebook, outshine your rival.',
+      'star-explorer': 'Turn the sky and draw constellations no one has named yet.',
+      stellarion: 'Run the observatory and launch eight voyages, alone or together.',
+    },
+    alone: 'Alone, or two together',
     title: 'Three games, one night sky',
     lead: 'A table in one tap. No account, nothing to install, even offline.',
     games: 'Games',
@@ -37,9 +51,6 @@ export const en: Messages = {
     players: (text) => `${text} players`,
     age: (years) => `${years}+`,
     cooperative: 'co-op',
-    stellar: 'Aim your telescope, fill your notebook, outshine your rival.',
-    explorer: 'Turn the sky and draw constellations no one has named yet.',
-    stellarion: 'Run the observatory and launch eight voyages, alone or together.',
     daily: 'Daily sky',
     dailyTitle: 'The same night for everyone',
     dailyOpen: 'Stellar: one deal for all players, today only.',
@@ -51,7 +62,8 @@ export const en: Messages = {
     tables: 'Your tables',
     noTables: 'Games you begin wait here, also after you close the page.',
     round: (round, of) => `Round ${round} of ${of}`,
-    finished: (own, other) => `Finished, ${own} to ${other}`,
+    finished: (...scores) => `Finished, ${scores.join(' to ')}`,
+    ended: (won) => (won ? 'Won' : 'Lost'),
     yourTurn: 'Your turn',
     theirTurn: 'Waiting',
     over: 'Over',
@@ -101,8 +113,7 @@ export const en: Messages = {
     summaryBot: (name, level) =>
       `Stellar against ${name}, ${level.toLowerCase()}. Eleven rounds, about 30 minutes.`,
     summaryPass: (a, b) => `Stellar for ${a} and ${b}, on this screen. Eleven rounds, about 30 minutes.`,
-    playerOne: 'Player 1',
-    playerTwo: 'Player 2',
+    player: (n) => `Player ${n}`,
   },
   settings: {
     title: 'Settings',

@@ -6,6 +6,14 @@ export const fr: Messages = {
   back: 'Retour',
   cancel: 'Annuler',
   loading: 'Le ciel se dégage…',
+  you: 'Vous',
+  table: {
+    refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
+    hint: (text) => `Indice : ${text}`,
+    takenBack: 'Coup repris.',
+    assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
+    noUndo: 'Rien ne peut être repris maintenant',
+  },
   nav: {
     main: 'Principal',
     home: 'Accueil',
@@ -20,6 +28,12 @@ export const fr: Messages = {
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   home: {
+    about: {
+      stellar: 'Réglez votre télescope, remplissez votre carnet, brillez plus fort.',
+      'star-explorer': 'Tournez le ciel et tracez des constellations encore sans nom.',
+      stellarion: 'Dirigez l’observatoire, lancez huit voyages, seul ou à deux.',
+    },
+    alone: 'Seul, ou à deux ensemble',
     title: 'Trois jeux, un ciel étoilé',
     lead: 'Une table d’un geste. Sans compte, sans rien installer, même hors ligne.',
     games: 'Jeux',
@@ -37,9 +51,6 @@ export const fr: Messages = {
     players: (text) => `${text} joueurs`,
     age: (years) => `${years}+`,
     cooperative: 'coop',
-    stellar: 'Réglez votre télescope, remplissez votre carnet, brillez plus fort.',
-    explorer: 'Tournez le ciel et tracez des constellations encore sans nom.',
-    stellarion: 'Dirigez l’observatoire, lancez huit voyages, seul ou à deux.',
     daily: 'Ciel du jour',
     dailyTitle: 'La même nuit pour tous',
     dailyOpen: 'Stellar : une seule donne pour tous, aujourd’hui.',
@@ -51,7 +62,8 @@ export const fr: Messages = {
     tables: 'Tables en cours',
     noTables: 'Vos parties attendent ici, même une fois la page fermée.',
     round: (round, of) => `Manche ${round} sur ${of}`,
-    finished: (own, other) => `Terminée, ${own} à ${other}`,
+    finished: (...scores) => `Terminée, ${scores.join(' à ')}`,
+    ended: (won) => (won ? 'Gagnée' : 'Perdue'),
     yourTurn: 'À vous',
     theirTurn: 'En attente',
     over: 'Finie',
@@ -101,8 +113,7 @@ export const fr: Messages = {
     summaryBot: (name, level) =>
       `Stellar contre ${name}, ${level.toLowerCase()}. Onze manches, environ 30 minutes.`,
     summaryPass: (a, b) => `Stellar pour ${a} et ${b}, sur cet écran. Onze manches, environ 30 minutes.`,
-    playerOne: 'Joueur 1',
-    playerTwo: 'Joueur 2',
+    player: (n) => `Joueur ${n}`,
   },
   settings: {
     title: 'Réglages',

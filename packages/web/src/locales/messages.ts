@@ -1,10 +1,14 @@
 // Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+import type { GameId } from '../table/games.ts';
 
 export interface Messages {
   readonly close: string;
   readonly back: string;
   readonly cancel: string;
   readonly loading: string;
+  readonly you: string;
+  /** What every table says. */
+  readonly table: TableMessages;
   readonly nav: {
     readonly main: string;
     readonly home: string;
@@ -28,6 +32,14 @@ export interface Messages {
   readonly error: { readonly title: string; readonly text: string; readonly again: string };
 }
 
+export interface TableMessages {
+  readonly refused: (rule: string) => string;
+  readonly hint: (text: string) => string;
+  readonly takenBack: string;
+  readonly assisted: string;
+  readonly noUndo: string;
+}
+
 export interface HomeMessages {
   readonly title: string;
   readonly lead: string;
@@ -46,9 +58,8 @@ export interface HomeMessages {
   readonly players: (text: string) => string;
   readonly age: (years: number) => string;
   readonly cooperative: string;
-  readonly stellar: string;
-  readonly explorer: string;
-  readonly stellarion: string;
+  readonly about: Readonly<Record<GameId, string>>;
+  readonly alone: string;
   readonly daily: string;
   readonly dailyTitle: string;
   readonly dailyOpen: string;
@@ -59,7 +70,8 @@ export interface HomeMessages {
   readonly tables: string;
   readonly noTables: string;
   readonly round: (round: number, of: number) => string;
-  readonly finished: (own: number, other: number) => string;
+  readonly finished: (...scores: readonly number[]) => string;
+  readonly ended: (won: boolean) => string;
   readonly yourTurn: string;
   readonly theirTurn: string;
   readonly over: string;
@@ -92,8 +104,7 @@ export interface SetupMessages {
   readonly open: string;
   readonly summaryBot: (name: string, level: string) => string;
   readonly summaryPass: (a: string, b: string) => string;
-  readonly playerOne: string;
-  readonly playerTwo: string;
+  readonly player: (n: number) => string;
 }
 
 export interface SettingsMessages {

@@ -6,8 +6,10 @@ import { settings } from '../app/settings.ts';
 import { CardFace } from '../stellar/board/CardFace.tsx';
 import { Notebook } from '../stellar/board/Notebook.tsx';
 import { Scope } from '../stellar/board/Scope.tsx';
-import { Session } from '../stellar/session.ts';
+import { StellarSession } from '../stellar/session.ts';
 import { w } from '../stellar/words/index.ts';
+import { host } from '../table/client.ts';
+import type { TableSource } from '../table/play.ts';
 import ui from '../ui/ui.module.css';
 import styles from './pages.module.css';
 import { POSITIONS, type Shown } from './positions.ts';
@@ -70,20 +72,24 @@ function Picture({ view }: { view: Position }) {
 }
 
 /** A table that nobody plays at. */
-function stillSession(view: Position): Session {
-  const standing = { view, awaited: [], over: false, undo: undefined, assisted: false, commitment: '' };
-  const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }] as const;
-  const table = {
-    id: '',
-    game: 'stellar' as const,
-    seats,
-    options: { first: 'A' as const, memory: true },
-    seed: '',
-    events: [],
+function stillSession(view: Position): StellarSession {
+  const standing = {
+    view,
+    awaited: [],
+    optional: [],
+    over: false,
+    undo: undefined,
     assisted: false,
-    createdAt: 0,
-    updatedAt: 0,
-    summary: { round: 1, rounds: 11, waitsForPerson: false },
+    commitment: '',
   };
-  return new Session({ table, standing }, 0, []);
+  const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }];
+  const table = { id: '', game: 'stellar' as const, seats, options: {} };
+  return new StellarSession({
+    table,
+    standing,
+    source: host() as TableSource<Position>,
+    viewer: 0,
+    spectating: false,
+    past: [],
+  });
 }

@@ -5,8 +5,8 @@ import { Shell } from '../app/Shell.tsx';
 import { choose, settings } from '../app/settings.ts';
 import scene from '../art/scenes/stellar.svg?url';
 import { t } from '../locales/index.ts';
-import { levels, nearestLevel } from '../table/levels.ts';
-import { openBotTable, openSharedTable } from '../table/opening.ts';
+import { levelsOf, nearestLevel } from '../table/levels.ts';
+import { botSeat, openTable, peopleSeats } from '../table/opening.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -19,16 +19,16 @@ export function NewTable() {
   const memory = useSignal(true);
   const second = useSignal('');
   const { setup, home } = t();
-  const level = nearestLevel(settings.value.level);
-  const own = settings.value.name || (kind.value === 'bot' ? setup.you : setup.playerOne);
-  const other = kind.value === 'bot' ? (t().botNames[level] ?? level) : second.value || setup.playerTwo;
+  const level = nearestLevel('stellar', settings.value.level);
+  const own = settings.value.name || (kind.value === 'bot' ? setup.you : setup.player(1));
+  const other = kind.value === 'bot' ? (t().botNames[level] ?? level) : second.value || setup.player(2);
   const open = async () => {
     const options = { first: first.value, memory: memory.value };
-    const id =
+    const seats =
       kind.value === 'bot'
-        ? await openBotTable(level, options)
-        : await openSharedTable([settings.value.name, second.value], options);
-    navigate(`/play/stellar/${id}`);
+        ? [{ name: '' }, botSeat(level)]
+        : peopleSeats([settings.value.name, second.value]);
+    navigate(await openTable({ game: 'stellar', seats, options }));
   };
   return (
     <Shell>
@@ -71,7 +71,7 @@ export function NewTable() {
               <Choice
                 label={home.level}
                 value={level}
-                options={levels.value.map((name) => ({ value: name, text: t().levels[name] ?? name }))}
+                options={levelsOf('stellar').map((name) => ({ value: name, text: t().levels[name] ?? name }))}
                 onChange={(value) => choose({ level: value })}
               />
             ) : (
@@ -81,7 +81,7 @@ export function NewTable() {
                   class={ui.field}
                   maxLength={20}
                   value={second.value}
-                  placeholder={setup.playerTwo}
+                  placeholder={setup.player(2)}
                   onInput={(event) => (second.value = event.currentTarget.value)}
                 />
               </label>

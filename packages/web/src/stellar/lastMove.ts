@@ -1,8 +1,9 @@
 // What the other player did in the latest turn, read from the log: the board marks it until the next move.
 import type { Seat } from '@planisphere/core';
 import { type Position, stellar } from '@planisphere/stellar';
+import type { Past } from '../table/play.ts';
 import { otherSeat } from './reading.ts';
-import type { Past, Session } from './session.ts';
+import type { StellarSession } from './session.ts';
 
 /** A card that was placed, and where; no slot means the notebook. */
 export interface LastPlaced {
@@ -10,18 +11,17 @@ export interface LastPlaced {
   readonly slot: number | undefined;
 }
 
-export function lastMoveOf(session: Session): readonly LastPlaced[] {
+export function lastMoveOf(session: StellarSession): readonly LastPlaced[] {
   const rival = otherSeat(session.viewer.value);
   const history = session.history.value;
   const placed: LastPlaced[] = [];
   for (let index = history.length - 1; index >= 0 && placed.length < 2; index--) {
-    const { event, before } = history[index] as Past;
+    const { event, before, view: after } = history[index] as Past<Position>;
     const parsed = stellar.notation.parseEvent(event);
     if (!parsed.ok || parsed.value.by !== rival) continue;
     const { action } = parsed.value;
     if (action.do === 'take' || action.do === 'start') break;
     if (action.do !== 'place' && action.do !== 'play') continue;
-    const after = history[index + 1]?.before ?? session.view.value;
     const slot = action.to.area === 'tel' ? action.to.slot : undefined;
     placed.unshift({ card: cameTo(before, after, { rival, slot }), slot });
   }

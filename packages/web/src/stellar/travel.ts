@@ -1,22 +1,11 @@
 // Cards travel from where they were to where they are (FLIP with Web Animations). The elements stay where the page put
-// them; only their picture starts at the old place. Any press finishes what is under way.
+// them; only their picture starts at the old place.
 import { motion } from '../app/settings.ts';
+import { finished, isHurried } from '../table/pace.ts';
 import type { Move } from './places.ts';
 
 const MOVE_MS = { full: 340, brisk: 180, still: 0 } as const;
 const GAP_MS = { full: 90, brisk: 40, still: 0 } as const;
-
-const running = new Set<Animation>();
-let hurried = false;
-
-export function hurry(): void {
-  hurried = true;
-  for (const animation of running) animation.finish();
-}
-
-export function beginShow(): void {
-  hurried = false;
-}
 
 function elementAt(place: string): Element | undefined {
   const seat = /^(?:hand|tel|note)-(\d)/.exec(place)?.[1];
@@ -43,7 +32,7 @@ export async function travel(moves: readonly Move[], from: readonly (DOMRect | u
 
 async function fly(move: Move, from: DOMRect | undefined, delay: number): Promise<void> {
   const element = elementAt(move.to);
-  if (element === undefined || from === undefined || hurried) return;
+  if (element === undefined || from === undefined || isHurried()) return;
   const to = element.getBoundingClientRect();
   if (to.width === 0 || (Math.abs(to.x - from.x) < 2 && Math.abs(to.y - from.y) < 2)) return;
   const pace = motion();
@@ -62,25 +51,5 @@ async function fly(move: Move, from: DOMRect | undefined, delay: number): Promis
     ],
     { duration: MOVE_MS[pace], delay, fill: 'backwards' },
   );
-  running.add(animation);
-  try {
-    await animation.finished;
-  } catch {
-    // The element left the page in mid-flight: it has arrived.
-  }
-  running.delete(animation);
-}
-
-/** A pause that a press ends. */
-export function pause(ms: number): Promise<void> {
-  if (hurried || motion() === 'still') return new Promise((resolve) => setTimeout(resolve, 0));
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    const watch = setInterval(() => hurried && done(), 40);
-    function done(): void {
-      clearTimeout(timer);
-      clearInterval(watch);
-      resolve();
-    }
-  });
+  await finished(animation);
 }

@@ -1,86 +1,75 @@
-// The table on this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
+// The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import {
   commitmentOf,
   createDealer,
-  type EventOf,
+  type Event,
+  type Game,
   Match,
+  makeRecord,
   makeSeat,
+  recordOf,
   replayRecord,
   rngOf,
   type Seat,
   type Viewer,
 } from '@planisphere/core';
-import { type Position, ROUNDS, type Stellar, stellar } from '@planisphere/stellar';
-import type { SavedTable, Summary } from './saved.ts';
+import { type GameId, loadRules } from './games.ts';
+import type { History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import type { SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
 
-export interface NewTable {
-  readonly seats: SavedTable['seats'];
-  readonly options: SavedTable['options'];
-  readonly day?: string;
+export interface NewTable extends Omit<TableFacts, 'id'> {
+  /** The deal of another table of this device, played again. */
+  readonly again?: string;
 }
 
-/** One event as the viewer may read it, and the view after it. */
-export interface Step {
-  readonly event: string;
-  /** The viewer's view before it, as far as it is needed to tell the event. */
-  readonly before: Position;
-  readonly view: Position;
-}
+type Rules = Awaited<ReturnType<typeof loadRules>>;
 
-export interface Standing {
-  readonly view: Position;
-  /** The seats for which the game waits. */
-  readonly awaited: readonly Seat[];
-  readonly over: boolean;
-  /** `free`: nobody has learned anything; `assisted`: only against the machine, and the record says so. */
-  readonly undo: 'free' | 'assisted' | undefined;
-  readonly assisted: boolean;
-  readonly commitment: string;
+/** The table that is on the screen. */
+interface Open {
+  readonly rules: Rules;
+  readonly match: Match<Game extends Game<infer T> ? T : never>;
+  table: SavedTable;
 }
-
-export interface Progress {
-  readonly steps: readonly Step[];
-  readonly standing: Standing;
-}
-
-export interface Opened {
-  readonly table: SavedTable;
-  readonly standing: Standing;
-}
-
-type StellarEvent = EventOf<Stellar>;
 
 /** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
 const bots = () => import('@planisphere/bots');
 
 export class Host {
-  #table: SavedTable | undefined;
-  #match: Match<Stellar> = new Match(stellar, { first: 'random', memory: true }, 2);
+  #open: Open | undefined;
 
-  /** The bots of the registry, weakest first. */
-  async levels(): Promise<readonly string[]> {
-    return (await bots()).botsOf(stellar).map(({ name }) => name);
+  /** The bots of a game, weakest first. */
+  async levels(id: GameId): Promise<readonly string[]> {
+    const { game } = await loadRules(id);
+    return (await bots()).botsOf(game).map(({ name }) => name);
   }
 
-  async create(setup: NewTable): Promise<string> {
+  async create({ again, ...facts }: NewTable): Promise<string> {
+    const rules = await loadRules(facts.game);
+    const options = rules.game.decodeOptions(facts.options);
+    if (!options.ok) throw new Error(`options: ${options.fault.code}`);
+    const earlier = again === undefined ? undefined : await loadTable(again);
+    const seed = earlier?.seed ?? newSeed(facts);
+    const match = new Match(rules.game, options.value, facts.seats.length);
+    match.settle(createDealer(seed));
     const id = crypto.randomUUID().slice(0, 8);
-    const seed = setup.day === undefined ? crypto.randomUUID() : `planisphere daily stellar ${setup.day}`;
     const now = Date.now();
-    this.#match = new Match(stellar, setup.options, 2);
-    this.#match.settle(createDealer(seed));
-    this.#table = {
+    const summary = { round: 1, rounds: 1, waitsForPerson: true };
+    // Who knows what will be dealt has an advantage, and the record says so.
+    const assisted = earlier !== undefined;
+    const table = {
       id,
-      game: 'stellar',
-      ...setup,
+      ...facts,
+      options: options.value,
       seed,
       events: [],
-      assisted: false,
+      assisted,
       createdAt: now,
       updatedAt: now,
-      summary: { round: 1, rounds: ROUNDS, waitsForPerson: true },
+      summary,
     };
+    this.#open = { rules, match, table };
     await this.#save();
     return id;
   }
@@ -88,12 +77,13 @@ export class Host {
   async open(id: string, viewer: Viewer): Promise<Opened | undefined> {
     const table = await loadTable(id);
     if (table === undefined) return undefined;
-    const replayed = replayRecord(stellar, {
+    const rules = await loadRules(table.game);
+    const replayed = replayRecord(rules.game, {
       format: '',
-      game: 'stellar',
-      version: stellar.version,
+      game: table.game,
+      version: rules.game.version,
       options: table.options,
-      seats: ['A', 'B'],
+      seats: table.seats.map(({ name }) => name),
       events: table.events,
       result: undefined,
       seed: undefined,
@@ -101,40 +91,40 @@ export class Host {
       assisted: table.assisted,
     });
     if (!replayed.ok) return undefined;
-    this.#table = table;
-    this.#match = replayed.value;
-    return { table, standing: this.#standing(viewer) };
+    this.#open = { rules, match: replayed.value, table };
+    return { table: factsOf(table), standing: this.#standing(viewer) };
   }
 
   /** Plays an event such as `A take 2`; a rule id when it may not be played. */
-  async decide(event: string, viewer: Viewer): Promise<Progress | { readonly refused: string }> {
-    const parsed = stellar.notation.parseEvent(event);
+  async decide(event: string, viewer: Viewer): Promise<Progress | Refused> {
+    const parsed = this.#now.rules.game.notation.parseEvent(event);
     if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
     return this.#decide(parsed.value.by, parsed.value.action, viewer);
   }
 
-  /** Lets the bot that is awaited make one decision. */
+  /** Lets a bot that is awaited make one decision. */
   async think(viewer: Viewer): Promise<Progress | undefined> {
     const seat = this.#awaited().find((awaited) => this.#bot(awaited) !== undefined);
     if (seat === undefined) return undefined;
-    const action = await this.#choice(seat, this.#bot(seat) ?? 'random');
-    const made = await this.#decide(seat, action, viewer);
+    const made = await this.#decide(seat, await this.#choice(seat, this.#bot(seat) ?? 'random'), viewer);
     return 'refused' in made ? undefined : made;
   }
 
   /** What the strongest bot would do in the seat's place. */
   async hint(seat: Seat): Promise<string> {
-    const best = (await this.levels()).at(-1) ?? 'random';
-    return stellar.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) });
+    const { game } = this.#now.rules;
+    const best = (await this.levels(this.#now.table.game)).at(-1) ?? 'random';
+    return game.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) });
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it. */
   async undo(seat: Seat, viewer: Viewer): Promise<Standing> {
     const kind = this.#undo(seat);
-    const length = kind === 'free' ? this.#match.undoLength(seat) : this.#match.takeBackLength(seat);
+    const { match } = this.#now;
+    const length = kind === 'free' ? match.undoLength(seat) : match.takeBackLength(seat);
     if (kind !== undefined && length !== undefined) {
-      this.#match.rewind(length);
-      if (kind === 'assisted' && this.#table !== undefined) this.#table = { ...this.#table, assisted: true };
+      match.rewind(length);
+      if (kind === 'assisted') this.#now.table = { ...this.#now.table, assisted: true };
       await this.#save();
     }
     return this.#standing(viewer);
@@ -144,31 +134,39 @@ export class Host {
     return this.#standing(viewer);
   }
 
-  /** The whole log as the viewer may read it, with the viewer's view before each event. */
-  history(viewer: Viewer): readonly { readonly event: string; readonly before: Position }[] {
-    const { events, options } = this.#match;
-    const replay = new Match(stellar, options, 2);
-    return events.map((event) => {
-      const before = this.#before(replay.state, event, viewer);
-      replay.append(event);
-      return { event: this.#shown(event, viewer), before };
-    });
+  /** The whole log as the viewer may read it. */
+  history(viewer: Viewer): History {
+    const { match } = this.#now;
+    const { game, options, players } = match;
+    return { start: game.view(game.setup(options, players), viewer), steps: this.#stepsFrom(0, viewer) };
   }
 
   /** The seed, once it can harm nobody. */
   seed(): string | undefined {
-    return this.#match.awaiting.kind === 'over' ? this.#table?.seed : undefined;
+    const { match, table } = this.#now;
+    return match.awaiting.kind === 'over' ? table.seed : undefined;
   }
 
-  async #decide(
-    seat: Seat,
-    action: Stellar['action'],
-    viewer: Viewer,
-  ): Promise<Progress | { readonly refused: string }> {
-    const from = this.#match.events.length;
-    const refusal = this.#match.decide(seat, action);
+  /** The whole game as JSON, once it is over. */
+  record(): string | undefined {
+    const { match, table } = this.#now;
+    if (match.awaiting.kind !== 'over') return undefined;
+    const { seed, assisted } = table;
+    const seats = table.seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat));
+    return makeRecord(recordOf(match, { seats, seed, commitment: commitmentOf(seed), assisted }));
+  }
+
+  get #now(): Open {
+    if (this.#open === undefined) throw new Error('no table is open');
+    return this.#open;
+  }
+
+  async #decide(seat: Seat, action: unknown, viewer: Viewer): Promise<Progress | Refused> {
+    const { match, table } = this.#now;
+    const from = match.events.length;
+    const refusal = match.decide(seat, action);
     if (refusal !== undefined) return { refused: refusal.rule };
-    this.#match.settle(createDealer(this.#table?.seed ?? ''));
+    match.settle(createDealer(table.seed));
     // Told before it is saved: while the store works another call may already change the match.
     const progress = { steps: this.#stepsFrom(from, viewer), standing: this.#standing(viewer) };
     await this.#save();
@@ -176,79 +174,89 @@ export class Host {
   }
 
   #stepsFrom(from: number, viewer: Viewer): readonly Step[] {
-    const { events, options } = this.#match;
-    const replay = new Match(stellar, options, 2);
+    const { match } = this.#now;
+    const { events, game, options, players } = match;
+    const replay = new Match(game, options, players);
     for (const event of events.slice(0, from)) replay.append(event);
     return events.slice(from).map((event) => {
-      const before = this.#before(replay.state, event, viewer);
       replay.append(event);
-      return { event: this.#shown(event, viewer), before, view: stellar.view(replay.state, viewer) };
+      return { event: this.#shown(event, viewer), view: game.view(replay.state, viewer) };
     });
   }
 
-  /** A blind draw that is placed face up is no secret any more: whoever tells of it may name it. */
-  #before(state: Position, event: StellarEvent, viewer: Viewer): Position {
-    const view = stellar.view(state, viewer);
-    const shows = event.by !== 'chance' && event.action.do === 'place' && event.action.to.face === 'up';
-    return shows ? { ...view, drawn: state.drawn } : view;
+  #shown(event: Event<unknown, unknown>, viewer: Viewer): string {
+    const { game, state } = this.#now.match;
+    return game.notation.makeEvent(game.redact(state, event, viewer));
   }
 
-  #shown(event: StellarEvent, viewer: Viewer): string {
-    return stellar.notation.makeEvent(stellar.redact(this.#match.state, event, viewer));
-  }
-
-  async #choice(seat: Seat, name: string): Promise<Stellar['action']> {
+  async #choice(seat: Seat, name: string): Promise<unknown> {
+    const { match, table } = this.#now;
     const { botsOf, findBot } = await bots();
-    const bot = findBot(stellar, name) ?? botsOf(stellar).at(-1);
+    const bot = findBot(match.game, name) ?? botsOf(match.game).at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');
-    const rng = rngOf(`${this.#table?.seed} ${makeSeat(seat)} ${this.#match.events.length}`);
-    return bot.choose(stellar.view(this.#match.state, seat), seat, rng);
+    const rng = rngOf(`${table.seed} ${makeSeat(seat)} ${match.events.length}`);
+    return bot.choose(match.game.view(match.state, seat), seat, rng);
   }
 
   #bot(seat: Seat): string | undefined {
-    return this.#table?.seats[seat as 0 | 1].bot;
+    return this.#now.table.seats[seat]?.bot;
   }
 
   #awaited(): readonly Seat[] {
-    const { awaiting } = this.#match;
+    const { awaiting } = this.#now.match;
     return awaiting.kind === 'seats' ? awaiting.seats : [];
   }
 
+  /** Who is alone with the machine, or with partners who win and lose together, may take back what was revealed. */
   #undo(seat: Seat): Standing['undo'] {
-    if (this.#match.undoLength(seat) !== undefined) return 'free';
-    const alone = this.#table?.seats.some(({ bot }) => bot !== undefined) ?? false;
-    const daily = this.#table?.day !== undefined;
-    return alone && !daily && this.#match.takeBackLength(seat) !== undefined ? 'assisted' : undefined;
+    const { match, table } = this.#now;
+    if (match.undoLength(seat) !== undefined) return 'free';
+    const people = table.seats.filter(({ bot }) => bot === undefined).length;
+    const nobodyElse = people === 1 || match.game.cooperative;
+    const may = nobodyElse && table.day === undefined && match.takeBackLength(seat) !== undefined;
+    return may ? 'assisted' : undefined;
   }
 
   #standing(viewer: Viewer): Standing {
-    const { awaiting, state } = this.#match;
-    const table = this.#table;
+    const { match, table } = this.#now;
+    const { awaiting, game, state } = match;
     return {
-      view: stellar.view(state, viewer),
+      view: game.view(state, viewer),
       awaited: this.#awaited(),
+      optional: awaiting.kind === 'seats' ? awaiting.optional : [],
       over: awaiting.kind === 'over',
+      ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
       undo: viewer === 'table' ? undefined : this.#undo(viewer),
-      assisted: table?.assisted ?? false,
-      commitment: commitmentOf(table?.seed ?? ''),
+      assisted: table.assisted,
+      commitment: commitmentOf(table.seed),
     };
   }
 
   async #save(): Promise<void> {
-    if (this.#table === undefined) return;
-    const events = this.#match.events.map((event) => stellar.notation.makeEvent(event));
-    this.#table = { ...this.#table, events, updatedAt: Date.now(), summary: this.#summary() };
-    await saveTable(this.#table);
+    const open = this.#now;
+    const { game } = open.rules;
+    const events = open.match.events.map((event) => game.notation.makeEvent(event));
+    open.table = { ...open.table, events, updatedAt: Date.now(), summary: this.#summary() };
+    await saveTable(open.table);
   }
 
   #summary(): Summary {
-    const { state, awaiting } = this.#match;
-    const round = Math.min(ROUNDS, Math.floor(state.turn / 2) + 1);
-    const summary = { round, rounds: ROUNDS };
+    const { match, rules } = this.#now;
+    const { state, awaiting } = match;
+    const progress = rules.progress(state);
     if (awaiting.kind === 'over') {
-      const [a = 0, b = 0] = awaiting.result.scores;
-      return { ...summary, waitsForPerson: false, scores: [a, b] };
+      const { scores, winners } = awaiting.result;
+      return { ...progress, waitsForPerson: false, scores, winners };
     }
-    return { ...summary, waitsForPerson: this.#awaited().some((seat) => this.#bot(seat) === undefined) };
+    return { ...progress, waitsForPerson: this.#awaited().some((seat) => this.#bot(seat) === undefined) };
   }
+}
+
+function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
+  return day === undefined ? crypto.randomUUID() : `planisphere daily ${game} ${day}`;
+}
+
+/** What the page may know: everything but the seed and the log. */
+function factsOf({ id, game, seats, options, day }: SavedTable): TableFacts {
+  return { id, game, seats, options, ...(day !== undefined && { day }) };
 }

@@ -2,44 +2,36 @@
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { host } from './client.ts';
-import type { NewTable } from './host.ts';
+import type { GameId } from './games.ts';
 import { nearestLevel } from './levels.ts';
+import type { SavedSeat, TableFacts } from './saved.ts';
 
-function openTable(table: NewTable): Promise<string> {
-  return host().create(table);
+export type Opening = Omit<TableFacts, 'id'>;
+
+/** Where the new table is found. */
+export async function openTable(table: Opening): Promise<string> {
+  return `/play/${table.game}/${await host().create(table)}`;
 }
 
-/** One tap: the owner of the device against a bot. */
-export function openBotTable(
-  level: string,
-  { first = 'random', memory = true }: Partial<NewTable['options']> = {},
-): Promise<string> {
-  return openTable({
-    seats: [{ name: '' }, { name: t().botNames[level] ?? level, bot: level }],
-    options: { first, memory },
-  });
+export function botSeat(level: string): SavedSeat {
+  return { name: t().botNames[level] ?? level, bot: level };
+}
+
+/** People who share the device; whoever has no name is called by the place. */
+export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
+  const first = names[0] || settings.value.name || t().setup.player(1);
+  return [first, ...names.slice(1)].map((name, index) => ({ name: name || t().setup.player(index + 1) }));
+}
+
+/** One tap: the owner of the device against a bot, or alone where the game is played alone. */
+export function openAtOnce(game: GameId, level: string): Promise<string> {
+  const alone = game === 'stellarion';
+  const seats = alone ? [{ name: '' }] : [{ name: '' }, botSeat(level)];
+  return openTable({ game, seats, options: {} });
 }
 
 /** Same deal, same opponent, the same side begins: only then do scores compare. */
 export function openDailyTable(day: string): Promise<string> {
-  const bot = nearestLevel('astronomer');
-  return openTable({
-    seats: [{ name: '' }, { name: t().botNames[bot] ?? bot, bot }],
-    options: { first: 'A', memory: true },
-    day,
-  });
-}
-
-export function openSharedTable(
-  names: readonly [string, string],
-  options: NewTable['options'],
-): Promise<string> {
-  const [first, second] = names;
-  return openTable({
-    seats: [
-      { name: first || settings.value.name || t().setup.playerOne },
-      { name: second || t().setup.playerTwo },
-    ],
-    options,
-  });
+  const seats = [{ name: '' }, botSeat(nearestLevel('stellar', 'astronomer'))];
+  return openTable({ game: 'stellar', seats, options: { first: 'A', memory: true }, day });
 }

@@ -1,16 +1,22 @@
 // A table as it is kept on this device: who sits there and the log of its events, which is the whole truth.
+import type { GameId } from './games.ts';
 
-export interface SavedTable {
+/** What is fixed when a table opens. */
+export interface TableFacts {
   readonly id: string;
-  readonly game: 'stellar';
-  readonly seats: readonly [SavedSeat, SavedSeat];
-  readonly options: { readonly first: 'A' | 'B' | 'random'; readonly memory: boolean };
+  readonly game: GameId;
+  readonly seats: readonly SavedSeat[];
+  /** Decoded by the game. */
+  readonly options: unknown;
+  /** The day of the daily sky, `2026-11-15`. */
+  readonly day?: string;
+}
+
+export interface SavedTable extends TableFacts {
   readonly seed: string;
   /** In the notation of the game. */
   readonly events: readonly string[];
   readonly assisted: boolean;
-  /** The day of the daily sky, `2026-11-15`. */
-  readonly day?: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** For the list on the home page, which knows no rules. */
@@ -28,5 +34,8 @@ export interface Summary {
   readonly round: number;
   readonly rounds: number;
   readonly waitsForPerson: boolean;
-  readonly scores?: readonly [number, number];
+  /** Once it is over, one number per seat. */
+  readonly scores?: readonly number[];
+  /** Once it is over; none where all lost together. */
+  readonly winners?: readonly number[];
 }

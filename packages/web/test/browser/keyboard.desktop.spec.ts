@@ -18,7 +18,7 @@ async function walkTo(page: Page, wanted: RegExp): Promise<void> {
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await open(page, '/');
-  await walkTo(page, /^Play now$/);
+  await walkTo(page, /^Play now Stellar$/);
   await page.keyboard.press('Enter');
   await page.locator('button[data-hand]').first().waitFor();
   await playToTheEnd(page, async (place) => {

@@ -5,7 +5,7 @@ import { choose, settings } from '../../app/settings.ts';
 import { t } from '../../locales/index.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import styles from './bar.module.css';
 import { giveHint } from './hint.ts';
@@ -14,7 +14,7 @@ export const DRAWERS = ['rules', 'log', 'menu'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 interface Props {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly drawer: Signal<Drawer | undefined>;
 }
 
@@ -95,7 +95,7 @@ function Tool({ glyph, text, off = false, wide = false, onClick }: ToolProps) {
   );
 }
 
-function Track({ session }: { session: Session }) {
+function Track({ session }: { session: StellarSession }) {
   const { turn, phase } = session.view.value;
   const round = Math.min(ROUNDS, Math.floor(turn / 2) + 1);
   if (phase === 'over') return <p class={ui.caps}>{w().end.title}</p>;

@@ -5,12 +5,12 @@ import { settings } from '../../app/settings.ts';
 import ui from '../../ui/ui.module.css';
 import { cardInPlay, isAsked } from '../input.ts';
 import { familyOf, gainOf, numberText } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './rules.module.css';
 
-export function Closely({ session, card }: { session: Session; card: Card }) {
+export function Closely({ session, card }: { session: StellarSession; card: Card }) {
   const lore = cardsOfKind(makeCard(card), settings.value.locale);
   const names = [...new Set(lore.map(({ name }) => name))].join(', ');
   return (
@@ -35,7 +35,7 @@ export function Closely({ session, card }: { session: Session; card: Card }) {
   );
 }
 
-function WouldDo({ session, card }: { session: Session; card: Card }) {
+function WouldDo({ session, card }: { session: StellarSession; card: Card }) {
   const actions = actionsWith(session, card);
   if (actions.length === 0) return undefined;
   const seat = session.viewer.value;
@@ -65,7 +65,7 @@ function placeName(action: Action): string {
 }
 
 /** Where this card could go now; face down is told once, in the first free slot. */
-function actionsWith(session: Session, card: Card): readonly Action[] {
+function actionsWith(session: StellarSession, card: Card): readonly Action[] {
   const view = session.view.value;
   const seat = session.viewer.value;
   if (!session.mayAct || !isAsked({ view, seat }) || moverOf(view) !== seat) return [];

@@ -6,7 +6,7 @@ import { t } from '../../locales/index.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
 import { Closely } from './Closely.tsx';
@@ -14,7 +14,13 @@ import { lookAt, looked } from './looking.ts';
 import { RulesText } from './RulesText.tsx';
 import styles from './rules.module.css';
 
-export function Drawers({ session, drawer }: { session: Session; drawer: Signal<Drawer | undefined> }) {
+export function Drawers({
+  session,
+  drawer,
+}: {
+  session: StellarSession;
+  drawer: Signal<Drawer | undefined>;
+}) {
   const close = () => {
     drawer.value = undefined;
   };
@@ -56,7 +62,7 @@ const RULES_OF: Partial<Record<Phase, readonly string[]>> = {
   over: ['SCORE-5'],
 };
 
-function Log({ session }: { session: Session }) {
+function Log({ session }: { session: StellarSession }) {
   const lines = session.history.value.filter(({ event }) => !/^chance (row|starter|hand)/.test(event));
   return (
     <ol class={styles.log} reversed>
@@ -81,7 +87,7 @@ function glyphOf(event: string): string {
   return 'ui-daily';
 }
 
-function Menu({ session, drawer }: { session: Session; drawer: Signal<Drawer | undefined> }) {
+function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Drawer | undefined> }) {
   const { textMode, sound, theme } = settings.value;
   const quiet = `${ui.button} ${ui.quiet}`;
   return (

@@ -1,10 +1,11 @@
 // The end of the night: who won and why, the score sheet, and both telescopes as they stand.
 import type { Seat } from '@planisphere/core';
 import { breakdownOf, type SeatScore, sideOf } from '@planisphere/stellar';
+import { t } from '../../locales/index.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { Buttons, Fair } from './EndButtons.tsx';
 import { emblemOf } from './emblems.ts';
@@ -12,7 +13,7 @@ import styles from './end.module.css';
 import { Scope } from './Scope.tsx';
 import { Chip, ScoreSheet } from './ScoreSheet.tsx';
 
-export function End({ session }: { session: Session }) {
+export function End({ session }: { session: StellarSession }) {
   const own = session.viewer.value;
   const rival = otherSeat(own);
   return (
@@ -39,7 +40,7 @@ export function End({ session }: { session: Session }) {
   );
 }
 
-function Final({ session, seat }: { session: Session; seat: Seat }) {
+function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
   const { seats } = breakdownOf(session.view.value);
   const won = seats[seat as 0 | 1].total >= seats[otherSeat(seat) as 0 | 1].total;
   const own = seat === session.viewer.value;
@@ -54,7 +55,7 @@ function Final({ session, seat }: { session: Session; seat: Seat }) {
         <span class={ui.avatar}>
           <Glyph name={`p-${emblemOf(session, seat)}`} />
         </span>
-        <h2>{own && !session.shared ? w().you : session.nameOf(seat)}</h2>
+        <h2>{own && !session.shared ? t().you : session.nameOf(seat)}</h2>
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />
@@ -72,7 +73,7 @@ function Final({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function Verdict({ session }: { session: Session }) {
+function Verdict({ session }: { session: StellarSession }) {
   const own = session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
   const { seats } = breakdownOf(session.view.value);

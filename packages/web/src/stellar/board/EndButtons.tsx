@@ -4,25 +4,22 @@ import { breakdownOf } from '@planisphere/stellar';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { bestOf } from '../../home/daily.ts';
-import { host } from '../../table/client.ts';
+import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import styles from './end.module.css';
 
-export function Buttons({ session }: { session: Session }) {
+export function Buttons({ session }: { session: StellarSession }) {
   const [copied, setCopied] = useState(false);
   const { seats } = breakdownOf(session.view.value);
   const own = session.viewer.value as 0 | 1;
   const text = w().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
   const rematch = async () => {
-    const { seats: sitting, options, day } = session.table;
-    const id = await host().create(
-      day === undefined ? { seats: sitting, options } : { seats: sitting, options, day },
-    );
-    navigate(`/play/stellar/${id}`);
+    const { game, seats: sitting, options, day } = session.table;
+    navigate(await openTable({ game, seats: sitting, options, ...(day !== undefined && { day }) }));
   };
   const share = async () => {
     if (navigator.share !== undefined)
@@ -50,11 +47,11 @@ export function Buttons({ session }: { session: Session }) {
   );
 }
 
-export function Fair({ session }: { session: Session }) {
+export function Fair({ session }: { session: StellarSession }) {
   const [seed, setSeed] = useState<string | undefined>(undefined);
   const { commitment, assisted } = session.standing.value;
   const verify = async () => {
-    const found = await host().seed();
+    const found = await session.source.seed();
     if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
   };
   const best = session.table.day === undefined ? undefined : bestOf(session.table.day);

@@ -7,7 +7,7 @@ import ui from '../../ui/ui.module.css';
 import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from '../input.ts';
 import { handPlace } from '../places.ts';
 import { otherSeat } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers } from './drag.ts';
@@ -15,7 +15,7 @@ import styles from './hand.module.css';
 import { look } from './looking.ts';
 import { handlersFor, pressTarget } from './press.ts';
 
-export function HandZone({ session }: { session: Session }) {
+export function HandZone({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const seat = session.viewer.value;
   const { hand } = sideOf(view, seat);
@@ -33,7 +33,7 @@ export function HandZone({ session }: { session: Session }) {
   );
 }
 
-function Held({ session, card, first }: { session: Session; card: Card; first: boolean }) {
+function Held({ session, card, first }: { session: StellarSession; card: Card; first: boolean }) {
   const view = session.view.value;
   const seat = session.viewer.value;
   const asked = session.mayAct && isAsked({ view, seat }) && ['start', 'play', 'keep'].includes(view.phase);
@@ -64,7 +64,7 @@ function Held({ session, card, first }: { session: Session; card: Card; first: b
   );
 }
 
-function Acts({ session }: { session: Session }) {
+function Acts({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
   const holding = session.holding.value;
@@ -125,7 +125,7 @@ function Acts({ session }: { session: Session }) {
 }
 
 interface ActProps {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly glyph: string;
   readonly text: string;
   readonly target: Target;
@@ -152,7 +152,7 @@ function Act({ session, glyph, text, target, sure = false }: ActProps) {
   );
 }
 
-function Offer({ session }: { session: Session }) {
+function Offer({ session }: { session: StellarSession }) {
   return (
     <div class={styles.acts}>
       <button

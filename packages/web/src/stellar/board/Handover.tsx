@@ -1,16 +1,17 @@
 // Between two players of one device: both hands are hidden until the next player says so.
 import type { Seat } from '@planisphere/core';
-import { totalsOf } from '@planisphere/stellar';
+import { type Position, totalsOf } from '@planisphere/stellar';
+import type { Past } from '../../table/play.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
-import type { Past, Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './handover.module.css';
 import { plateOf } from './plates.ts';
 
-export function Handover({ session, seat }: { session: Session; seat: Seat }) {
+export function Handover({ session, seat }: { session: StellarSession; seat: Seat }) {
   const other = otherSeat(seat);
   const next = session.nameOf(seat);
   const previous = session.nameOf(other);
@@ -73,14 +74,14 @@ export function Handover({ session, seat }: { session: Session; seat: Seat }) {
 }
 
 /** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
-function whileAway(session: Session, other: Seat): readonly string[] {
+function whileAway(session: StellarSession, other: Seat): readonly string[] {
   const letter = other === 0 ? 'A' : 'B';
-  const turn: Past[] = [];
+  const turn: Past<Position>[] = [];
   for (const past of [...session.history.value].reverse()) {
     if (past.event.startsWith('chance')) continue;
     if (!past.event.startsWith(letter) || / (start|keep) /.test(past.event)) break;
     turn.unshift(past);
     if (past.event.includes(' take ')) break;
   }
-  return turn.map((past) => session.tellPublicly(past));
+  return turn.map((past) => session.tell(past, 'table'));
 }

@@ -3,7 +3,7 @@ import { breakdownOf, type SeatScore, TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat, typesShown } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './ledger.module.css';
@@ -16,7 +16,7 @@ interface Line {
   readonly sums: readonly [string | readonly [number, number], string | readonly [number, number]];
 }
 
-export function Ledger({ session }: { session: Session }) {
+export function Ledger({ session }: { session: StellarSession }) {
   const own = session.viewer.value;
   const rival = otherSeat(own);
   const { seats } = breakdownOf(session.view.value);
@@ -67,7 +67,7 @@ export function Ledger({ session }: { session: Session }) {
   );
 }
 
-function linesOf(session: Session): readonly Line[] {
+function linesOf(session: StellarSession): readonly Line[] {
   const own = session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
   const view = session.view.value;

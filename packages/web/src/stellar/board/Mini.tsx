@@ -7,14 +7,14 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
 import { familyOf, isFaceDown, leavesOf, numberText } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './mini.module.css';
 import { Side } from './Side.tsx';
 import { SLOT_SPOTS } from './tubes.ts';
 
-export function Mini({ session, seat }: { session: Session; seat: Seat }) {
+export function Mini({ session, seat }: { session: StellarSession; seat: Seat }) {
   const [open, setOpen] = useState(false);
   const view = session.view.value;
   const name = session.nameOf(seat);
@@ -67,7 +67,7 @@ export function Mini({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function Cell({ session, seat, slot }: { session: Session; seat: Seat; slot: number }) {
+function Cell({ session, seat, slot }: { session: StellarSession; seat: Seat; slot: number }) {
   const view = session.view.value;
   const card = sideOf(view, seat).telescope[slot - 1] as Card;
   const { x, row } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];

@@ -2,13 +2,14 @@
 import type { Seat } from '@planisphere/core';
 import { type SeatScore, TYPES } from '@planisphere/stellar';
 import { settings } from '../../app/settings.ts';
+import { t } from '../../locales/index.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { actionAt, cardInPlay, litTargets, previewOf, type Target } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { leafPlace } from '../places.ts';
 import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import styles from './notebook.module.css';
 import { plateOf } from './plates.ts';
@@ -16,10 +17,10 @@ import { handlersFor } from './press.ts';
 
 const NOTE: Target = { at: 'note' };
 
-export function Notebook({ session, seat }: { session: Session; seat: Seat }) {
+export function Notebook({ session, seat }: { session: StellarSession; seat: Seat }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
-    <div class={styles.wrap} role="group" aria-label={`${w().notebook}, ${session.titleOf(seat) ?? w().you}`}>
+    <div class={styles.wrap} role="group" aria-label={`${w().notebook}, ${session.titleOf(seat) ?? t().you}`}>
       <h3 class={ui.caps}>{w().notebook}</h3>
       <div class={styles.stacks}>
         {TYPES.map((type, index) => (
@@ -31,7 +32,7 @@ export function Notebook({ session, seat }: { session: Session; seat: Seat }) {
 }
 
 interface StackProps {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly seat: Seat;
   readonly type: number;
 }
@@ -104,7 +105,7 @@ function Stack({ session, seat, type }: StackProps) {
 }
 
 /** The card that would come into the notebook: at the start it is the starter that was not chosen. */
-function movingCard(session: Session): number | undefined {
+function movingCard(session: StellarSession): number | undefined {
   const view = session.view.value;
   const seat = session.viewer.value;
   const holding = session.holding.value;
@@ -126,7 +127,7 @@ function Product({ stars, run }: { stars: number; run: number }) {
   );
 }
 
-function LeafView({ session, seat, leaf }: { session: Session; seat: Seat; leaf: Leaf }) {
+function LeafView({ session, seat, leaf }: { session: StellarSession; seat: Seat; leaf: Leaf }) {
   const last =
     seat !== session.viewer.value &&
     lastMoveOf(session).some((placed) => placed.slot === undefined && placed.card === leaf.card);

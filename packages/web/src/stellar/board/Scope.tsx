@@ -8,7 +8,7 @@ import { actionAt, cardInPlay, faceOf, litTargets, previewOf, type Target } from
 import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
 import { gainOf, isFaceDown, isReal } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { look } from './looking.ts';
@@ -16,7 +16,7 @@ import { handlersFor } from './press.ts';
 import styles from './scope.module.css';
 import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './tubes.ts';
 
-export function Scope({ session, seat }: { session: Session; seat: Seat }) {
+export function Scope({ session, seat }: { session: StellarSession; seat: Seat }) {
   const own = seat === session.viewer.value;
   const label = w().telescopeOf(session.titleOf(seat));
   return (
@@ -65,7 +65,7 @@ function Tubes() {
 }
 
 interface SlotProps {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly seat: Seat;
   readonly slot: number;
   readonly own: boolean;
@@ -163,7 +163,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   );
 }
 
-function Sections({ session, seat }: { session: Session; seat: Seat }) {
+function Sections({ session, seat }: { session: StellarSession; seat: Seat }) {
   const { sections } = breakdownOf(session.view.value);
   return (
     <>

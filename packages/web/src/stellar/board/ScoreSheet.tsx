@@ -12,12 +12,12 @@ import {
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat, typesShown } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 
-export function ScoreSheet({ session }: { session: Session }) {
+export function ScoreSheet({ session }: { session: StellarSession }) {
   const own = session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
   const view = session.view.value;
@@ -99,7 +99,7 @@ function Bars({ score, player, most }: { score: SeatScore; player: number; most:
 }
 
 interface TypeSideProps {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly seat: Seat;
   readonly type: number;
   readonly against: SeatScore;
@@ -136,7 +136,7 @@ function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
   );
 }
 
-function hasOwn(session: Session, seat: Seat, type: number, number: number): boolean {
+function hasOwn(session: StellarSession, seat: Seat, type: number, number: number): boolean {
   return number > 0 && (sideOf(session.view.value, seat).notebook[cardOf(type, number)] ?? 0) > 0;
 }
 
@@ -188,7 +188,7 @@ function Five({
   points,
   right,
 }: {
-  session: Session;
+  session: StellarSession;
   seat: Seat;
   points: number;
   right?: boolean;

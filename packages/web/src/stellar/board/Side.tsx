@@ -8,7 +8,7 @@ import ui from '../../ui/ui.module.css';
 import { lastMoveOf } from '../lastMove.ts';
 import { handPlace } from '../places.ts';
 import { familyOf, isReal, numberText, shownHand, typesShown } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { emblemOf } from './emblems.ts';
@@ -17,7 +17,7 @@ import { Notebook } from './Notebook.tsx';
 import { Scope } from './Scope.tsx';
 import styles from './side.module.css';
 
-export function Side({ session, seat }: { session: Session; seat: Seat }) {
+export function Side({ session, seat }: { session: StellarSession; seat: Seat }) {
   const own = seat === session.viewer.value;
   return (
     <section
@@ -38,16 +38,16 @@ export function Side({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function Who({ session, seat }: { session: Session; seat: Seat }) {
+function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
   const emblem = emblemOf(session, seat);
   const own = seat === session.viewer.value;
-  const { bot } = session.table.seats[seat as 0 | 1];
+  const bot = session.seats.value[seat]?.bot;
   const notes = [
     own && !session.shared && settings.value.name !== '' ? settings.value.name : undefined,
     bot === undefined ? undefined : w().bot(t().levels[bot] ?? bot),
     session.view.value.first === seat ? w().started : undefined,
   ].filter((note) => note !== undefined);
-  const name = own && !session.shared ? w().you : session.nameOf(seat);
+  const name = own && !session.shared ? t().you : session.nameOf(seat);
   return (
     <header class={styles.who}>
       <span class={ui.avatar}>
@@ -67,7 +67,7 @@ function Who({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function Diversity({ session, seat }: { session: Session; seat: Seat }) {
+function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
   const shown = typesShown(session.view.value, seat);
   return (
     <div class={styles.five} role="img" aria-label={w().diversityOf(shown.size)}>
@@ -81,7 +81,7 @@ function Diversity({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function RivalHand({ session, seat }: { session: Session; seat: Seat }) {
+function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
   return (
     <section class={styles.hand} aria-label={w().handOf(session.nameOf(seat))}>
       <span class={ui.caps}>{w().hand}</span>
@@ -109,7 +109,7 @@ function RivalHand({ session, seat }: { session: Session; seat: Seat }) {
   );
 }
 
-function LastMove({ session }: { session: Session }) {
+function LastMove({ session }: { session: StellarSession }) {
   const placed = lastMoveOf(session);
   if (placed.length === 0) return undefined;
   return (

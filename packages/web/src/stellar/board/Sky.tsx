@@ -8,7 +8,7 @@ import ui from '../../ui/ui.module.css';
 import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
 import { followsAfter, isReal, numberText } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { look } from './looking.ts';
@@ -17,7 +17,7 @@ import { handlersFor } from './press.ts';
 import { promptOf } from './prompt.ts';
 import styles from './sky.module.css';
 
-export function Sky({ session }: { session: Session }) {
+export function Sky({ session }: { session: StellarSession }) {
   return (
     <section class={styles.sky} aria-label={w().row}>
       <Steps view={session.view.value} />
@@ -53,7 +53,7 @@ function Steps({ view }: { view: Position }) {
   );
 }
 
-function Prompt({ session }: { session: Session }) {
+function Prompt({ session }: { session: StellarSession }) {
   const { title, more } = promptOf(session);
   return (
     <div class={styles.prompt}>
@@ -71,7 +71,7 @@ function Prompt({ session }: { session: Session }) {
   );
 }
 
-function Row({ session }: { session: Session }) {
+function Row({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const follows = followingCoordinate(session);
   return (
@@ -90,7 +90,7 @@ function Row({ session }: { session: Session }) {
 }
 
 /** The coordinate that follows now, or that would follow the card in hand; 0 for the deck, undefined for none. */
-function followingCoordinate(session: Session): number | undefined {
+function followingCoordinate(session: StellarSession): number | undefined {
   const view = session.view.value;
   if (view.phase === 'place') return view.coordinate;
   const card =
@@ -101,7 +101,7 @@ function followingCoordinate(session: Session): number | undefined {
 }
 
 interface SpotProps {
-  readonly session: Session;
+  readonly session: StellarSession;
   readonly card: Card;
   readonly coordinate: number;
   readonly follows: boolean;
@@ -143,7 +143,7 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
   );
 }
 
-function Under({ session }: { session: Session }) {
+function Under({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const discards = cardsIn(view.discard);
   const blind = followingCoordinate(session) === 0;
@@ -176,7 +176,7 @@ function Under({ session }: { session: Session }) {
 }
 
 /** What playing the card in hand brings about; for a blind draw, the drawn card itself. */
-function Consequence({ session }: { session: Session }) {
+function Consequence({ session }: { session: StellarSession }) {
   const view = session.view.value;
   if (view.phase === 'place' && view.coordinate === 0 && isReal(view.drawn)) {
     return (
@@ -204,7 +204,7 @@ function Consequence({ session }: { session: Session }) {
   );
 }
 
-function consequenceOf(session: Session): string | undefined {
+function consequenceOf(session: StellarSession): string | undefined {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
   const card = view.phase === 'play' ? cardInPlay(at, session.holding.value) : undefined;

@@ -3,11 +3,11 @@ import { breakdownOf } from '@planisphere/stellar';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
+import { hurry } from '../../table/pace.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
-import type { Session } from '../session.ts';
-import { hurry } from '../travel.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { Bar, type Drawer } from './Bar.tsx';
 import { Drawers } from './Drawers.tsx';
@@ -23,7 +23,7 @@ import { Sky } from './Sky.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
-export function Table({ session }: { session: Session }) {
+export function Table({ session }: { session: StellarSession }) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onTableKey(event, session, drawer);
@@ -46,11 +46,11 @@ export function Table({ session }: { session: Session }) {
   );
 }
 
-function scrolls(session: Session): boolean {
+function scrolls(session: StellarSession): boolean {
   return session.standing.value.over || settings.value.textMode || session.handover.value !== undefined;
 }
 
-function Inside({ session }: { session: Session }) {
+function Inside({ session }: { session: StellarSession }) {
   if (session.handover.value !== undefined)
     return <Handover session={session} seat={session.handover.value} />;
   if (session.standing.value.over && !session.showing.value) return <End session={session} />;
@@ -72,7 +72,7 @@ function Inside({ session }: { session: Session }) {
 }
 
 /** On a phone the section totals stand in one line. */
-function SectionLine({ session }: { session: Session }) {
+function SectionLine({ session }: { session: StellarSession }) {
   const own = session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
   return (

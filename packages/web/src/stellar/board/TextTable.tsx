@@ -6,15 +6,15 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { isAsked } from '../input.ts';
 import { gainOf } from '../reading.ts';
-import type { Session } from '../session.ts';
-import { frameOf, w } from '../words/index.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
 import { promptOf } from './prompt.ts';
 import styles from './text.module.css';
 
-export function TextTable({ session }: { session: Session }) {
+export function TextTable({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const seat = session.viewer.value;
-  const frame = frameOf(seat, session.names);
+  const frame = session.frame();
   const { title } = promptOf(session);
   return (
     <main class={styles.text} id="content">
@@ -41,7 +41,7 @@ export function TextTable({ session }: { session: Session }) {
   );
 }
 
-function Choices({ session }: { session: Session }) {
+function Choices({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const seat = session.viewer.value;
   if (!session.mayAct || !isAsked({ view, seat })) return undefined;
@@ -68,10 +68,10 @@ function Choices({ session }: { session: Session }) {
 }
 
 /** The sentence that the log would say, and what it brings. */
-function wordsFor(session: Session, action: Action): string {
+function wordsFor(session: StellarSession, action: Action): string {
   const view = session.view.value;
   const seat = session.viewer.value;
-  const sentence = stellarText.tell({ by: seat, action }, view, frameOf(seat, session.names));
+  const sentence = stellarText.tell({ by: seat, action }, view, session.frame());
   const gain = action.do === 'play' || action.do === 'place' ? gainOf(view, seat, action) : 0;
   return gain === 0 ? sentence : `${sentence} (${gain > 0 ? '+' : '−'}${Math.abs(gain)})`;
 }

@@ -1,7 +1,7 @@
 // Dragging a card of the hand is the same as choosing it, aiming and pressing: only the pointer says so in one movement.
 import type { Card } from '@planisphere/stellar';
 import { EMPTY_HANDED, type Target } from '../input.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { aim, pressTarget } from './press.ts';
 
 const THRESHOLD = 9;
@@ -14,7 +14,7 @@ function targetUnder(event: PointerEvent): Target | undefined {
   return undefined;
 }
 
-export function dragHandlers(session: Session, card: Card) {
+export function dragHandlers(session: StellarSession, card: Card) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 0 && event.currentTarget instanceof HTMLElement) follow(session, card, event);
@@ -22,7 +22,7 @@ export function dragHandlers(session: Session, card: Card) {
   };
 }
 
-function follow(session: Session, card: Card, start: PointerEvent): void {
+function follow(session: StellarSession, card: Card, start: PointerEvent): void {
   const element = start.currentTarget as HTMLElement;
   let dragging = false;
   const move = (event: PointerEvent): void => {

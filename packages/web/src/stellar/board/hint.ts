@@ -1,8 +1,8 @@
 // A hint aims where a strong player would: the place glows and shows its ghost; nothing is played.
 import { EMPTY_HANDED, type Target, targetsOf } from '../input.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 
-export async function giveHint(session: Session): Promise<void> {
+export async function giveHint(session: StellarSession): Promise<void> {
   const action = await session.hint();
   if (action === undefined || !session.mayAct) return;
   const [target] = targetsOf(action) as readonly [Target, ...Target[]];

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { choose, settings } from '../../app/settings.ts';
 import { letGo } from '../input.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import type { Drawer } from './Bar.tsx';
 import { giveHint } from './hint.ts';
 
@@ -30,7 +30,11 @@ export function keepFocus(): void {
   }
 }
 
-export function onTableKey(event: KeyboardEvent, session: Session, drawer: Signal<Drawer | undefined>): void {
+export function onTableKey(
+  event: KeyboardEvent,
+  session: StellarSession,
+  drawer: Signal<Drawer | undefined>,
+): void {
   byKeyboard = true;
   if (
     event.ctrlKey ||
@@ -53,7 +57,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-function letter(key: string, session: Session, drawer: Signal<Drawer | undefined>): boolean {
+function letter(key: string, session: StellarSession, drawer: Signal<Drawer | undefined>): boolean {
   if (session.handover.value !== undefined && key !== 'r') return false;
   switch (key) {
     case 'escape':
@@ -80,7 +84,7 @@ function letter(key: string, session: Session, drawer: Signal<Drawer | undefined
 }
 
 /** A digit takes from the row, or chooses a card of the hand. */
-function pick(number: number, session: Session): boolean {
+function pick(number: number, session: StellarSession): boolean {
   const inRow = session.view.value.phase === 'take';
   const places = document.querySelectorAll<HTMLElement>(inRow ? '[data-place^="row-"]' : '[data-hand]');
   const element = places[number - 1];

@@ -2,9 +2,9 @@
 import { settings } from '../../app/settings.ts';
 import { play as playSound } from '../../sound/sounds.ts';
 import { aimAt, press, sameTarget, type Target } from '../input.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 
-export function pressTarget(session: Session, target: Target, { firm }: { firm: boolean }): void {
+export function pressTarget(session: StellarSession, target: Target, { firm }: { firm: boolean }): void {
   if (!session.mayAct) return;
   const at = { view: session.view.value, seat: session.viewer.value };
   const { holding, action } = press(at, session.holding.value, { target, firm });
@@ -14,7 +14,7 @@ export function pressTarget(session: Session, target: Target, { firm }: { firm: 
   else playSound('lift');
 }
 
-export function aim(session: Session, target: Target | undefined): void {
+export function aim(session: StellarSession, target: Target | undefined): void {
   if (!session.mayAct) return;
   session.holding.value = aimAt(session.holding.value, target);
 }
@@ -27,7 +27,7 @@ function isFirm(event: MouseEvent, target: Target): boolean {
   return !(event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen'));
 }
 
-export function handlersFor(session: Session, target: Target) {
+export function handlersFor(session: StellarSession, target: Target) {
   return {
     'data-target': JSON.stringify(target),
     onClick: (event: MouseEvent) => pressTarget(session, target, { firm: isFirm(event, target) }),

@@ -2,11 +2,11 @@
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
 import { otherSeat } from '../reading.ts';
-import type { Session } from '../session.ts';
+import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import type { Said } from '../words/words.ts';
 
-export function promptOf(session: Session): Said {
+export function promptOf(session: StellarSession): Said {
   const view = session.view.value;
   const seat = session.viewer.value;
   const { say } = w();
@@ -31,7 +31,7 @@ export function promptOf(session: Session): Said {
   }
 }
 
-function placing(session: Session, card: Card): Said {
+function placing(session: StellarSession, card: Card): Said {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
   const { say } = w();
@@ -54,7 +54,7 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
 }
 
 /** Whose cards are moving. */
-function happening(session: Session): Said {
+function happening(session: StellarSession): Said {
   const { say } = w();
   const rival = otherSeat(session.viewer.value);
   const last = session.history.value.at(-1)?.event ?? '';

@@ -33,7 +33,6 @@ export const en: Words = {
   faceDownCard: 'Face-down card, counts 3',
   faceDownOwn: (name) => `Face down, counts 3: ${name}`,
   hiddenCard: 'Hidden card',
-  you: 'You',
   started: 'started',
   bot: (level) => `Bot · ${level}`,
   board: (name) => (name === undefined ? 'Your board' : `${name}’s board`),
@@ -124,10 +123,6 @@ export const en: Words = {
     followsGap: (number, area) =>
       `You play a ${number}, but place ${number} is empty: the deck’s top card goes to ${other(area)}.`,
     followsZero: (area) => `A 6/0 has no place in the row: the deck’s top card goes to ${other(area)}.`,
-    refused: (rule) => `The rules do not allow it: ${rule}`,
-    hint: (text) => `Hint: ${text}`,
-    takenBack: 'Taken back.',
-    assisted: 'Taken back. This game is now marked as assisted.',
   },
   act: {
     notebook: 'Notebook',
@@ -141,7 +136,6 @@ export const en: Words = {
   },
   tools: {
     undo: 'Undo',
-    noUndo: 'Nothing can be taken back now',
     hint: 'Hint',
     rules: 'Rules',
     log: 'Log',

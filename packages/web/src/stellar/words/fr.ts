@@ -34,7 +34,6 @@ export const fr: Words = {
   faceDownCard: 'Carte face cachée, compte 3',
   faceDownOwn: (name) => `Face cachée, compte 3 : ${name}`,
   hiddenCard: 'Carte cachée',
-  you: 'Vous',
   started: 'a commencé',
   bot: (level) => `Robot · ${level}`,
   board: (name) => (name === undefined ? 'Votre plateau' : `Plateau ${of(name)}`),
@@ -136,10 +135,6 @@ export const fr: Words = {
       `Vous jouez un ${number}, mais la place ${number} est vide : la carte du dessus de la pioche ira ${other(area)}.`,
     followsZero: (area) =>
       `Un 6/0 n’a pas de place dans la rangée : la carte du dessus de la pioche ira ${other(area)}.`,
-    refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
-    hint: (text) => `Indice : ${text}`,
-    takenBack: 'Coup repris.',
-    assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
   },
   act: {
     notebook: 'Carnet',
@@ -153,7 +148,6 @@ export const fr: Words = {
   },
   tools: {
     undo: 'Annuler',
-    noUndo: 'Rien ne peut être repris maintenant',
     hint: 'Indice',
     rules: 'Règles',
     log: 'Journal',

@@ -17,7 +17,6 @@ export interface Words {
   readonly faceDownCard: string;
   readonly faceDownOwn: (card: string) => string;
   readonly hiddenCard: string;
-  readonly you: string;
   readonly started: string;
   readonly bot: (level: string) => string;
   readonly board: (name: string | undefined) => string;
@@ -95,10 +94,6 @@ export interface Prompts {
   ) => string;
   readonly followsGap: (number: string, area: 'tel' | 'note' | undefined) => string;
   readonly followsZero: (area: 'tel' | 'note' | undefined) => string;
-  readonly refused: (rule: string) => string;
-  readonly hint: (text: string) => string;
-  readonly takenBack: string;
-  readonly assisted: string;
 }
 
 export interface Acts {
@@ -114,7 +109,6 @@ export interface Acts {
 
 export interface Tools {
   readonly undo: string;
-  readonly noUndo: string;
   readonly hint: string;
   readonly rules: string;
   readonly log: string;

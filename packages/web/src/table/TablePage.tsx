@@ -1,0 +1,58 @@
+// A table by its URL: opens it in the worker, then shows it. Back and reload find it again.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { noteDaily } from '../home/daily.ts';
+import { t } from '../locales/index.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { BOARDS, type Board } from './boards.ts';
+import { findTable } from './client.ts';
+import type { Session } from './session.ts';
+
+interface Shown {
+  readonly board: Board;
+  readonly session: Session;
+}
+
+async function openTable(id: string): Promise<Shown | undefined> {
+  const found = await findTable(id);
+  const board = found === undefined ? undefined : await BOARDS[found.table.game]?.board();
+  return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
+}
+
+export function TablePage({ id }: { id: string }) {
+  const shown = useSignal<Shown | undefined>(undefined);
+  const failed = useSignal<'missing' | 'error' | undefined>(undefined);
+  useEffect(() => {
+    let opened: Shown | undefined;
+    let left = false;
+    shown.value = undefined;
+    failed.value = undefined;
+    openTable(id)
+      .then((found) => {
+        if (left) return;
+        opened = found;
+        shown.value = found;
+        failed.value = found === undefined ? 'missing' : undefined;
+        void found?.session.run();
+        setTimeout(() => found?.board.fetchArt?.(), 400);
+      })
+      .catch(() => {
+        failed.value = 'error';
+      });
+    return () => {
+      left = true;
+      opened?.session.close();
+    };
+  }, [id, shown, failed]);
+  const session = shown.value?.session;
+  const scores = session?.standing.value.scores;
+  useEffect(() => {
+    if (session !== undefined && scores !== undefined)
+      noteDaily(session.table, scores[session.viewer.value] ?? 0);
+  }, [session, scores]);
+  if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.table} />;
+  if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;
+  if (shown.value === undefined) return <Notice title={t().loading} quiet />;
+  const { Table } = shown.value.board;
+  return <Table key={id} session={shown.value.session} />;
+}

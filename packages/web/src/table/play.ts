@@ -1,0 +1,69 @@
+// What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only.
+import type { Seat, Viewer } from '@planisphere/core';
+import type { TableFacts } from './saved.ts';
+
+/** One event as the viewer may read it, and the viewer's view after it. */
+export interface Step<P = unknown> {
+  readonly event: string;
+  readonly view: P;
+}
+
+/** The same with the view before it: what is needed to tell the event. */
+export interface Past<P = unknown> extends Step<P> {
+  readonly before: P;
+}
+
+export interface Standing<P = unknown> {
+  readonly view: P;
+  /** The seats for which the game waits. */
+  readonly awaited: readonly Seat[];
+  /** Seats that may change their answer although nobody waits for them. */
+  readonly optional: readonly Seat[];
+  readonly over: boolean;
+  /** Once it is over. */
+  readonly scores?: readonly number[];
+  readonly winners?: readonly Seat[];
+  /** `free`: nobody has learned anything; `assisted`: allowed, and the record says so; `ask`: the others decide. */
+  readonly undo: 'free' | 'assisted' | 'ask' | undefined;
+  readonly assisted: boolean;
+  readonly commitment: string;
+}
+
+export interface Progress<P = unknown> {
+  readonly steps: readonly Step<P>[];
+  readonly standing: Standing<P>;
+}
+
+/** The rule that forbids it, or words where no rule does. */
+export interface Refused {
+  readonly refused: string;
+}
+
+export interface Opened<P = unknown> {
+  readonly table: TableFacts;
+  readonly standing: Standing<P>;
+}
+
+/** The log from the empty table on. */
+export interface History<P = unknown> {
+  readonly start: P;
+  readonly steps: readonly Step<P>[];
+}
+
+/** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
+export interface TableSource<P = unknown> {
+  decide(event: string, viewer: Viewer): Promise<Progress<P> | Refused>;
+  /** Lets an awaited bot make one decision; undefined when none is run from here. */
+  think(viewer: Viewer): Promise<Progress<P> | undefined>;
+  /** The event that the strongest bot would play in the seat's place. */
+  hint(seat: Seat): Promise<string>;
+  undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;
+  standing(viewer: Viewer): Promise<Standing<P>>;
+  history(viewer: Viewer): Promise<History<P>>;
+  /** The seed, once it can harm nobody. */
+  seed(): Promise<string | undefined>;
+}
+
+export function pastOf<P>({ start, steps }: History<P>): readonly Past<P>[] {
+  return steps.map((step, index) => ({ ...step, before: steps[index - 1]?.view ?? start }));
+}

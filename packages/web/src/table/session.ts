@@ -1,0 +1,332 @@
+// A table on the screen: asks where it is kept, shows its events one after another, and lets the bots play. All a board
+// reads are signals of this object; each game adds what is its own in a class of its own.
+import {
+  type EventOf,
+  type Frame,
+  type Game,
+  type GameText,
+  type GameTypes,
+  makeSeat,
+  type Seat,
+  type Viewer,
+} from '@planisphere/core';
+import { batch, type Signal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { play as playSound } from '../sound/sounds.ts';
+import { beginShow, pause } from './pace.ts';
+import { type Opened, type Past, type Progress, pastOf, type Standing, type TableSource } from './play.ts';
+import type { SavedSeat, TableFacts } from './saved.ts';
+
+/** A table that was found, and where it is kept. */
+export interface Found<P = unknown> extends Opened<P> {
+  readonly source: TableSource<P>;
+  readonly viewer: Seat;
+  /** Watches without a seat; the table is drawn as from `viewer`. */
+  readonly spectating: boolean;
+  readonly past: readonly Past<P>[];
+}
+
+export class Session<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly text: GameText<G>;
+  readonly table: TableFacts;
+  readonly source: TableSource<G['position']>;
+  readonly seats: Signal<readonly SavedSeat[]>;
+  readonly viewer: Signal<Seat>;
+  readonly spectating: Signal<boolean>;
+  readonly view: Signal<G['position']>;
+  readonly standing: Signal<Standing<G['position']>>;
+  readonly history: Signal<readonly Past<G['position']>[]>;
+  /** Events are being shown. */
+  readonly showing = signal(false);
+  readonly thinking = signal(false);
+  /** The seat whose player has to take the device. */
+  readonly handover: Signal<Seat | undefined> = signal(undefined);
+  /** Spoken to a screen reader. */
+  readonly said = signal('');
+  /** A short message on the screen. */
+  readonly note = signal('');
+  /** A decision is on its way: nothing else can be pressed. */
+  readonly deciding = signal(false);
+  #closed = false;
+  #running = false;
+  /** Events are shown in the order in which they came, whoever asked for them. */
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(game: Game<G>, text: GameText<G>, found: Found<G['position']>) {
+    const { table, standing, source, viewer, spectating, past } = found;
+    this.game = game;
+    this.text = text;
+    this.table = table;
+    this.source = source;
+    this.seats = signal(table.seats);
+    this.viewer = signal(viewer);
+    this.spectating = signal(spectating);
+    this.view = signal(standing.view);
+    this.standing = signal(standing);
+    this.history = signal(past);
+    if (this.shared && !standing.over && this.hidesBetweenPlayers) this.handover.value = viewer;
+  }
+
+  // What a game may do in its own way.
+
+  /** Do players of one device have something to hide from each other? */
+  protected get hidesBetweenPlayers(): boolean {
+    return true;
+  }
+
+  /** No pause and no word of thinking before a bot acts here: everybody acts at once. */
+  protected get isQuiet(): boolean {
+    return false;
+  }
+
+  /** Steps that change nothing on the reader's screen, such as a hidden answer: whoever is still choosing goes on. */
+  protected isSilent(_steps: Progress<G['position']>['steps']): boolean {
+    return false;
+  }
+
+  /** Shows one event: calls `commit` to change the view, and resolves when everything has arrived. */
+  protected async animate(past: Past<G['position']>, commit: () => void): Promise<void> {
+    commit();
+    await Promise.resolve();
+    playSound(past.event.startsWith('chance') ? 'deal' : 'land');
+  }
+
+  /** Called when the table has come to rest: the reader's choice begins anew. */
+  protected rested(): void {}
+
+  // What every board asks.
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Several people, one device. */
+  get shared(): boolean {
+    return this.seats.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
+  }
+
+  /** Is this seat played by a person at this screen? */
+  protected isHere(seat: Seat): boolean {
+    return this.seats.value[seat]?.bot === undefined;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.seats.value[seat]?.name || settings.value.name || t().you;
+  }
+
+  /** Undefined for the reader, who is addressed as “you”. */
+  titleOf(seat: Seat): string | undefined {
+    return seat === this.eyes ? undefined : this.nameOf(seat);
+  }
+
+  get names(): readonly string[] {
+    return this.seats.value.map((_, seat) => this.nameOf(seat as Seat));
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.seats.value[seat]?.bot !== undefined;
+  }
+
+  /** Through whose eyes the table is seen. */
+  get eyes(): Viewer {
+    return this.spectating.value ? 'table' : this.viewer.value;
+  }
+
+  frame(viewer: Viewer = this.eyes, width = 100): Frame {
+    return { locale: settings.value.locale, viewer, names: this.names, paint: (text) => text, width };
+  }
+
+  /** May the person at the screen press something now? */
+  get mayAct(): boolean {
+    return this.#isFree && this.standing.value.awaited.includes(this.viewer.value);
+  }
+
+  /** May the person at the screen change an answer that was already given? */
+  get mayChange(): boolean {
+    return this.#isFree && this.standing.value.optional.includes(this.viewer.value);
+  }
+
+  get #isFree(): boolean {
+    return (
+      !this.showing.value &&
+      !this.deciding.value &&
+      !this.spectating.value &&
+      this.handover.value === undefined
+    );
+  }
+
+  /** Lets bots play until a person is awaited. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      while (!this.#closed && this.handover.value === undefined && this.#awaitsBot()) {
+        if (!(await this.#botMove())) break;
+      }
+    } catch (error) {
+      // The table is saved; a reload goes on from here.
+      this.note.value = t().error.text;
+      throw error;
+    } finally {
+      this.thinking.value = false;
+      this.#running = false;
+    }
+  }
+
+  async decide(action: G['action']): Promise<void> {
+    if (this.deciding.value) return;
+    const by = this.viewer.value;
+    this.deciding.value = true;
+    this.note.value = '';
+    try {
+      const answer = await this.source.decide(this.game.notation.makeEvent({ by, action }), by);
+      if ('refused' in answer) {
+        this.note.value = this.#refusal(answer.refused);
+        this.said.value = this.note.value;
+      } else {
+        beginShow();
+        await this.show(answer);
+      }
+    } finally {
+      this.deciding.value = false;
+    }
+    if (!this.#closed) await this.#goOn(by);
+  }
+
+  /** The next player has the device: now the table is shown from that seat. */
+  async takeOver(seat: Seat): Promise<void> {
+    const standing = await this.source.standing(seat);
+    const past = pastOf(await this.source.history(seat));
+    batch(() => {
+      this.viewer.value = seat;
+      this.handover.value = undefined;
+      this.#lay(standing, past);
+      this.said.value = this.text.prompt(standing.view, seat, this.frame(seat));
+    });
+    await this.run();
+  }
+
+  async undo(): Promise<void> {
+    const { undo } = this.standing.value;
+    if (undo === undefined || this.showing.value || this.handover.value !== undefined) {
+      this.note.value = t().table.noUndo;
+      return;
+    }
+    const viewer = this.viewer.value;
+    const standing = await this.source.undo(viewer, viewer);
+    if (undo === 'ask') return;
+    const past = pastOf(await this.source.history(viewer));
+    batch(() => {
+      this.#lay(standing, past);
+      this.said.value = undo === 'free' ? t().table.takenBack : t().table.assisted;
+      this.note.value = this.said.value;
+    });
+    playSound('lift');
+    await this.run();
+  }
+
+  /** What a strong bot would do: the board lets it glow, and the player decides. */
+  async hint(): Promise<G['action'] | undefined> {
+    if (!this.mayAct) return undefined;
+    const parsed = this.game.notation.parseEvent(await this.source.hint(this.viewer.value));
+    if (!parsed.ok || parsed.value.by === 'chance') return undefined;
+    this.note.value = t().table.hint(this.text.tell(parsed.value, this.view.value, this.frame()));
+    this.said.value = this.note.value;
+    return parsed.value.action;
+  }
+
+  /** One line of the log as the reader may know it, or as somebody else would. */
+  tell(past: Past<G['position']>, viewer: Viewer = this.eyes): string {
+    const parsed = this.game.notation.parseEvent(past.event);
+    if (!parsed.ok) return past.event;
+    if (viewer === this.eyes) return this.sentence(parsed.value, past, viewer);
+    const { game } = this;
+    const seen = {
+      event: past.event,
+      before: game.view(past.before, viewer),
+      view: game.view(past.view, viewer),
+    };
+    return this.sentence(game.redact(past.view, parsed.value, viewer), seen, viewer);
+  }
+
+  protected sentence(event: EventOf<G>, { before }: Past<G['position']>, viewer: Viewer): string {
+    return this.text.tell(event, before, this.frame(viewer));
+  }
+
+  /** Shows what happened, after everything that happened before it. */
+  show(progress: Progress<G['position']>): Promise<void> {
+    this.#shown = this.#shown.then(() => this.#showNow(progress));
+    return this.#shown;
+  }
+
+  /** The table as it is now, without showing how it came to be: after a rewind or a gap. */
+  lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): Promise<void> {
+    this.#shown = this.#shown.then(() => batch(() => this.#lay(standing, past)));
+    return this.#shown;
+  }
+
+  #lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): void {
+    this.standing.value = standing;
+    this.view.value = standing.view;
+    this.history.value = past;
+    this.rested();
+  }
+
+  #refusal(rule: string): string {
+    return t().table.refused(this.text.rules[rule]?.[settings.value.locale] ?? rule);
+  }
+
+  async #goOn(by: Seat): Promise<void> {
+    const { awaited, over } = this.standing.value;
+    const next = awaited.find((seat) => this.isHere(seat));
+    if (!this.shared || over || next === undefined || next === by || awaited.includes(by)) return this.run();
+    if (this.hidesBetweenPlayers) this.handover.value = next;
+    else await this.takeOver(next);
+  }
+
+  #awaitsBot(): boolean {
+    return this.standing.value.awaited.some((seat) => this.isBot(seat));
+  }
+
+  /** False when no bot is run from here. */
+  async #botMove(): Promise<boolean> {
+    const quiet = this.isQuiet;
+    this.thinking.value = !quiet;
+    beginShow();
+    const [progress] = await Promise.all([this.source.think(this.eyes), quiet ? undefined : pause(650)]);
+    this.thinking.value = false;
+    if (progress === undefined) return false;
+    await this.show(progress);
+    return true;
+  }
+
+  async #showNow({ steps, standing }: Progress<G['position']>): Promise<void> {
+    const silent = this.isSilent(steps);
+    this.showing.value = !silent;
+    for (const step of steps) {
+      if (this.#closed) return;
+      await this.#step({ ...step, before: this.view.value });
+    }
+    batch(() => {
+      this.standing.value = standing;
+      this.view.value = standing.view;
+      this.showing.value = false;
+      if (!silent) this.rested();
+    });
+    if (standing.over && steps.length > 0) playSound('bell');
+  }
+
+  async #step(past: Past<G['position']>): Promise<void> {
+    await this.animate(past, () =>
+      batch(() => {
+        this.history.value = [...this.history.value, past];
+        this.said.value = this.tell(past);
+        this.view.value = past.view;
+      }),
+    );
+    const others = !past.event.startsWith('chance') && past.event[0] !== makeSeat(this.viewer.value);
+    if (others) await pause(260);
+  }
+}
