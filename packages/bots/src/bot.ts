@@ -23,6 +23,8 @@ export interface Advice<A> {
   readonly action: A;
   /** Points more than the best opponent, or more than nothing in a game alone. */
   readonly margin: number;
+  /** Standard error of the margin, where it comes from samples. */
+  readonly marginError?: number;
   /** Of winning, a shared victory as a half. */
   readonly chance: number;
   /** Of the chance; 0 where it is exact. */

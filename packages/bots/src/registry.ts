@@ -1,6 +1,7 @@
 // Every bot of every game, by name. `random` needs no more than the rules.
 import { type Game, type GameTypes, randomAction } from '@planisphere/core';
 import type { Bot } from './bot.ts';
+import { STAR_EXPLORER_LEVELS } from './star-explorer/bots.ts';
 import { greedyStarExplorer } from './star-explorer/greedy.ts';
 import { STELLAR_LEVELS } from './stellar/bots.ts';
 import { greedyStellar } from './stellar/greedy.ts';
@@ -8,7 +9,10 @@ import { greedyStellarion } from './stellarion/greedy.ts';
 
 const special: Readonly<Record<string, readonly Bot[]>> = {
   stellar: [{ name: 'greedy', choose: greedyStellar } as Bot, ...(STELLAR_LEVELS as readonly Bot[])],
-  'star-explorer': [{ name: 'greedy', choose: greedyStarExplorer } as Bot],
+  'star-explorer': [
+    { name: 'greedy', choose: greedyStarExplorer } as Bot,
+    ...(STAR_EXPLORER_LEVELS as readonly Bot[]),
+  ],
   stellarion: [{ name: 'greedy', choose: greedyStellarion } as Bot],
 };
 

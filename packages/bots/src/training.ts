@@ -41,4 +41,6 @@ export { MARGIN_UNIT, type NetMemory, type NetShape } from './net/layout.ts';
 export { Learner } from './net/learner.ts';
 export { createShared, netOn, type SharedMemory } from './net/shared.ts';
 export { readStored, storedBytes } from './net/stored.ts';
+export { NO_OUTLOOK, type OutlookWeights } from './star-explorer/outlook.ts';
+export { School } from './star-explorer/school.ts';
 export { solveSteps } from './stellar/solver.ts';

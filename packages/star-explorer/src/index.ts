@@ -41,7 +41,8 @@ export {
 export { randomTasks } from './samples.ts';
 export { type Earned, earnedBy, type Kinds, kindsIn } from './scoring.ts';
 export type { Options } from './setup.ts';
-export { type Drawing, skyOf } from './sky.ts';
-export { type Size, STARTS, TILES, type Tile, tileOf } from './tiles.ts';
+export { addDrawing, type Drawing, skyOf } from './sky.ts';
+export { addThing, LINE_BIT, noThings, type Things, WORDS } from './things.ts';
+export { PILE, type Size, STARTS, TILES, type Tile, tileOf, tilesWithBack } from './tiles.ts';
 export { componentFaults } from './validate.ts';
 export { bonusWeighting, roundWeighting, type Task, taskOf } from './weighting.ts';

@@ -20,7 +20,8 @@ export function skyOf(round: number, drawings: readonly Drawing[]): Things {
   return taken;
 }
 
-function addDrawing(taken: Things, drawing: Drawing): void {
+/** Its stars, and the lines that would cross it. */
+export function addDrawing(taken: Things, drawing: Drawing): void {
   for (const line of drawing) {
     const { from, to } = LINES[line] as Line;
     addThing(taken, from);

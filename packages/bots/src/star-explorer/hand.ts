@@ -1,0 +1,94 @@
+// Draws and calls sizes by what a round earns and what the outlook expects of the rounds after it. Quick enough to play whole
+// games many thousand times over.
+import { LIT } from '@planisphere/star-explorer';
+import { BACK_TILES, BACKS, kindOfBack } from './kernel/backs.ts';
+import { SearchBoard } from './kernel/board.ts';
+import { LIT_POINTS } from './kernel/bonus.ts';
+import { fits, type Sketches, sketchesOf } from './kernel/sketches.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Using a star never helps the rounds to come, but where little was learned the outlook may think so, a little. */
+const MOST_GAIN = 6;
+const NOTHING = -1;
+
+export class Hand {
+  readonly outlook: Outlook;
+  /** The sketch that was found, or NOTHING; and what it is worth less what it costs the rounds to come. */
+  sketch: number = NOTHING;
+  value = 0;
+  readonly #trial = new SearchBoard();
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+  }
+
+  /** Finds the best drawing of a tile that has been taken from the pile. */
+  find(board: SearchBoard, sketches: Sketches): void {
+    this.outlook.weigh(board, sketches.kind);
+    const { size, leftOut } = sketches;
+    const worth = sketches.worth[board.previous]!;
+    const order = sketches.order(board.rounds, board.previous);
+    this.sketch = NOTHING;
+    this.value = -LIT_POINTS * Math.min(size, LIT - board.extinguished);
+    for (let at = 0; at < order.length; at++) {
+      const sketch = order[at]!;
+      if (worth[sketch]! + MOST_GAIN <= this.value) break;
+      if (!fits(sketches, sketch, board.taken)) continue;
+      const value = worth[sketch]! + board.spared(leftOut[sketch]!) - this.costOf(sketches, sketch);
+      if (value > this.value) {
+        this.value = value;
+        this.sketch = sketch;
+      }
+    }
+  }
+
+  /** What the stars of a sketch cost the rounds to come, as the outlook weighed them last. */
+  costOf({ stars, size, leftOut }: Sketches, sketch: number): number {
+    const { costs } = this.outlook;
+    const first = sketch * size;
+    let cost = 0;
+    for (let at = first; at < first + size - leftOut[sketch]!; at++) cost += costs[stars[at]!]!;
+    return cost;
+  }
+
+  /** Finds the best drawing and draws it. */
+  draw(board: SearchBoard, tile: number): void {
+    const sketches = sketchesOf(tile);
+    this.find(board, sketches);
+    if (this.sketch === NOTHING) board.skip(sketches);
+    else board.lay(sketches, this.sketch);
+  }
+
+  /** Expected points from here to the end when a tile with this back comes next, over all that it can be. */
+  valueOf(board: SearchBoard, back: number): number {
+    const trial = this.#trial;
+    trial.copy(board);
+    trial.pile[back]!--;
+    let sum = 0;
+    let count = 0;
+    for (const tile of BACK_TILES[back]!) {
+      if (board.revealed[tile] === 1) continue;
+      this.find(trial, sketchesOf(tile));
+      sum += this.value;
+      count++;
+    }
+    trial.rounds++;
+    trial.previous = kindOfBack(back);
+    return this.outlook.worth(trial) + (count === 0 ? 0 : sum / count);
+  }
+
+  /** The back of the pile that is best to come next, of those that are allowed. */
+  call(board: SearchBoard, allows: (back: number) => boolean = () => true): number {
+    let best = NOTHING;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let back = 0; back < BACKS; back++) {
+      if (board.pile[back] === 0 || !allows(back)) continue;
+      const value = this.valueOf(board, back);
+      if (value > most) {
+        most = value;
+        best = back;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,57 @@
+// Look-ahead: the outlook ranks all choices, and the best of them are tried under sampled fates, each played to the end.
+import type { Seat } from '@planisphere/core';
+import { type Position, ROUNDS } from '@planisphere/star-explorer';
+import type { Budget } from '../bot.ts';
+import { Dice } from '../dice.ts';
+import { halve, type Tally } from '../search/halving.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import { Continuation } from './continuation.ts';
+import { Fates } from './fates.ts';
+import type { Hand } from './hand.ts';
+
+export interface Sight {
+  /** How many choices are tried at most. */
+  readonly candidates: number;
+  /** How many samples the outlook's own opinion is worth. */
+  readonly trust: number;
+}
+
+/** A choice and what its samples said of it. */
+export interface Tried {
+  readonly choice: Choice;
+  readonly tally: Tally;
+}
+
+export class LookAhead {
+  readonly sight: Sight;
+  readonly hand: Hand;
+  readonly #continuation: Continuation;
+
+  constructor(hand: Hand, sight: Sight) {
+    this.hand = hand;
+    this.sight = sight;
+    this.#continuation = new Continuation(hand);
+  }
+
+  /** The best first. A node is one round that is played. */
+  rank(view: Position, seat: Seat, { rng, nodes, stop }: Budget): readonly Tried[] {
+    const { board, choices } = choicesOf({ view, seat, hand: this.hand });
+    const tried = choices.slice(0, this.sight.candidates);
+    const fates = new Fates(board, view.boards.length, new Dice(rng));
+    const rounds = ROUNDS - board.rounds - (tried[0]?.action.do === 'draw' ? 1 : 0);
+    const evaluations = rounds === 0 ? 0 : Math.floor(nodes / rounds);
+    const continuation = this.#continuation;
+    const tallies = halve({
+      priors: tried.map(({ expected }) => expected),
+      trust: this.sight.trust,
+      evaluations: evaluations < tried.length ? 0 : evaluations,
+      evaluate: (candidate, sample) => {
+        if (evaluations < tried.length || stop?.() === true) return undefined;
+        const choice = tried[candidate]!;
+        const next = choice.carryOut(continuation.begin(board));
+        return continuation.points(fates.at(sample), next) - choice.given;
+      },
+    });
+    return tallies.map((tally) => ({ choice: tried[tally.candidate]!, tally }));
+  }
+}

@@ -1,0 +1,57 @@
+// How the lower levels look at a sky: what they notice, and what they count.
+import { KIND_OF, KINDS, tileOf, type Weighting } from '@planisphere/star-explorer';
+import type { Care } from './attention.ts';
+import { Hand } from './hand.ts';
+import type { SearchBoard } from './kernel/board.ts';
+import { withBonus } from './kernel/bonus.ts';
+import { NO_OUTLOOK, Outlook } from './outlook.ts';
+import { OUTLOOK } from './outlook-weights.ts';
+
+export interface Manner {
+  readonly care: Care;
+  /** Calls sizes and chooses sides. */
+  readonly hand: Hand;
+  /** Calls the largest size, whatever that brings. */
+  readonly lovesLarge: boolean;
+  /** What it makes of the points of the round. */
+  weigh(points: Weighting, board: SearchBoard, tile: number): Weighting;
+}
+
+const shortSighted = new Hand(new Outlook(NO_OUTLOOK));
+export const FAR_SIGHTED: Hand = new Hand(new Outlook(OUTLOOK));
+
+/** Sees the stars that its tile shows and nothing else: no lines, no tile before, no bonuses. */
+export const NOVICE: Manner = {
+  care: { turns: 0.4, places: 0.25, parts: 0.1 },
+  hand: shortSighted,
+  lovesLarge: true,
+  weigh: ({ stars, lines, price }, _board, tile) => {
+    const { kind } = tileOf(tile);
+    return {
+      stars: Float64Array.from(stars, (_, star) => (KIND_OF[star] === kind ? 1 : 0)),
+      lines: new Float64Array(lines.length),
+      price,
+    };
+  },
+};
+
+/** Counts the points of the round well, and forgets the bonuses and the rounds to come. */
+export const AMATEUR: Manner = {
+  care: { turns: 0.8, places: 0.6, parts: 0.5 },
+  hand: shortSighted,
+  lovesLarge: false,
+  weigh: (points) => points,
+};
+
+/** Knows what every star is worth later on, and overlooks little. */
+export const ASTRONOMER: Manner = {
+  care: { turns: 1, places: 0.85, parts: 0.85 },
+  hand: FAR_SIGHTED,
+  lovesLarge: false,
+  weigh: (points, board, tile) => {
+    const { stars, lines, price } = withBonus(points);
+    const { outlook } = FAR_SIGHTED;
+    outlook.weigh(board, KINDS.indexOf(tileOf(tile).kind));
+    return { stars: Float64Array.from(stars, (worth, star) => worth - outlook.costs[star]!), lines, price };
+  },
+};

@@ -1,0 +1,68 @@
+// A player who weighs what it notices and does not look further than its manner does.
+import type { Rng, Seat } from '@planisphere/core';
+import {
+  type Action,
+  type Board,
+  bestDrawing,
+  type Drawing,
+  type Position,
+  phaseOf,
+  sizesLeft,
+  taskOf,
+  tileOf,
+  type Weighting,
+} from '@planisphere/star-explorer';
+import { noticing } from './attention.ts';
+import { choicesOf } from './choices.ts';
+import { backNumber } from './kernel/backs.ts';
+import { SearchBoard } from './kernel/board.ts';
+import { drawingOf, fits, sketchesOf } from './kernel/sketches.ts';
+import type { Manner } from './manners.ts';
+
+export class OnePly {
+  readonly #manner: Manner;
+
+  constructor(manner: Manner) {
+    this.#manner = manner;
+  }
+
+  choose(view: Position, seat: Seat, rng: Rng): Action {
+    const phase = phaseOf(view);
+    if (phase.step === 'draw')
+      return { do: 'draw', round: phase.round, drawing: this.#draw(view, { seat, round: phase.round, rng }) };
+    if (phase.step === 'size' && this.#manner.lovesLarge)
+      return { do: 'size', size: sizesLeft(view).at(-1)! };
+    return choicesOf({ view, seat, hand: this.#manner.hand }).choices[0]!.action;
+  }
+
+  /** The best that is noticed; whoever notices nothing looks again, with all the care in the world. */
+  #draw(view: Position, { seat, round, rng }: { seat: Seat; round: number; rng: Rng }): Drawing {
+    const own = view.boards[seat] as Board;
+    const board = new SearchBoard();
+    board.read(view, own, round - 1);
+    const { tile, taken, weighting } = taskOf(own, round);
+    board.pile[backNumber(tileOf(tile))]!--;
+    const weights = this.#manner.weigh(weighting, board, tile);
+    const sketches = sketchesOf(tile);
+    const isNoticed = noticing(sketches, this.#manner.care, rng);
+    let best: Drawing | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const sketch of sketches.order(board.rounds, board.previous)) {
+      if (!fits(sketches, sketch, board.taken) || !isNoticed(sketch)) continue;
+      const value = likingOf(sketches.parts[sketch]!, sketches.leftOut[sketch]!, weights);
+      if (value > most) [best, most] = [drawingOf(sketches, sketch), value];
+    }
+    return best ?? bestDrawing(tile, taken, weights).drawing;
+  }
+}
+
+function likingOf(
+  part: { readonly stars: readonly number[]; readonly lines: readonly number[] },
+  leftOut: number,
+  { stars, lines, price }: Weighting,
+): number {
+  let value = -price[leftOut]!;
+  for (const star of part.stars) value += stars[star]!;
+  for (const line of part.lines) value += lines[line]!;
+  return value;
+}
