@@ -1,9 +1,15 @@
 // For everybody: axe finds nothing on any screen, in both themes and languages; narrow and zoomed pages do not scroll sideways;
 // the text mode plays the same game.
 import { expect, test } from '@playwright/test';
-import { decide, expectNoSidewaysScroll, expectNoViolations, open, picture, startGame } from './app.ts';
-
-const press = async (place: import('@playwright/test').Locator): Promise<void> => place.click();
+import {
+  click,
+  decide,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  open,
+  picture,
+  startGame,
+} from './app.ts';
 
 /** Each device sees two of the four, so that together they see all. */
 const LOOKS = {
@@ -34,7 +40,7 @@ for (const number of [0, 1] as const) {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];
     await startGame(page, look);
     await expectNoViolations(page, 'start');
-    for (let step = 0; step < 8; step++) await decide(page, press);
+    for (let step = 0; step < 8; step++) await decide(page, click);
     await page.locator('button[data-target]:visible').first().waitFor();
     await expectNoViolations(page, 'table');
     await expectNoSidewaysScroll(page);

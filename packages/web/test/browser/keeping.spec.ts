@@ -1,12 +1,10 @@
 // Nothing is lost: reload, back, closing, a change of language, and the network gone.
 import { expect, test } from '@playwright/test';
-import { decide, open, startGame } from './app.ts';
-
-const press = async (place: import('@playwright/test').Locator): Promise<void> => place.click();
+import { click, decide, open, startGame } from './app.ts';
 
 test('a game goes on after reload, back and closing', async ({ page, context }) => {
   await startGame(page);
-  for (let step = 0; step < 12; step++) await decide(page, press);
+  for (let step = 0; step < 12; step++) await decide(page, click);
   await page.locator('button[data-target]:visible').first().waitFor();
   // Off the board: what the mouse hovers shows what it would bring.
   await page.mouse.move(0, 0);
@@ -42,8 +40,8 @@ test('works without the network after the first visit', async ({ page, context }
   await page.waitForFunction('navigator.serviceWorker.controller !== null');
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  for (let step = 0; step < 8; step++) await decide(page, press);
+  await page.getByRole('button', { name: 'Play now Stellar' }).click();
+  for (let step = 0; step < 8; step++) await decide(page, click);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByText('The game lasts eleven rounds.')).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 // Two people on one device, and taking back.
 import { expect, type Page, test } from '@playwright/test';
-import { decide, expectNoViolations, open, picture, startGame } from './app.ts';
+import { click, decide, expectNoViolations, open, picture, startGame } from './app.ts';
 
 test('pass and play hides both hands between turns', async ({ page }) => {
   await open(page, '/play/stellar/new?pass');
@@ -24,7 +24,7 @@ async function playUntilHandover(page: Page): Promise<void> {
     for (const at of ['offer', 'row', 'slot', 'note', 'hand']) {
       const places = page.locator(`button[data-target*='"${at}"']:visible`);
       if ((await places.count()) === 0) continue;
-      await places.first().click();
+      await click(places.first());
       break;
     }
   }
@@ -38,7 +38,7 @@ test('undo takes the card from the row back', async ({ page }) => {
     // Asked only when the game waits: a row that comes later must not be pressed here.
     await page.locator('button[data-target]:visible').first().waitFor();
     if ((await row.count()) > 0) break;
-    await decide(page, (place) => place.click());
+    await decide(page, click);
   }
   await row.first().waitFor();
   const before = await row.first().getAttribute('aria-label');

@@ -1,6 +1,7 @@
 // Between two players of one device: both hands are hidden until the next player says so.
 import type { Seat } from '@planisphere/core';
 import { type Position, totalsOf } from '@planisphere/stellar';
+import { useEffect, useState } from 'preact/hooks';
 import type { Past } from '../../table/play.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -17,6 +18,7 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
   const previous = session.nameOf(other);
   const away = whileAway(session, other);
   const fresh = session.viewer.value === seat;
+  const ready = useReady();
   return (
     <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
       <p class={styles.from}>
@@ -54,6 +56,7 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
       <button
         type="button"
         data-handover
+        disabled={!ready}
         class={`${ui.button} ${ui.big} ${styles.go}`}
         onClick={() => void session.takeOver(seat)}
       >
@@ -71,6 +74,18 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
       </footer>
     </main>
   );
+}
+
+/** The second of two quick taps that ended a turn must not open the next hand. */
+const STRAY_TAP_MS = 350;
+
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), STRAY_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready;
 }
 
 /** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */

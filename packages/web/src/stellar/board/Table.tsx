@@ -1,7 +1,7 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
 import { breakdownOf } from '@planisphere/stellar';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -25,7 +25,8 @@ import styles from './table.module.css';
 
 export function Table({ session }: { session: StellarSession }) {
   const drawer = useSignal<Drawer | undefined>(undefined);
-  useEffect(() => {
+  // With the first paint: a key pressed as soon as the table is seen must count.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onTableKey(event, session, drawer);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
