@@ -24,6 +24,16 @@ export {
 } from './from-server.ts';
 export { cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
 export { LIMITS } from './limits.ts';
+export {
+  CommandRefused,
+  type Deed,
+  type Ears,
+  Link,
+  type LinkOptions,
+  type Surroundings,
+  type Update,
+  type Wire,
+} from './link.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export {
   confirmSchema,

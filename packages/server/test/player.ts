@@ -2,7 +2,13 @@
 import { type Game, randomAction, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import type { GuestInfo, SeatLetter, TableInfo } from '@planisphere/protocol';
-import { CommandRefused, type LinkOptions, TableLink, type Update, Visitor } from '../src/client/index.ts';
+import {
+  CommandRefused,
+  TableLink,
+  type TableLinkOptions,
+  type Update,
+  Visitor,
+} from '../src/client/index.ts';
 
 export class Player {
   readonly visitor: Visitor;
@@ -24,7 +30,7 @@ export class Player {
     return new Player(visitor, await visitor.be({ name, emblem: 'comet' }));
   }
 
-  follow(code: string, more: Partial<LinkOptions> = {}): TableLink {
+  follow(code: string, more: Partial<TableLinkOptions> = {}): TableLink {
     const { server, cookie } = this.visitor;
     this.link = new TableLink({
       server,

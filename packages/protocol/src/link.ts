@@ -1,0 +1,196 @@
+// One table followed over a connection that comes back by itself. After a gap it asks for what it missed, and sends again
+// what was not answered: the ids of the commands make sure that nothing happens twice. Browsers and programs bring their
+// own sockets and timers.
+import type { Command } from './from-client.ts';
+import type { ServerMessage } from './from-server.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+
+export type Update = Extract<ServerMessage, { type: 'update' }>;
+type Failure = Extract<ServerMessage, { type: 'error' }>;
+type WithoutEnvelope<C> = C extends Command ? Omit<C, 'table' | 'id'> : never;
+/** A command without the parts the link adds. */
+export type Deed = WithoutEnvelope<Command>;
+
+export class CommandRefused extends Error {
+  readonly code: string;
+  readonly rule: string | undefined;
+
+  constructor({ code, message, rule }: Failure) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** What a socket reports. */
+export interface Ears {
+  opened(): void;
+  heard(text: string): void;
+  /** With the code of the closing frame, or 0. */
+  closed(code: number): void;
+  /** The server does not want this guest. */
+  forbidden(): void;
+}
+
+export interface Wire {
+  readonly isOpen: () => boolean;
+  send(text: string): void;
+  close(): void;
+  /** As a bad network would. */
+  drop(): void;
+}
+
+export interface Surroundings {
+  dial(ears: Ears): Wire;
+  newId(): string;
+  /** Runs it later; the answer stops it. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export interface LinkOptions {
+  readonly code: string;
+  readonly key?: string | undefined;
+  /** 0 asks for the whole log; undefined for what comes from now on. */
+  readonly since?: number | undefined;
+  readonly onUpdate?: (update: Update) => void;
+  readonly onMessage?: (message: ServerMessage) => void;
+  readonly onConnection?: (state: 'up' | 'down') => void;
+  /** Something that does not get better by trying again. */
+  readonly onLost?: (reason: string) => void;
+}
+
+interface Pending {
+  readonly text: string;
+  readonly resolve: (seq: number) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5000;
+const AGAIN_PAUSE = 1000;
+/** The closing code for a client of another version. */
+const OTHER_VERSION = 4001;
+
+export class Link {
+  readonly #around: Surroundings;
+  readonly #options: LinkOptions;
+  readonly #pending = new Map<string, Pending>();
+  #wire: Wire | undefined;
+  #since: number | undefined;
+  #pause = FIRST_PAUSE;
+  #cancel: () => void = () => undefined;
+  #closed = false;
+
+  constructor(around: Surroundings, options: LinkOptions) {
+    this.#around = around;
+    this.#options = options;
+    this.#since = options.since;
+    this.#connect();
+  }
+
+  /** Resolves with its sequence number when it is written for good. */
+  send(deed: Deed): Promise<number> {
+    const id = this.#around.newId();
+    const { code, key } = this.#options;
+    const text = JSON.stringify({ ...deed, table: code, id, ...(deed.type === 'sit' && key && { key }) });
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { text, resolve, reject });
+      if (this.#wire?.isOpen()) this.#wire.send(text);
+    });
+  }
+
+  /** Asks for the log anew, from the beginning: one sees it with other eyes now. */
+  again(): void {
+    this.#since = 0;
+    if (this.#wire?.isOpen()) this.#watch(this.#wire);
+  }
+
+  /** Drops the connection as a bad network would; it comes back. */
+  drop(): void {
+    this.#wire?.drop();
+  }
+
+  /** The network is there again, or the device woke up: tries at once. */
+  wake(): void {
+    if (this.#closed || this.#wire?.isOpen()) return;
+    this.#pause = FIRST_PAUSE;
+    this.#comeBack();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+    this.#wire?.close();
+    for (const { reject } of this.#pending.values()) reject(new Error('closed'));
+    this.#pending.clear();
+  }
+
+  #connect(): void {
+    const wire: Wire = this.#around.dial({
+      opened: () => this.#greet(wire),
+      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      forbidden: () => this.#lose('not allowed'),
+      closed: (code) => {
+        if (wire !== this.#wire) return; // another one has taken its place
+        this.#options.onConnection?.('down');
+        if (code === OTHER_VERSION) this.#lose('This program is older or newer than the server.');
+        else this.#comeBack();
+      },
+    });
+    this.#wire = wire;
+  }
+
+  #greet(wire: Wire): void {
+    this.#pause = FIRST_PAUSE;
+    wire.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION }));
+    this.#watch(wire);
+    for (const { text } of this.#pending.values()) wire.send(text);
+    this.#options.onConnection?.('up');
+  }
+
+  #watch(wire: Wire): void {
+    const { code, key } = this.#options;
+    wire.send(JSON.stringify({ type: 'watch', table: code, since: this.#since, key }));
+  }
+
+  #comeBack(): void {
+    if (this.#closed) return;
+    this.#cancel();
+    this.#cancel = this.#around.after(this.#pause, () => this.#connect());
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #lose(reason: string): void {
+    this.close();
+    this.#options.onLost?.(reason);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#options.onMessage?.(message);
+    if (message.type === 'update') {
+      this.#since = message.seq;
+      this.#options.onUpdate?.(message);
+    }
+    if (message.type === 'done') this.#settle(message.id)?.resolve(message.seq);
+    if (message.type === 'error') this.#failed(message);
+  }
+
+  #failed(failure: Failure): void {
+    if (failure.code === 'too-fast' || failure.code === 'server-error') this.#sendAgainSoon();
+    else if (failure.id !== undefined) this.#settle(failure.id)?.reject(new CommandRefused(failure));
+    else if (failure.code === 'no-such-table') this.#lose(failure.message);
+  }
+
+  #sendAgainSoon(): void {
+    this.#around.after(AGAIN_PAUSE, () => {
+      if (!this.#wire?.isOpen()) return; // it is sent again with the connection
+      for (const { text } of this.#pending.values()) this.#wire.send(text);
+    });
+  }
+
+  #settle(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+}
