@@ -1,4 +1,7 @@
 // The app as it is shipped, in a real Chromium: a desktop and a phone.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../scripts/setup/chromium.mjs';
 
@@ -38,9 +41,11 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
+  // The product itself: the server that people start, with a database of its own.
   webServer: {
-    command: `node ../../node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}`,
+    command: 'node ../cli/dist/main.js serve',
+    url: `http://localhost:${PORT}/health`,
     reuseExistingServer: false,
+    env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'planisphere-')), LOG_LEVEL: 'error' },
   },
 });

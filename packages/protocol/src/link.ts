@@ -68,6 +68,7 @@ interface Pending {
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const AGAIN_PAUSE = 1000;
+const PONG_PAUSE = 4000;
 /** The closing code for a client of another version. */
 const OTHER_VERSION = 4001;
 
@@ -80,6 +81,8 @@ export class Link {
   #pause = FIRST_PAUSE;
   #cancel: () => void = () => undefined;
   #closed = false;
+  /** Messages heard so far. */
+  #heard = 0;
 
   constructor(around: Surroundings, options: LinkOptions) {
     this.#around = around;
@@ -110,9 +113,20 @@ export class Link {
     this.#wire?.drop();
   }
 
-  /** The network is there again, or the device woke up: tries at once. */
+  /**
+   * The network is there again, or the device woke up: tries at once. A connection that seems open may have died
+   * meanwhile: if nothing is heard on it soon, it is dropped.
+   */
   wake(): void {
-    if (this.#closed || this.#wire?.isOpen()) return;
+    if (this.#closed) return;
+    if (this.#wire?.isOpen()) {
+      const heard = this.#heard;
+      this.#wire.send(JSON.stringify({ type: 'ping' }));
+      this.#around.after(PONG_PAUSE, () => {
+        if (this.#heard === heard) this.drop();
+      });
+      return;
+    }
     this.#pause = FIRST_PAUSE;
     this.#comeBack();
   }
@@ -166,6 +180,7 @@ export class Link {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard++;
     this.#options.onMessage?.(message);
     if (message.type === 'update') {
       this.#since = message.seq;

@@ -1,6 +1,7 @@
 // French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
 import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
+import { fr as online } from '../src/online/words/fr.ts';
 import { fr as board } from '../src/stellar/words/fr.ts';
 
 /** Digits, which serve as numbers and as words. */
@@ -15,7 +16,11 @@ function sentences(words: unknown): readonly string[] {
 }
 
 it('French punctuation is preceded by a narrow no-break space', () => {
-  const all = [...sentences(shell), ...sentences({ ...board, board: board.board('Ada'), end: {} })];
+  const all = [
+    ...sentences(shell),
+    ...sentences(online),
+    ...sentences({ ...board, board: board.board('Ada'), end: {} }),
+  ];
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
 });

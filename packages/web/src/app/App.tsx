@@ -18,6 +18,7 @@ type Page = FunctionComponent<Told>;
 
 const pages: Readonly<Record<Exclude<Route['page'], 'home' | 'missing'>, (told: Told) => Promise<Page>>> = {
   table: async () => (await import('../table/TablePage.tsx')).TablePage,
+  online: async () => (await import('../online/OnlinePage.tsx')).OnlinePage,
   new: async ({ game }) => (await BOARDS[game]?.setup()) ?? Coming,
   settings: async () => (await import('../pages/Settings.tsx')).Settings,
   rules: async () => (await import('../pages/RulesPage.tsx')).RulesPage,
@@ -36,7 +37,7 @@ export function App() {
   if (where.page === 'home') return <Home />;
   if (where.page === 'missing') return <Notice title={t().missing.title} text={t().missing.text} />;
   const game = 'game' in where ? where.game : 'stellar';
-  const id = where.page === 'table' ? where.id : '';
+  const id = 'id' in where ? where.id : '';
   return <Later key={`${where.page} ${game}`} load={pages[where.page]} id={id} game={game} />;
 }
 
@@ -44,6 +45,7 @@ function titleOf(where: Route): string {
   const name = {
     home: '',
     missing: '',
+    online: '',
     table: 'game' in where ? GAME_NAMES[where.game] : '',
     new: t().setup.title,
     settings: t().nav.settings,

@@ -7,12 +7,15 @@ const path = signal(location.pathname);
 export type Route =
   | { readonly page: 'home' | 'settings' | 'gallery' | 'missing' }
   | { readonly page: 'rules' | 'new'; readonly game: GameId }
-  | { readonly page: 'table'; readonly game: GameId; readonly id: string };
+  | { readonly page: 'table'; readonly game: GameId; readonly id: string }
+  /** A table on the server, by its code. */
+  | { readonly page: 'online'; readonly id: string };
 
 export const route = computed<Route>(() => {
   const [first, second, third] = path.value.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
   if (first === 'settings' || first === 'gallery') return { page: first };
+  if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };
   if (first === 'play' && isGameId(second) && third !== undefined)

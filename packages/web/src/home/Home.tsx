@@ -17,6 +17,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import ui from '../ui/ui.module.css';
 import { Daily } from './Daily.tsx';
+import { Friend, JoinByCode } from './Friend.tsx';
 import styles from './home.module.css';
 import { Tables } from './Tables.tsx';
 
@@ -37,6 +38,7 @@ export function Home() {
         <section class={styles.hero}>
           <h1>{home.title}</h1>
           <p>{home.lead}</p>
+          <JoinByCode />
         </section>
         <section class={styles.games} aria-label={home.games}>
           {TILES.map((tile) => (
@@ -51,7 +53,7 @@ export function Home() {
       </main>
       {inviting.value !== undefined ? (
         <Sheet title={home.friendTitle} onClose={() => (inviting.value = undefined)}>
-          <p class={styles.invite}>{home.friendText}</p>
+          <Friend game={inviting.value} />
           <a class={ui.button} href={`/play/${inviting.value}/new?pass`}>
             <Glyph name="ui-pass" />
             {home.pass}

@@ -1,19 +1,18 @@
-// The tables of this device, the latest first: one tap goes on.
+// The tables of this device and those on the server, the latest first: one tap goes on.
+import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import explorer from '../art/scenes/explorer.svg?url';
-import stellar from '../art/scenes/stellar.svg?url';
-import stellarion from '../art/scenes/stellarion.svg?url';
 import { t } from '../locales/index.ts';
+import { isKnown, type Played, readPlayed } from '../online/api.ts';
 import { GAME_NAMES } from '../table/games.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { listTables, removeTable } from '../table/store.ts';
 import { Glyph } from '../ui/Glyph.tsx';
+import { SCENES } from '../ui/scenes.ts';
 import ui from '../ui/ui.module.css';
 import styles from './home.module.css';
 
 const SHOWN = 4;
-const SCENES = { stellar, 'star-explorer': explorer, stellarion } as const;
 
 export function Tables() {
   const tables = useSignal<readonly SavedTable[]>([]);
@@ -21,13 +20,25 @@ export function Tables() {
     listTables().then((found) => {
       tables.value = found;
     });
-  useEffect(() => void read(), []);
+  const online = useSignal<readonly Played[]>([]);
+  useEffect(() => {
+    void read();
+    if (isKnown())
+      readPlayed().then(
+        (found) => {
+          online.value = found;
+        },
+        () => undefined, // without the server the tables of this device are enough
+      );
+  }, []);
   const { home } = t();
   const going = tables.value.filter(({ summary }) => summary.scores === undefined);
   const over = tables.value.filter(({ summary }) => summary.scores !== undefined);
   const shown = [...going, ...over].slice(0, SHOWN);
   return (
-    <article class={`${ui.panel} ${styles.tables} ${shown.length === 0 ? styles.none : ''}`}>
+    <article
+      class={`${ui.panel} ${styles.tables} ${shown.length + online.value.length === 0 ? styles.none : ''}`}
+    >
       <header>
         <h2 class={ui.caps}>{home.tables}</h2>
         <a class={ui.link} href="/play/stellar/new">
@@ -35,8 +46,11 @@ export function Tables() {
           {home.newTable}
         </a>
       </header>
-      {shown.length === 0 ? <p>{home.noTables}</p> : undefined}
+      {shown.length + online.value.length === 0 ? <p>{home.noTables}</p> : undefined}
       <ul>
+        {online.value.slice(0, SHOWN).map((table) => (
+          <Online key={table.code} table={table} />
+        ))}
         {shown.map((table) => (
           <li key={table.id}>
             <a href={`/play/${table.game}/${table.id}`}>
@@ -59,6 +73,26 @@ export function Tables() {
         ))}
       </ul>
     </article>
+  );
+}
+
+function Online({ table }: { table: Played }) {
+  const { home } = t();
+  return (
+    <li>
+      <a href={`/t/${makeCode(table.code)}`}>
+        <img src={SCENES[table.game]} alt="" class={styles.thumb} />
+        <span>
+          <b>
+            {GAME_NAMES[table.game]} · {home.online}
+          </b>
+          <small>{table.status === 'open' ? home.waiting : makeCode(table.code)}</small>
+        </span>
+        <em class={table.yourTurn ? styles.turn : styles.over}>
+          {table.yourTurn ? home.yourTurn : home.theirTurn}
+        </em>
+      </a>
+    </li>
   );
 }
 

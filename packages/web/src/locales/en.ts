@@ -39,7 +39,7 @@ export const en: Messages = {
     games: 'Games',
     code: 'A friend’s table code',
     join: 'Join',
-    joinLater: 'Tables over the network are coming. Until then, pass and play.',
+    wrongCode: 'A code has six letters and digits, like XKD-4PR.',
     level: 'Level',
     bot: 'Bot',
     play: 'Play now',
@@ -74,8 +74,10 @@ export const en: Messages = {
     learnNovice: 'A first game against a novice',
     newTable: 'New table',
     friendTitle: 'Play with a friend',
-    friendText:
-      'Tables over the network are coming. You can already share this device: each of you sees only your own hand.',
+    friendText: 'Open a table here and send its link. Your friend needs no account and nothing to install.',
+    friendOpen: 'Open a table and get the link',
+    online: 'online',
+    waiting: 'Waiting for players',
   },
   levels: {
     random: 'Random',

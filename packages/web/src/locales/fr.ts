@@ -39,7 +39,7 @@ export const fr: Messages = {
     games: 'Jeux',
     code: 'Code d’une table',
     join: 'Rejoindre',
-    joinLater: 'Les tables en réseau arrivent. En attendant, jouez à tour de rôle.',
+    wrongCode: 'Un code a six lettres ou chiffres, comme XKD-4PR.',
     level: 'Niveau',
     bot: 'Robot',
     play: 'Jouer',
@@ -74,8 +74,10 @@ export const fr: Messages = {
     learnNovice: 'Une première partie contre un novice',
     newTable: 'Nouvelle table',
     friendTitle: 'Jouer avec un ami',
-    friendText:
-      'Les tables en réseau arrivent. Vous pouvez déjà partager cet appareil : chacun ne voit que sa main.',
+    friendText: 'Ouvrez une table ici et envoyez son lien. Ni compte ni installation pour votre ami.',
+    friendOpen: 'Ouvrir une table et obtenir le lien',
+    online: 'en ligne',
+    waiting: 'En attente de joueurs',
   },
   levels: {
     random: 'Hasard',

@@ -46,7 +46,7 @@ export interface HomeMessages {
   readonly games: string;
   readonly code: string;
   readonly join: string;
-  readonly joinLater: string;
+  readonly wrongCode: string;
   readonly level: string;
   readonly bot: string;
   readonly play: string;
@@ -83,6 +83,9 @@ export interface HomeMessages {
   readonly newTable: string;
   readonly friendTitle: string;
   readonly friendText: string;
+  readonly friendOpen: string;
+  readonly online: string;
+  readonly waiting: string;
 }
 
 export interface SetupMessages {

@@ -28,6 +28,8 @@ export interface SavedSeat {
   readonly name: string;
   /** The name of a bot, for a seat that the machine plays. */
   readonly bot?: string;
+  /** Played from another screen. */
+  readonly elsewhere?: boolean;
 }
 
 export interface Summary {

@@ -13,6 +13,7 @@ import {
 import { batch, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
+import type { OnlineTable } from '../online/online-table.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { beginShow, pause } from './pace.ts';
 import { type Opened, type Past, type Progress, pastOf, type Standing, type TableSource } from './play.ts';
@@ -25,6 +26,8 @@ export interface Found<P = unknown> extends Opened<P> {
   /** Watches without a seat; the table is drawn as from `viewer`. */
   readonly spectating: boolean;
   readonly past: readonly Past<P>[];
+  /** The table on the server, where it is one. */
+  readonly online?: OnlineTable;
 }
 
 export class Session<G extends GameTypes = GameTypes> {
@@ -32,6 +35,7 @@ export class Session<G extends GameTypes = GameTypes> {
   readonly text: GameText<G>;
   readonly table: TableFacts;
   readonly source: TableSource<G['position']>;
+  readonly online: OnlineTable | undefined;
   readonly seats: Signal<readonly SavedSeat[]>;
   readonly viewer: Signal<Seat>;
   readonly spectating: Signal<boolean>;
@@ -60,6 +64,7 @@ export class Session<G extends GameTypes = GameTypes> {
     this.text = text;
     this.table = table;
     this.source = source;
+    this.online = found.online;
     this.seats = signal(table.seats);
     this.viewer = signal(viewer);
     this.spectating = signal(spectating);
@@ -109,7 +114,8 @@ export class Session<G extends GameTypes = GameTypes> {
 
   /** Is this seat played by a person at this screen? */
   protected isHere(seat: Seat): boolean {
-    return this.seats.value[seat]?.bot === undefined;
+    const place = this.seats.value[seat];
+    return place !== undefined && place.bot === undefined && place.elsewhere !== true;
   }
 
   nameOf(seat: Seat): string {
@@ -182,10 +188,8 @@ export class Session<G extends GameTypes = GameTypes> {
     this.note.value = '';
     try {
       const answer = await this.source.decide(this.game.notation.makeEvent({ by, action }), by);
-      if ('refused' in answer) {
-        this.note.value = this.#refusal(answer.refused);
-        this.said.value = this.note.value;
-      } else {
+      if ('refused' in answer) this.refuse(answer.refused);
+      else {
         beginShow();
         await this.show(answer);
       }
@@ -274,8 +278,11 @@ export class Session<G extends GameTypes = GameTypes> {
     this.rested();
   }
 
-  #refusal(rule: string): string {
-    return t().table.refused(this.text.rules[rule]?.[settings.value.locale] ?? rule);
+  /** Says which rule forbids it, or what else does. */
+  refuse(reason: string): void {
+    const rule = this.text.rules[reason]?.[settings.value.locale];
+    this.note.value = rule === undefined ? reason : t().table.refused(rule);
+    this.said.value = this.note.value;
   }
 
   async #goOn(by: Seat): Promise<void> {

@@ -3,6 +3,7 @@ import { ROUNDS } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
 import { choose, settings } from '../../app/settings.ts';
 import { t } from '../../locales/index.ts';
+import { CompanyButton } from '../../online/Company.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { StellarSession } from '../session.ts';
@@ -40,15 +41,18 @@ export function Bar({ session, drawer }: Props) {
               off={undo === undefined}
               onClick={() => void session.undo()}
             />
-            <Tool
-              glyph="ui-hint"
-              text={tools.hint}
-              off={!session.mayAct}
-              onClick={() => void giveHint(session)}
-            />
+            {session.online === undefined ? (
+              <Tool
+                glyph="ui-hint"
+                text={tools.hint}
+                off={!session.mayAct}
+                onClick={() => void giveHint(session)}
+              />
+            ) : undefined}
           </>
         )}
         <Tool glyph="ui-rules" text={tools.rules} onClick={() => (drawer.value = 'rules')} />
+        <CompanyButton session={session} class={styles.tool} />
         {closed ? undefined : (
           <Tool glyph="ui-log" text={tools.log} wide onClick={() => (drawer.value = 'log')} />
         )}

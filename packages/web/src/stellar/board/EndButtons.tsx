@@ -18,6 +18,10 @@ export function Buttons({ session }: { session: StellarSession }) {
   const own = session.viewer.value as 0 | 1;
   const text = w().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
   const rematch = async () => {
+    if (session.online !== undefined) {
+      await session.online.send({ type: 'rematch' });
+      return;
+    }
     const { game, seats: sitting, options, day } = session.table;
     navigate(await openTable({ game, seats: sitting, options, ...(day !== undefined && { day }) }));
   };

@@ -1,0 +1,78 @@
+// Playing with somebody elsewhere: open a table and get its link, or type the code of a friend's table.
+import { makeCode, parseCode } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { navigate } from '../app/router.ts';
+import { t } from '../locales/index.ts';
+import type { GameId } from '../table/games.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './home.module.css';
+
+/** Seats for two: more are added on the page of a new table. */
+const TWO = [{ kind: 'person' }, { kind: 'person' }] as const;
+
+export function Friend({ game }: { game: GameId }) {
+  const busy = useSignal(false);
+  const trouble = useSignal('');
+  const { home } = t();
+  const open = async () => {
+    busy.value = true;
+    trouble.value = '';
+    try {
+      const { openOnline } = await import('../online/api.ts');
+      const { code } = await openOnline({ game, seats: [...TWO] });
+      navigate(`/t/${makeCode(code)}`);
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <p class={styles.invite}>{home.friendText}</p>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.big} ${styles.open}`}
+        aria-busy={busy.value}
+        onClick={() => void open()}
+      >
+        <Glyph name="ui-link" />
+        {home.friendOpen}
+      </button>
+      <p class={styles.trouble} role="alert">
+        {trouble.value}
+      </p>
+    </>
+  );
+}
+
+export function JoinByCode() {
+  const typed = useSignal('');
+  const wrong = useSignal(false);
+  const { home } = t();
+  const join = (event: Event) => {
+    event.preventDefault();
+    const code = parseCode(typed.value);
+    wrong.value = code === undefined;
+    if (code !== undefined) navigate(`/t/${makeCode(code)}`);
+  };
+  return (
+    <form class={styles.join} onSubmit={join}>
+      <input
+        class={ui.field}
+        aria-label={home.code}
+        placeholder={home.code}
+        autocomplete="off"
+        autocapitalize="characters"
+        maxLength={12}
+        value={typed.value}
+        aria-invalid={wrong.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+      />
+      <button type="submit" class={`${ui.button} ${ui.quiet}`}>
+        {home.join}
+      </button>
+      <p role="alert">{wrong.value ? home.wrongCode : ''}</p>
+    </form>
+  );
+}

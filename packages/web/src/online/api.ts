@@ -1,0 +1,84 @@
+// The server's routes as functions. What goes wrong is one kind of error: the server's code and words, or `unreachable`.
+import type { GuestInfo, Settings, TableInfo } from '@planisphere/protocol';
+import { EMBLEMS, settings } from '../app/settings.ts';
+import type { GameId } from '../table/games.ts';
+import { o } from './words/index.ts';
+
+export class ServerError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new ServerError('unreachable', o().unreachable);
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
+  throw new ServerError(error?.code ?? 'unreachable', error?.message ?? o().unreachable);
+}
+
+const KNOWN = 'planisphere.guest';
+/** The four emblems of the boards, by the names that the server knows. */
+const SERVER_EMBLEMS = ['telescope', 'comet', 'crescent', 'galaxy'] as const;
+
+/** Has this device been a guest of the server before? Whoever has not is not asked about. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Tells the server who plays here; the first time this makes a guest. */
+export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
+  const { emblem, locale } = settings.value;
+  const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
+    name: name || o().guest,
+    emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
+    locale,
+  });
+  localStorage.setItem(KNOWN, guest.id);
+  return guest;
+}
+
+export interface Invitation {
+  readonly code: string;
+  readonly key?: string;
+}
+
+export async function openOnline(
+  table: Partial<Settings> & Pick<Settings, 'game' | 'seats'>,
+): Promise<Invitation> {
+  await beGuest();
+  return call('POST', '/api/tables', table);
+}
+
+export async function readTable(code: string, key: string | undefined): Promise<TableInfo> {
+  const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
+  return (await call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(code)}${query}`)).table;
+}
+
+/** A table one sits at, for the list of one's tables. */
+export interface Played {
+  readonly code: string;
+  readonly game: GameId;
+  readonly status: 'open' | 'playing' | 'over';
+  readonly yourTurn: boolean;
+  readonly updated: number;
+}
+
+export async function readPlayed(): Promise<readonly Played[]> {
+  const lists = await Promise.all(
+    ['playing', 'open'].map((status) => call<{ tables: Played[] }>('GET', `/api/me/tables?status=${status}`)),
+  );
+  return lists.flatMap(({ tables }) => tables);
+}

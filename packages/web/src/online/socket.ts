@@ -1,0 +1,57 @@
+// The link of the protocol over a browser's socket. A phone that wakes up and a network that comes back try at once; a
+// network that goes is noticed at once, although its sockets would take minutes to tell.
+import { type Ears, Link, type LinkOptions, type Wire } from '@planisphere/protocol';
+
+export class BrowserLink extends Link {
+  readonly #wake = () => {
+    if (document.visibilityState === 'visible') this.wake();
+  };
+  readonly #gone = () => this.drop();
+
+  constructor(options: LinkOptions) {
+    super(
+      {
+        dial,
+        newId: () => crypto.randomUUID(),
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      options,
+    );
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#gone);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  override close(): void {
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#gone);
+    document.removeEventListener('visibilitychange', this.#wake);
+    super.close();
+  }
+}
+
+function dial(ears: Ears): Wire {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+  let dropped = false;
+  socket.addEventListener('open', () => ears.opened());
+  socket.addEventListener('message', ({ data }) => {
+    if (!dropped) ears.heard(String(data));
+  });
+  socket.addEventListener('close', ({ code }) => {
+    if (!dropped) ears.closed(code);
+  });
+  return {
+    isOpen: () => !dropped && socket.readyState === WebSocket.OPEN,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    drop: () => {
+      if (dropped) return;
+      dropped = true;
+      socket.close();
+      ears.closed(0);
+    },
+  };
+}

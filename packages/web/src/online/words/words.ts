@@ -1,0 +1,68 @@
+// Every sentence of tables over the network.
+
+export interface OnlineWords {
+  readonly guest: string;
+  readonly unreachable: string;
+  readonly gone: string;
+  readonly goneText: string;
+  readonly connecting: string;
+  readonly reconnecting: string;
+  readonly invite: string;
+  readonly inviteText: string;
+  readonly sayIt: string;
+  readonly sayItText: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly shareText: (game: string) => string;
+  readonly seats: string;
+  readonly host: string;
+  readonly youReady: string;
+  readonly ready: string;
+  readonly away: string;
+  readonly free: string;
+  readonly freeText: string;
+  readonly bot: (level: string) => string;
+  readonly sit: string;
+  readonly sitAs: string;
+  readonly stand: string;
+  readonly botMeanwhile: string;
+  readonly personAgain: string;
+  readonly start: string;
+  readonly watching: (names: string) => string;
+  readonly closeText: string;
+  readonly kept: string;
+  readonly pace: {
+    readonly none: string;
+    readonly clock: (seconds: number) => string;
+    readonly days: (days: number) => string;
+  };
+  readonly access: Readonly<Record<'open' | 'link' | 'private', string>>;
+  readonly spectators: (allowed: boolean) => string;
+  readonly company: string;
+  readonly players: string;
+  readonly chat: string;
+  readonly noChat: string;
+  readonly say: string;
+  readonly send: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly quick: string;
+  readonly asks: Readonly<Record<'undo' | 'abandon' | 'rematch', (name: string) => string>>;
+  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch', string>>;
+  readonly yes: string;
+  readonly no: string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly abandon: string;
+  readonly replace: (name: string) => string;
+  readonly notice: (name: string) => string;
+  readonly back: string;
+  readonly standIn: string;
+  readonly spectator: string;
+  readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
+  readonly timeLeft: (name: string, time: string) => string;
+  readonly nextTable: string;
+}
