@@ -2,13 +2,11 @@
 // one can be repeated without the others.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { interruptSignal } from './arena/interrupt.ts';
-import { runArena } from './arena/run.ts';
-import { countValue, gameNamed, textValue } from './arguments.ts';
+import { countValue, textValue } from './arguments.ts';
 import type { Command, Values } from './command.ts';
-import { ITEMS, type Item, type Measured } from './strength/items.ts';
-import { pageOf, type Results } from './strength/page.ts';
-import { measureRegret } from './strength/regret.ts';
+import { ITEMS } from './strength/games.ts';
+import type { Item, Results } from './strength/item.ts';
+import { pageOf } from './strength/page.ts';
 import { UsageError } from './usage.ts';
 
 export const strength: Command = {
@@ -24,9 +22,10 @@ export const strength: Command = {
   },
   async run(values) {
     const folder = textValue(values, 'docs') ?? 'docs';
-    const results: Record<string, Measured> = { ...kept(folder) };
+    const seed = textValue(values, 'seed') ?? '1';
+    const results: Record<string, unknown> = { ...kept(folder) };
     for (const item of itemsOf(values)) {
-      results[item.id] = await measure(item, values);
+      results[item.id] = await item.measure(countValue(values, 'size', item.size), seed);
       writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(results, undefined, 1)}\n`);
       console.log(`${item.id}: done`);
     }
@@ -50,18 +49,4 @@ function itemsOf(values: Values): readonly Item[] {
       `There is no measurement ${JSON.stringify(only)}; there are ${ITEMS.map(({ id }) => `"${id}"`).join(', ')}.`,
     );
   return [item];
-}
-
-async function measure(item: Item, values: Values): Promise<Measured> {
-  const seed = textValue(values, 'seed') ?? '1';
-  if (item.kind === 'regret') {
-    return measureRegret(countValue(values, 'size', item.positions), seed);
-  }
-  const { game } = gameNamed(item.game);
-  const options = game.decodeOptions(item.options);
-  if (!options.ok) throw new Error(`${item.id}: its options are not the game's`);
-  const games = countValue(values, 'size', item.games);
-  const deals = game.cooperative ? games : Math.ceil(games / 2);
-  const tournament = { game: item.game, options: options.value, bots: item.bots, deals, seed };
-  return runArena(tournament, { signal: interruptSignal() });
 }

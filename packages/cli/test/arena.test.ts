@@ -4,6 +4,8 @@ import { eloOf } from '../src/arena/elo.ts';
 import { estimateOf } from '../src/arena/estimate.ts';
 import { reportOf } from '../src/arena/run.ts';
 import type { DealResult } from '../src/arena/task.ts';
+import { measureClairvoyant } from '../src/strength/clairvoyant.ts';
+import { arenaItem } from '../src/strength/item.ts';
 import { pageOf } from '../src/strength/page.ts';
 import { run } from './run.ts';
 
@@ -58,7 +60,7 @@ describe('arena', () => {
   it.each([
     [['arena', 'stellar', '--bots', 'greedy,deep'], 'There is no bot "deep"'],
     [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
-    [['train', 'chess'], 'Name a game that has a net'],
+    [['train', 'chess'], 'Name a game that has something to learn'],
     [['strength', '--only', 'chess'], 'There is no measurement "chess"'],
   ])('answers %j with one clear line', async (args, line) => {
     const { code, err } = await run({ args });
@@ -116,6 +118,42 @@ describe('strength', () => {
     expect(page).toContain('| master | random | **99.0 %** [90.0–100.0] | 40 | 41.5 |');
     expect(page).not.toContain('| random | master |');
     expect(page).toContain('npx planisphere arena stellar --bots master,random --games 40 --seed 7');
+    expect(page).not.toContain('Star Explorer');
+  });
+
+  it('tells of games alone with their percentiles', () => {
+    const standing = {
+      name: 'master',
+      mean: 149.04,
+      sd: 8.7,
+      p10: 138,
+      p50: 149,
+      p90: 160,
+      ci: [148.5, 149.6],
+    };
+    const page = pageOf({
+      'star-explorer solo': {
+        game: 'star-explorer',
+        games: 1000,
+        seed: '3',
+        bots: [{ ...standing, msPerMove: 41.2, msLongest: 203.4 }],
+      },
+    });
+    expect(page).toContain('| master | **149.0** [148.5–149.6] | 8.7 | 138 | 149 | 160 | 41.2 | 203 |');
+    expect(page).toContain('npx planisphere strength --only "star-explorer solo" --size 1000 --seed 3');
+  });
+
+  it('asks for as many games again where bots play alone', () => {
+    const item = arenaItem('star-explorer', ['greedy'], 10);
+    const report = { game: 'star-explorer', options: {}, deals: 10, seed: '1', bots: [], encounters: [] };
+    expect(item.command(report)).toBe(
+      'npx planisphere arena star-explorer --bots greedy --games 10 --seed 1',
+    );
+  });
+
+  it('finds that nobody earns more than a clairvoyant', () => {
+    const { bots } = measureClairvoyant(1, 'x');
+    for (const { mean } of bots) expect(mean).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -1,0 +1,98 @@
+// What the bots of Star Explorer give away, at most: in games alone with three rounds left, against somebody who knows every tile
+// to come.
+import { type Bot, findBot } from '@planisphere/bots';
+import { backNumber, Dice, type Fate, Fates, mostPoints, SearchBoard } from '@planisphere/bots/training';
+import { createDealer, Match, rngOf, type Weighted } from '@planisphere/core';
+import {
+  type Outcome,
+  type Position,
+  ROUNDS,
+  type StarExplorer,
+  seatScore,
+  starExplorer,
+  tileOf,
+} from '@planisphere/star-explorer';
+import { type Estimate, estimateOf } from '../arena/estimate.ts';
+
+export interface ClairvoyantReport {
+  readonly game: string;
+  readonly positions: number;
+  readonly seed: string;
+  readonly bots: readonly (Estimate & {
+    readonly name: string;
+    /** The share of positions in which nothing was given away. */
+    readonly exact: number;
+  })[];
+}
+
+const BOTS = ['greedy', 'astronomer', 'master'];
+const ROUNDS_BEFORE = 3;
+
+export function measureClairvoyant(positions: number, seed: string): ClairvoyantReport {
+  const regrets = BOTS.map((): number[] => []);
+  for (let index = 0; index < positions; index++) {
+    const name = `${seed}/${index}`;
+    const match = matchBefore(name);
+    const board = new SearchBoard();
+    board.read(match.state, match.state.boards[0]!, ROUNDS_BEFORE);
+    const fate = new Fates(board, 1, new Dice(rngOf(`${name} fate`))).at(0);
+    const most = mostPoints(board, fate);
+    BOTS.forEach((bot, at) => {
+      regrets[at]!.push(most - pointsUnder(fate, { start: match.state, bot, name }));
+    });
+  }
+  const bots = BOTS.map((name, at) => ({
+    name,
+    ...estimateOf(regrets[at]!),
+    exact: regrets[at]!.filter((regret) => regret <= 0).length / positions,
+  }));
+  return { game: starExplorer.id, positions, seed, bots };
+}
+
+/** A game of the astronomer's before its fourth round. */
+function matchBefore(name: string): Match<StarExplorer> {
+  const astronomer = findBot(starExplorer, 'astronomer') as Bot<StarExplorer>;
+  const match = new Match(starExplorer, { first: 'random' }, 1);
+  const dealer = createDealer(name);
+  const rng = rngOf(`${name} astronomer`);
+  for (;;) {
+    match.settle(dealer);
+    const { state } = match;
+    if (state.boards[0]!.drawings.length === ROUNDS_BEFORE) return match;
+    match.append({ by: 0, action: astronomer.choose(starExplorer.view(state, 0), 0, rng) });
+  }
+}
+
+interface Played {
+  readonly start: Position;
+  readonly bot: string;
+  readonly name: string;
+}
+
+/** What the bot earns in the rounds left when the tiles come as fate has it. */
+function pointsUnder(fate: Fate, { start, bot, name }: Played): number {
+  const player = findBot(starExplorer, bot) as Bot<StarExplorer>;
+  const rng = rngOf(`${name} ${bot}`);
+  let state = start;
+  for (;;) {
+    const awaiting = starExplorer.awaiting(state);
+    if (awaiting.kind === 'over') break;
+    if (awaiting.kind === 'chance') {
+      state = starExplorer.apply(state, { by: 'chance', outcome: fated(fate, awaiting.outcomes) });
+    } else {
+      const action = player.choose(starExplorer.view(state, 0), 0, rng);
+      state = starExplorer.apply(state, { by: 0, action });
+    }
+  }
+  return seatScore(state.boards[0]!, ROUNDS).total - seatScore(start.boards[0]!, ROUNDS_BEFORE).total;
+}
+
+/** The outcome that fate puts first. */
+function fated({ order, fronts }: Fate, outcomes: readonly Weighted<Outcome>[]): Outcome {
+  const place = (outcome: Outcome): number => {
+    if (outcome.deal === 'pick') return order.indexOf(backNumber(outcome));
+    if (outcome.deal !== 'tile') throw new Error('fated: all has been dealt');
+    return fronts[backNumber(tileOf(outcome.tile))]!.indexOf(outcome.tile);
+  };
+  return outcomes.map(({ outcome }) => outcome).toSorted((a, b) => place(a) - place(b))[0]!;
+}

@@ -1,0 +1,56 @@
+// What docs/strength.md is made of: each item is one measurement with its size and seed, so that anybody can repeat it alone.
+// A game has its items and the lines of the page that tell of them, in a file of its own.
+import { interruptSignal } from '../arena/interrupt.ts';
+import { type ArenaReport, runArena } from '../arena/run.ts';
+import { gameNamed } from '../arguments.ts';
+
+export interface Item<M = unknown> {
+  readonly id: string;
+  /** Games or positions, where nothing else is asked for. */
+  readonly size: number;
+  measure(size: number, seed: string): Promise<M> | M;
+  /** The command that repeats what was measured. */
+  command(measured: M): string;
+}
+
+/** By id of the item: what was measured. */
+export type Results = Readonly<Record<string, unknown>>;
+
+export interface GameStrength {
+  readonly items: readonly Item[];
+  /** Its part of the page, from those of its items that were measured. */
+  lines(results: Results): readonly string[];
+}
+
+/** What an item found, undefined when it was not measured. */
+export function found<M>(item: Item<M>, results: Results): M | undefined {
+  return results[item.id] as M | undefined;
+}
+
+export function foundAll<M>(items: readonly Item<M>[], results: Results): readonly M[] {
+  return items.map((item) => found(item, results)).filter((measured) => measured !== undefined);
+}
+
+/** For measurements that only `planisphere strength` makes. */
+export function onlyCommand(id: string, size: number, seed: string): string {
+  return `npx planisphere strength --only "${id}" --size ${size} --seed ${seed}`;
+}
+
+/** Bots against each other in so many games, or each alone where there is one, or a game is played together. */
+export function arenaItem(game: string, bots: readonly string[], size: number): Item<ArenaReport> {
+  return {
+    id: `${game} ${bots.join(' ')}`,
+    size,
+    measure: (games, seed) => {
+      const { cooperative, decodeOptions } = gameNamed(game).game;
+      const options = decodeOptions({});
+      if (!options.ok) throw new Error(`arenaItem: ${game} has no options of its own`);
+      const deals = cooperative || bots.length === 1 ? games : Math.ceil(games / 2);
+      return runArena({ game, options: options.value, bots, deals, seed }, { signal: interruptSignal() });
+    },
+    command: ({ deals, encounters, seed }) => {
+      const games = encounters.length === 0 ? deals : 2 * deals;
+      return `npx planisphere arena ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed}`;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// How bots fare alone: their points over many games, the same deals for all.
+import { estimateOf } from '../arena/estimate.ts';
+import { interruptSignal } from '../arena/interrupt.ts';
+import { playDeals } from '../arena/pool.ts';
+import { gameNamed } from '../arguments.ts';
+import { rounded, type Summary, summaryOf } from '../statistics.ts';
+
+export interface SoloStanding extends Summary {
+  readonly name: string;
+  readonly ci: readonly [number, number];
+  readonly msPerMove: number;
+  readonly msLongest: number;
+}
+
+export interface SoloReport {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly SoloStanding[];
+}
+
+export interface Solo {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+export async function measureSolo({ game, bots, games, seed }: Solo): Promise<SoloReport> {
+  const standings: SoloStanding[] = [];
+  for (const name of bots) standings.push(await standingOf({ game, games, seed, bots: [name] }));
+  return { game, games, seed, bots: standings };
+}
+
+async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStanding> {
+  const options = gameNamed(game).game.decodeOptions({});
+  if (!options.ok) throw new Error(`measureSolo: ${game} has no options of its own`);
+  const points: number[] = [];
+  let milliseconds = 0;
+  let decisions = 0;
+  let longest = 0;
+  await playDeals(
+    { game, options: options.value, bots, deals: games, seed },
+    Array.from({ length: games }, (_, index) => ({ pair: [0], index })),
+    {
+      signal: interruptSignal(),
+      onResult: ({ scores }) => {
+        for (const score of scores) {
+          points.push(score.points);
+          milliseconds += score.milliseconds;
+          decisions += score.decisions;
+          longest = Math.max(longest, score.longest);
+        }
+      },
+    },
+  );
+  return {
+    name: bots[0] as string,
+    ...summaryOf(points),
+    ci: estimateOf(points).ci,
+    msPerMove: rounded(milliseconds / Math.max(1, decisions)),
+    msLongest: rounded(longest),
+  };
+}
+
+export function soloTable({ bots }: SoloReport): readonly string[] {
+  return [
+    '| | points, mean | spread | one in ten at most | median | one in ten at least | ms a move, mean | ms, longest |',
+    '|---|---|---|---|---|---|---|---|',
+    ...bots.map(({ name, mean, ci, sd, p10, p50, p90, msPerMove, msLongest }) => {
+      const interval = `[${ci[0].toFixed(1)}–${ci[1].toFixed(1)}]`;
+      const time = `${msPerMove.toFixed(1)} | ${msLongest.toFixed(0)}`;
+      return `| ${name} | **${mean.toFixed(1)}** ${interval} | ${sd.toFixed(1)} | ${p10} | ${p50} | ${p90} | ${time} |`;
+    }),
+    '',
+  ];
+}

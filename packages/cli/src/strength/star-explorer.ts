@@ -1,0 +1,86 @@
+// How strong the bots of Star Explorer are: alone, against each other, and against somebody who knows every tile to come.
+import { type ClairvoyantReport, measureClairvoyant } from './clairvoyant.ts';
+import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
+import { measureSolo, type SoloReport, soloTable } from './solo.ts';
+import { encounterTable, timeTable } from './tables.ts';
+
+const GAME = 'star-explorer';
+const ALONE = ['random', 'novice', 'amateur', 'greedy', 'astronomer', 'master'];
+
+const SOLO: Item<SoloReport> = {
+  id: 'star-explorer solo',
+  size: 1000,
+  measure: (games, seed) => measureSolo({ game: GAME, bots: ALONE, games, seed }),
+  command: ({ games, seed }) => onlyCommand(SOLO.id, games, seed),
+};
+
+const ARENAS = [
+  arenaItem(GAME, ['random', 'greedy', 'novice', 'amateur', 'astronomer'], 400),
+  arenaItem(GAME, ['master', 'greedy'], 400),
+  arenaItem(GAME, ['master', 'astronomer'], 400),
+  arenaItem(GAME, ['master', 'amateur'], 100),
+  arenaItem(GAME, ['master', 'novice'], 100),
+  arenaItem(GAME, ['master', 'random'], 100),
+];
+
+const CLAIRVOYANT: Item<ClairvoyantReport> = {
+  id: 'star-explorer clairvoyant',
+  size: 300,
+  measure: measureClairvoyant,
+  command: ({ positions, seed }) => onlyCommand(CLAIRVOYANT.id, positions, seed),
+};
+
+export const STAR_EXPLORER: GameStrength = {
+  items: [SOLO, ...ARENAS, CLAIRVOYANT],
+  lines: (results) => {
+    const solo = found(SOLO, results);
+    const reports = foundAll(ARENAS, results);
+    const clairvoyant = found(CLAIRVOYANT, results);
+    return [
+      ...(solo === undefined ? [] : soloLines(solo)),
+      ...(reports.length === 0 ? [] : arenaLines(reports)),
+      ...(clairvoyant === undefined ? [] : clairvoyantLines(clairvoyant)),
+    ];
+  },
+};
+
+function soloLines(report: SoloReport): readonly string[] {
+  return [
+    '## Star Explorer: alone',
+    '',
+    `${report.games} games each, all on the same deals. The rulebook’s best rank begins at 151 points.`,
+    '',
+    ...soloTable(report),
+  ];
+}
+
+function arenaLines(reports: Parameters<typeof encounterTable>[0]): readonly string[] {
+  return [
+    '## Star Explorer: who beats whom',
+    '',
+    'Two players.',
+    '',
+    ...encounterTable(reports),
+    '## Star Explorer: time',
+    '',
+    ...timeTable(reports),
+  ];
+}
+
+function clairvoyantLines({ positions, bots }: ClairvoyantReport): readonly string[] {
+  return [
+    '## Star Explorer: against a clairvoyant',
+    '',
+    `In ${positions} positions of games alone with three rounds left, somebody who knows every tile to come and tries every drawing`,
+    'that leaves out at most three stars earns so many points more than the bot does in the same three rounds. Nobody can know',
+    'the tiles: this is a bound, and not a fault.',
+    '',
+    '| | points given away at most, mean | none |',
+    '|---|---|---|',
+    ...bots.map(
+      ({ name, mean, ci, exact }) =>
+        `| ${name} | **${mean.toFixed(2)}** [${ci[0].toFixed(2)}–${ci[1].toFixed(2)}] | ${(100 * exact).toFixed(1)} % |`,
+    ),
+    '',
+  ];
+}

@@ -1,0 +1,49 @@
+// How strong the bots of Stellar are: who beats whom, and the master against an exact solver.
+import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
+import { measureRegret, type RegretReport } from './regret.ts';
+import { encounterTable, percent, range, timeTable } from './tables.ts';
+
+const ARENAS = [
+  arenaItem('stellar', ['random', 'greedy', 'novice', 'amateur', 'astronomer'], 200),
+  arenaItem('stellar', ['master', 'astronomer'], 200),
+  arenaItem('stellar', ['master', 'greedy'], 100),
+  arenaItem('stellar', ['master', 'amateur'], 40),
+  arenaItem('stellar', ['master', 'novice'], 40),
+  arenaItem('stellar', ['master', 'random'], 40),
+];
+
+const REGRET: Item<RegretReport> = {
+  id: 'stellar regret',
+  size: 1000,
+  measure: measureRegret,
+  command: ({ positions, seed }) => onlyCommand(REGRET.id, positions, seed),
+};
+
+export const STELLAR: GameStrength = {
+  items: [...ARENAS, REGRET],
+  lines: (results) => {
+    const reports = foundAll(ARENAS, results);
+    const regret = found(REGRET, results);
+    return [
+      '## Stellar: who beats whom',
+      '',
+      ...encounterTable(reports),
+      '## Stellar: time',
+      '',
+      ...timeTable(reports),
+      ...(regret === undefined ? [] : regretLines(regret)),
+    ];
+  },
+};
+
+function regretLines({ positions, worlds, mean, ci, exact, largest }: RegretReport): readonly string[] {
+  return [
+    '## Stellar: the master against an exact solver',
+    '',
+    `In ${positions} positions with two turns left, the solver weighs every plan, every card that can come and every reply, over`,
+    `${worlds} worlds behind the view. The master, which looks at fewer worlds, gives away ${(100 * mean).toFixed(2)} ${range(ci)}`,
+    `percentage points of winning chance on average and ${percent(largest)} at most; in ${percent(exact)} % of the positions it chooses`,
+    'an action that the solver likes best.',
+    '',
+  ];
+}
