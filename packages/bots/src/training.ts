@@ -47,4 +47,6 @@ export { backNumber } from './star-explorer/kernel/backs.ts';
 export { SearchBoard } from './star-explorer/kernel/board.ts';
 export { NO_OUTLOOK, type OutlookWeights } from './star-explorer/outlook.ts';
 export { School } from './star-explorer/school.ts';
+export { createWorld } from './stellar/kernel/cells.ts';
+export { dealGame, playOut } from './stellar/kernel/deal.ts';
 export { solveSteps } from './stellar/solver.ts';

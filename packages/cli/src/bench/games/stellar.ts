@@ -1,14 +1,28 @@
 // What the bench measures of Stellar.
+import { createWorld, Dice, dealGame, playOut } from '@planisphere/bots/training';
+import { createRng } from '@planisphere/core';
 import { type Stellar, stellar } from '@planisphere/stellar';
-import { boardgameIo } from '../peers/boardgame-io.ts';
+import { boardgameIo, boardgameIoSearch } from '../peers/boardgame-io.ts';
 import { randomGames, randomGamesOnViews, type Table } from '../playout.ts';
-import type { Row } from '../row.ts';
+import type { Contender, Row } from '../row.ts';
 
 export const stellarTable: Table<Stellar> = {
   game: stellar,
   options: { first: 'random', memory: true },
   players: 2,
 };
+
+/** Random games in the flat representation that the bots search with. */
+function kernelGames(): Contender {
+  const world = createWorld();
+  const dice = new Dice(createRng(1));
+  return (times) => {
+    for (let game = 0; game < times; game++) {
+      dealGame(world, dice);
+      playOut(world, dice);
+    }
+  };
+}
 
 export const stellarRows: readonly Row[] = [
   {
@@ -23,5 +37,12 @@ export const stellarRows: readonly Row[] = [
     name: 'stellar: random games, each player on the own view',
     unit: 'games/s',
     own: randomGamesOnViews(stellarTable),
+  },
+  {
+    game: 'stellar',
+    name: 'stellar: random games in the search kernel, beside the playouts of MCTSBot in the same time',
+    unit: 'games/s',
+    own: kernelGames(),
+    peer: boardgameIoSearch(stellarTable),
   },
 ];

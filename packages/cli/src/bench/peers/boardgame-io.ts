@@ -47,6 +47,12 @@ type Enumerate = (
 /** The little of boardgame.io and Immer that is used. */
 interface Library {
   readonly RandomBot: new (options: { enumerate: Enumerate; seed?: string }) => Bot;
+  readonly MCTSBot: new (options: {
+    game: object;
+    enumerate: Enumerate;
+    iterations: number;
+    playoutDepth: number;
+  }) => Bot;
   readonly Simulate: (task: {
     game: object;
     bots: Readonly<Record<string, Bot>>;
@@ -75,12 +81,17 @@ function loadLibrary(): Library | undefined {
 export interface PeerTable<T extends GameTypes> {
   /** One match to its end, all seats played by this bot; by boardgame.io's own random bot when there is none. */
   playMatch(seed: string, bot?: Bot): Promise<Result<T['breakdown']>>;
+  /** The first move of a match by its tree search with so many playouts, each to the end. */
+  search(seed: string, playouts: number): Promise<void>;
 }
 
 export async function openPeer<T extends GameTypes>(table: Table<T>): Promise<PeerTable<T> | undefined> {
   const library = await inProduction(loadLibrary);
   return library === undefined ? undefined : peerTable(library, table);
 }
+
+/** In moves: no game is cut short. */
+const LONGEST_GAME = 10_000;
 
 function peerTable<T extends GameTypes>(library: Library, table: Table<T>): PeerTable<T> {
   let dealer = createDealer('');
@@ -95,6 +106,18 @@ function peerTable<T extends GameTypes>(library: Library, table: Table<T>): Peer
       );
       const { state } = await inProduction(() => library.Simulate({ game, bots, state: start }));
       return state.ctx.gameover as Result<T['breakdown']>;
+    },
+    async search(seed, playouts) {
+      dealer = createDealer(seed);
+      const start = library.InitializeGame({ game, numPlayers: table.players });
+      const bot = new library.MCTSBot({
+        game,
+        enumerate: game.ai.enumerate,
+        iterations: playouts,
+        playoutDepth: LONGEST_GAME,
+      });
+      const { seat } = start.G as G<T>;
+      await inProduction(() => bot.play(start, String(seat)));
     },
   };
 }
@@ -152,6 +175,18 @@ export function boardgameIo<T extends GameTypes>(table: Table<T>): Peer {
           for (const end = played + times; played < end; played++) await peer.playMatch(`bench ${played}`);
         })
       );
+    },
+  };
+}
+
+/** Playouts of its tree search. */
+export function boardgameIoSearch<T extends GameTypes>(table: Table<T>): Peer {
+  return {
+    name: 'boardgame.io 0.50.2 MCTSBot',
+    load: async (): Promise<Contender | undefined> => {
+      const peer = await openPeer(table);
+      let searched = 0;
+      return peer && ((times) => peer.search(`bench ${searched++}`, times));
     },
   };
 }
