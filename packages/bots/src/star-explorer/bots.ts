@@ -8,7 +8,7 @@ import { LookAhead, type Sight } from './look-ahead.ts';
 import { AMATEUR, ASTRONOMER, FAR_SIGHTED, type Manner, NOVICE } from './manners.ts';
 import { OnePly } from './one-ply.ts';
 
-const MASTER_SIGHT: Sight = { candidates: 24, trust: 12 };
+const MASTER_SIGHT: Sight = { candidates: 24, trust: 20 };
 /** Rounds played; sides and sizes are few, and need fewer. */
 const MASTER_NODES = { side: 600, size: 1200, seven: 600, draw: 2400 };
 

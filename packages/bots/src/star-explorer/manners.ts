@@ -22,7 +22,7 @@ export const FAR_SIGHTED: Hand = new Hand(new Outlook(OUTLOOK));
 
 /** Sees the stars that its tile shows and nothing else: no lines, no tile before, no bonuses. */
 export const NOVICE: Manner = {
-  care: { turns: 0.4, places: 0.25, parts: 0.1 },
+  care: { turns: 0.3, places: 0.15, parts: 0.1 },
   hand: shortSighted,
   lovesLarge: true,
   weigh: ({ stars, lines, price }, _board, tile) => {
@@ -37,7 +37,7 @@ export const NOVICE: Manner = {
 
 /** Counts the points of the round well, and forgets the bonuses and the rounds to come. */
 export const AMATEUR: Manner = {
-  care: { turns: 0.8, places: 0.6, parts: 0.5 },
+  care: { turns: 0.7, places: 0.45, parts: 0.4 },
   hand: shortSighted,
   lovesLarge: false,
   weigh: (points) => points,
