@@ -1,0 +1,74 @@
+// On a phone: the numbers of the game in one line above the decks; a tap unfolds what they stand for.
+import { voyageCount } from '@planisphere/stellarion';
+import type { Desk } from '../desk.ts';
+import { showing } from '../foresight.ts';
+import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
+import { voyagesInAll } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './chips.module.css';
+
+export function Chips({ desk, onOpen }: { desk: Desk; onOpen: (what: 'voyages' | 'research' | 'left') => void }) {
+  const view = desk.session.view.value;
+  const all = voyagesInAll(view);
+  const { short } = w();
+  return (
+    <div class={styles.chips}>
+      <button type="button" data-nav onClick={() => onOpen('voyages')}>
+        <span>
+          <Mark name="sn-voyage" />
+          <b>
+            {all - voyageCount(view.voyages)}
+            <em>/{all}</em>
+          </b>
+        </span>
+        <small>{short.voyages}</small>
+      </button>
+      <button type="button" data-nav class={styles.shooting} onClick={() => onOpen('research')}>
+        <span>
+          <Mark name="sn-shooting" />
+          <b>{view.stars}</b>
+        </span>
+        <small>{short.stars(view.stars)}</small>
+      </button>
+      {view.table.sun ? (
+        <button type="button" data-nav class={styles.meteor} onClick={() => onOpen('research')}>
+          <span>
+            <Mark name="sn-meteor" />
+            <b>
+              {view.collected}
+              <em>/2</em>
+            </b>
+          </span>
+          <small>{short.meteors}</small>
+        </button>
+      ) : undefined}
+      {view.table.theories ? (
+        <button type="button" data-nav onClick={() => onOpen('research')}>
+          <span>
+            <Mark name={view.theory === undefined ? 'sn-proven' : typeMark(view.theory)} />
+            <b>
+              {view.theory === undefined ? 4 : Math.min(3, showing(view, view.theory))}
+              <em>/{view.theory === undefined ? 4 : 3}</em>
+            </b>
+          </span>
+          <small>{short.theory}</small>
+        </button>
+      ) : undefined}
+      {view.discovery === undefined ? undefined : (
+        <button type="button" data-nav class={styles.discovery} onClick={() => onOpen('research')}>
+          <span>
+            <Mark name={DISCOVERY_MARKS[view.discovery]!} />
+          </span>
+          <small>{short.discoveries[view.discovery]}</small>
+        </button>
+      )}
+      <button type="button" data-nav onClick={() => onOpen('left')}>
+        <span>
+          <Mark name="sn-deck" />
+        </span>
+        <small>{short.left}</small>
+      </button>
+    </div>
+  );
+}

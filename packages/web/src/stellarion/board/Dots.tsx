@@ -1,0 +1,42 @@
+// The four-dot readiness of a galaxy, always in the order ship, nebula, stars, planet.
+import { type Galaxy, GALAXIES, type Position, shown, cardOf } from '@planisphere/stellarion';
+import { EVERY_DECK, EVERY_TYPE } from '../reading.ts';
+import { typeMark } from '../marks.ts';
+import { w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './dots.module.css';
+
+type State = 'top' | 'op' | 'no';
+
+function stateOf(position: Position, galaxy: Galaxy, type: number): State {
+  const card = cardOf(galaxy, type as 0);
+  if (EVERY_DECK.some((deck) => shown(position, deck) === card)) return 'top';
+  return (position.outpost >> card) & 1 ? 'op' : 'no';
+}
+
+interface Props {
+  readonly position: Position;
+  readonly galaxy: Galaxy;
+  readonly small?: boolean;
+  /** Types that an action would add. */
+  readonly added?: readonly number[];
+}
+
+export function Dots({ position, galaxy, small = false, added = [] }: Props) {
+  const states = EVERY_TYPE.map((type) => stateOf(position, galaxy, type));
+  const label = EVERY_TYPE.map((type) => `${w().types[type]}: ${w().dots[states[type]!]}`).join(', ');
+  return (
+    <span
+      class={`${styles.dots} ${small ? styles.small : ''}`}
+      data-galaxy={GALAXIES[galaxy]}
+      role="img"
+      aria-label={label}
+    >
+      {EVERY_TYPE.map((type) => (
+        <i key={type} class={`${styles[states[type]!]} ${added.includes(type) ? styles.added : ''}`}>
+          <Mark name={typeMark(type)} />
+        </i>
+      ))}
+    </span>
+  );
+}

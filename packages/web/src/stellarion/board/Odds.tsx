@@ -1,0 +1,84 @@
+// Chances: what each deck shows next, counted exactly; and, where a bot can judge the position, the chance to win.
+import { type Deck, odds, type Position } from '@planisphere/stellarion';
+import { useSignal } from '@preact/signals';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
+import { percent, w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './odds.module.css';
+import rail from './rail.module.css';
+
+export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
+  const busy = useSignal(false);
+  const best = async () => {
+    if (busy.value || !desk.mayAct) return;
+    busy.value = true;
+    const action = await desk.session.hint();
+    busy.value = false;
+    if (action !== undefined) desk.aim(action);
+  };
+  return (
+    <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
+        <Mark name="sn-deck" />
+        {w().oddsOfDecks}
+      </button>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.quiet}`}
+        data-nav
+        aria-busy={busy.value}
+        aria-disabled={!desk.mayAct}
+        onClick={() => void best()}
+      >
+        <Glyph name="ui-hint" />
+        {busy.value ? w().thinkingAboutIt : w().bestAction}
+      </button>
+    </section>
+  );
+}
+
+/** All eight decks: the cards that may be turned up next, as wide as they are likely. */
+export function OddsTable({ view }: { view: Position }) {
+  return (
+    <table class={styles.table}>
+      <caption class={ui.hidden}>{w().oddsOfDecks}</caption>
+      <tbody>
+        {odds(view).map(({ deck, next, total }) => (
+          <tr key={deck} data-galaxy={galaxyOfDeck(deck)}>
+            <th scope="row">
+              <Mark name={deckMark(deck)} />
+              {w().decks[deck]}
+            </th>
+            <td>
+              <NextCards deck={deck} next={next} total={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface NextProps {
+  readonly deck: Deck;
+  readonly next: readonly { readonly card: number; readonly weight: number }[];
+  readonly total: number;
+}
+
+export function NextCards({ deck, next, total }: NextProps) {
+  if (total === 0) return <span class={styles.none}>{w().noCardBelow}</span>;
+  return (
+    <span class={styles.bar}>
+      {next.map(({ card, weight }) => (
+        <span key={card} style={{ flexGrow: weight }} data-galaxy={kindOf(card)}>
+          <Mark name={faceMark(deck, card)} />
+          {percent({ weight, total })}
+          <span class={ui.hidden}>{w().card(card)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+// The way of the Gloomy Sun: where it is, where what one considers would bring it, and the meteors.
+import type { Desk } from '../desk.ts';
+import { w } from '../words/index.ts';
+import { Track } from './Track.tsx';
+import styles from './sun.module.css';
+
+export function SunTrack({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  if (!view.table.sun) return undefined;
+  return (
+    <section class={styles.sun} aria-label={w().sunLabel(view.sun, view.table.track.last)}>
+      <Track view={view} then={thenOf(desk)} arc />
+      <Track view={view} then={thenOf(desk)} />
+      <div class={styles.caption} aria-hidden="true">
+        <b>{w().gloomySun}</b>
+        <p>{w().sunAt(view.sun, view.table.track.last)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Spaces to which the picked cards could bring the sun: forward by using their effect, back by waiving it. */
+function thenOf(desk: Desk): { readonly forward: number; readonly back: number } | undefined {
+  const view = desk.session.view.value;
+  const offered = desk.offers.value.find((offer) => offer.refused === undefined);
+  if (offered?.refused !== undefined || offered === undefined) return undefined;
+  if (offered.action.kind === 'launch') return { forward: 4, back: 0 };
+  if (offered.action.kind !== 'coordinate') return undefined;
+  const major = desk.isMajor(offered.action.pay);
+  return { forward: major ? 2 : 1, back: Math.min(major ? 8 : 4, view.sun) };
+}
+
+export type Then = ReturnType<typeof thenOf>;

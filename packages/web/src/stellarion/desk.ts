@@ -1,0 +1,98 @@
+// The player's side of the table: what is picked and planned, drawn over the session's view. All the board reads is here.
+import type { Seat } from '@planisphere/core';
+import { type Action, type Position, stellarion } from '@planisphere/stellarion';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { pressesFor } from './asking.ts';
+import { type At, EMPTY_HANDED, type Holding, panelAt, press, previewOf, sceneOf, type Target } from './input.ts';
+import { type Offer, offersOf, powerOf } from './offers.ts';
+import type { Panel } from './panels.ts';
+import type { Source } from './paying.ts';
+import type { TableSession } from './seam.ts';
+
+export class Desk {
+  readonly session: TableSession;
+  readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
+  /** A plan is being played, decision by decision. */
+  readonly sending = signal(false);
+  /** The dialog is put aside to look at the table. */
+  readonly peeking = signal(false);
+  readonly at: ReadonlySignal<At>;
+  readonly scene: ReadonlySignal<Position>;
+  readonly preview: ReadonlySignal<Position>;
+  readonly panel: ReadonlySignal<Panel | undefined>;
+  /** What the picked cards allow, and what they do not. */
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  #leave: () => void;
+
+  constructor(session: TableSession) {
+    this.session = session;
+    this.at = computed(() => ({ view: session.view.value, seat: session.viewer.value }));
+    this.scene = computed(() => sceneOf(this.at.value, this.holding.value));
+    this.preview = computed(() => previewOf(this.at.value, this.holding.value));
+    this.panel = computed(() =>
+      this.mayAct ? panelAt(this.at.value, this.holding.value) : undefined,
+    );
+    this.offers = computed(() => (this.mayAct ? offersOf(this.at.value, this.holding.value.picked) : []));
+    let seen = session.view.value;
+    // A plan was made for one position: when another one comes (a partner's meteors), it is dropped.
+    this.#leave = effect(() => {
+      const view = session.view.value;
+      if (view !== seen) {
+        seen = view;
+        this.holding.value = EMPTY_HANDED;
+        this.peeking.value = false;
+      }
+    });
+  }
+
+  close(): void {
+    this.#leave();
+  }
+
+  get seat(): Seat {
+    return this.session.viewer.value;
+  }
+
+  get mayAct(): boolean {
+    return this.session.mayAct && !this.sending.value;
+  }
+
+  /** Everything this seat may do now, without a plan. */
+  legal(): readonly Action[] {
+    return this.mayAct ? [...stellarion.legal(this.session.view.value, this.seat)] : [];
+  }
+
+  isMajor(pay: readonly Source[]): boolean {
+    return powerOf(this.session.view.value, pay).major;
+  }
+
+  press(...targets: readonly Target[]): void {
+    for (const target of targets) {
+      if (!this.mayAct) return;
+      const { holding, send } = press(this.at.value, this.holding.value, target);
+      this.holding.value = holding;
+      if (send !== undefined) void this.#send(send);
+    }
+  }
+
+  /** Puts everything back that was picked or planned. */
+  clear(): void {
+    this.holding.value = EMPTY_HANDED;
+  }
+
+  /** Picks and opens whatever leads to this action, but for the last press. */
+  aim(action: Action): void {
+    this.holding.value = EMPTY_HANDED;
+    this.press(...pressesFor(this.session.view.value, action).slice(0, -1));
+  }
+
+  async #send(plan: readonly Action[]): Promise<void> {
+    this.sending.value = true;
+    this.peeking.value = false;
+    try {
+      for (const action of plan) await this.session.decide(action);
+    } finally {
+      this.sending.value = false;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// The state machine of the Stellarion table, without a page.
+import { below, createDealer, Match, rngOf, type Seat } from '@planisphere/core';
+import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
+import { describe, expect, it } from 'vitest';
+import { pressables, pressesFor } from '../src/stellarion/asking.ts';
+import { type At, EMPTY_HANDED, type Holding, panelAt, press, type Target } from '../src/stellarion/input.ts';
+import { launchesAtHand, offersOf, partnersOf } from '../src/stellarion/offers.ts';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Presses one after the other, each of which must be on the screen. */
+function pressAll(at: At, targets: readonly Target[]): { holding: Holding; send: readonly Action[] } {
+  let holding = EMPTY_HANDED;
+  for (const target of targets) {
+    const offered = pressables(at, holding);
+    const wanted = target.at === 'step' || target.at === 'offer' ? shape(target.action) : '';
+    const there = offered.some(
+      (each) => same(each, target) || (wanted !== '' && 'action' in each && shape(each.action) === wanted),
+    );
+    if (!there) throw new Error(`${JSON.stringify(target)} cannot be pressed: ${JSON.stringify(offered)}`);
+    const pressed = press(at, holding, target);
+    if (pressed.send !== undefined) return { holding: pressed.holding, send: pressed.send };
+    holding = pressed.holding;
+  }
+  // A Launch that makes victory impossible is asked about.
+  if (panelAt(at, holding) === 'sure') return pressAll(at, [...targets, { at: 'confirm' }]);
+  return { holding, send: holding.plan };
+}
+
+const shape = (action: Action): string => stellarion.notation.makeEvent({ by: 0, action });
+
+/** Every combination of expansions. */
+const SETS = Array.from({ length: 16 }, (_, mask) => EXPANSIONS.filter((_, index) => (mask >> index) & 1));
+
+function positionsOf(expansions: (typeof SETS)[number], players: number, seed: string): readonly Position[] {
+  const match = new Match(stellarion, { stars: 2, expansions, track: 'standard' }, players);
+  const dealer = createDealer(seed);
+  const rng = rngOf(seed);
+  const positions: Position[] = [];
+  match.settle(dealer);
+  for (let due = match.awaiting; due.kind === 'seats'; due = match.awaiting) {
+    positions.push(match.state);
+    const seats = [...due.seats, ...due.optional];
+    const seat = seats[below(rng, seats.length)] as Seat;
+    const actions = [...stellarion.legal(match.state, seat)];
+    const action = actions[below(rng, actions.length)];
+    if (action !== undefined) match.decide(seat, action);
+    match.settle(dealer);
+  }
+  return positions;
+}
+
+describe.each([1, 2])('with %i players', (players) => {
+  it.each(SETS.map((expansions) => ({ expansions, name: expansions.join(', ') || 'no expansion' })))(
+    'every action of the rules can be reached by presses on the screen: $name',
+    ({ expansions }) => {
+      let reached = 0;
+      for (const seed of ['one']) {
+        for (const view of positionsOf(expansions, players, `${seed} ${players}`)) {
+          for (let seat: Seat = 0; seat < players; seat++) {
+            for (const action of stellarion.legal(view, seat as Seat)) {
+              const { send } = pressAll({ view, seat: seat as Seat }, pressesFor(view, action));
+              expect(send.map(shape)).toEqual([shape(action)]);
+              reached++;
+            }
+          }
+        }
+      }
+      expect(reached).toBeGreaterThan(60);
+    },
+  );
+});
+
+function read(line: string): At {
+  const parsed = stellarion.notation.parse(line);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return { view: parsed.value, seat: parsed.value.turn };
+}
