@@ -23,6 +23,7 @@ export { decodeOptions, EXPANSIONS, type Expansion, type Options } from './optio
 export type { Outcome } from './outcomes.ts';
 export type { Position, Stage } from './position.ts';
 export { type Readiness, readiness, takersOf } from './readiness.ts';
+export { TRACKS } from './reconstructed.ts';
 export { timesSeen } from './repetition.ts';
 export type { Breakdown } from './result.ts';
 export type { Stellarion } from './types.ts';

@@ -4,7 +4,6 @@ import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere
 import { describe, expect, it } from 'vitest';
 import { pressables, pressesFor } from '../src/stellarion/asking.ts';
 import { type At, EMPTY_HANDED, type Holding, panelAt, press, type Target } from '../src/stellarion/input.ts';
-import { launchesAtHand, offersOf, partnersOf } from '../src/stellarion/offers.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -70,9 +69,3 @@ describe.each([1, 2])('with %i players', (players) => {
     },
   );
 });
-
-function read(line: string): At {
-  const parsed = stellarion.notation.parse(line);
-  if (!parsed.ok) throw new Error(parsed.fault.message);
-  return { view: parsed.value, seat: parsed.value.turn };
-}

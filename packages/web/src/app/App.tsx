@@ -22,6 +22,7 @@ const pages: Readonly<Record<Exclude<Route['page'], 'home' | 'missing'>, (told: 
   new: async ({ game }) => (await BOARDS[game]?.setup()) ?? Coming,
   settings: async () => (await import('../pages/Settings.tsx')).Settings,
   rules: async () => (await import('../pages/RulesPage.tsx')).RulesPage,
+  statistics: async ({ game }) => (await BOARDS[game]?.statistics?.()) ?? Coming,
   gallery: async () => (await import('../pages/Gallery.tsx')).Gallery,
 };
 
@@ -51,6 +52,7 @@ function titleOf(where: Route): string {
     settings: t().nav.settings,
     rules: t().nav.rules,
     gallery: t().nav.gallery,
+    statistics: t().nav.statistics,
   }[where.page];
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;
 }

@@ -6,7 +6,7 @@ const path = signal(location.pathname);
 
 export type Route =
   | { readonly page: 'home' | 'settings' | 'gallery' | 'missing' }
-  | { readonly page: 'rules' | 'new'; readonly game: GameId }
+  | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly id: string }
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string };
@@ -17,6 +17,7 @@ export const route = computed<Route>(() => {
   if (first === 'settings' || first === 'gallery') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
+  if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };
   if (first === 'play' && isGameId(second) && third !== undefined)
     return { page: 'table', game: second, id: third };

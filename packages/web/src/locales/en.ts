@@ -20,6 +20,7 @@ export const en: Messages = {
     rules: 'Rules',
     gallery: 'Gallery',
     settings: 'Settings',
+    statistics: 'Statistics',
     skip: 'Skip to the content',
   },
   language: 'Language',

@@ -20,6 +20,7 @@ export const fr: Messages = {
     rules: 'Règles',
     gallery: 'Galerie',
     settings: 'Réglages',
+    statistics: 'Statistiques',
     skip: 'Aller au contenu',
   },
   language: 'Langue',

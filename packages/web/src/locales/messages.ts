@@ -15,6 +15,7 @@ export interface Messages {
     readonly rules: string;
     readonly gallery: string;
     readonly settings: string;
+    readonly statistics: string;
     readonly skip: string;
   };
   readonly language: string;

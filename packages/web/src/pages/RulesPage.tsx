@@ -1,15 +1,28 @@
-// The rules of Stellar on a page of their own, with a link that can be sent.
+// The rules of a game on a page of their own, with a link that can be sent.
+import { stellarText } from '@planisphere/stellar/text';
+import { stellarionText } from '@planisphere/stellarion/text';
 import { Shell } from '../app/Shell.tsx';
-import { RulesText } from '../stellar/board/RulesText.tsx';
-import { w } from '../stellar/words/index.ts';
+import { w as stellar } from '../stellar/words/index.ts';
+import { w as stellarion } from '../stellarion/words/index.ts';
+import { GAME_NAMES, type GameId } from '../table/games.ts';
+import { RulesText } from '../ui/RulesText.tsx';
 import styles from './pages.module.css';
 
-export function RulesPage() {
+const GAMES = {
+  stellar: { rules: stellarText.rules, words: () => stellar().rules },
+  stellarion: { rules: stellarionText.rules, words: () => stellarion().rules },
+};
+
+export function RulesPage({ game: asked }: { game: GameId }) {
+  const game = asked in GAMES ? (asked as keyof typeof GAMES) : 'stellar';
+  const { rules, words } = GAMES[game];
   return (
     <Shell>
       <main class={styles.page} id="content">
-        <h1>{w().rules.title} · Stellar</h1>
-        <RulesText heading="h2" />
+        <h1>
+          {words().title} · {GAME_NAMES[game]}
+        </h1>
+        <RulesText rules={rules} words={words()} heading="h2" />
       </main>
     </Shell>
   );

@@ -1,17 +1,11 @@
 // Everything that can be pressed now, and which presses lead to an action. The screen draws the first list; hints and
 // the test that every action of the rules can be reached use the second.
-import {
-  type Action,
-  type Card,
-  type Deck,
-  type Position,
-  stellarion,
-} from '@planisphere/stellarion';
+import { type Action, type Card, type Deck, type Position, stellarion } from '@planisphere/stellarion';
 import { type At, type Holding, panelAt, sceneOf, type Target } from './input.ts';
 import { offersOf } from './offers.ts';
 import { payingWith, sourcesOf } from './paying.ts';
 
-export function legalSteps(at: At, holding: Holding): readonly Action[] {
+function legalSteps(at: At, holding: Holding): readonly Action[] {
   return [...stellarion.legal(sceneOf(at, holding), at.seat)];
 }
 

@@ -1,19 +1,32 @@
 // The player's side of the table: what is picked and planned, drawn over the session's view. All the board reads is here.
-import type { Seat } from '@planisphere/core';
+import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, type Position, stellarion } from '@planisphere/stellarion';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { pressesFor } from './asking.ts';
-import { type At, EMPTY_HANDED, type Holding, panelAt, press, previewOf, sceneOf, type Target } from './input.ts';
+import {
+  type At,
+  EMPTY_HANDED,
+  type Holding,
+  panelAt,
+  press,
+  previewOf,
+  sceneOf,
+  type Target,
+} from './input.ts';
 import { type Offer, offersOf, powerOf } from './offers.ts';
 import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
-import type { TableSession } from './seam.ts';
+import type { StellarionSession } from './session.ts';
 
 export class Desk {
-  readonly session: TableSession;
+  readonly session: StellarionSession;
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
   /** A plan is being played, decision by decision. */
   readonly sending = signal(false);
+  /** A hint is being thought about. */
+  readonly thinking = signal(false);
+  /** A partner at the same screen who spends meteors in another's turn. */
+  readonly actor: Signal<Seat | undefined> = signal(undefined);
   /** The dialog is put aside to look at the table. */
   readonly peeking = signal(false);
   readonly at: ReadonlySignal<At>;
@@ -24,14 +37,12 @@ export class Desk {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   #leave: () => void;
 
-  constructor(session: TableSession) {
+  constructor(session: StellarionSession) {
     this.session = session;
-    this.at = computed(() => ({ view: session.view.value, seat: session.viewer.value }));
+    this.at = computed(() => ({ view: session.view.value, seat: this.actor.value ?? session.viewer.value }));
     this.scene = computed(() => sceneOf(this.at.value, this.holding.value));
     this.preview = computed(() => previewOf(this.at.value, this.holding.value));
-    this.panel = computed(() =>
-      this.mayAct ? panelAt(this.at.value, this.holding.value) : undefined,
-    );
+    this.panel = computed(() => (this.mayAct ? panelAt(this.at.value, this.holding.value) : undefined));
     this.offers = computed(() => (this.mayAct ? offersOf(this.at.value, this.holding.value.picked) : []));
     let seen = session.view.value;
     // A plan was made for one position: when another one comes (a partner's meteors), it is dropped.
@@ -39,7 +50,7 @@ export class Desk {
       const view = session.view.value;
       if (view !== seen) {
         seen = view;
-        this.holding.value = EMPTY_HANDED;
+        this.clear();
         this.peeking.value = false;
       }
     });
@@ -50,16 +61,35 @@ export class Desk {
   }
 
   get seat(): Seat {
-    return this.session.viewer.value;
+    return this.at.value.seat;
   }
 
   get mayAct(): boolean {
-    return this.session.mayAct && !this.sending.value;
+    return (this.session.mayAct || this.session.mayChange) && !this.sending.value;
   }
 
   /** Everything this seat may do now, without a plan. */
   legal(): readonly Action[] {
     return this.mayAct ? [...stellarion.legal(this.session.view.value, this.seat)] : [];
+  }
+
+  /** Who at this screen may spend meteors now, and on what. */
+  spends(): readonly { readonly seat: Seat; readonly action: Action }[] {
+    if (!this.mayAct) return [];
+    const { viewer, shared, view } = this.session;
+    const seats = shared ? seatsOf(view.value.table.players) : [viewer.value];
+    return seats.flatMap((seat) =>
+      [...stellarion.legal(view.value, seat)]
+        .filter(({ kind }) => kind === 'spend')
+        .map((action) => ({ seat, action })),
+    );
+  }
+
+  /** Opens the choice of a voyage for two meteors. */
+  spend(seat: Seat, action: Action): void {
+    this.clear();
+    this.actor.value = seat;
+    this.press({ at: 'offer', action });
   }
 
   isMajor(pay: readonly Source[]): boolean {
@@ -71,6 +101,7 @@ export class Desk {
       if (!this.mayAct) return;
       const { holding, send } = press(this.at.value, this.holding.value, target);
       this.holding.value = holding;
+      if (target.at === 'cancel') this.actor.value = undefined;
       if (send !== undefined) void this.#send(send);
     }
   }
@@ -78,18 +109,30 @@ export class Desk {
   /** Puts everything back that was picked or planned. */
   clear(): void {
     this.holding.value = EMPTY_HANDED;
+    this.actor.value = undefined;
   }
 
   /** Picks and opens whatever leads to this action, but for the last press. */
   aim(action: Action): void {
-    this.holding.value = EMPTY_HANDED;
+    this.clear();
     this.press(...pressesFor(this.session.view.value, action).slice(0, -1));
+  }
+
+  /** Shows what a strong bot would do: its cards are picked, nothing is played. */
+  async hint(): Promise<void> {
+    if (!this.session.mayAct || this.thinking.value) return;
+    this.thinking.value = true;
+    const action = await this.session.hint();
+    this.thinking.value = false;
+    if (action !== undefined && this.mayAct) this.aim(action);
   }
 
   async #send(plan: readonly Action[]): Promise<void> {
     this.sending.value = true;
     this.peeking.value = false;
+    const actor = this.actor.value;
     try {
+      if (actor !== undefined && actor !== this.session.viewer.value) await this.session.takeOver(actor);
       for (const action of plan) await this.session.decide(action);
     } finally {
       this.sending.value = false;

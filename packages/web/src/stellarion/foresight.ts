@@ -27,7 +27,14 @@ export type Consequence =
   | { readonly kind: 'hopeless' }
   | { readonly kind: 'repeated' }
   | { readonly kind: 'voyage'; readonly galaxy: Galaxy; readonly left: number }
-  | { readonly kind: 'ready'; readonly galaxy: Galaxy; readonly star: boolean; readonly added: readonly Type[] }
+  | {
+      readonly kind: 'ready';
+      readonly galaxy: Galaxy;
+      readonly star: boolean;
+      readonly added: readonly Type[];
+    }
+  /** Cards at hand that were not, short of a Launch. */
+  | { readonly kind: 'gains'; readonly galaxy: Galaxy; readonly added: readonly Type[] }
   | { readonly kind: 'unready'; readonly galaxy: Galaxy }
   | { readonly kind: 'chance'; readonly galaxy: Galaxy; readonly star: boolean; readonly fraction: Fraction }
   | { readonly kind: 'theory'; readonly type: Type; readonly from: number; readonly to: number }
@@ -85,7 +92,9 @@ function launches(now: Position, then: Position): readonly Consequence[] {
     const old = before[index]!;
     if (canFly(galaxy)) return newlyReady(old, galaxy);
     const best = chances[galaxy.galaxy];
-    const lost: Consequence[] = canFly(old) ? [{ kind: 'unready', galaxy: galaxy.galaxy }] : [];
+    const lost: Consequence[] = canFly(old)
+      ? [{ kind: 'unready', galaxy: galaxy.galaxy }]
+      : gained(old, galaxy);
     return best === undefined ? lost : [...lost, { kind: 'chance', galaxy: galaxy.galaxy, ...best }];
   });
 }
@@ -94,6 +103,11 @@ function newlyReady(old: Readiness, { galaxy, available, payable }: Readiness): 
   if (canFly(old) && old.payable === payable) return [];
   const added = available.filter((type) => !old.available.includes(type));
   return [{ kind: 'ready', galaxy, star: payable === 'star', added }];
+}
+
+function gained(old: Readiness, { galaxy, available, accessible }: Readiness): Consequence[] {
+  const added = available.filter((type) => !old.available.includes(type));
+  return added.length > 0 && accessible ? [{ kind: 'gains', galaxy, added }] : [];
 }
 
 function theory(now: Position, then: Position): readonly Consequence[] {

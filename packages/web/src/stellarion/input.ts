@@ -3,10 +3,10 @@
 // sent as a whole. Pure: it knows the rules and nothing of the page.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Card, type Deck, type Position, stellarion } from '@planisphere/stellarion';
-import { isHopelessAfter } from './foresight.ts';
-import { payingWith, type Source } from './paying.ts';
-import { isOpen, panelOf, type Panel } from './panels.ts';
 import { stationWith, togetherWith } from './choosing.ts';
+import { isHopelessAfter } from './foresight.ts';
+import { isOpen, type Panel, panelOf } from './panels.ts';
+import { payingWith, type Source } from './paying.ts';
 
 export type Target =
   /** A card that shows, or one of the Outpost. */
@@ -61,13 +61,9 @@ export function panelAt(at: At, holding: Holding): Panel | undefined {
   return panelOf(sceneOf(at, holding), at.seat, holding.step);
 }
 
-export function isLegal(at: At, holding: Holding, action: Action): boolean {
-  return refusalOf(at, holding, action) === undefined;
-}
-
-/** The rule that forbids this action, after the plan. */
-export function refusalOf(at: At, holding: Holding, action: Action): string | undefined {
-  return stellarion.check(sceneOf(at, holding), at.seat, action)?.rule;
+/** Do the rules allow it, after the plan? */
+function isLegal(at: At, holding: Holding, action: Action): boolean {
+  return stellarion.check(sceneOf(at, holding), at.seat, action) === undefined;
 }
 
 export function press(at: At, holding: Holding, target: Target): Pressed {
@@ -150,7 +146,9 @@ function stepped(at: At, holding: Holding, action: Action): Pressed {
 function accepted(at: At, holding: Holding, action: Action): Pressed {
   if (!isLegal(at, holding, action)) return { holding };
   const grown = { ...holding, plan: [...holding.plan, action], deck: undefined, step: undefined };
-  return isOpen(sceneOf(at, grown), at.seat) ? { holding: grown } : { holding: EMPTY_HANDED, send: grown.plan };
+  return isOpen(sceneOf(at, grown), at.seat)
+    ? { holding: grown }
+    : { holding: EMPTY_HANDED, send: grown.plan };
 }
 
 function steppedBack(holding: Holding): Holding {

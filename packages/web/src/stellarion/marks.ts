@@ -23,4 +23,4 @@ export function kindOf(card: Card | undefined): string | undefined {
   return card === MIRROR ? 'mirror' : GALAXIES[galaxyOf(card)];
 }
 
-export const galaxyOfDeck = (deck: Deck): string | undefined => (deck < 4 ? GALAXIES[deck] : undefined);
+export const galaxyOfDeck = (deck: Deck): string | undefined => (GALAXIES as readonly string[])[deck];

@@ -23,7 +23,7 @@ export type Offer =
 export type Reason =
   | { readonly rule: string }
   | { readonly short: number; readonly withStar: boolean }
-  | { readonly kind: 'galaxies' | 'twice' | 'two' | 'types' };
+  | { readonly kind: 'galaxies' | 'twice' | 'one' | 'two' };
 
 interface Table {
   readonly view: Position;
@@ -40,7 +40,7 @@ export function offersOf({ view, seat }: Table, picked: readonly Source[]): read
 function coordination({ view, seat }: Table, picked: readonly Source[]): readonly Offer[] {
   const cards = picked.map((source) => cardAt(view, source));
   if (cards.every((card) => card === BLACK_HOLE)) return [];
-  if (picked.length === 1) return [{ kind: 'coordinate', refused: { kind: 'two' } }];
+  if (picked.length === 1) return [{ kind: 'coordinate', refused: { kind: 'one' } }];
   if (picked.length > 2) {
     const galaxy = galaxyPicked(view, picked);
     return galaxy === undefined ? [{ kind: 'coordinate', refused: { kind: 'two' } }] : [];
@@ -98,7 +98,10 @@ export function partnersOf({ view, seat }: Table, picked: readonly Source[]): re
 }
 
 /** For each galaxy that can be launched to, the plainest payment: no star if possible, then the Outpost first. */
-export function launchesAtHand({ view, seat }: Table): readonly { galaxy: Galaxy; sources: readonly Source[] }[] {
+export function launchesAtHand({
+  view,
+  seat,
+}: Table): readonly { galaxy: Galaxy; sources: readonly Source[] }[] {
   const best = new Map<Galaxy, { cost: number; sources: readonly Source[] }>();
   for (const action of stellarion.legal(view, seat)) {
     if (action.kind !== 'launch') continue;

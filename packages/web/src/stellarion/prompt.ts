@@ -18,7 +18,9 @@ export function promptOf(desk: Desk): Said {
   if (session.thinking.value) return { title: say.thinking(session.nameOf(view.turn)), more: '' };
   if (!desk.mayAct) {
     const mine = view.turn === desk.seat;
-    return mine ? { title: say.turning, more: '' } : { title: say.waiting(session.nameOf(view.turn)), more: '' };
+    return mine
+      ? { title: say.turning, more: '' }
+      : { title: say.waiting(session.nameOf(view.turn)), more: '' };
   }
   if (view.turn !== desk.seat) return { title: say.waiting(session.nameOf(view.turn)), more: say.meteorsToo };
   if (view.stage.kind !== 'turn') return { title: say.goOn, more: say.goOnMore };
@@ -53,7 +55,9 @@ function pickedSaid(desk: Desk): Said | undefined {
       return { title: say.useTwo(type, mirror), more: mirror ? say.mirrored : major ? say.major : say.minor };
     }
     case 'launch': {
-      const missing = [0, 1, 2, 3].find((type) => !cards.some((card) => isTyped(card) && (card & 3) === type));
+      const missing = [0, 1, 2, 3].find(
+        (type) => !cards.some((card) => isTyped(card) && (card & 3) === type),
+      );
       return {
         title: say.launchTo(allowed.action.galaxy),
         more: missing === undefined ? say.withFour : say.withStar(missing),

@@ -7,7 +7,6 @@ import {
   cardOf,
   type Deck,
   type Galaxy,
-  MIRROR,
   type Position,
   shown,
   type Type,
@@ -18,7 +17,7 @@ export const EVERY_GALAXY: readonly Galaxy[] = [0, 1, 2, 3];
 export const EVERY_TYPE: readonly Type[] = [0, 1, 2, 3];
 
 /** The card that a deck calls by this face. */
-export function cardIn(deck: Deck, face: number): Card {
+function cardIn(deck: Deck, face: number): Card {
   if (face >= 4) return BLACK_HOLE + face - 4;
   return deck < 4 ? cardOf(deck as Galaxy, face as Type) : cardOf(face as Galaxy, (deck - 4) as Type);
 }
@@ -46,7 +45,7 @@ export function readDeck(position: Position, deck: Deck): DeckReading {
 }
 
 /** The faces that a deck of this table can hold. */
-export function facesOf({ table }: Position): readonly number[] {
+function facesOf({ table }: Position): readonly number[] {
   return [0, 1, 2, 3, ...(table.blackHoles ? [4] : []), ...(table.mirrors ? [5] : [])];
 }
 
@@ -108,5 +107,3 @@ export function stationedCards({ outpost }: Position): readonly Card[] {
 export function voyagesInAll({ table }: Position): number {
   return 8 + table.advanced;
 }
-
-export const isMirror = (card: Card | undefined): boolean => card === MIRROR;

@@ -16,11 +16,18 @@ interface Parts {
   board(): Promise<Board>;
   /** The choices of a new table. */
   setup(): Promise<FunctionComponent>;
+  /** Games and wins on this device. */
+  statistics?(): Promise<FunctionComponent>;
 }
 
 export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
   stellar: {
     board: async () => (await import('../stellar/board.tsx')).board,
     setup: async () => (await import('../pages/NewTable.tsx')).NewTable,
+  },
+  stellarion: {
+    board: async () => (await import('../stellarion/board.tsx')).board,
+    setup: async () => (await import('../stellarion/setup/Setup.tsx')).Setup,
+    statistics: async () => (await import('../stellarion/statistics/Statistics.tsx')).Statistics,
   },
 };

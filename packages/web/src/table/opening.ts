@@ -3,10 +3,11 @@ import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { host } from './client.ts';
 import type { GameId } from './games.ts';
+import type { NewTable } from './host.ts';
 import { nearestLevel } from './levels.ts';
-import type { SavedSeat, TableFacts } from './saved.ts';
+import type { SavedSeat } from './saved.ts';
 
-export type Opening = Omit<TableFacts, 'id'>;
+export type Opening = NewTable;
 
 /** Where the new table is found. */
 export async function openTable(table: Opening): Promise<string> {

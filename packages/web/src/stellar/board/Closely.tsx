@@ -2,13 +2,13 @@
 import { type Action, type Card, makeCard, moverOf, STARS_OF, stellar } from '@planisphere/stellar';
 import { cardsOfKind } from '@planisphere/stellar/text';
 import { settings } from '../../app/settings.ts';
+import styles from '../../ui/rules.module.css';
 import ui from '../../ui/ui.module.css';
 import { cardInPlay, isAsked } from '../input.ts';
 import { familyOf, gainOf, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
-import styles from './rules.module.css';
 
 export function Closely({ session, card }: { session: StellarSession; card: Card }) {
   const lore = cardsOfKind(makeCard(card), settings.value.locale);

@@ -1,9 +1,12 @@
 // What opens over the table: rules, log, menu, and one card seen closely.
 import type { Phase } from '@planisphere/stellar';
+import { stellarText } from '@planisphere/stellar/text';
 import type { Signal } from '@preact/signals';
 import { choose, settings } from '../../app/settings.ts';
 import { t } from '../../locales/index.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { RulesText } from '../../ui/RulesText.tsx';
+import styles from '../../ui/rules.module.css';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
 import type { StellarSession } from '../session.ts';
@@ -11,8 +14,6 @@ import { w } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
 import { Closely } from './Closely.tsx';
 import { lookAt, looked } from './looking.ts';
-import { RulesText } from './RulesText.tsx';
-import styles from './rules.module.css';
 
 export function Drawers({
   session,
@@ -29,7 +30,11 @@ export function Drawers({
     <>
       {drawer.value === 'rules' ? (
         <Sheet title={w().rules.title} keyName="R" side onClose={close}>
-          <RulesText now={RULES_OF[session.view.value.phase] ?? []} />
+          <RulesText
+            rules={stellarText.rules}
+            words={w().rules}
+            now={RULES_OF[session.view.value.phase] ?? []}
+          />
         </Sheet>
       ) : undefined}
       {drawer.value === 'log' ? (

@@ -1,5 +1,6 @@
 // Every sentence of the Stellar board. Longer texts (rules, facts, the log) come from the rules package.
 import type { Card, Section } from '@planisphere/stellar';
+import type { RulesWords } from '../../ui/RulesText.tsx';
 import type { Family } from '../reading.ts';
 
 export interface Said {
@@ -168,15 +169,6 @@ export interface AboutWords {
   readonly stars: (n: number) => string;
   readonly follows: string;
   readonly copies: (n: number) => string;
-}
-
-export interface RulesWords {
-  readonly title: string;
-  readonly search: string;
-  readonly now: string;
-  readonly none: string;
-  readonly page: (page: string) => string;
-  readonly groups: Readonly<Record<string, string>>;
 }
 
 export interface TextWords {

@@ -40,7 +40,7 @@ export function ActionBar({ desk }: { desk: Desk }) {
   );
 }
 
-export function MiniCard({ card }: { card: number | undefined }) {
+function MiniCard({ card }: { card: number | undefined }) {
   if (card === undefined) return undefined;
   return (
     <i class={styles.mini} data-galaxy={kindOf(card)}>
@@ -61,7 +61,13 @@ function Options({ desk }: { desk: Desk }) {
   if (desk.panel.value !== undefined)
     return (
       <Row>
-        <Tile glyph={<Glyph name="ui-eye" />} title={w().backToDialog} text="" primary onPress={() => (desk.peeking.value = false)} />
+        <Tile
+          glyph={<Glyph name="ui-eye" />}
+          title={w().backToDialog}
+          text=""
+          primary
+          onPress={() => (desk.peeking.value = false)}
+        />
       </Row>
     );
   const offers = desk.offers.value;
@@ -104,7 +110,7 @@ function AtHand({ desk }: { desk: Desk }) {
   const launches = view.turn === desk.seat && view.stage.kind === 'turn' ? launchesAtHand(desk.at.value) : [];
   const pairs = legal.filter((action) => action.kind === 'coordinate').map(({ pay }) => powerOf(view, pay));
   const prove = legal.find(({ kind }) => kind === 'prove');
-  const spend = legal.find(({ kind }) => kind === 'spend');
+  const [spend] = desk.spends();
   const cross = legal.find((action) => action.kind === 'cross');
   return (
     <>
@@ -130,7 +136,7 @@ function AtHand({ desk }: { desk: Desk }) {
           glyph={<Mark name="sn-meteor" />}
           title={w().spend}
           text={w().spendMore}
-          onPress={() => desk.press({ at: 'offer', action: spend })}
+          onPress={() => desk.spend(spend.seat, spend.action)}
         />
       )}
       {cross?.kind === 'cross' ? (
@@ -141,20 +147,22 @@ function AtHand({ desk }: { desk: Desk }) {
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
       ) : undefined}
-      {[0, 1, 2, 3].flatMap((type) => {
-        const same = pairs.filter((pair) => pair.type === type);
-        if (same.length === 0) return [];
-        const major = same.some((pair) => pair.major);
-        return [
-          <p key={`pair-${type}`} class={styles.pair}>
-            <Mark name={typeMark(type)} />
-            <span>
-              {w().pairs(type as 0, same.length)}
-              {major ? <em>{w().majorToo}</em> : undefined}
-            </span>
-          </p>,
-        ];
-      })}
+      <p class={styles.pairs}>
+        {[0, 1, 2, 3].flatMap((type) => {
+          const same = pairs.filter((pair) => pair.type === type);
+          if (same.length === 0) return [];
+          const major = same.some((pair) => pair.major);
+          return [
+            <span key={`pair-${type}`} class={styles.pair}>
+              <Mark name={typeMark(type)} />
+              <span>
+                {w().pairs(type as 0, same.length)}
+                {major ? <em>{w().majorToo}</em> : undefined}
+              </span>
+            </span>,
+          ];
+        })}
+      </p>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { galaxyMark, typeMark } from '../marks.ts';
 import { cardAt } from '../paying.ts';
 import { copiesOf, EVERY_GALAXY, EVERY_TYPE } from '../reading.ts';
 import { w } from '../words/index.ts';
-import { Mark } from './Mark.tsx';
 import styles from './chart.module.css';
+import { Mark } from './Mark.tsx';
 import rail from './rail.module.css';
 
 export function Chart({ desk }: { desk: Desk }) {

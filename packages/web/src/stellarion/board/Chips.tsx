@@ -5,10 +5,16 @@ import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
 import { voyagesInAll } from '../reading.ts';
 import { w } from '../words/index.ts';
-import { Mark } from './Mark.tsx';
 import styles from './chips.module.css';
+import { Mark } from './Mark.tsx';
 
-export function Chips({ desk, onOpen }: { desk: Desk; onOpen: (what: 'voyages' | 'research' | 'left') => void }) {
+export function Chips({
+  desk,
+  onOpen,
+}: {
+  desk: Desk;
+  onOpen: (what: 'voyages' | 'research' | 'left') => void;
+}) {
   const view = desk.session.view.value;
   const all = voyagesInAll(view);
   const { short } = w();

@@ -1,5 +1,5 @@
 // Voyages to take: three by a Crossing, for oneself or as gifts; one by two meteors.
-import { seatsOf, type Seat } from '@planisphere/core';
+import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, countOf, GALAXIES, type Slot, stellarion, takersOf } from '@planisphere/stellarion';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -41,7 +41,8 @@ export function ClaimPanel({ desk, panel }: { desk: Desk; panel: 'claim' | 'spen
 function Voyage({ desk, slot, panel }: { desk: Desk; slot: Slot; panel: 'claim' | 'spend' }) {
   const scene = desk.scene.value;
   const galaxy = galaxyIn(scene, slot)!;
-  const seats: readonly Seat[] = panel === 'spend' ? [desk.seat] : seatsOf(scene.table.players);
+  const all = seatsOf(scene.table.players);
+  const seats = panel === 'spend' && !desk.session.shared ? [desk.seat] : all;
   const left = scene.table.mirrors ? w().column(slot - 4) : w().toFlyCount(countOf(scene.voyages, galaxy));
   return (
     <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage}>
@@ -67,11 +68,16 @@ interface TakerProps {
 
 function Taker({ desk, slot, to, panel }: TakerProps) {
   const { step } = desk.holding.value;
-  const action: Action = panel === 'spend' ? { kind: 'spend', voyage: slot } : { kind: 'take', voyage: slot, to };
-  const rule = stellarion.check(desk.scene.value, desk.seat, action)?.rule;
+  const action: Action =
+    panel === 'spend' ? { kind: 'spend', voyage: slot } : { kind: 'take', voyage: slot, to };
+  const by = panel === 'spend' ? to : desk.seat;
+  const rule = stellarion.check(desk.scene.value, by, action)?.rule;
   const chosen =
-    step !== undefined && (step.kind === 'take' || step.kind === 'spend') && step.voyage === slot && (step.kind === 'spend' || step.to === to);
-  const gift = to !== desk.seat;
+    step !== undefined &&
+    (step.kind === 'take' || step.kind === 'spend') &&
+    step.voyage === slot &&
+    (step.kind === 'spend' ? desk.seat === to : step.to === to);
+  const gift = to !== desk.session.viewer.value;
   if (rule !== undefined) return <small class={styles.why}>{w().reason({ rule })}</small>;
   return (
     <button
@@ -80,7 +86,7 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       data-nav
       data-step
       aria-pressed={chosen}
-      onClick={() => desk.press({ at: 'step', action })}
+      onClick={() => (panel === 'spend' ? desk.spend(to, action) : desk.press({ at: 'step', action }))}
     >
       <Glyph name={gift ? 'ui-send' : chosen ? 'ui-check' : 'ui-plus'} />
       {gift ? w().giveTo(desk.session.nameOf(to)) : w().take}

@@ -15,7 +15,6 @@ export function Columns({ desk }: { desk: Desk }) {
           {column.length === 0 ? <li class={styles.none}>{w().allFlown}</li> : undefined}
           {column.map((galaxy, place) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: voyages of a galaxy are alike, their place in the column is what they are
               key={place}
               data-galaxy={GALAXIES[galaxy]}
               class={place === 0 ? styles.open : undefined}

@@ -1,5 +1,5 @@
 // One deck of the Observatory: its pile with the card that shows, its name, what is known of its order, its discard.
-import { type Card, type Deck as DeckId } from '@planisphere/stellarion';
+import type { Card, Deck as DeckId } from '@planisphere/stellarion';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -77,7 +77,9 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           data-nav
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
-          onClick={() => (free && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck))}
+          onClick={() =>
+            free && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
+          }
         >
           <CardFace card={top} />
           <b class={styles.count}>

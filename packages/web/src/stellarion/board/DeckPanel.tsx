@@ -1,5 +1,7 @@
 // Ships, nebulae, stars: first the deck, then the card in it.
-import { type Deck, odds, planOdds, type Position, shown, stellarion } from '@planisphere/stellarion';
+import { type Deck, odds, type Position, planOdds, shown, stellarion } from '@planisphere/stellarion';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
@@ -9,8 +11,6 @@ import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 import { Mark } from './Mark.tsx';
 import { NextCards } from './Odds.tsx';
-import ui from '../../ui/ui.module.css';
-import { Glyph } from '../../ui/Glyph.tsx';
 
 type Kind = 'search' | 'recover' | 'scan';
 
@@ -30,7 +30,11 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
         <IfYouConfirm desk={desk} />
       </div>
       <div class={styles.right} data-galaxy={deck === undefined ? undefined : galaxyOfDeck(deck)}>
-        {deck === undefined ? <p class={styles.hint}>{w().dialog.chooseDeck(panel)}</p> : <Inside desk={desk} deck={deck} panel={panel} />}
+        {deck === undefined ? (
+          <p class={styles.hint}>{w().dialog.chooseDeck(panel)}</p>
+        ) : (
+          <Inside desk={desk} deck={deck} panel={panel} />
+        )}
       </div>
     </div>
   );
@@ -66,7 +70,7 @@ function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }
       aria-disabled={rule !== undefined}
       title={rule === undefined ? undefined : w().reason({ rule })}
       aria-label={`${w().deckTile(deck, count)}${reason}`}
-      onClick={() => (rule === undefined ? desk.press({ at: 'deck', deck }) : (desk.session.note.value = w().reason({ rule })))}
+      onClick={() => desk.press({ at: 'deck', deck })}
     >
       <Mark name={deckMark(deck)} />
       <b>{count}</b>
@@ -86,7 +90,9 @@ function Inside({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }) 
         <Mark name={deckMark(deck)} class={styles.emblem} />
         <h3>{panel === 'recover' ? w().discardOf(deck) : w().deckOf(deck)}</h3>
         <span class={styles.count}>
-          {panel === 'recover' ? w().cards(listed.reduce((sum, { count }) => sum + count, 0)) : w().cardsInOrder(size)}
+          {panel === 'recover'
+            ? w().cards(listed.reduce((sum, { count }) => sum + count, 0))
+            : w().cardsInOrder(size)}
         </span>
       </header>
       <ul class={styles.kinds} style={{ '--n': Math.max(4, listed.length) }}>
@@ -111,7 +117,13 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
   const scene = desk.scene.value;
   const { step } = desk.holding.value;
   const chosen =
-    step?.kind === 'search' ? (step.card === card ? 1 : 0) : step?.kind === 'recover' ? step.cards.filter((each) => each === card).length : 0;
+    step?.kind === 'search'
+      ? step.card === card
+        ? 1
+        : 0
+      : step?.kind === 'recover'
+        ? step.cards.filter((each) => each === card).length
+        : 0;
   const refused = panel === 'recover' && card >= 16;
   const rule = card === 16 ? 'CROSS-5' : 'MIRROR-6';
   const top = shown(scene, deck) === card && panel !== 'recover';
@@ -151,9 +163,14 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
         {chance === undefined ? undefined : (
           <>
             <span class={styles.meter}>
-              <u class={top && panel === 'search' ? styles.full : undefined} style={{ width: `${(100 * chance.weight) / chance.total}%` }} />
+              <u
+                class={top && panel === 'search' ? styles.full : undefined}
+                style={{ width: `${(100 * chance.weight) / chance.total}%` }}
+              />
             </span>
-            <small>{top && panel === 'search' ? w().thereAlready : w().byChance(percent(chance), panel === 'scan')}</small>
+            <small>
+              {top && panel === 'search' ? w().thereAlready : w().byChance(percent(chance), panel === 'scan')}
+            </small>
           </>
         )}
       </div>
@@ -182,4 +199,3 @@ function Under({ desk, deck }: { desk: Desk; deck: Deck }) {
     </div>
   );
 }
-

@@ -1,10 +1,10 @@
 // The four-dot readiness of a galaxy, always in the order ship, nebula, stars, planet.
-import { type Galaxy, GALAXIES, type Position, shown, cardOf } from '@planisphere/stellarion';
-import { EVERY_DECK, EVERY_TYPE } from '../reading.ts';
+import { cardOf, GALAXIES, type Galaxy, type Position, shown } from '@planisphere/stellarion';
 import { typeMark } from '../marks.ts';
+import { EVERY_DECK, EVERY_TYPE } from '../reading.ts';
 import { w } from '../words/index.ts';
-import { Mark } from './Mark.tsx';
 import styles from './dots.module.css';
+import { Mark } from './Mark.tsx';
 
 type State = 'top' | 'op' | 'no';
 

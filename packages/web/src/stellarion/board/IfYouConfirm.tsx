@@ -6,8 +6,8 @@ import type { Desk } from '../desk.ts';
 import { type Consequence, consequencesOf } from '../foresight.ts';
 import { deckMark, galaxyMark } from '../marks.ts';
 import { percent, w } from '../words/index.ts';
-import styles from './dialog.module.css';
 import { Dots } from './Dots.tsx';
+import styles from './dialog.module.css';
 import { Mark } from './Mark.tsx';
 
 export function IfYouConfirm({ desk }: { desk: Desk }) {
@@ -17,7 +17,9 @@ export function IfYouConfirm({ desk }: { desk: Desk }) {
   return (
     <section class={styles.after}>
       <h3 class={ui.caps}>{w().ifYouConfirm}</h3>
-      {list.length === 0 ? <p class={styles.calm}>{step === undefined ? w().chooseFirst : w().nothingElse}</p> : undefined}
+      {list.length === 0 ? (
+        <p class={styles.calm}>{step === undefined ? w().chooseFirst : w().nothingElse}</p>
+      ) : undefined}
       <ul>
         {list.map((each) => (
           <Line key={JSON.stringify(each)} desk={desk} consequence={each} />
@@ -35,7 +37,7 @@ function Line({ desk, consequence }: { desk: Desk; consequence: Consequence }) {
       <div>
         {consequence.kind === 'chance' ? <b>{percent(consequence.fraction)} </b> : undefined}
         <span>{w().consequence(consequence)}</span>
-        {consequence.kind === 'ready' ? (
+        {consequence.kind === 'ready' || consequence.kind === 'gains' ? (
           <Dots position={desk.preview.value} galaxy={consequence.galaxy} added={consequence.added} />
         ) : undefined}
       </div>

@@ -1,12 +1,16 @@
 // What has happened, the latest first: one line per decision, numbered by turns.
+
+import type { Position } from '@planisphere/stellarion';
 import { stellarion } from '@planisphere/stellarion';
+import type { Past as AnyPast } from '../../table/play.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
-import type { Past } from '../seam.ts';
 import { w } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
+
+type Past = AnyPast<Position>;
 
 interface Line {
   readonly turn: number;
@@ -20,7 +24,10 @@ export function linesOf(history: readonly Past[]): readonly Line[] {
   let turn = 0;
   return history.flatMap((past, index) => {
     if (STARTS.test(past.event)) turn++;
-    const told = !past.event.startsWith('chance') || / (theory|discovery) /.test(past.event) || / \S+ \S+ \S+$/.test(past.event);
+    const told =
+      !past.event.startsWith('chance') ||
+      / (theory|discovery) /.test(past.event) ||
+      / \S+ \S+ \S+$/.test(past.event);
     return told ? [{ turn, past, index }] : [];
   });
 }
@@ -49,13 +56,16 @@ export function Log({ desk, all = false }: { desk: Desk; all?: boolean }) {
 /** Alone at the table, the name goes without saying. */
 function textOf(desk: Desk, past: Past): string {
   const text = desk.session.tell(past);
-  return desk.session.view.value.table.players === 1 ? text.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase()) : text;
+  return desk.session.view.value.table.players === 1
+    ? text.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase())
+    : text;
 }
 
 function Sign({ past }: { past: Past }) {
   const parsed = stellarion.notation.parseEvent(past.event);
   if (!parsed.ok) return <Glyph name="ui-info" />;
-  if (parsed.value.by === 'chance') return <Mark name={parsed.value.outcome.kind === 'pair' ? 'sn-stars' : 'sn-theory'} />;
+  if (parsed.value.by === 'chance')
+    return <Mark name={parsed.value.outcome.kind === 'pair' ? 'sn-stars' : 'sn-theory'} />;
   switch (parsed.value.action.kind) {
     case 'launch':
     case 'take':

@@ -1,6 +1,5 @@
 // Chances: what each deck shows next, counted exactly; and, where a bot can judge the position, the chance to win.
 import { type Deck, odds, type Position } from '@planisphere/stellarion';
-import { useSignal } from '@preact/signals';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -11,14 +10,7 @@ import styles from './odds.module.css';
 import rail from './rail.module.css';
 
 export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
-  const busy = useSignal(false);
-  const best = async () => {
-    if (busy.value || !desk.mayAct) return;
-    busy.value = true;
-    const action = await desk.session.hint();
-    busy.value = false;
-    if (action !== undefined) desk.aim(action);
-  };
+  const busy = desk.thinking;
   return (
     <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
       <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
@@ -31,7 +23,7 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         data-nav
         aria-busy={busy.value}
         aria-disabled={!desk.mayAct}
-        onClick={() => void best()}
+        onClick={() => void desk.hint()}
       >
         <Glyph name="ui-hint" />
         {busy.value ? w().thinkingAboutIt : w().bestAction}

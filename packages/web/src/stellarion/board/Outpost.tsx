@@ -1,5 +1,5 @@
 // The Outpost: four docks in the fixed order of the types; with the Biodomes as many as there are cards.
-import { type Card, cardOf, type Galaxy, GALAXIES, galaxyOf } from '@planisphere/stellarion';
+import { type Card, cardOf, GALAXIES, type Galaxy, galaxyOf } from '@planisphere/stellarion';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -30,7 +30,11 @@ export function Outpost({ desk, lit }: { desk: Desk; lit: readonly number[] }) {
       </div>
       <p class={styles.note}>
         {galaxy === undefined ? (
-          free ? w().anyGalaxy : w().noGalaxyYet
+          free ? (
+            w().anyGalaxy
+          ) : (
+            w().noGalaxyYet
+          )
         ) : (
           <>
             <Mark name={galaxyMark(galaxy)} />
@@ -50,7 +54,10 @@ interface DockPlace {
 function docksOf(cards: readonly Card[], galaxy: Galaxy | undefined, free: boolean): readonly DockPlace[] {
   if (free) {
     const filled = cards.map((card) => ({ card, type: card & 3 }));
-    const empty = Array.from({ length: Math.max(0, 4 - cards.length) }, (_, type) => ({ card: undefined, type }));
+    const empty = Array.from({ length: Math.max(0, 4 - cards.length) }, (_, type) => ({
+      card: undefined,
+      type,
+    }));
     return [...filled, ...empty];
   }
   return EVERY_TYPE.map((type) => {

@@ -7,7 +7,9 @@ import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 
 export function PlacePanel({ desk }: { desk: Desk }) {
-  const options = [...stellarion.legal(desk.scene.value, desk.seat)].filter((action) => action.kind === 'place');
+  const options = [...stellarion.legal(desk.scene.value, desk.seat)].filter(
+    (action) => action.kind === 'place',
+  );
   return (
     <div class={styles.body}>
       <div class={styles.left}>
@@ -27,7 +29,10 @@ export function PlacePanel({ desk }: { desk: Desk }) {
 
 function Placement({ desk, action }: { desk: Desk; action: ActionOf<'place'> }) {
   const { step } = desk.holding.value;
-  const chosen = step?.kind === 'place' && String(step.top) === String(action.top) && String(step.bottom) === String(action.bottom);
+  const chosen =
+    step?.kind === 'place' &&
+    String(step.top) === String(action.top) &&
+    String(step.bottom) === String(action.bottom);
   return (
     <li>
       <button

@@ -106,7 +106,8 @@ function Body({ desk, panel }: { desk: Desk; panel: Panel }) {
 function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => void }) {
   const { plan, step } = desk.holding.value;
   const stage = desk.scene.value.stage;
-  const waivable = (stage.kind === 'thrusters' || stage.kind === 'effect') && !stage.begun && stage.one === undefined;
+  const waivable =
+    (stage.kind === 'thrusters' || stage.kind === 'effect') && !stage.begun && stage.one === undefined;
   const thrusters = stage.kind === 'thrusters';
   const { dialog } = w();
   return (
@@ -121,7 +122,12 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         </button>
       ) : undefined}
       {plan.length > 1 || panel === 'waive' ? (
-        <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={() => desk.press({ at: 'back' })}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          onClick={() => desk.press({ at: 'back' })}
+        >
           {w().back}
         </button>
       ) : undefined}
@@ -137,7 +143,13 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         </button>
       ) : undefined}
       {stage.kind === 'effect' && stage.begun && step === undefined ? (
-        <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav data-act="done" onClick={() => desk.press({ at: 'done' })}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          data-act="done"
+          onClick={() => desk.press({ at: 'done' })}
+        >
           {w().enough}
         </button>
       ) : undefined}

@@ -98,7 +98,11 @@ function Stack({ view }: { view: Position }) {
   return (
     <span class={styles.stack} role="img" aria-label={w().theoriesLeft(left)}>
       {[3, 2, 1, 0].map((place) =>
-        place < left ? <u key={place} class={place === left - 1 ? styles.up : undefined} /> : <Mark key={place} name="sn-proven" />,
+        place < left ? (
+          <u key={place} class={place === left - 1 ? styles.up : undefined} />
+        ) : (
+          <Mark key={place} name="sn-proven" />
+        ),
       )}
     </span>
   );
@@ -106,7 +110,7 @@ function Stack({ view }: { view: Position }) {
 
 function Meteors({ desk }: { desk: Desk }) {
   const { collected } = desk.session.view.value;
-  const spend = desk.legal().find(({ kind }) => kind === 'spend');
+  const [spend] = desk.spends();
   const inside = (
     <>
       <span class={`${styles.coin} ${styles.meteor}`}>
@@ -128,7 +132,7 @@ function Meteors({ desk }: { desk: Desk }) {
       class={styles.spend}
       data-nav
       data-act="spend"
-      onClick={() => desk.press({ at: 'offer', action: spend })}
+      onClick={() => desk.spend(spend.seat, spend.action)}
     >
       {inside}
     </button>

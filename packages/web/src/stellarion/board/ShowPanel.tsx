@@ -17,12 +17,16 @@ export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'ret
         <IfYouConfirm desk={desk} />
       </div>
       <div class={styles.right}>
-        <p class={styles.lead}>{panel === 'station' ? w().dialog.chooseShown(desk.scene.value.stage.major) : w().dialog.chooseShip}</p>
+        <p class={styles.lead}>
+          {panel === 'station' ? w().dialog.chooseShown(desk.scene.value.stage.major) : w().dialog.chooseShip}
+        </p>
         <ul class={styles.kinds} style={{ '--n': 4 }}>
           {panel === 'station'
             ? EVERY_DECK.map((deck) => <Showing key={deck} desk={desk} deck={deck} />)
             : [...stellarion.legal(desk.scene.value, desk.seat)].map((action) =>
-                action.kind === 'return' ? <Ship key={action.deck} desk={desk} deck={action.deck} card={action.card} /> : undefined,
+                action.kind === 'return' ? (
+                  <Ship key={action.deck} desk={desk} deck={action.deck} card={action.card} />
+                ) : undefined,
               )}
         </ul>
       </div>
@@ -43,7 +47,9 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
       </li>
     );
   }
-  const rule = chosen ? undefined : stellarion.check(scene, desk.seat, { kind: 'station', decks: [deck] })?.rule;
+  const rule = chosen
+    ? undefined
+    : stellarion.check(scene, desk.seat, { kind: 'station', decks: [deck] })?.rule;
   return (
     <li>
       <Where deck={deck} />

@@ -1,8 +1,8 @@
 // The way of the Gloomy Sun: where it is, where what one considers would bring it, and the meteors.
 import type { Desk } from '../desk.ts';
 import { w } from '../words/index.ts';
-import { Track } from './Track.tsx';
 import styles from './sun.module.css';
+import { Track } from './Track.tsx';
 
 export function SunTrack({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;

@@ -60,11 +60,7 @@ export function Track({ view, then, arc = false }: Props) {
   const here = at(view.sun);
   const forward = then === undefined ? undefined : Math.min(last, view.sun + then.forward);
   return (
-    <svg
-      class={arc ? styles.arc : styles.rail}
-      viewBox={`0 0 ${g.width} ${g.height}`}
-      aria-hidden="true"
-    >
+    <svg class={arc ? styles.arc : styles.rail} viewBox={`0 0 ${g.width} ${g.height}`} aria-hidden="true">
       <defs>
         <radialGradient id="gloom">
           <stop offset="0" stop-color="#d3e59b" stop-opacity=".55" />

@@ -1,6 +1,12 @@
 // The voyages that are left, by galaxy with what a Launch has and misses; with mirrors the two columns as they lie.
-import type { Seat } from '@planisphere/core';
-import { countOf, GALAXIES, type Position, type Readiness, readiness, voyageCount } from '@planisphere/stellarion';
+import {
+  countOf,
+  GALAXIES,
+  type Position,
+  type Readiness,
+  readiness,
+  voyageCount,
+} from '@planisphere/stellarion';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
@@ -15,7 +21,10 @@ import styles from './rail.module.css';
 export function Voyages({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   return (
-    <section class={`${styles.panel} ${styles.voyages}`} aria-label={w().voyages}>
+    <section
+      class={`${styles.panel} ${styles.voyages} ${view.table.mirrors || view.table.players === 2 ? styles.compact : ''}`}
+      aria-label={w().voyages}
+    >
       <header>
         <h2>{w().voyages}</h2>
         <span class={styles.big}>
@@ -100,14 +109,11 @@ function Missing({ ready, stars }: { ready: Readiness; stars: number }) {
 
 /** With two players: who can still take it, where not both can. */
 function Takers({ desk, ready: { takers, voyagesLeft } }: { desk: Desk; ready: Readiness }) {
-  if (desk.session.view.value.table.players === 1 || voyagesLeft === 0 || takers.length === 2) return undefined;
+  if (desk.session.view.value.table.players === 1 || voyagesLeft === 0 || takers.length === 2)
+    return undefined;
   const [only] = takers;
   if (only === undefined) return <em class={styles.nobody}>{w().nobody}</em>;
-  return <em data-player={emblemOf(only)}>{w().onlyFor(desk.session.nameOf(only))}</em>;
-}
-
-export function emblemOf(seat: Seat): number {
-  return seat + 1;
+  return <em data-player={only + 1}>{w().onlyFor(desk.session.nameOf(only))}</em>;
 }
 
 function Key() {
@@ -128,4 +134,3 @@ function Key() {
     </p>
   );
 }
-

@@ -34,7 +34,8 @@ function Retreat({ desk, retreat }: { desk: Desk; retreat: number }) {
   const { sun, meteors, table } = desk.scene.value;
   const { step } = desk.holding.value;
   const space = sun - retreat;
-  const meteor = retreat > 0 && table.track.meteors.some((at, index) => at === space && (meteors >> index) & 1);
+  const meteor =
+    retreat > 0 && table.track.meteors.some((at, index) => at === space && (meteors >> index) & 1);
   const chosen = step?.kind === 'waive' && step.retreat === retreat;
   return (
     <li>

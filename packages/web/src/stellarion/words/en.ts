@@ -81,8 +81,8 @@ function reason(why: Reason): string {
   }
   if (why.kind === 'galaxies') return 'all four must be of one galaxy';
   if (why.kind === 'twice') return 'needs four different cards of one galaxy';
-  if (why.kind === 'two') return 'takes exactly two cards of one type';
-  return 'they are of different types';
+  if (why.kind === 'one') return 'add one more of its type';
+  return 'takes exactly two cards of one type';
 }
 
 function consequence(what: Consequence): string {
@@ -99,6 +99,8 @@ function consequence(what: Consequence): string {
       return `Voyage to ${galaxies[what.galaxy]} flown, ${what.left} to go`;
     case 'ready':
       return `${galaxies[what.galaxy]} launch ready${what.star ? ', with a shooting star' : ''}`;
+    case 'gains':
+      return `Nearer to ${galaxies[what.galaxy]}`;
     case 'unready':
       return `${galaxies[what.galaxy]} launch no longer ready`;
     case 'chance':
@@ -303,7 +305,8 @@ export const en = {
   actions: 'Actions',
   clear: 'Clear',
   backToDialog: 'Go on with the power',
-  pairs: (type: Type, n: number): string => (n === 1 ? `a pair of ${plurals[type]}` : `${n} pairs of ${plurals[type]}`),
+  pairs: (type: Type, n: number): string =>
+    n === 1 ? `a pair of ${plurals[type]}` : `${n} pairs of ${plurals[type]}`,
   majorToo: ' · major',
   cross: 'Cross',
   crossMore: 'four black holes for three voyages',
@@ -312,6 +315,8 @@ export const en = {
   launchMore: (galaxy: Galaxy, slot: Slot): string =>
     `a voyage to ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
+  powersTitle: 'Two of a type',
+  majorIs: (text: string): string => `the same card twice: ${text}`,
   pushBack: 'Push the sun back',
   pushBackMore: 'give up the effect',
   giveUp: 'Give up the effect',
@@ -421,6 +426,125 @@ export const en = {
   turn: (n: number): string => `Turn ${n}`,
   voyagesOf: (flown: number, all: number): string => `Voyages ${flown} of ${all}`,
   log: 'Log',
+  drawers: {
+    rules: 'Rules',
+    log: 'Log',
+    menu: 'Menu',
+    odds: 'Odds of each deck',
+    voyages: 'Voyages',
+    research: 'Theory, discovery, tokens',
+    left: 'What is left',
+  },
+  inTheDeck: 'In the deck',
+  nextCard: 'Turned up next',
+  end: {
+    title: 'The end',
+    won: 'All voyages are flown',
+    lost: 'The observatory falls silent',
+    because: {
+      won: 'Every voyage has left, and nothing remains to be proved. You win.',
+      stuck: 'Nothing that a turn asks for was possible any more.',
+      sun: 'The Gloomy Sun has arrived.',
+      repeated: 'The same position came for the third time.',
+    },
+    sum: (flown: number, all: number, turns: number): string =>
+      `${flown} of ${all} voyages in ${plural(turns, 'turn', 'turns')}`,
+    again: 'Play again',
+    home: 'Home',
+    assisted: 'Something was taken back, or the deal was known: this game is marked as assisted.',
+    fair: 'Dealt before the first card, sealed as',
+    verify: 'Verify',
+    verified: 'The seed matches its seal:',
+  },
+  text: {
+    title: 'Text mode',
+    table: 'The table',
+    choices: 'What you can do',
+    leave: 'Back to the board',
+  },
+  rules: {
+    title: 'Rules',
+    search: 'Search: outpost, mirror, theory',
+    now: 'Right now',
+    none: 'No rule says that word.',
+    page: (page: string): string => `p. ${page}`,
+    groups: {
+      SETUP: 'Setting up',
+      TURN: 'The turn',
+      LAUNCH: 'Launch',
+      COORD: 'Coordination',
+      SHIP: 'Ships search',
+      NEBULA: 'Nebulae recover',
+      STARS: 'Stars scan',
+      PLANET: 'Planets station',
+      OUTPOST: 'The Outpost',
+      END: 'The end',
+      KNOW: 'What is known',
+      DUO: 'Two players',
+      CROSS: 'Black Holes and Revelations',
+      THEORY: 'Theories and Discoveries',
+      DISC: 'Discoveries',
+      MIRROR: 'Mirrors and Orbits',
+      SUN: 'The Gloomy Sun',
+      METEOR: 'Meteors',
+    } as Readonly<Record<string, string>>,
+  },
+  setup: {
+    title: 'New table',
+    expansions: 'Expansions',
+    toFly: (n: number): string => `${n} voyages to fly`,
+    names: {
+      'black-holes': 'Black Holes and Revelations',
+      theories: 'Theories and Discoveries',
+      mirrors: 'Mirrors and Orbits',
+      sun: 'The Gloomy Sun',
+    },
+    texts: {
+      'black-holes': 'Four dark hearts open a crossing.',
+      theories: 'Prove four theories, use one instrument.',
+      mirrors: 'Mirrors bend powers, orbits hide voyages.',
+      sun: 'Beat a sun that drifts toward you.',
+    },
+    more: (n: number): string => `+${plural(n, 'voyage', 'voyages')}`,
+    stars: 'Shooting stars',
+    none: 'none',
+    starsNote: 'One star suits a first game. With two players, you share two more.',
+    botWins: (name: string): string => `${name} wins`,
+    notMeasured: 'not measured yet',
+    track: 'Sun track',
+    trackSpaces: 'steps to the end',
+    tracks: { easy: 'Gentle', standard: 'Standard', hard: 'Harsh' },
+    seats: 'Seats',
+    alone: 'Alone',
+    aloneText: 'Every turn is yours',
+    bot: 'With a bot',
+    botText: 'A partner who plays at once',
+    pass: 'Same screen',
+    passText: 'Two players, one device',
+    second: 'Partner',
+    summary: (voyages: number, stars: number, players: number): string =>
+      `${voyages} voyages, ${plural(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,
+  },
+  stats: {
+    title: 'Statistics',
+    lead: 'Your games on this device. Assisted games are counted apart.',
+    games: 'Games',
+    wins: 'Wins',
+    rate: 'Win rate',
+    streak: 'Streak now',
+    best: 'Best streak',
+    assisted: 'Assisted',
+    bySetup: 'By set-up',
+    setup: 'Set-up',
+    base: 'Base game',
+    solo: 'alone',
+    duo: 'two players',
+    starsOf: (n: number): string => plural(n, 'star', 'stars'),
+    none: 'No game is finished yet. The first one waits.',
+    recent: 'Latest games',
+    won: 'Won',
+    lost: 'Lost',
+  },
   tools: {
     undo: 'Undo',
     noUndo: 'Nothing to take back.',

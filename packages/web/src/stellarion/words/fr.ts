@@ -1,5 +1,13 @@
 // Le plateau de Stellarion en français.
-import { type Action, BLACK_HOLE, type Card, type Deck, MIRROR, type Position, type Type } from '@planisphere/stellarion';
+import {
+  type Action,
+  BLACK_HOLE,
+  type Card,
+  type Deck,
+  MIRROR,
+  type Position,
+  type Type,
+} from '@planisphere/stellarion';
 import type { Consequence } from '../foresight.ts';
 import type { Reason } from '../offers.ts';
 import type { Panel } from '../panels.ts';
@@ -29,7 +37,8 @@ const theCard = (each: Card): string => {
 
 function known({ next, bottom, top }: DeckReading | Omit<DeckReading, 'size'>): string {
   const parts: string[] = [];
-  if (next.length > 0) parts.push(`${top === undefined ? 'au sommet' : 'ensuite'} : ${next.map(card).join(', ')}`);
+  if (next.length > 0)
+    parts.push(`${top === undefined ? 'au sommet' : 'ensuite'} : ${next.map(card).join(', ')}`);
   if (bottom.length > 0) parts.push(`tout au fond : ${bottom.map(card).join(', ')}`);
   return parts.join(' ; ');
 }
@@ -79,8 +88,8 @@ function reason(why: Reason): string {
   }
   if (why.kind === 'galaxies') return 'les quatre doivent être d’une même galaxie';
   if (why.kind === 'twice') return 'il faut quatre cartes différentes d’une galaxie';
-  if (why.kind === 'two') return 'il faut exactement deux cartes d’un même type';
-  return 'elles sont de types différents';
+  if (why.kind === 'one') return 'ajoutez-en une du même type';
+  return 'il faut exactement deux cartes d’un même type';
 }
 
 function consequence(what: Consequence): string {
@@ -97,6 +106,8 @@ function consequence(what: Consequence): string {
       return `Voyage ${galaxies[what.galaxy]} accompli, encore ${what.left}`;
     case 'ready':
       return `Lancement ${galaxies[what.galaxy]} prêt${what.star ? ', avec une étoile filante' : ''}`;
+    case 'gains':
+      return `Plus près de ${galaxies[what.galaxy]}`;
     case 'unready':
       return `Le lancement ${galaxies[what.galaxy]} n’est plus prêt`;
     case 'chance':
@@ -310,6 +321,8 @@ export const fr: Words = {
   launchMore: (galaxy, slot) =>
     `un voyage ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
+  powersTitle: 'Deux d’un même type',
+  majorIs: (text) => `deux fois la même carte : ${text}`,
   pushBack: 'Reculer le soleil',
   pushBackMore: 'renoncer à l’effet',
   giveUp: 'Renoncer à l’effet',
@@ -417,6 +430,124 @@ export const fr: Words = {
   turn: (n) => `Tour ${n}`,
   voyagesOf: (flown, all) => `Voyages ${flown} sur ${all}`,
   log: 'Journal',
+  drawers: {
+    rules: 'Règles',
+    log: 'Journal',
+    menu: 'Menu',
+    odds: 'Chances de chaque paquet',
+    voyages: 'Voyages',
+    research: 'Théorie, découverte, jetons',
+    left: 'Ce qui reste',
+  },
+  inTheDeck: 'Dans le paquet',
+  nextCard: 'Révélée ensuite',
+  end: {
+    title: 'La fin',
+    won: 'Tous les voyages sont partis',
+    lost: 'L’observatoire se tait',
+    because: {
+      won: 'Chaque voyage est parti, il ne reste rien à démontrer. Vous gagnez.',
+      stuck: 'Plus rien de ce qu’un tour demande n’était possible.',
+      sun: 'Le Soleil Glauque est arrivé.',
+      repeated: 'La même position est revenue pour la troisième fois.',
+    },
+    sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${plural(turns, 'tour', 'tours')}`,
+    again: 'Rejouer',
+    home: 'Accueil',
+    assisted: 'Un coup a été repris, ou la donne était connue : cette partie est marquée comme assistée.',
+    fair: 'Donne fixée avant la première carte, scellée',
+    verify: 'Vérifier',
+    verified: 'La graine correspond à son sceau :',
+  },
+  text: {
+    title: 'Mode texte',
+    table: 'La table',
+    choices: 'Ce que vous pouvez faire',
+    leave: 'Retour au plateau',
+  },
+  rules: {
+    title: 'Règles',
+    search: 'Chercher : avant-poste, miroir, théorie',
+    now: 'En ce moment',
+    none: 'Aucune règle ne contient ce mot.',
+    page: (page) => `p. ${page}`,
+    groups: {
+      SETUP: 'Mise en place',
+      TURN: 'Le tour',
+      LAUNCH: 'Lancement',
+      COORD: 'Coordination',
+      SHIP: 'Les vaisseaux cherchent',
+      NEBULA: 'Les nébuleuses récupèrent',
+      STARS: 'Les étoiles sondent',
+      PLANET: 'Les planètes postent',
+      OUTPOST: 'L’Avant-Poste',
+      END: 'La fin',
+      KNOW: 'Ce que l’on sait',
+      DUO: 'À deux',
+      CROSS: 'Trous noirs et révélations',
+      THEORY: 'Théories et découvertes',
+      DISC: 'Découvertes',
+      MIRROR: 'Miroirs et orbites',
+      SUN: 'Le Soleil Glauque',
+      METEOR: 'Météores',
+    },
+  },
+  setup: {
+    title: 'Nouvelle table',
+    expansions: 'Extensions',
+    toFly: (n) => `${n} voyages à faire`,
+    names: {
+      'black-holes': 'Trous noirs et révélations',
+      theories: 'Théories et découvertes',
+      mirrors: 'Miroirs et orbites',
+      sun: 'Le Soleil Glauque',
+    },
+    texts: {
+      'black-holes': 'Quatre cœurs sombres ouvrent une traversée.',
+      theories: 'Démontrez quatre théories avec un instrument.',
+      mirrors: 'Des miroirs et des voyages sur orbites.',
+      sun: 'Devancez un soleil qui s’approche.',
+    },
+    more: (n) => `+${plural(n, 'voyage', 'voyages')}`,
+    stars: 'Étoiles filantes',
+    none: 'aucune',
+    starsNote: 'Une étoile convient à une première partie. À deux, vous en partagez deux de plus.',
+    botWins: (name) => `${name} gagne`,
+    notMeasured: 'pas encore mesuré',
+    track: 'Piste du soleil',
+    trackSpaces: 'cases jusqu’au bout',
+    tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
+    seats: 'Places',
+    alone: 'Seul',
+    aloneText: 'Tous les tours sont à vous',
+    bot: 'Avec un bot',
+    botText: 'Un partenaire qui joue aussitôt',
+    pass: 'Même écran',
+    passText: 'Deux joueurs, un appareil',
+    second: 'Partenaire',
+    summary: (voyages, stars, players) =>
+      `${voyages} voyages, ${plural(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
+  },
+  stats: {
+    title: 'Statistiques',
+    lead: 'Vos parties sur cet appareil. Les parties assistées sont comptées à part.',
+    games: 'Parties',
+    wins: 'Victoires',
+    rate: 'Réussite',
+    streak: 'Série en cours',
+    best: 'Meilleure série',
+    assisted: 'Assistées',
+    bySetup: 'Par mise en place',
+    setup: 'Mise en place',
+    base: 'Jeu de base',
+    solo: 'seul',
+    duo: 'à deux',
+    starsOf: (n) => plural(n, 'étoile', 'étoiles'),
+    none: 'Aucune partie terminée. La première vous attend.',
+    recent: 'Dernières parties',
+    won: 'Gagnée',
+    lost: 'Perdue',
+  },
   tools: {
     undo: 'Annuler',
     noUndo: 'Rien à annuler.',

@@ -1,28 +1,39 @@
 // The rules in our own words, by chapter, with a search. The same text stands in the drawer and on its own page.
-import { stellarText } from '@planisphere/stellar/text';
+import type { GameText } from '@planisphere/core';
 import { useState } from 'preact/hooks';
-import { settings } from '../../app/settings.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
-import ui from '../../ui/ui.module.css';
-import { w } from '../words/index.ts';
+import { settings } from '../app/settings.ts';
+import { Glyph } from './Glyph.tsx';
 import styles from './rules.module.css';
+import ui from './ui.module.css';
 
 const chapterOf = (id: string): string => id.split('-')[0] ?? '';
 
 /** Without case and accents, so that “etoile” finds “étoile”. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `heading`: below the title of a page or of a drawer. */
-export function RulesText({
-  now = [],
-  heading: Heading = 'h3',
-}: {
-  now?: readonly string[];
-  heading?: 'h2' | 'h3';
-}) {
+export interface RulesWords {
+  readonly title: string;
+  readonly search: string;
+  readonly now: string;
+  readonly none: string;
+  readonly page: (page: string) => string;
+  /** Titles of the chapters, by the first word of a rule's id. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  readonly rules: GameText['rules'];
+  readonly words: RulesWords;
+  /** Rules that matter at this moment. */
+  readonly now?: readonly string[];
+  /** Below the title of a page or of a drawer. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function RulesText({ rules, words, now = [], heading: Heading = 'h3' }: Props) {
   const [wanted, setWanted] = useState('');
   const { locale } = settings.value;
-  const all = Object.entries(stellarText.rules);
+  const all = Object.entries(rules);
   const found = all.filter(([id, rule]) => plain(`${id} ${rule[locale]}`).includes(plain(wanted.trim())));
   const chapters = [...new Set(found.map(([id]) => chapterOf(id)))];
   return (
@@ -32,15 +43,15 @@ export function RulesText({
         <input
           type="search"
           class={ui.field}
-          placeholder={w().rules.search}
-          aria-label={w().rules.search}
+          placeholder={words.search}
+          aria-label={words.search}
           value={wanted}
           onInput={(event) => setWanted(event.currentTarget.value)}
         />
       </label>
       {now.length > 0 && wanted === '' ? (
         <section class={styles.now}>
-          <Heading>{w().rules.now}</Heading>
+          <Heading>{words.now}</Heading>
           {all
             .filter(([id]) => now.includes(id))
             .map(([id, rule]) => (
@@ -48,17 +59,17 @@ export function RulesText({
             ))}
         </section>
       ) : undefined}
-      {chapters.length === 0 ? <p>{w().rules.none}</p> : undefined}
+      {chapters.length === 0 ? <p>{words.none}</p> : undefined}
       {chapters.map((chapter) => (
         <section key={chapter}>
-          <Heading>{w().rules.groups[chapter] ?? chapter}</Heading>
+          <Heading>{words.groups[chapter] ?? chapter}</Heading>
           <dl>
             {found
               .filter(([id]) => chapterOf(id) === chapter)
               .map(([id, rule]) => (
                 <div key={id} id={id}>
                   <dt>
-                    {id} <small>{w().rules.page(rule.page)}</small>
+                    {id} <small>{words.page(rule.page)}</small>
                   </dt>
                   <dd>{rule[locale]}</dd>
                 </div>

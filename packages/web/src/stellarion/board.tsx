@@ -1,0 +1,13 @@
+// Stellarion as the app knows it.
+import type { Position } from '@planisphere/stellarion';
+import type { Board } from '../table/boards.ts';
+import type { Found } from '../table/session.ts';
+import { fetchPlates } from './board/plates.ts';
+import { Table } from './board/Table.tsx';
+import { StellarionSession } from './session.ts';
+
+export const board: Board = {
+  open: (found) => new StellarionSession(found as Found<Position>),
+  Table: ({ session }) => <Table session={session as unknown as StellarionSession} />,
+  fetchArt: fetchPlates,
+};

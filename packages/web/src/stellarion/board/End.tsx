@@ -1,0 +1,134 @@
+// The end: won or lost and why, what was flown, and what can be done next.
+import { commitmentOf, seatsOf } from '@planisphere/core';
+import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
+import { useState } from 'preact/hooks';
+import { navigate } from '../../app/router.ts';
+import { openTable } from '../../table/opening.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { galaxyMark } from '../marks.ts';
+import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { Chart } from './Chart.tsx';
+import styles from './end.module.css';
+import { Log, turnOf } from './Log.tsx';
+import { Mark } from './Mark.tsx';
+import { restart } from './Menu.tsx';
+import rail from './rail.module.css';
+
+export function End({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  const { end } = w();
+  const won = view.ending === 'won';
+  return (
+    <main class={styles.end} id="content">
+      <section
+        class={`${rail.panel} ${styles.verdict} ${won ? styles.won : styles.lost}`}
+        aria-label={end.title}
+      >
+        <span class={styles.sign}>
+          <Mark name={won ? 'sn-voyage' : view.ending === 'sun' ? 'sn-gloomy' : 'sn-deck'} />
+        </span>
+        <h1>{won ? end.won : end.lost}</h1>
+        <p>{end.because[view.ending ?? 'stuck']}</p>
+        <Flown desk={desk} />
+        <p class={styles.sum}>
+          {end.sum(
+            voyagesInAll(view) - voyageCount(view.voyages),
+            voyagesInAll(view),
+            turnOf(desk.session.history.value),
+          )}
+        </p>
+        <Buttons desk={desk} />
+        <Fair desk={desk} />
+      </section>
+      <Chart desk={desk} />
+      <section class={`${rail.panel} ${styles.log}`} aria-label={w().log}>
+        <header>
+          <h2>{w().log}</h2>
+        </header>
+        <Log desk={desk} all />
+      </section>
+    </main>
+  );
+}
+
+function Flown({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  return (
+    <ul class={styles.flown}>
+      {seatsOf(view.table.players).map((seat) => (
+        <li key={seat} data-player={seat + 1}>
+          {view.table.players === 2 ? <b>{desk.session.nameOf(seat)}</b> : undefined}
+          <span>
+            {EVERY_GALAXY.flatMap((galaxy) =>
+              Array.from({ length: countOf(view.won[seat] ?? 0, galaxy) }, (_, index) => (
+                <i key={`${galaxy}-${index + 1}`} data-galaxy={GALAXIES[galaxy]}>
+                  <Mark name={galaxyMark(galaxy)} />
+                  <span class={ui.hidden}>{w().galaxies[galaxy]}</span>
+                </i>
+              )),
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buttons({ desk }: { desk: Desk }) {
+  const { end, tools } = w();
+  const again = async () => {
+    const { game, seats, options } = desk.session.table;
+    navigate(await openTable({ game, seats, options }));
+  };
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void again()}>
+        <Glyph name="ui-play" />
+        {end.again}
+      </button>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(desk.session)}>
+        <Glyph name="ui-replay" />
+        {tools.restart}
+      </button>
+      <a class={`${ui.button} ${ui.quiet}`} href="/statistics/stellarion">
+        <Glyph name="ui-crown" />
+        {tools.stats}
+      </a>
+      <a class={`${ui.button} ${ui.quiet}`} href="/">
+        <Glyph name="ui-home" />
+        {end.home}
+      </a>
+    </div>
+  );
+}
+
+/** The dealing can be checked: the seed must match the seal that was shown before the first card. */
+function Fair({ desk }: { desk: Desk }) {
+  const [seed, setSeed] = useState<string | undefined>(undefined);
+  const { commitment, assisted } = desk.session.standing.value;
+  const { end } = w();
+  const verify = async () => {
+    const found = await desk.session.source.seed();
+    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
+  };
+  return (
+    <div class={styles.fair}>
+      {assisted ? <p>{end.assisted}</p> : undefined}
+      <p>
+        <Glyph name="ui-seal" />
+        <span>
+          {seed === undefined ? end.fair : end.verified}{' '}
+          <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
+        </span>
+        {seed === undefined ? (
+          <button type="button" class={ui.link} onClick={() => void verify()}>
+            {end.verify}
+          </button>
+        ) : undefined}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// What two cards of a type do: always in sight where the rail has room, for whoever is new to the table.
+import { typeMark } from '../marks.ts';
+import { EVERY_TYPE } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './rail.module.css';
+
+export function Powers() {
+  return (
+    <section class={`${styles.panel} ${styles.powers}`} aria-label={w().powersTitle}>
+      <h2>{w().powersTitle}</h2>
+      <ul>
+        {EVERY_TYPE.map((type) => (
+          <li key={type}>
+            <Mark name={typeMark(type)} />
+            <span>
+              <b>{w().powers(type, false, undefined)}</b>
+              <br />
+              {w().majorIs(w().powers(type, true, undefined))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+// The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import { hurry } from '../../table/pace.ts';
+import ui from '../../ui/ui.module.css';
+import { Desk } from '../desk.ts';
+import type { StellarionSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Bar } from './Bar.tsx';
+import { Chart } from './Chart.tsx';
+import { Chips } from './Chips.tsx';
+import { Drawers } from './Drawers.tsx';
+import type { Drawer } from './drawer.ts';
+import { End } from './End.tsx';
+import { keepFocus, onTableKey } from './keyboard.ts';
+import { Log } from './Log.tsx';
+import { Observatory } from './Observatory.tsx';
+import { Odds } from './Odds.tsx';
+import { PowerDialog } from './PowerDialog.tsx';
+import { Powers } from './Powers.tsx';
+import { Research } from './Research.tsx';
+import rail from './rail.module.css';
+import { SunTrack } from './SunTrack.tsx';
+import { TextTable } from './TextTable.tsx';
+import styles from './table.module.css';
+import { Voyages } from './Voyages.tsx';
+
+export function Table({ session }: { session: StellarionSession }) {
+  const desk = useMemo(() => new Desk(session), [session]);
+  const drawer = useSignal<Drawer | undefined>(undefined);
+  const open = (which: Drawer) => {
+    drawer.value = which;
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onTableKey(event, desk, open);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      desk.close();
+    };
+  }, [desk]);
+  useSignalEffect(() => {
+    // Whatever was focused may be gone after a move.
+    if (session.view.value !== undefined && desk.mayAct) requestAnimationFrame(keepFocus);
+  });
+  const { over } = session.standing.value;
+  const ended = over && !session.showing.value;
+  const { textMode } = settings.value;
+  return (
+    <div class={`${styles.page} ${ended || textMode ? styles.long : ''}`}>
+      <Bar desk={desk} open={open} />
+      {ended ? (
+        <End desk={desk} />
+      ) : textMode ? (
+        <TextTable desk={desk} />
+      ) : (
+        <Inside desk={desk} open={open} />
+      )}
+      <p class={ui.hidden} role="status" aria-live="polite">
+        {session.said.value}
+      </p>
+      {ended || textMode ? undefined : <PowerDialog desk={desk} />}
+      <Drawers desk={desk} drawer={drawer} />
+    </div>
+  );
+}
+
+function Inside({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
+  const { sun, mirrors, theories, players } = desk.session.view.value.table;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
+    <main
+      class={`${styles.table} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
+      id="content"
+      onClick={() => desk.session.showing.value && hurry()}
+    >
+      <h1 class={ui.hidden}>Stellarion</h1>
+      <div class={styles.left}>
+        <Voyages desk={desk} />
+        <Research desk={desk} />
+        {theories || mirrors || sun || players === 2 ? undefined : <Powers />}
+      </div>
+      <div class={styles.middle}>
+        <Chips desk={desk} onOpen={open} />
+        <SunTrack desk={desk} />
+        <Observatory desk={desk} />
+        <ActionBar desk={desk} />
+      </div>
+      <div class={styles.right}>
+        <Chart desk={desk} />
+        <Odds desk={desk} onOpen={() => open('odds')} />
+        <section class={`${rail.panel} ${rail.log}`} aria-label={w().log}>
+          <header>
+            <h2>{w().log}</h2>
+          </header>
+          <Log desk={desk} />
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+// How cards move by an event, from place to place: what the animation shows. A place's name is the `data-place` of its
+// element.
+import type { EventOf } from '@planisphere/core';
+import type { Action, Position, Stellarion } from '@planisphere/stellarion';
+import { payingWith, type Source } from './paying.ts';
+import { homeOf } from './reading.ts';
+
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** A card that is turned over where it lies. */
+  readonly turns?: boolean;
+}
+
+interface Around {
+  readonly before: Position;
+  readonly view: Position;
+}
+
+const deckPlace = (deck: number): string => `deck-${deck}`;
+const discardPlace = (deck: number): string => `discard-${deck}`;
+const outpostPlace = (card: number): string => `outpost-${card}`;
+
+export function movesOf(event: EventOf<Stellarion>, { before, view }: Around): readonly Move[] {
+  if (event.by === 'chance') return event.outcome.kind === 'show' ? [turned(event.outcome.deck)] : [];
+  const { action } = event;
+  return [...paid(action, before), ...done(action, view), ...turnedBesides(before, view, action)];
+}
+
+const turned = (deck: number): Move => ({ from: deckPlace(deck), to: deckPlace(deck), turns: true });
+
+function paid(action: Action, before: Position): readonly Move[] {
+  return (payingWith(action) ?? []).map((source: Source) =>
+    source < 8
+      ? { from: deckPlace(source), to: discardPlace(source) }
+      : { from: outpostPlace(source - 8), to: discardPlace(homeOf(before, source - 8)) },
+  );
+}
+
+function done(action: Action, view: Position): readonly Move[] {
+  switch (action.kind) {
+    case 'search':
+      return [turned(action.deck)];
+    case 'recover':
+    case 'return':
+      return [{ from: discardPlace(action.deck), to: deckPlace(action.deck) }];
+    case 'station':
+      return action.decks.flatMap((deck) => {
+        const card = [...Array(16).keys()].find(
+          (each) => (view.outpost >> each) & 1 && homeOf(view, each) === deck,
+        );
+        return card === undefined ? [] : [{ from: deckPlace(deck), to: outpostPlace(card) }];
+      });
+    default:
+      return [];
+  }
+}
+
+/** Known cards that were turned up with the event. */
+function turnedBesides(before: Position, view: Position, action: Action): readonly Move[] {
+  const fresh = view.up & ~before.up;
+  const own = 'deck' in action ? action.deck : undefined;
+  return [0, 1, 2, 3, 4, 5, 6, 7].filter((deck) => (fresh >> deck) & 1 && deck !== own).map(turned);
+}

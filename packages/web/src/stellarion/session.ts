@@ -1,0 +1,36 @@
+// A Stellarion table on the screen: nothing is hidden between its players, and cards travel between decks, discards and
+// the Outpost.
+import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { stellarionText } from '@planisphere/stellarion/text';
+import { play as playSound } from '../sound/sounds.ts';
+import type { Past } from '../table/play.ts';
+import { type Found, Session } from '../table/session.ts';
+import { movesOf } from './places.ts';
+import { rectsOf, travel } from './travel.ts';
+
+export class StellarionSession extends Session<Stellarion> {
+  constructor(found: Found<Position>) {
+    super(stellarion, stellarionText, found);
+  }
+
+  protected override get hidesBetweenPlayers(): boolean {
+    return false;
+  }
+
+  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+    const parsed = stellarion.notation.parseEvent(past.event);
+    const moves = parsed.ok ? movesOf(parsed.value, past) : [];
+    const from = rectsOf(moves);
+    commit();
+    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
+    await Promise.resolve();
+    await Promise.resolve();
+    playSound(soundOf(past.event));
+    await travel(moves, from);
+  }
+}
+
+function soundOf(event: string): 'deal' | 'land' | 'glass' {
+  if (/ (launch|take|spend|prove)/.test(event)) return 'glass';
+  return event.startsWith('chance') ? 'deal' : 'land';
+}

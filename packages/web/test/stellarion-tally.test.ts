@@ -1,0 +1,45 @@
+// Games, wins and streaks from saved tables.
+import { expect, it } from 'vitest';
+import { bySetup, finishedGames, tallyOf } from '../src/stellarion/statistics/tally.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+
+const table = (id: number, change: Partial<SavedTable> & { won?: boolean }): SavedTable => ({
+  id: String(id),
+  game: 'stellarion',
+  seats: [{ name: '' }],
+  options: { stars: 1, expansions: [], track: 'standard' },
+  seed: '',
+  events: [],
+  assisted: false,
+  createdAt: id,
+  updatedAt: id,
+  summary: { round: 1, rounds: 8, waitsForPerson: false, scores: [1], winners: change.won ? [0] : [] },
+  ...change,
+});
+
+it('counts wins and streaks, and assisted games apart', () => {
+  const wins = [true, true, false, true, true, true];
+  const tables = wins.map((won, index) => table(index, { won }));
+  const assisted = table(9, { won: true, assisted: true });
+  const going = table(10, { summary: { round: 1, rounds: 8, waitsForPerson: true } });
+  const other = table(11, { game: 'stellar', won: true });
+  const games = finishedGames([...tables, assisted, going, other]);
+  expect(tallyOf(games)).toEqual({ games: 6, wins: 5, streak: 3, best: 3, assisted: 1 });
+});
+
+it('groups by set-up, the most played first', () => {
+  const sun = { stars: 2, expansions: ['sun'], track: 'easy' };
+  const games = finishedGames([
+    table(1, { won: true }),
+    table(2, { options: sun }),
+    table(3, { options: sun, won: true }),
+    table(4, { seats: [{ name: '' }, { name: 'Tycho', bot: 'greedy' }] }),
+  ]);
+  expect(
+    bySetup(games).map(({ players, options, games: n, wins }) => [players, options.stars, n, wins]),
+  ).toEqual([
+    [1, 2, 2, 1],
+    [1, 1, 1, 1],
+    [2, 1, 1, 0],
+  ]);
+});
