@@ -18,6 +18,8 @@ import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
 import type { StellarionSession } from './session.ts';
 
+const PATIENCE_MS = 8000;
+
 export class Desk {
   readonly session: StellarionSession;
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
@@ -120,11 +122,26 @@ export class Desk {
 
   /** Shows what a strong bot would do: its cards are picked, nothing is played. */
   async hint(): Promise<void> {
-    if (!this.session.mayAct || this.thinking.value) return;
+    if (!this.session.mayAct || this.thinking.value || this.session.online !== undefined) return;
     this.thinking.value = true;
     const action = await this.session.hint();
     this.thinking.value = false;
     if (action !== undefined && this.mayAct) this.aim(action);
+  }
+
+  /** Resolves when the game waits for this player again. */
+  #asked(): Promise<void> {
+    return new Promise((resolve) => {
+      const leave = effect(() => {
+        if (this.session.mayAct) queueMicrotask(done);
+      });
+      const timer = setTimeout(done, PATIENCE_MS);
+      function done(): void {
+        clearTimeout(timer);
+        leave();
+        resolve();
+      }
+    });
   }
 
   async #send(plan: readonly Action[]): Promise<void> {
@@ -133,7 +150,11 @@ export class Desk {
     const actor = this.actor.value;
     try {
       if (actor !== undefined && actor !== this.session.viewer.value) await this.session.takeOver(actor);
-      for (const action of plan) await this.session.decide(action);
+      for (const [index, action] of plan.entries()) {
+        // A table of a server answers later: the next decision is for the position after this one.
+        if (index > 0) await this.#asked();
+        await this.session.decide(action);
+      }
     } finally {
       this.sending.value = false;
     }

@@ -4,22 +4,13 @@ import { useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './rules.module.css';
+import type { RulesWords } from './rules-words.ts';
 import ui from './ui.module.css';
 
 const chapterOf = (id: string): string => id.split('-')[0] ?? '';
 
 /** Without case and accents, so that “etoile” finds “étoile”. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-export interface RulesWords {
-  readonly title: string;
-  readonly search: string;
-  readonly now: string;
-  readonly none: string;
-  readonly page: (page: string) => string;
-  /** Titles of the chapters, by the first word of a rule's id. */
-  readonly groups: Readonly<Record<string, string>>;
-}
 
 interface Props {
   readonly rules: GameText['rules'];

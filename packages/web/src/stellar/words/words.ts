@@ -1,6 +1,6 @@
 // Every sentence of the Stellar board. Longer texts (rules, facts, the log) come from the rules package.
 import type { Card, Section } from '@planisphere/stellar';
-import type { RulesWords } from '../../ui/RulesText.tsx';
+import type { RulesWords } from '../../ui/rules-words.ts';
 import type { Family } from '../reading.ts';
 
 export interface Said {

@@ -2,6 +2,7 @@
 import { voyageCount } from '@planisphere/stellarion';
 import { choose, settings } from '../../app/settings.ts';
 import { t } from '../../locales/index.ts';
+import { CompanyButton } from '../../online/Company.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -33,6 +34,7 @@ export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void
           />
         )}
         <Tool glyph="ui-rules" text={tools.rules} onClick={() => open('rules')} />
+        <CompanyButton session={session} class={styles.tool} />
         <Tool glyph="ui-log" text={tools.log} wide onClick={() => open('log')} />
         <button
           type="button"

@@ -80,6 +80,10 @@ function Flown({ desk }: { desk: Desk }) {
 function Buttons({ desk }: { desk: Desk }) {
   const { end, tools } = w();
   const again = async () => {
+    if (desk.session.online !== undefined) {
+      await desk.session.online.send({ type: 'rematch' });
+      return;
+    }
     const { game, seats, options } = desk.session.table;
     navigate(await openTable({ game, seats, options }));
   };
