@@ -28,7 +28,7 @@ export const LEVEL_FACES: Readonly<Record<Level, LevelFace>> = {
   },
   astronomer: {
     name: { en: 'Astronomer', fr: 'Astronome' },
-    manner: { en: 'knows what every card is worth', fr: 'sait ce que vaut chaque carte' },
+    manner: { en: 'knows what everything is worth', fr: 'sait ce que vaut chaque chose' },
     emblem: 'telescope',
   },
   master: {
