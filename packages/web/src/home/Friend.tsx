@@ -19,9 +19,8 @@ export function Friend({ game }: { game: GameId }) {
     busy.value = true;
     trouble.value = '';
     try {
-      const { openOnline } = await import('../online/api.ts');
-      const { code } = await openOnline({ game, seats: [...TWO] });
-      navigate(`/t/${makeCode(code)}`);
+      const { openOnline, pathOf } = await import('../online/api.ts');
+      navigate(pathOf(await openOnline({ game, seats: [...TWO] })));
     } catch (error) {
       trouble.value = error instanceof Error ? error.message : '';
       busy.value = false;

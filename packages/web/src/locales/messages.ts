@@ -1,4 +1,5 @@
 // Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+import type { Company, Terms } from '../setup/terms.ts';
 import type { GameId } from '../table/games.ts';
 
 export interface Messages {
@@ -92,22 +93,28 @@ export interface HomeMessages {
 export interface SetupMessages {
   readonly title: string;
   readonly seats: string;
-  readonly you: string;
   readonly second: string;
-  readonly botText: string;
-  readonly sameScreen: string;
-  readonly sameScreenText: string;
-  readonly friendSoon: string;
-  readonly friendSoonText: string;
+  readonly companies: Readonly<Record<Company, string>>;
+  readonly companyTexts: Readonly<Record<Company, string>>;
+  readonly others: string;
+  readonly withOthers: (n: number) => string;
   readonly yourName: string;
   readonly otherName: string;
+  readonly friend: (n: number) => string;
   readonly first: string;
   readonly random: string;
-  readonly memory: string;
-  readonly memoryText: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<Terms['pace'], string>>;
+  readonly paceTexts: Readonly<Record<Terms['pace'], string>>;
+  readonly seenBy: string;
+  readonly accesses: Readonly<Record<Terms['access'], string>>;
+  readonly accessTexts: Readonly<Record<Terms['access'], string>>;
+  readonly chat: string;
+  readonly chats: Readonly<Record<Terms['chat'], string>>;
+  readonly chatTexts: Readonly<Record<Terms['chat'], string>>;
+  readonly spectators: string;
+  readonly spectatorsText: string;
   readonly open: string;
-  readonly summaryBot: (name: string, level: string) => string;
-  readonly summaryPass: (a: string, b: string) => string;
   readonly player: (n: number) => string;
 }
 

@@ -1,5 +1,5 @@
 // The server's routes as functions. What goes wrong is one kind of error: the server's code and words, or `unreachable`.
-import type { GuestInfo, Settings, TableInfo } from '@planisphere/protocol';
+import { type GuestInfo, makeCode, type Settings, type TableInfo } from '@planisphere/protocol';
 import { EMBLEMS, settings } from '../app/settings.ts';
 import type { GameId } from '../table/games.ts';
 import { o } from './words/index.ts';
@@ -60,6 +60,11 @@ export async function openOnline(
 ): Promise<Invitation> {
   await beGuest();
   return call('POST', '/api/tables', table);
+}
+
+/** Where a table of the server is found; a private one needs its key. */
+export function pathOf({ code, key }: Invitation): string {
+  return `/t/${makeCode(code)}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
 }
 
 export async function readTable(code: string, key: string | undefined): Promise<TableInfo> {

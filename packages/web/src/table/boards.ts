@@ -23,7 +23,7 @@ interface Parts {
 export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
   stellar: {
     board: async () => (await import('../stellar/board.tsx')).board,
-    setup: async () => (await import('../pages/NewTable.tsx')).NewTable,
+    setup: async () => (await import('../stellar/NewTable.tsx')).NewTable,
   },
   stellarion: {
     board: async () => (await import('../stellarion/board.tsx')).board,

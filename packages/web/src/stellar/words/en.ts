@@ -222,5 +222,15 @@ export const en: Words = {
     choices: 'What you can do',
     leave: 'Show the board',
   },
+  setup: {
+    memory: 'Memory aid',
+    memoryText: 'Shows which cards of a hand everybody saw.',
+    summary: {
+      friend: 'Stellar with a friend. Eleven rounds, about 30 minutes.',
+      bot: 'Stellar against a bot. Eleven rounds, about 30 minutes.',
+      pass: 'Stellar for two on this screen. Eleven rounds, about 30 minutes.',
+      alone: '',
+    },
+  },
   gallery: { title: 'Gallery', lead: 'Positions from the rules, drawn from their one-line notation.' },
 };

@@ -236,6 +236,16 @@ export const fr: Words = {
     choices: 'Ce que vous pouvez faire',
     leave: 'Montrer le plateau',
   },
+  setup: {
+    memory: 'Aide-mémoire',
+    memoryText: 'Montre les cartes d’une main que tous ont vues.',
+    summary: {
+      friend: 'Stellar avec un ami. Onze manches, environ 30 minutes.',
+      bot: 'Stellar contre un robot. Onze manches, environ 30 minutes.',
+      pass: 'Stellar à deux sur cet écran. Onze manches, environ 30 minutes.',
+      alone: '',
+    },
+  },
   gallery: {
     title: 'Galerie',
     lead: 'Des positions des règles, dessinées d’après leur notation d’une ligne.',

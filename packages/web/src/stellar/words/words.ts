@@ -1,5 +1,6 @@
 // Every sentence of the Stellar board. Longer texts (rules, facts, the log) come from the rules package.
 import type { Card, Section } from '@planisphere/stellar';
+import type { Company } from '../../setup/terms.ts';
 import type { RulesWords } from '../../ui/rules-words.ts';
 import type { Family } from '../reading.ts';
 
@@ -63,6 +64,11 @@ export interface Words {
   readonly about: AboutWords;
   readonly rules: RulesWords;
   readonly text: TextWords;
+  readonly setup: {
+    readonly memory: string;
+    readonly memoryText: string;
+    readonly summary: Readonly<Record<Company, string>>;
+  };
   readonly gallery: { readonly title: string; readonly lead: string };
 }
 

@@ -1,0 +1,127 @@
+// The panel of seats: one's own name, with whom, and what that asks for.
+import { choose, settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { levelsOf } from '../table/levels.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import { levelFor, type Plan } from './plan.ts';
+import styles from './setup.module.css';
+import type { Company } from './terms.ts';
+
+const GLYPHS: Readonly<Record<Company, string>> = {
+  friend: 'ui-link',
+  bot: 'ui-bot',
+  pass: 'ui-pass',
+  alone: 'ui-human',
+};
+
+interface Props {
+  readonly plan: Plan;
+  readonly companies: readonly Company[];
+  readonly mostOthers: number;
+}
+
+export function Players({ plan, companies, mostOthers }: Props) {
+  const { setup } = t();
+  const { company } = plan;
+  return (
+    <section class={`${ui.panel} ${styles.players}`}>
+      <h2>{setup.seats}</h2>
+      <NameField
+        label={company.value === 'pass' ? setup.yourName : t().settings.name}
+        value={settings.value.name}
+        placeholder={company.value === 'pass' ? setup.player(1) : t().you}
+        onInput={(name) => choose({ name })}
+      />
+      <div role="radiogroup" aria-label={setup.second} class={styles.ways}>
+        {companies.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="company"
+              checked={company.value === value}
+              onChange={() => (company.value = value)}
+            />
+            <span>
+              <i />
+              <Glyph name={GLYPHS[value]} />
+              <span>
+                <b>{setup.companies[value]}</b>
+                <small>{setup.companyTexts[value]}</small>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
+      {company.value === 'bot' ? <Level plan={plan} /> : undefined}
+      {company.value === 'pass' ? <Names plan={plan} /> : undefined}
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onInput: (name: string) => void;
+}
+
+function NameField({ label, value, placeholder, onInput }: NameProps) {
+  return (
+    <label class={styles.field}>
+      <span>{label}</span>
+      <input
+        class={ui.field}
+        maxLength={20}
+        value={value}
+        placeholder={placeholder}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Others({ plan, most }: { plan: Plan; most: number }) {
+  const { setup } = t();
+  return (
+    <Choice
+      label={setup.others}
+      value={String(plan.others.value)}
+      options={Array.from({ length: most }, (_, index) => ({
+        value: String(index + 1),
+        text: setup.withOthers(index + 1),
+      }))}
+      onChange={(value) => (plan.others.value = Number(value))}
+    />
+  );
+}
+
+function Level({ plan: { game } }: { plan: Plan }) {
+  return (
+    <Choice
+      label={t().home.level}
+      value={levelFor(game)}
+      options={levelsOf(game).map((name) => ({ value: name, text: t().levels[name] ?? name }))}
+      onChange={(level) => choose({ level })}
+    />
+  );
+}
+
+function Names({ plan: { names, others } }: { plan: Plan }) {
+  const { setup } = t();
+  return (
+    <>
+      {names.value.slice(0, others.value).map((name, index) => (
+        <NameField
+          key={`name-${index + 2}`}
+          label={others.value === 1 ? setup.otherName : setup.player(index + 2)}
+          value={name}
+          placeholder={setup.player(index + 2)}
+          onInput={(typed) => (names.value = names.value.with(index, typed))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// What can be chosen for a new table of any game.
+import type { Settings } from '@planisphere/protocol';
+
+/** With whom: somebody elsewhere, the machine, people at this screen, or nobody. */
+export const COMPANIES = ['friend', 'bot', 'pass', 'alone'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export const PACES = ['none', 'clock', 'days'] as const;
+
+export interface Terms {
+  readonly pace: (typeof PACES)[number];
+  readonly access: Settings['access'];
+  readonly spectators: boolean;
+  readonly chat: Settings['chat'];
+}

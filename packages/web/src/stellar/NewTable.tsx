@@ -1,0 +1,40 @@
+// A new Stellar table: who begins, and whether the table helps to remember.
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { t } from '../locales/index.ts';
+import { FirstTurn } from '../setup/FirstTurn.tsx';
+import { newPlan } from '../setup/plan.ts';
+import { SetupPage } from '../setup/SetupPage.tsx';
+import styles from '../setup/setup.module.css';
+import { Switch } from '../ui/Switch.tsx';
+import ui from '../ui/ui.module.css';
+import { w } from './words/index.ts';
+
+export function NewTable() {
+  const plan = useMemo(() => newPlan('stellar', 'bot'), []);
+  const first = useSignal('random');
+  const memory = useSignal(true);
+  const { setup } = t();
+  const words = w().setup;
+  return (
+    <SetupPage
+      plan={plan}
+      companies={['friend', 'bot', 'pass']}
+      mostOthers={1}
+      summary={words.summary[plan.company.value]}
+      options={() => ({ first: first.value, memory: memory.value })}
+    >
+      <section class={ui.panel}>
+        <h2>{setup.first}</h2>
+        <FirstTurn plan={plan} first={first} />
+        <div class={styles.option}>
+          <span>
+            <b>{words.memory}</b>
+            <small>{words.memoryText}</small>
+          </span>
+          <Switch label={words.memory} on={memory.value} onChange={(on) => (memory.value = on)} />
+        </div>
+      </section>
+    </SetupPage>
+  );
+}
