@@ -34,6 +34,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|metrics|socket)/],
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: true,

@@ -18,6 +18,8 @@ export interface Settings {
   readonly textSize: number;
   readonly textMode: boolean;
   readonly strongPatterns: boolean;
+  /** Solid panels and stronger lines. */
+  readonly contrast: boolean;
   /** A second tap before a card is played, with the mouse as well. */
   readonly confirm: boolean;
   /** Show what a place would bring before the card is played. */
@@ -41,6 +43,7 @@ function defaults(): Settings {
     textSize: 100,
     textMode: false,
     strongPatterns: false,
+    contrast: matchMedia('(prefers-contrast: more)').matches,
     confirm: false,
     gains: true,
     estimate: true,
@@ -94,12 +97,13 @@ export function applySettings(): void {
     darkDevice.value = event.matches ? 'paper' : 'night';
   });
   effect(() => {
-    const { theme, locale, textSize, strongPatterns } = settings.value;
+    const { theme, locale, textSize, strongPatterns, contrast } = settings.value;
     const root = document.documentElement;
     root.dataset.theme = theme === 'device' ? darkDevice.value : theme;
     root.dataset.motion = motion();
     const colour = root.dataset.theme === 'paper' ? '#f3ead6' : '#0a1022';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
+    root.dataset.contrast = contrast ? 'more' : 'plain';
     root.dataset.patterns = strongPatterns ? 'strong' : 'plain';
     root.lang = locale;
     root.style.setProperty('--text-scale', String(textSize / 100));

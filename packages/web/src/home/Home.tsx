@@ -36,8 +36,10 @@ export function Home() {
     <Shell>
       <main class={styles.home} id="content">
         <section class={styles.hero}>
-          <h1>{home.title}</h1>
-          <p>{home.lead}</p>
+          <div>
+            <h1>{home.title}</h1>
+            <p>{home.lead}</p>
+          </div>
           <JoinByCode />
         </section>
         <section class={styles.games} aria-label={home.games}>

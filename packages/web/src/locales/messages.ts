@@ -29,6 +29,7 @@ export interface Messages {
   readonly botNames: Readonly<Record<string, string>>;
   readonly setup: SetupMessages;
   readonly settings: SettingsMessages;
+  readonly devices: DevicesMessages;
   readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
   readonly missing: { readonly title: string; readonly text: string; readonly table: string };
   readonly error: { readonly title: string; readonly text: string; readonly again: string };
@@ -118,6 +119,22 @@ export interface SetupMessages {
   readonly player: (n: number) => string;
 }
 
+export interface DevicesMessages {
+  readonly title: string;
+  readonly text: string;
+  readonly add: string;
+  readonly added: string;
+  readonly use: string;
+  readonly welcome: (name: string) => string;
+  readonly link: string;
+  readonly codeText: string;
+  readonly typed: string;
+  readonly take: string;
+  readonly notices: string;
+  readonly noticesText: string;
+  readonly noNotices: string;
+}
+
 export interface SettingsMessages {
   readonly title: string;
   readonly saved: string;
@@ -141,6 +158,8 @@ export interface SettingsMessages {
   readonly patternsText: string;
   readonly textMode: string;
   readonly textModeText: string;
+  readonly contrast: string;
+  readonly contrastText: string;
   readonly help: string;
   readonly confirm: string;
   readonly confirmText: string;

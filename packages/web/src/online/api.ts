@@ -13,7 +13,7 @@ export class ServerError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && {
@@ -46,6 +46,11 @@ export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
     emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
     locale,
   });
+  return remember(guest);
+}
+
+/** From now on this device asks the server for its tables. */
+export function remember(guest: GuestInfo): GuestInfo {
   localStorage.setItem(KNOWN, guest.id);
   return guest;
 }

@@ -6,6 +6,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import ui from '../ui/ui.module.css';
+import { Devices } from './Devices.tsx';
 import { MyData } from './MyData.tsx';
 import styles from './pages.module.css';
 
@@ -24,13 +25,14 @@ export function Settings() {
         <div class={styles.three}>
           <div>
             <You />
-            <Assistance />
+            <Devices />
             <MyData />
           </div>
           <div>
             <Look />
             <Sound />
             <Motion />
+            <Assistance />
           </div>
           <div>
             <Reading />
@@ -159,6 +161,7 @@ function Reading() {
       <h2>{words.reading}</h2>
       <Toggle name="strongPatterns" glyph="ui-pattern" title={words.patterns} text={words.patternsText} />
       <Toggle name="textMode" glyph="ui-lines" title={words.textMode} text={words.textModeText} />
+      <Toggle name="contrast" glyph="ui-paper" title={words.contrast} text={words.contrastText} />
     </section>
   );
 }

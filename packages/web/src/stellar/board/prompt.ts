@@ -58,7 +58,10 @@ function happening(session: StellarSession): Said {
   const { say } = w();
   const rival = otherSeat(session.viewer.value);
   const last = session.history.value.at(-1)?.event ?? '';
-  if (!session.showing.value) return say.waiting(session.nameOf(rival));
+  if (!session.showing.value)
+    return session.online === undefined
+      ? say.waiting(session.nameOf(rival))
+      : say.elsewhere(session.nameOf(rival));
   if (last.startsWith('chance')) return say.dealing;
   return say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0));
 }

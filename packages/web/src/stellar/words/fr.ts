@@ -125,6 +125,7 @@ export const fr: Words = {
       title: name === undefined ? 'Vous jouez' : `${name} joue`,
       more: 'Appuyez n’importe où pour accélérer.',
     }),
+    elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },
     inSlot: (slot) => `à l’emplacement ${slot}`,

@@ -89,6 +89,8 @@ export interface Prompts {
   readonly thinking: (name: string) => Said;
   /** `name` is undefined for the reader. */
   readonly waiting: (name: string | undefined) => Said;
+  /** Somebody at another screen. */
+  readonly elsewhere: (name: string) => Said;
   readonly dealing: Said;
   readonly over: Said;
   readonly inSlot: (slot: number) => string;
