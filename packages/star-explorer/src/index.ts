@@ -26,23 +26,33 @@ export { extinguishedAfter, LIT } from './extinguish.ts';
 export { type StarExplorer, starExplorer } from './game.ts';
 export { CROSSES_AXIS, CROSSING, LINES, type Line, lineBetween, makeLine, starsOf } from './lines.ts';
 export { makeDrawing, parseDrawing } from './notation/trails.ts';
-export { type Phase, phaseOf } from './phase.ts';
+export { askedSeats, hasAnswered, type Phase, phaseOf } from './phase.ts';
 export { type Back, backInRound, backsLeft, kindsOfSize, sizesLeft } from './pile.ts';
 export { OFF, type Placements, placementsOf } from './placements.ts';
-export { type Board, HIDDEN, type Hidden, type Position } from './position.ts';
+export { type Board, drawnBefore, HIDDEN, type Hidden, type Position } from './position.ts';
 export {
   type Breakdown,
   type Item,
   type RoundScore,
+  rankOf,
   roundScore,
   type SeatScore,
   seatScore,
 } from './result.ts';
 export { randomTasks } from './samples.ts';
-export { type Earned, earnedBy, type Kinds, kindsIn } from './scoring.ts';
+export {
+  type Earned,
+  earnedBy,
+  type Kinds,
+  kindsIn,
+  LINE_POINTS,
+  POINTS,
+  roundPoints,
+  starPoints,
+} from './scoring.ts';
 export type { Options } from './setup.ts';
 export { addDrawing, type Drawing, skyOf } from './sky.ts';
-export { addThing, LINE_BIT, noThings, type Things, WORDS } from './things.ts';
-export { PILE, type Size, STARTS, TILES, type Tile, tileOf, tilesWithBack } from './tiles.ts';
+export { addThing, hasThing, isBlocked, LINE_BIT, noThings, type Things, WORDS } from './things.ts';
+export { PILE, parseTile, type Size, STARTS, TILES, type Tile, tileOf, tilesWithBack } from './tiles.ts';
 export { componentFaults } from './validate.ts';
 export { bonusWeighting, roundWeighting, type Task, taskOf } from './weighting.ts';

@@ -122,7 +122,7 @@ export function bestGhost(view: Position, ghost: Ghost): Ghost {
 }
 
 /** Laid over a placement, without the stars that the drawing does not have. */
-function ghostAt(ghost: Ghost, placement: number, drawing: Drawing): Ghost {
+export function ghostAt(ghost: Ghost, placement: number, drawing: Drawing): Ghost {
   const { turns, x, y } = placementsOf(ghost.tile);
   const turn = turns[placement] as number;
   const [middleX, middleY] = middleOf(turnedStars({ tile: ghost.tile, turns: turn }));

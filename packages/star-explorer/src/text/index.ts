@@ -26,9 +26,14 @@ export {
   createGhost,
   type Ghost,
   ghostAction,
+  ghostAt,
+  ghostPlaces,
+  ghostStars,
+  isLeftOut,
   moveGhost,
   toggleStar,
   turnGhost,
 } from './ghost.ts';
 export { type Conflict, ghostConflicts, ghostPreview, type Preview } from './ghost-preview.ts';
 export { ghostTable } from './ghost-table.ts';
+export { rankName } from './result.ts';

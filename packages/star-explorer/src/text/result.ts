@@ -1,5 +1,5 @@
 // The final score, line by line: a column per player, a row per round and bonus, then who won.
-import { type Frame, type Seat, seatsOf } from '@planisphere/core';
+import { type Frame, type Locale, type Seat, seatsOf } from '@planisphere/core';
 import { LIT } from '../extinguish.ts';
 import { makeRound } from '../notation/words.ts';
 import { phaseOf } from '../phase.ts';
@@ -65,10 +65,15 @@ function bonusRows(scores: Breakdown, { locale }: Frame): string[] {
   ];
 }
 
+/** The name of a solo rank, from 1. */
+export function rankName(rank: number, locale: Locale): string {
+  return messagesOf(locale).score.ranks[rank - 1] ?? '';
+}
+
 function verdict(scores: Breakdown, winners: readonly Seat[], frame: Frame): string {
   const { and, score } = messagesOf(frame.locale);
   const rank = scores[0]?.rank;
-  if (rank !== undefined) return score.rank(rank, score.ranks[rank - 1] ?? '');
+  if (rank !== undefined) return score.rank(rank, rankName(rank, frame.locale));
   if (winners.length === 1) return score.wins(whoIs(winners[0] as Seat, frame));
   return score.share(winners.map((seat) => frame.names[seat] ?? '').join(` ${and} `));
 }
