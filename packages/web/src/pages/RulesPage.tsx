@@ -1,7 +1,9 @@
 // The rules of a game on a page of their own, with a link that can be sent.
+import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellarText } from '@planisphere/stellar/text';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { Shell } from '../app/Shell.tsx';
+import { w as starExplorer } from '../star-explorer/words/index.ts';
 import { w as stellar } from '../stellar/words/index.ts';
 import { w as stellarion } from '../stellarion/words/index.ts';
 import { GAME_NAMES, type GameId } from '../table/games.ts';
@@ -10,11 +12,11 @@ import styles from './pages.module.css';
 
 const GAMES = {
   stellar: { rules: stellarText.rules, words: () => stellar().rules },
+  'star-explorer': { rules: starExplorerText.rules, words: () => starExplorer().rules },
   stellarion: { rules: stellarionText.rules, words: () => stellarion().rules },
 };
 
-export function RulesPage({ game: asked }: { game: GameId }) {
-  const game = asked in GAMES ? (asked as keyof typeof GAMES) : 'stellar';
+export function RulesPage({ game }: { game: GameId }) {
   const { rules, words } = GAMES[game];
   return (
     <Shell>

@@ -25,6 +25,10 @@ export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
     board: async () => (await import('../stellar/board.tsx')).board,
     setup: async () => (await import('../stellar/NewTable.tsx')).NewTable,
   },
+  'star-explorer': {
+    board: async () => (await import('../star-explorer/board.tsx')).board,
+    setup: async () => (await import('../star-explorer/NewTable.tsx')).NewTable,
+  },
   stellarion: {
     board: async () => (await import('../stellarion/board.tsx')).board,
     setup: async () => (await import('../stellarion/setup/Setup.tsx')).Setup,

@@ -2,8 +2,7 @@
 import type { Phase } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 import type { Signal } from '@preact/signals';
-import { choose, settings } from '../../app/settings.ts';
-import { t } from '../../locales/index.ts';
+import { MenuChoices } from '../../table/MenuChoices.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { RulesText } from '../../ui/RulesText.tsx';
 import styles from '../../ui/rules.module.css';
@@ -93,55 +92,15 @@ function glyphOf(event: string): string {
 }
 
 function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Drawer | undefined> }) {
-  const { textMode, sound, theme } = settings.value;
-  const quiet = `${ui.button} ${ui.quiet}`;
   return (
     <div class={styles.menu}>
       {session.handover.value === undefined ? (
-        <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => (drawer.value = 'log')}>
           <Glyph name="ui-log" />
           {w().tools.log}
         </button>
       ) : undefined}
-      <button
-        type="button"
-        class={quiet}
-        aria-pressed={textMode}
-        onClick={() => choose({ textMode: !textMode })}
-      >
-        <Glyph name="ui-lines" />
-        {textMode ? w().text.leave : w().text.title}
-      </button>
-      <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
-        <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />
-        {sound ? t().soundOff : t().soundOn}
-      </button>
-      <button
-        type="button"
-        class={quiet}
-        onClick={() => choose({ theme: theme === 'paper' ? 'night' : 'paper' })}
-      >
-        <Glyph name={theme === 'paper' ? 'ui-night' : 'ui-paper'} />
-        {theme === 'paper' ? t().toNight : t().toPaper}
-      </button>
-      <button
-        type="button"
-        class={quiet}
-        onClick={() => choose({ locale: settings.value.locale === 'fr' ? 'en' : 'fr' })}
-      >
-        <Glyph name="ui-globe" />
-        <span lang={settings.value.locale === 'fr' ? 'en' : 'fr'}>
-          {settings.value.locale === 'fr' ? 'English' : 'Français'}
-        </span>
-      </button>
-      <a class={quiet} href="/settings">
-        <Glyph name="ui-settings" />
-        {t().nav.settings}
-      </a>
-      <a class={quiet} href="/">
-        <Glyph name="ui-home" />
-        {t().nav.home}
-      </a>
+      <MenuChoices text={w().text} />
     </div>
   );
 }

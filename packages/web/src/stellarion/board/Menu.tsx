@@ -1,7 +1,6 @@
 // The table's menu: the log and the odds, how it looks, playing the deal again, and the way out.
 import { navigate } from '../../app/router.ts';
-import { choose, settings } from '../../app/settings.ts';
-import { t } from '../../locales/index.ts';
+import { MenuChoices } from '../../table/MenuChoices.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import styles from '../../ui/rules.module.css';
@@ -18,7 +17,6 @@ export async function restart({ table }: StellarionSession): Promise<void> {
 }
 
 export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
-  const { textMode, sound, theme, locale } = settings.value;
   const quiet = `${ui.button} ${ui.quiet}`;
   return (
     <div class={styles.menu}>
@@ -34,31 +32,6 @@ export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => voi
         <Glyph name="ui-replay" />
         {w().tools.restart}
       </button>
-      <button
-        type="button"
-        class={quiet}
-        aria-pressed={textMode}
-        onClick={() => choose({ textMode: !textMode })}
-      >
-        <Glyph name="ui-lines" />
-        {textMode ? w().text.leave : w().text.title}
-      </button>
-      <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
-        <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />
-        {sound ? t().soundOff : t().soundOn}
-      </button>
-      <button
-        type="button"
-        class={quiet}
-        onClick={() => choose({ theme: theme === 'paper' ? 'night' : 'paper' })}
-      >
-        <Glyph name={theme === 'paper' ? 'ui-night' : 'ui-paper'} />
-        {theme === 'paper' ? t().toNight : t().toPaper}
-      </button>
-      <button type="button" class={quiet} onClick={() => choose({ locale: locale === 'fr' ? 'en' : 'fr' })}>
-        <Glyph name="ui-globe" />
-        <span lang={locale === 'fr' ? 'en' : 'fr'}>{locale === 'fr' ? 'English' : 'Français'}</span>
-      </button>
       <a class={quiet} href="/play/stellarion/new">
         <Glyph name="ui-plus" />
         {w().tools.newTable}
@@ -67,14 +40,7 @@ export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => voi
         <Glyph name="ui-crown" />
         {w().tools.stats}
       </a>
-      <a class={quiet} href="/settings">
-        <Glyph name="ui-settings" />
-        {t().nav.settings}
-      </a>
-      <a class={quiet} href="/">
-        <Glyph name="ui-home" />
-        {t().nav.home}
-      </a>
+      <MenuChoices text={w().text} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+// A new Star Explorer table: alone or for up to four, and who chooses the first size.
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { t } from '../locales/index.ts';
+import { FirstTurn } from '../setup/FirstTurn.tsx';
+import { newPlan } from '../setup/plan.ts';
+import { SetupPage } from '../setup/SetupPage.tsx';
+import ui from '../ui/ui.module.css';
+import { w } from './words/index.ts';
+
+export function NewTable() {
+  const plan = useMemo(() => newPlan('star-explorer', 'bot'), []);
+  const first = useSignal('random');
+  const words = w().setup;
+  const alone = plan.company.value === 'alone';
+  return (
+    <SetupPage
+      plan={plan}
+      companies={['alone', 'bot', 'friend', 'pass']}
+      mostOthers={3}
+      summary={words.summary[plan.company.value]}
+      options={() => ({ first: alone ? 'random' : first.value })}
+    >
+      <section class={ui.panel}>
+        <h2>{t().setup.first}</h2>
+        {alone ? <p>{words.aloneFirst}</p> : <FirstTurn plan={plan} first={first} />}
+      </section>
+    </SetupPage>
+  );
+}

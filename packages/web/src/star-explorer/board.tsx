@@ -1,0 +1,11 @@
+// Star Explorer as the app knows it.
+import type { Position } from '@planisphere/star-explorer';
+import type { Board } from '../table/boards.ts';
+import type { Found } from '../table/session.ts';
+import { Table } from './board/Table.tsx';
+import { StarExplorerSession } from './session.ts';
+
+export const board: Board = {
+  open: (found) => new StarExplorerSession(found as Found<Position>),
+  Table: ({ session }) => <Table session={session as unknown as StarExplorerSession} />,
+};

@@ -1,0 +1,112 @@
+// What opens over the table: rules, log, menu.
+import { type Phase, phaseOf } from '@planisphere/star-explorer';
+import type { Signal } from '@preact/signals';
+import { MenuChoices } from '../../table/MenuChoices.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { RulesText } from '../../ui/RulesText.tsx';
+import rules from '../../ui/rules.module.css';
+import { Sheet } from '../../ui/Sheet.tsx';
+import ui from '../../ui/ui.module.css';
+import { explore } from '../keyboard.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import type { Drawer } from './Bar.tsx';
+import { isNews } from './LogLines.tsx';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly drawer: Signal<Drawer | undefined>;
+}
+
+export function Drawers({ session, drawer }: Props) {
+  const close = () => {
+    drawer.value = undefined;
+  };
+  switch (drawer.value) {
+    case 'rules':
+      return (
+        <Sheet title={w().rules.title} keyName="?" side onClose={close}>
+          <RulesText
+            rules={session.text.rules}
+            words={w().rules}
+            now={RULES_OF[phaseOf(session.view.value).step] ?? []}
+          />
+        </Sheet>
+      );
+    case 'log':
+      return (
+        <Sheet title={w().tools.log} keyName="L" side onClose={close}>
+          <Log session={session} />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <Sheet title={w().tools.menu} onClose={close}>
+          <div class={rules.menu}>
+            <OwnChoices session={session} drawer={drawer} />
+            <MenuChoices text={w().text} />
+          </div>
+        </Sheet>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The rules that matter in each step. */
+const RULES_OF: Partial<Record<Phase['step'], readonly string[]>> = {
+  side: ['SET-3'],
+  size: ['SIZE-1', 'SET-2'],
+  seven: ['SIZE-2'],
+  draw: [
+    'DRAW-2',
+    'DRAW-3',
+    'DRAW-4',
+    'DRAW-6',
+    'DRAW-7',
+    'DRAW-8',
+    'OUT-1',
+    'SCORE-1',
+    'SCORE-2',
+    'SCORE-3',
+  ],
+  over: ['FINAL-1', 'FINAL-3', 'FINAL-4', 'FINAL-5', 'FINAL-6'],
+};
+
+function Log({ session }: { session: StarExplorerSession }) {
+  const lines = session.history.value.filter(isNews);
+  return (
+    <ol class={rules.log} reversed>
+      {[...lines].reverse().map((past, index) => (
+        <li key={lines.length - index} class={past.event.startsWith('chance') ? rules.round : rules.you}>
+          <Glyph name={past.event.includes(' draw ') ? 'ui-spark' : 'ui-daily'} />
+          <span>{session.tell(past)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OwnChoices({ session, drawer }: Props) {
+  const quiet = `${ui.button} ${ui.quiet}`;
+  const exploring = () => {
+    drawer.value = undefined;
+    explore(session.desk);
+  };
+  return (
+    <>
+      {session.handover.value === undefined ? (
+        <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
+          <Glyph name="ui-log" />
+          {w().tools.log}
+        </button>
+      ) : undefined}
+      {session.desk.drawing.value === undefined ? undefined : (
+        <button type="button" class={quiet} onClick={exploring}>
+          <Glyph name="ui-target" />
+          {w().explore.start}
+        </button>
+      )}
+    </>
+  );
+}

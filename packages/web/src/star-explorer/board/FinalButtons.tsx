@@ -1,0 +1,117 @@
+// What can be done when the night is over: play again, keep or share the sky, and check that the dealing was fair.
+import { commitmentOf, type Seat } from '@planisphere/core';
+import { useState } from 'preact/hooks';
+import { navigate } from '../../app/router.ts';
+import { openTable } from '../../table/opening.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import ui from '../../ui/ui.module.css';
+import { keep, pictureOf, pngOf } from '../picture.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './final.module.css';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+export function FinalButtons({ session, seat, points }: Props) {
+  const [keeping, setKeeping] = useState(false);
+  const { end } = w();
+  const again = async () => {
+    const { game, seats, options } = session.table;
+    navigate(await openTable({ game, seats, options }));
+  };
+  return (
+    <>
+      <div class={styles.buttons}>
+        <button type="button" class={ui.button} onClick={() => void again()}>
+          <Glyph name="ui-play" />
+          {end.again}
+        </button>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
+          <Glyph name="ui-download" />
+          {end.save}
+        </button>
+        <a class={`${ui.button} ${ui.quiet}`} href="/">
+          <Glyph name="ui-home" />
+          {end.home}
+        </a>
+      </div>
+      <Fair session={session} />
+      {keeping ? (
+        <Keep session={session} seat={seat} points={points} onClose={() => setKeeping(false)} />
+      ) : undefined}
+    </>
+  );
+}
+
+function Keep({ session, seat, points, onClose }: Props & { onClose: () => void }) {
+  const { end } = w();
+  const [done, setDone] = useState('');
+  const draw = async (): Promise<string> => {
+    const sky = document.querySelector('main svg[data-sky]') as SVGSVGElement;
+    return pictureOf(sky, { title: end.pictureTitle(points), under: session.nameOf(seat) });
+  };
+  const svg = async () => {
+    keep(new Blob([await draw()], { type: 'image/svg+xml' }), 'star-explorer.svg');
+    setDone(end.saved);
+  };
+  const png = async () => {
+    keep(await pngOf(await draw()), 'star-explorer.png');
+    setDone(end.saved);
+  };
+  const share = async () => {
+    const file = new File([await pngOf(await draw())], 'star-explorer.png', { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] }))
+      await navigator.share({ files: [file], text: end.shareText(points) }).catch(() => undefined);
+    else await png();
+  };
+  const quiet = `${ui.button} ${ui.quiet}`;
+  return (
+    <Sheet title={end.save} onClose={onClose}>
+      <div class={styles.keep}>
+        <button type="button" class={quiet} onClick={() => void svg()}>
+          <Glyph name="ui-download" />
+          {end.saveSvg}
+        </button>
+        <button type="button" class={quiet} onClick={() => void png()}>
+          <Glyph name="ui-download" />
+          {end.savePng}
+        </button>
+        <button type="button" class={ui.button} onClick={() => void share()}>
+          <Glyph name="ui-share" />
+          {end.shareSky}
+        </button>
+        <p role="status">{done}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Fair({ session }: { session: StarExplorerSession }) {
+  const [seed, setSeed] = useState<string | undefined>(undefined);
+  const { commitment, assisted } = session.standing.value;
+  const { end } = w();
+  const verify = async () => {
+    const found = await session.source.seed();
+    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
+  };
+  return (
+    <p class={styles.fair}>
+      <Glyph name="ui-seal" />
+      <span>
+        {assisted ? `${end.assisted} ` : ''}
+        {seed === undefined ? end.fair : end.verified}{' '}
+        <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
+      </span>
+      {seed === undefined ? (
+        <button type="button" class={ui.link} onClick={() => void verify()}>
+          {end.verify}
+        </button>
+      ) : undefined}
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+// The score sheet: six constellations and four bonuses for each seat; the best of a row stands in its player's colour.
+import { type Seat, seatsOf } from '@planisphere/core';
+import { POINTS, parseTile, type RoundScore, type SeatScore, tileOf } from '@planisphere/star-explorer';
+import type { ComponentChild } from 'preact';
+import { Glyph } from '../../ui/Glyph.tsx';
+import ui from '../../ui/ui.module.css';
+import { emblemOf } from '../emblems.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { ROMAN } from '../standing.ts';
+import { w } from '../words/index.ts';
+import styles from './final.module.css';
+import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
+import { KindMark } from './StarShape.tsx';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly scores: readonly SeatScore[];
+}
+
+export function ScoreSheet({ session, scores }: Props) {
+  const words = w();
+  const seats = seatsOf(scores.length);
+  return (
+    <div class={`${styles.table} ${ui.panel}`}>
+      <table>
+        <caption class={ui.hidden}>{words.end.sheet}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" data-player={emblemOf(session, seat)}>
+                <Glyph name={`p-${emblemOf(session, seat)}`} />
+                <span class={ui.hidden}>{session.nameOf(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROMAN.map((roman, index) => (
+            <Row
+              key={roman}
+              session={session}
+              label={<RoundLabel scores={scores} roman={roman} round={index} />}
+              points={scores.map(({ rounds }) => (rounds[index] as RoundScore).points)}
+            />
+          ))}
+          <Row
+            session={session}
+            sub
+            label={words.end.constellations}
+            points={scores.map(({ constellations }) => constellations)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<Glyph name="se-lit" />} text={words.ledger.lit} each={POINTS.lit} />}
+            points={scores.map(({ lit }) => lit)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<CentralMark />} text={words.ledger.central} each={POINTS.central} />}
+            points={scores.map(({ central }) => central.points)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<AxisMark />} text={words.ledger.axis} each={POINTS.axis} />}
+            points={scores.map(({ axis }) => axis.points)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<OuterMark />} text={words.ledger.outer} each={POINTS.outer} />}
+            points={scores.map(({ outer }) => outer.points)}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.end.total}</th>
+            {seats.map((seat) => (
+              <td key={seat} data-player={emblemOf(session, seat)}>
+                {scores[seat]?.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly session: StarExplorerSession;
+  readonly label: ComponentChild;
+  readonly points: readonly number[];
+  readonly sub?: boolean;
+}
+
+function Row({ session, label, points, sub = false }: RowProps) {
+  const most = Math.max(...points);
+  return (
+    <tr class={sub ? styles.sub : undefined}>
+      <th scope="row">{label}</th>
+      {points.map((each, seat) => (
+        <td
+          key={`seat-${seat + 1}`}
+          data-player={emblemOf(session, seat as Seat)}
+          class={each === most && points.length > 1 && !sub ? styles.best : undefined}
+        >
+          {each}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Alone, a round has one constellation; several had a different one each. */
+function RoundLabel({
+  scores,
+  roman,
+  round,
+}: {
+  scores: readonly SeatScore[];
+  roman: string;
+  round: number;
+}) {
+  const tiles = scores.map(({ rounds }) => tileOf(parseTile((rounds[round] as RoundScore).tile) as number));
+  return (
+    <span class={styles.label}>
+      <i>{roman}</i>
+      {tiles.slice(0, 1).map(({ name, kind }) => (
+        <span key={name} class={styles.label}>
+          <KindMark kind={kind} />
+          <em>{name}</em>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Label({ mark, text, each }: { mark: ComponentChild; text: string; each: number }) {
+  return (
+    <span class={styles.label}>
+      {mark}
+      {text}
+      <small>× {each}</small>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+// The points of a round as they are counted on the disc, star by star and line by line.
+import {
+  type Board,
+  type Drawing,
+  earnedBy,
+  KIND_OF,
+  kindsIn,
+  LINE_POINTS,
+  LINES,
+  type Line,
+  PLACES,
+  type Place,
+  POINTS,
+} from '@planisphere/star-explorer';
+import type { Shown } from '../desk.ts';
+import { type Point, toPicture, turnOf } from '../geometry.ts';
+import styles from './ghost.module.css';
+import { VIEW_BOX } from './Planisphere.tsx';
+
+interface Coin {
+  readonly key: string;
+  readonly at: Point;
+  readonly points: number;
+  readonly kind: string | undefined;
+}
+
+function coinsOf(board: Board, round: number): readonly Coin[] {
+  const drawing = board.drawings[round - 1] as Drawing;
+  const { current, previous, joining } = earnedBy(drawing, kindsIn(board, round));
+  const at = (place: number): Point => toPicture(PLACES[place] as Place, turnOf(round));
+  const beside = (place: number, way: 1 | -1): Point => {
+    const { x, y } = at(place);
+    return { x: x + 34 * way, y: y - 34 };
+  };
+  return [
+    ...current.map((star) => ({
+      key: `c${star}`,
+      at: beside(star, 1),
+      points: POINTS.current,
+      kind: KIND_OF[star],
+    })),
+    ...previous.map((star) => ({
+      key: `p${star}`,
+      at: beside(star, -1),
+      points: POINTS.previous,
+      kind: KIND_OF[star],
+    })),
+    ...joining.map((line) => {
+      const { from, to } = LINES[line] as Line;
+      const [a, b] = [at(from), at(to)];
+      return {
+        key: `l${line}`,
+        at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+        points: LINE_POINTS,
+        kind: undefined,
+      };
+    }),
+  ];
+}
+
+export function Tally({ board, shown }: { board: Board; shown: Shown }) {
+  return (
+    <svg class={styles.ghost} viewBox={VIEW_BOX} aria-hidden="true">
+      <g class={styles.tally}>
+        {coinsOf(board, shown.round)
+          .slice(0, shown.counted)
+          .map(({ key, at, points, kind }) => (
+            <g key={key} transform={`translate(${at.x} ${at.y})`}>
+              <g class={kind === undefined ? styles.lozenge : styles.counted} data-kind={kind}>
+                {kind === undefined ? <path d="M0 -26L26 0L0 26L-26 0Z" /> : <circle r="21" />}
+                <text dy=".36em">{points}</text>
+              </g>
+            </g>
+          ))}
+      </g>
+    </svg>
+  );
+}

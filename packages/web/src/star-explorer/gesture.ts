@@ -1,0 +1,100 @@
+// Fingers and pointer over the sky, as a small state machine: a press that stays is a tap, one that moves drags the ghost,
+// two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that nothing is hidden under it.
+import type { Place } from '@planisphere/star-explorer';
+import { type Ghost, turnGhost } from '@planisphere/star-explorer/text';
+
+export interface At {
+  readonly id: number;
+  readonly finger: boolean;
+  /** On the page, in pixels. */
+  readonly page: { readonly x: number; readonly y: number };
+  /** On the lattice, between the stars as well. */
+  readonly sky: Place;
+  /** How far up a finger lifts the ghost, on the lattice. */
+  readonly lift: Place;
+}
+
+export type Gesture =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'press'; readonly start: At; readonly grip: Place }
+  | { readonly kind: 'drag'; readonly id: number; readonly grip: Place }
+  | { readonly kind: 'twist'; readonly one: At; readonly other: At; readonly angle: number };
+
+export const NO_GESTURE: Gesture = { kind: 'none' };
+
+export interface Handled {
+  readonly gesture: Gesture;
+  readonly ghost: Ghost;
+  /** A press that did not move. */
+  readonly tapped?: Place;
+}
+
+const REACH = 5;
+/** Pixels that a press may tremble. */
+const SLACK = 7;
+/** A twist this far, in degrees, turns the ghost by a quarter. */
+const TWIST = 40;
+
+const clamped = (coordinate: number): number => Math.max(-REACH, Math.min(REACH, Math.round(coordinate)));
+
+/** The middle of the ghost at a point, on the nearest star. */
+export function ghostUnder(ghost: Ghost, { x, y }: Place): Ghost {
+  const [nextX, nextY] = [clamped(x), clamped(y)];
+  return nextX === ghost.x && nextY === ghost.y ? ghost : { ...ghost, x: nextX, y: nextY };
+}
+
+export function press(gesture: Gesture, at: At, ghost: Ghost): Handled {
+  if (gesture.kind === 'press' && at.finger)
+    return {
+      gesture: { kind: 'twist', one: gesture.start, other: at, angle: angleOf(gesture.start, at) },
+      ghost,
+    };
+  if (gesture.kind === 'drag' && at.finger) return { gesture, ghost };
+  const grip = { x: ghost.x - at.sky.x, y: ghost.y - at.sky.y };
+  return { gesture: { kind: 'press', start: at, grip }, ghost };
+}
+
+export function move(gesture: Gesture, at: At, ghost: Ghost): Handled {
+  if (gesture.kind === 'press' && gesture.start.id === at.id) {
+    if (Math.hypot(at.page.x - gesture.start.page.x, at.page.y - gesture.start.page.y) < SLACK)
+      return { gesture, ghost };
+    return move({ kind: 'drag', id: at.id, grip: gripOf(gesture.grip, at) }, at, ghost);
+  }
+  if (gesture.kind === 'drag' && gesture.id === at.id)
+    return {
+      gesture,
+      ghost: ghostUnder(ghost, { x: at.sky.x + gesture.grip.x, y: at.sky.y + gesture.grip.y }),
+    };
+  if (gesture.kind === 'twist') return twist(gesture, at, ghost);
+  return { gesture, ghost };
+}
+
+/** How near a finger has to be to the ghost to be in its way, in steps of the lattice. */
+const IN_THE_WAY = 2.5;
+
+function gripOf(grip: Place, { finger, lift }: At): Place {
+  const covers = finger && Math.hypot(grip.x, grip.y) < IN_THE_WAY;
+  return covers ? { x: grip.x + lift.x, y: grip.y + lift.y } : grip;
+}
+
+function twist(gesture: Extract<Gesture, { kind: 'twist' }>, at: At, ghost: Ghost): Handled {
+  const one = gesture.one.id === at.id ? at : gesture.one;
+  const other = gesture.other.id === at.id ? at : gesture.other;
+  const moved = ((angleOf(one, other) - gesture.angle + 540) % 360) - 180;
+  if (Math.abs(moved) < TWIST) return { gesture: { ...gesture, one, other }, ghost };
+  // Clockwise on the page is a turn back on the lattice.
+  const quarters = moved > 0 ? -1 : 1;
+  const angle = gesture.angle - quarters * 90;
+  return { gesture: { kind: 'twist', one, other, angle }, ghost: turnGhost(ghost, quarters) };
+}
+
+function angleOf(one: At, other: At): number {
+  return (Math.atan2(other.page.y - one.page.y, other.page.x - one.page.x) * 180) / Math.PI;
+}
+
+export function release(gesture: Gesture, at: At, ghost: Ghost): Handled {
+  if (gesture.kind === 'press' && gesture.start.id === at.id)
+    return { gesture: NO_GESTURE, ghost, tapped: gesture.start.sky };
+  if (gesture.kind === 'drag' && gesture.id !== at.id) return { gesture, ghost };
+  return { gesture: NO_GESTURE, ghost };
+}

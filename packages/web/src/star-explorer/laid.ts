@@ -1,0 +1,152 @@
+// The ghost read against the sky: what each of its stars and lines would be, what stands in the way by which rule, and
+// what confirming would bring. One pass, so that it can follow a finger.
+import {
+  CROSSES_AXIS,
+  type Drawing,
+  type Earned,
+  earnedBy,
+  explain,
+  hasThing,
+  IS_CENTRAL,
+  IS_OUTER,
+  isBlocked,
+  isUsable,
+  LIT,
+  lineBetween,
+  POINTS,
+  POLE,
+  placeAt,
+  priceOf,
+  starPoints,
+  starsOf,
+  tileOf,
+} from '@planisphere/star-explorer';
+import { type Ghost, ghostPlaces, isLeftOut } from '@planisphere/star-explorer/text';
+import type { Site } from './site.ts';
+
+/** Why a star cannot be used. */
+export const TROUBLES = { hidden: 'DRAW-4', pole: 'DRAW-5', used: 'DRAW-6' } as const;
+export type Trouble = keyof typeof TROUBLES;
+
+export interface LaidStar {
+  /** On the lattice; off the disc there is no star. */
+  readonly x: number;
+  readonly y: number;
+  readonly place: number | undefined;
+  /** `off`: it hangs over the edge and is left out by itself. */
+  readonly state: 'in' | 'out' | 'off';
+  readonly trouble: Trouble | undefined;
+  /** Points this star would bring in this round. */
+  readonly points: number;
+}
+
+export interface LaidLine {
+  readonly from: number;
+  readonly to: number;
+  readonly line: number | undefined;
+  /** `blocked`: a line that is there already crosses it (OUT-2); `bad`: it ends at a star that cannot be used. */
+  readonly state: 'drawn' | 'blocked' | 'bad' | 'out';
+  readonly joins: boolean;
+  readonly axis: boolean;
+}
+
+export interface Worth {
+  readonly earned: Earned;
+  /** Stars and lines left out (OUT-1, OUT-2), the stars that go out for it, and the points they cost (OUT-3). */
+  readonly price: number;
+  readonly extinguished: number;
+  readonly cost: number;
+  readonly central: number;
+  readonly axis: number;
+  readonly outer: number;
+  /** Points of the round and of the end together. */
+  readonly gain: number;
+}
+
+export interface Laid {
+  readonly stars: readonly LaidStar[];
+  readonly lines: readonly LaidLine[];
+  readonly drawing: Drawing;
+  /** The rule in the way of the whole, where no single star is to blame. */
+  readonly broken: 'DRAW-8' | undefined;
+  /** What it would bring; undefined while something is in the way. */
+  readonly worth: Worth | undefined;
+}
+
+export function layOut(site: Site, ghost: Ghost): Laid {
+  const stars = ghostPlaces(ghost).map((at, star) => laidStar(site, at, isLeftOut(ghost, star)));
+  const lines = tileOf(site.tile).lines.map(([from, to]) => laidLine(site, stars, [from, to]));
+  const drawing = lines
+    .filter(({ state }) => state === 'drawn')
+    .map(({ line }) => line as number)
+    .sort((a, b) => a - b);
+  const free = stars.every(({ trouble }) => trouble === undefined);
+  const broken = free && !hangsTogether(stars, drawing) ? 'DRAW-8' : undefined;
+  return { stars, lines, drawing, broken, worth: free && !broken ? worthOf(site, drawing) : undefined };
+}
+
+function laidStar(site: Site, { x, y }: { x: number; y: number }, left: boolean): LaidStar {
+  const place = placeAt(x, y);
+  const state = place === undefined ? 'off' : left ? 'out' : 'in';
+  const trouble = place === undefined || left ? undefined : troubleAt(site, place);
+  const points = state === 'in' && trouble === undefined ? starPoints(place as number, site.kinds) : 0;
+  return { x, y, place, state, trouble, points };
+}
+
+export function troubleAt({ round, taken }: Site, place: number): Trouble | undefined {
+  if (place === POLE) return 'pole';
+  if (!isUsable(place, round)) return 'hidden';
+  return hasThing(taken, place) ? 'used' : undefined;
+}
+
+function laidLine(site: Site, stars: readonly LaidStar[], ends: readonly [number, number]): LaidLine {
+  const [from, to] = ends;
+  const [a, b] = [stars[from] as LaidStar, stars[to] as LaidStar];
+  const line = a.place === undefined || b.place === undefined ? undefined : lineBetween(a.place, b.place);
+  const state = stateOf(site, [a, b], line);
+  const joins = state === 'drawn' && earnedBy([line as number], site.kinds).joining.length > 0;
+  const axis = state === 'drawn' && CROSSES_AXIS[line as number] === true;
+  return { from, to, line, state, joins, axis };
+}
+
+function stateOf(site: Site, ends: readonly LaidStar[], line: number | undefined): LaidLine['state'] {
+  if (line === undefined || ends.some(({ state }) => state !== 'in')) return 'out';
+  if (ends.some(({ trouble }) => trouble !== undefined)) return 'bad';
+  return isBlocked(site.taken, line) ? 'blocked' : 'drawn';
+}
+
+/** All kept stars in one piece by drawn lines, or none at all (DRAW-8, DRAW-10). */
+function hangsTogether(stars: readonly LaidStar[], drawing: Drawing): boolean {
+  const kept = stars.filter(({ state }) => state === 'in').map(({ place }) => place as number);
+  if (kept.length === 0) return true;
+  const joined = starsOf(drawing);
+  if (joined.length !== kept.length) return false;
+  return pieceAround(joined[0] as number, drawing).length === kept.length;
+}
+
+function pieceAround(star: number, drawing: Drawing): readonly number[] {
+  const piece = [star];
+  for (let next = 0; next < piece.length; next++) {
+    for (const line of drawing) {
+      const ends = starsOf([line]);
+      if (!ends.includes(piece[next] as number)) continue;
+      for (const end of ends) if (!piece.includes(end)) piece.push(end);
+    }
+  }
+  return piece;
+}
+
+function worthOf(site: Site, drawing: Drawing): Worth | undefined {
+  const reading = explain(site.tile, drawing, site.taken);
+  if (typeof reading === 'string') return undefined;
+  const earned = earnedBy(drawing, site.kinds);
+  const stars = starsOf(drawing);
+  const price = priceOf(reading);
+  const extinguished = Math.min(price, LIT - site.extinguished);
+  const cost = extinguished * POINTS.lit;
+  const central = stars.filter((star) => IS_CENTRAL[star]).length;
+  const axis = drawing.filter((line) => CROSSES_AXIS[line]).length;
+  const outer = stars.filter((star) => IS_OUTER[star]).length;
+  const bonus = central * POINTS.central + axis * POINTS.axis + outer * POINTS.outer;
+  return { earned, price, extinguished, cost, central, axis, outer, gain: earned.points + bonus - cost };
+}

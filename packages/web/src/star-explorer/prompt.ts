@@ -1,0 +1,117 @@
+// The one sentence that says what to do now, and how the ghost lies. Everything else on the table is quieter than it.
+import {
+  type Board,
+  type Drawing,
+  earnedBy,
+  HIDDEN,
+  kindsIn,
+  phaseOf,
+  tileOf,
+} from '@planisphere/star-explorer';
+import type { Desk } from './desk.ts';
+import { hourOf } from './explore.ts';
+import { toPicture } from './geometry.ts';
+import type { Laid } from './laid.ts';
+import { ownerOf, type Site } from './site.ts';
+import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
+import { w } from './words/index.ts';
+import type { Said } from './words/words.ts';
+
+export interface Prompt extends Said {
+  readonly mood: 'plain' | 'good' | 'bad';
+  /** What helps; small screens leave it to the button. */
+  readonly remedy?: string;
+}
+
+export function promptOf(desk: Desk): Prompt {
+  const { session } = desk;
+  const shown = desk.shown.value;
+  if (shown !== undefined) return { ...scoringOf(desk, shown.round), mood: 'plain' };
+  const [site, laid] = [desk.drawing.value, desk.laid.value];
+  if (site !== undefined && laid !== undefined) {
+    const title = w().say.draw(tileOf(site.tile).name);
+    const note = session.note.value;
+    const good = laid.worth !== undefined;
+    const more = note === '' ? readingOf(site, laid) : note;
+    const remedy = desk.offer.value === undefined ? w().ghost.noRemedy : w().ghost.remedy;
+    return good ? { title, more, mood: 'good' } : { title, more, mood: 'bad', remedy };
+  }
+  return { ...saidNow(desk), mood: 'plain' };
+}
+
+function scoringOf({ session, shown }: Desk, round: number): Said {
+  const board = shown.value?.view.boards[session.viewer.value] as Board;
+  const drawing = board.drawings[round - 1];
+  const { points } = earnedBy(
+    drawing === undefined || drawing === HIDDEN ? [] : (drawing as Drawing),
+    kindsIn(board, round),
+  );
+  return w().say.scoring(ROMAN[round - 1] as string, points);
+}
+
+function saidNow({ session }: Desk): Said {
+  const { say } = w();
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const { step } = phaseOf(view);
+  if (step === 'over') return say.over;
+  const names = stillAwaited(view)
+    .map((each) => session.nameOf(each))
+    .join(', ');
+  if (!session.spectating.value && isAsked(view, seat)) {
+    if (step === 'side') return say.side;
+    if (step === 'seven') return say.seven;
+    if (step === 'size') return say.size(ROMAN[roundOf(view) - 1] as string);
+  }
+  if (names === '') return say.dealing;
+  if (session.mayChange) return say.ready(names);
+  return session.thinking.value ? say.thinking(names) : say.waiting(names);
+}
+
+/** How the ghost lies, in words: all conflicts by their rule, or that it fits. */
+function readingOf(site: Site, laid: Laid): string {
+  const words = w().ghost;
+  const { size } = tileOf(site.tile);
+  if (laid.worth !== undefined) {
+    const kept = laid.stars.filter(({ state }) => state === 'in').length;
+    if (kept === 0) return words.nothing(laid.worth.cost);
+    const blocked = laid.lines.filter(({ state }) => state === 'blocked').length;
+    const text = kept === size ? words.fits(size) : words.part(kept, size - kept);
+    return blocked === 0 ? text : words.crossing(blocked);
+  }
+  return troubleText(site, laid);
+}
+
+function troubleText(site: Site, laid: Laid): string {
+  const words = w().ghost;
+  const having = (trouble: string) => laid.stars.filter((star) => star.trouble === trouble);
+  const used = having('used');
+  const hidden = having('hidden');
+  const parts: string[] = [];
+  if (used.length > 0) {
+    const owners = [...new Set(used.map(({ place }) => ownerOf(site, place as number) ?? ''))];
+    parts.push(words.used(used.length, owners.join(', ')));
+  }
+  if (hidden.length > 0) parts.push(words.hidden(hidden.length));
+  if (having('pole').length > 0) parts.push(words.pole);
+  return parts.length === 0 ? words.pieces : parts.join(' ');
+}
+
+/** Spoken when the ghost has come to rest: where it lies, what conflicts, what it would bring. */
+export function spokenOf(desk: Desk): string {
+  const [site, laid, ghost] = [desk.drawing.value, desk.laid.value, desk.ghost.value];
+  if (site === undefined || laid === undefined || ghost === undefined) return '';
+  const { x, y } = toPicture(ghost, desk.degrees);
+  const angle = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
+  const bearing = { ring: Math.round(Math.hypot(x, y) / 100), angle };
+  const words = w().ghost;
+  const { worth } = laid;
+  return [
+    words.lies(tileOf(site.tile).name, hourOf(bearing), bearing.ring, ghost.turns),
+    readingOf(site, laid),
+    worth === undefined ? '' : words.brings(worth.earned.points, worth.gain),
+    worth === undefined || worth.extinguished === 0 ? '' : words.costs(worth.extinguished),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,53 @@
+// What every table's menu offers besides its own: text mode, sound, theme, language, and the ways out.
+import { choose, settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+
+interface Words {
+  readonly title: string;
+  readonly leave: string;
+}
+
+export function MenuChoices({ text }: { text: Words }) {
+  const { textMode, sound, theme, locale } = settings.value;
+  const quiet = `${ui.button} ${ui.quiet}`;
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return (
+    <>
+      <button
+        type="button"
+        class={quiet}
+        aria-pressed={textMode}
+        onClick={() => choose({ textMode: !textMode })}
+      >
+        <Glyph name="ui-lines" />
+        {textMode ? text.leave : text.title}
+      </button>
+      <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
+        <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />
+        {sound ? t().soundOff : t().soundOn}
+      </button>
+      <button
+        type="button"
+        class={quiet}
+        onClick={() => choose({ theme: theme === 'paper' ? 'night' : 'paper' })}
+      >
+        <Glyph name={theme === 'paper' ? 'ui-night' : 'ui-paper'} />
+        {theme === 'paper' ? t().toNight : t().toPaper}
+      </button>
+      <button type="button" class={quiet} onClick={() => choose({ locale: other })}>
+        <Glyph name="ui-globe" />
+        <span lang={other}>{other === 'en' ? 'English' : 'Français'}</span>
+      </button>
+      <a class={quiet} href="/settings">
+        <Glyph name="ui-settings" />
+        {t().nav.settings}
+      </a>
+      <a class={quiet} href="/">
+        <Glyph name="ui-home" />
+        {t().nav.home}
+      </a>
+    </>
+  );
+}
