@@ -1,0 +1,98 @@
+// What chance can show, with exact weights, and draws of it.
+import type { Dice } from '../../dice.ts';
+import { DECK, FACES, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE, UP, type World } from './cells.ts';
+import { showPair } from './effects.ts';
+import { heapSize, showTop } from './piles.ts';
+import { stepDone, turnTheoryUp } from './step.ts';
+import { follow } from './turn.ts';
+
+/** A card turned up is its face; two scanned cards are one × 8 + two, in rising order; a theory is its type. */
+export function settleChance(w: World, outcome: number): void {
+  if (w[STAGE] === SCAN_STAGE) {
+    if (showPair(w, outcome >> 3, outcome & 7)) stepDone(w);
+  } else if (w[STAGE] === THEORY_STAGE) turnTheoryUp(w, outcome);
+  else {
+    showTop(w, w[DECK]!, outcome);
+    w[UP]! |= 1 << w[DECK]!;
+  }
+  follow(w);
+}
+
+/** Outcomes and weights of the chance event that is due, into two lists; gives their number. */
+export function chances(w: World, outcomes: Uint8Array, weights: Uint8Array): number {
+  if (w[STAGE] === THEORY_STAGE) return theoryChances(w[THEORIES]!, outcomes, weights);
+  const rest = w[REST + w[DECK]!]!;
+  return w[STAGE] === SCAN_STAGE
+    ? pairChances(rest, outcomes, weights)
+    : cardChances(rest, outcomes, weights);
+}
+
+function theoryChances(theories: number, outcomes: Uint8Array, weights: Uint8Array): number {
+  let count = 0;
+  for (let type = 0; type < 4; type++) {
+    if (((theories >> type) & 1) === 0) continue;
+    outcomes[count] = type;
+    weights[count++] = 1;
+  }
+  return count;
+}
+
+function cardChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): number {
+  let count = 0;
+  for (let face = 0; face < FACES; face++) {
+    const copies = (rest >> (face << 1)) & 3;
+    if (copies === 0) continue;
+    outcomes[count] = face;
+    weights[count++] = copies;
+  }
+  return count;
+}
+
+function pairChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): number {
+  let count = 0;
+  for (let one = 0; one < FACES; one++) {
+    const copies = (rest >> (one << 1)) & 3;
+    if (copies === 0) continue;
+    for (let two = one; two < FACES; two++) {
+      const others = (rest >> (two << 1)) & 3;
+      const weight = one === two ? copies * (copies - 1) : 2 * copies * others;
+      if (weight === 0) continue;
+      outcomes[count] = (one << 3) | two;
+      weights[count++] = weight;
+    }
+  }
+  return count;
+}
+
+/** One card of a heap, each as likely as any other. */
+function drawFace(heap: number, dice: Dice): number {
+  let left = dice.below(heapSize(heap));
+  let face = 0;
+  for (;;) {
+    const copies = (heap >> (face << 1)) & 3;
+    if (left < copies) return face;
+    left -= copies;
+    face++;
+  }
+}
+
+/** Chance decides. */
+export function drawChance(w: World, dice: Dice): void {
+  settleChance(w, drawOutcome(w, dice));
+}
+
+function drawOutcome(w: World, dice: Dice): number {
+  if (w[STAGE] === THEORY_STAGE) return drawTheory(w[THEORIES]!, dice);
+  const rest = w[REST + w[DECK]!]!;
+  const one = drawFace(rest, dice);
+  if (w[STAGE] !== SCAN_STAGE) return one;
+  const two = drawFace(rest - (1 << (one << 1)), dice);
+  return one < two ? (one << 3) | two : (two << 3) | one;
+}
+
+function drawTheory(theories: number, dice: Dice): number {
+  for (;;) {
+    const type = dice.below(4);
+    if ((theories >> type) & 1) return type;
+  }
+}

@@ -1,0 +1,105 @@
+// What the steps of the powers do to a world.
+import {
+  BEGUN,
+  cardIn,
+  DECK,
+  DISCARD,
+  DISCOVERY,
+  faceOfCopy,
+  NEBULA,
+  OF_TYPE,
+  ONE,
+  OUTPOST,
+  PAST,
+  PLACE_STAGE,
+  REST,
+  SCAN_STAGE,
+  STAGE,
+  STARS_TYPE,
+  shown,
+  TOP,
+  TWO,
+  UP,
+  type World,
+} from './cells.ts';
+import { NO_FACE } from './codes.ts';
+import { contentsOf, deckSize, putAtBottom, putOnTop, shuffle } from './piles.ts';
+
+export function returnShip(w: World, copy: number): void {
+  const deck = copy >> 5;
+  const face = faceOfCopy(copy);
+  w[DISCARD + deck]! -= 1 << (face << 1);
+  putAtBottom(w, deck, face);
+}
+
+export function search(w: World, deck: number, face: number): void {
+  shuffle(w, deck, contentsOf(w, deck) - (1 << (face << 1)));
+  putOnTop(w, deck, face);
+  w[UP]! |= 1 << deck;
+  w[DECK] = deck;
+}
+
+export function recover(w: World, code: number): void {
+  const deck = code >> 6;
+  const one = (code >> 3) & 7;
+  const two = code & 7;
+  const cards = (1 << (one << 1)) + (two === NO_FACE ? 0 : 1 << (two << 1));
+  w[DISCARD + deck]! -= cards;
+  if (w[DISCOVERY] === NEBULA) {
+    if (two !== NO_FACE) putOnTop(w, deck, two);
+    putOnTop(w, deck, one);
+    w[UP]! |= 1 << deck;
+  } else {
+    shuffle(w, deck, contentsOf(w, deck) + cards);
+    w[UP]! &= ~(1 << deck);
+  }
+  if (two === NO_FACE) w[PAST] = 0;
+}
+
+export function station(w: World, deck: number): void {
+  const card = shown(w, deck);
+  w[TOP + deck]! >>= 3;
+  w[UP]! &= ~(1 << deck);
+  w[OUTPOST]! |= 1 << card;
+  if (deck >= 4) w[OF_TYPE]! |= 1 << card;
+}
+
+/** Shuffles the deck to scan; true when two cards that cannot be others were put back at once. */
+export function scan(w: World, deck: number): boolean {
+  shuffle(w, deck, contentsOf(w, deck));
+  w[UP]! &= ~(1 << deck);
+  w[STAGE] = SCAN_STAGE;
+  w[BEGUN] = 1;
+  w[DECK] = deck;
+  const rest = w[REST + deck]!;
+  if (rest === 0) return showPair(w, w[TOP + deck]! & 7, w[TOP + deck]! & 7);
+  if (deckSize(w, deck) > 2) return false;
+  const low = (31 - Math.clz32(rest & -rest)) >> 1;
+  return showPair(w, low, (31 - Math.clz32(rest)) >> 1);
+}
+
+/** Two faces of the shuffled deck are in the player's hands; true when there is nothing to choose. */
+export function showPair(w: World, one: number, two: number): boolean {
+  const deck = w[DECK]!;
+  shuffle(w, deck, contentsOf(w, deck) - (1 << (one << 1)) - (1 << (two << 1)));
+  w[STAGE] = PLACE_STAGE;
+  w[ONE] = deck * 32 + cardIn(deck, one);
+  w[TWO] = deck * 32 + cardIn(deck, two);
+  if (one !== two || w[DISCOVERY] === STARS_TYPE) return false;
+  put(w, one, two, 1);
+  return true;
+}
+
+export function place(w: World, code: number): void {
+  const deck = w[DECK]! * 32;
+  put(w, faceOfCopy(deck + ((code >> 5) & 31)), faceOfCopy(deck + (code & 31)), code >> 10);
+}
+
+function put(w: World, upper: number, lower: number, onTop: number): void {
+  const deck = w[DECK]!;
+  if (onTop === 2) putOnTop(w, deck, lower);
+  if (onTop > 0) putOnTop(w, deck, upper);
+  else putAtBottom(w, deck, upper);
+  if (onTop < 2) putAtBottom(w, deck, lower);
+  if (onTop > 0) w[UP]! |= 1 << deck;
+}

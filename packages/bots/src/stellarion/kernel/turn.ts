@@ -1,0 +1,108 @@
+// From one turn to the next: cards are turned up, the other player is on, and defeat is tested.
+import { isStuck } from './able.ts';
+import {
+  BEGUN,
+  DECK,
+  EMPTY_RUN,
+  ENDING,
+  MOST_PAST,
+  NO_COPY,
+  NO_DECK,
+  ONE,
+  OPENING_STAGE,
+  OVER_STAGE,
+  PAST,
+  REPEATED,
+  REST,
+  REVEAL_STAGE,
+  SNAPSHOTS,
+  STAGE,
+  STUCK,
+  TABLE,
+  TOP,
+  TURN,
+  TURN_STAGE,
+  TWO,
+  TWO_PLAYERS,
+  UP,
+  type World,
+} from './cells.ts';
+
+export function finish(w: World, ending: number): void {
+  enter(w, OVER_STAGE);
+  w[ENDING] = ending;
+}
+
+/** A stage without particulars. */
+export function enter(w: World, stage: number): void {
+  w[STAGE] = stage;
+  w[BEGUN] = 0;
+  w[DECK] = NO_DECK;
+  w[ONE] = NO_COPY;
+  w[TWO] = NO_COPY;
+}
+
+/** The action is complete; the sun may have ended the game just before. */
+export function endTurn(w: World): void {
+  if (w[ENDING] === 0) enter(w, REVEAL_STAGE);
+}
+
+/** Whatever follows of itself: known cards are turned up, and defeat is tested. */
+export function follow(w: World): void {
+  const stage = w[STAGE]!;
+  if (stage === REVEAL_STAGE || stage === OPENING_STAGE) turnCardsUp(w);
+  else if (stage === TURN_STAGE && isStuck(w)) finish(w, STUCK);
+}
+
+/** Turns up what is known; chance must show the rest before the next turn begins. */
+function turnCardsUp(w: World): void {
+  for (let deck = 0; deck < 8; deck++) {
+    if ((w[UP]! >> deck) & 1) continue;
+    if (w[TOP + deck] !== EMPTY_RUN) w[UP]! |= 1 << deck;
+    else if (w[REST + deck] !== 0) {
+      w[DECK] = deck;
+      return;
+    }
+  }
+  beginTurn(w);
+}
+
+function beginTurn(w: World): void {
+  if (w[STAGE] !== OPENING_STAGE && w[TABLE]! & TWO_PLAYERS) w[TURN]! ^= 1;
+  enter(w, TURN_STAGE);
+  if (w[PAST]! >= 2 && timesInPast(w) >= 2) finish(w, REPEATED);
+  else if (isStuck(w)) finish(w, STUCK);
+}
+
+function hashOf(w: World, seed: number): number {
+  let hash = seed ^ w[TURN]!;
+  for (let cell = UP + 1; cell <= UP + 2; cell++) hash = mixed(hash, w[cell]!);
+  for (let cell = TOP; cell < SNAPSHOTS; cell++) hash = mixed(hash, w[cell]!);
+  return hash;
+}
+
+function mixed(hash: number, value: number): number {
+  const next = Math.imul(hash ^ value, 0x9e3779b1);
+  return next ^ (next >>> 15);
+}
+
+/** Remembers this position, at the start of a turn, because it may come again. */
+export function remember(w: World): void {
+  if (w[PAST] === MOST_PAST) {
+    w.copyWithin(SNAPSHOTS, SNAPSHOTS + 2, SNAPSHOTS + 2 * MOST_PAST);
+    w[PAST]!--;
+  }
+  const at = SNAPSHOTS + 2 * w[PAST]!;
+  w[at] = hashOf(w, 1);
+  w[at + 1] = hashOf(w, 2);
+  w[PAST]!++;
+}
+
+function timesInPast(w: World): number {
+  const one = hashOf(w, 1);
+  const two = hashOf(w, 2);
+  let times = 0;
+  for (let i = 0; i < w[PAST]!; i++)
+    if (w[SNAPSHOTS + 2 * i] === one && w[SNAPSHOTS + 2 * i + 1] === two) times++;
+  return times;
+}

@@ -1,0 +1,107 @@
+// Which voyages lie for the taking, and for whom.
+import { COLUMNS, EMPTY_RUN, has, MIRRORS, TABLE, TWO_PLAYERS, VOYAGES, WON, type World } from './cells.ts';
+
+const NO_GALAXY = -1;
+const MOST_GALAXIES = 2;
+export const SLOTS = 6;
+
+/** By a mask of four bits: how many are set. */
+export const BITS: Uint8Array = Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+
+export function countOf(counts: number, galaxy: number): number {
+  return (counts >> (galaxy << 2)) & 15;
+}
+
+export function voyageCount(counts: number): number {
+  return (counts & 15) + ((counts >> 4) & 15) + ((counts >> 8) & 15) + ((counts >> 12) & 15);
+}
+
+/** The galaxies that are counted: a bit each. */
+export function galaxiesIn(counts: number): number {
+  return (
+    ((counts & 15) === 0 ? 0 : 1) |
+    ((counts & 0xf0) === 0 ? 0 : 2) |
+    ((counts & 0xf00) === 0 ? 0 : 4) |
+    ((counts & 0xf000) === 0 ? 0 : 8)
+  );
+}
+
+/** The galaxy of the voyage in this slot, negative where there is none. */
+export function galaxyAt(w: World, slot: number): number {
+  if (has(w, MIRRORS)) {
+    if (slot < 4) return NO_GALAXY;
+    const column = w[COLUMNS + slot - 4]!;
+    return column === EMPTY_RUN ? NO_GALAXY : column & 3;
+  }
+  return slot < 4 && countOf(w[VOYAGES]!, slot) > 0 ? slot : NO_GALAXY;
+}
+
+export function pileTakes(pile: number, galaxy: number): boolean {
+  return countOf(pile, galaxy) > 0 || BITS[galaxiesIn(pile)]! < MOST_GALAXIES;
+}
+
+export function hasRoom(w: World, seat: number, galaxy: number): boolean {
+  return (w[TABLE]! & TWO_PLAYERS) === 0 || pileTakes(w[WON + seat]!, galaxy);
+}
+
+/** Could this seat take any voyage now, if it had the means? */
+export function hasSlot(w: World, seat: number): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const galaxy = galaxyAt(w, slot);
+    if (galaxy >= 0 && hasRoom(w, seat, galaxy)) return true;
+  }
+  return false;
+}
+
+/** What a Crossing of two players would still have to share out. */
+export interface Sharing {
+  /** With mirrors the two columns, otherwise the voyages and nothing. */
+  readonly first: number;
+  readonly second: number;
+  readonly mirrors: boolean;
+  readonly piles: readonly [number, number];
+  readonly left: number;
+}
+
+export function sharingOf(w: World, left: number): Sharing {
+  const mirrors = has(w, MIRRORS);
+  return {
+    first: mirrors ? w[COLUMNS]! : w[VOYAGES]!,
+    second: mirrors ? w[COLUMNS + 1]! : EMPTY_RUN,
+    mirrors,
+    piles: [w[WON]!, w[WON + 1]!],
+    left,
+  };
+}
+
+/** Can so many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+export function canShare(sharing: Sharing): boolean {
+  if (sharing.left === 0) return true;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const galaxy = sharedAt(sharing, slot);
+    if (galaxy < 0) continue;
+    for (let to = 0; to < 2; to++) {
+      if (pileTakes(sharing.piles[to]!, galaxy) && canShare(sharedOut(sharing, slot, to))) return true;
+    }
+  }
+  return false;
+}
+
+function sharedAt({ mirrors, first, second }: Sharing, slot: number): number {
+  if (!mirrors) return slot < 4 && countOf(first, slot) > 0 ? slot : NO_GALAXY;
+  const column = slot === 4 ? first : slot === 5 ? second : EMPTY_RUN;
+  return column === EMPTY_RUN ? NO_GALAXY : column & 3;
+}
+
+export function sharedOut(sharing: Sharing, slot: number, to: number): Sharing {
+  const { mirrors, first, second, piles, left } = sharing;
+  const galaxy = sharedAt(sharing, slot);
+  const add = (seat: number): number => piles[seat]! + (seat === to ? 1 << (galaxy << 2) : 0);
+  return {
+    mirrors,
+    first: mirrors ? (slot === 4 ? first >> 2 : first) : first - (1 << (galaxy << 2)),
+    second: mirrors && slot === 5 ? second >> 2 : second,
+    piles: [add(0), add(1)],
+    left: left - 1,
+  };
+}
