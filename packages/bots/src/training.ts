@@ -1,6 +1,7 @@
 // What training and measuring need, apart from the bots themselves: players never load this.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
+import type { Position as StellarionPosition } from '@planisphere/stellarion';
 import type { Dice } from './dice.ts';
 import type { Episode } from './net/episode.ts';
 import type { Evaluator } from './net/evaluator.ts';
@@ -10,6 +11,10 @@ import { STELLAR_NET } from './stellar/net.ts';
 import { netPlayer } from './stellar/one-ply.ts';
 import { QUESTIONS } from './stellar/questions.ts';
 import { SelfPlay } from './stellar/self-play.ts';
+import { STELLARION_NET } from './stellarion/net.ts';
+import { netPlayer as stellarionNetPlayer } from './stellarion/one-ply.ts';
+import { QUESTIONS as STELLARION_QUESTIONS } from './stellarion/questions.ts';
+import { SelfPlay as StellarionSelfPlay } from './stellarion/self-play.ts';
 
 export interface Trainee {
   /** Of the questionnaire. */
@@ -17,6 +22,8 @@ export interface Trainee {
   readonly shape: NetShape;
   /** A player of itself with this evaluator: each `play` fills the episode anew and gives the result. */
   selfPlay(evaluator: Evaluator, dice: Dice): { readonly episode: Episode; play(): Lesson };
+  /** Options of the game in which progress is measured: against greedy, or alone where all play together. */
+  readonly trial: unknown;
   /** A bot that uses the net alone, to measure progress with. */
   player(memory: NetMemory, index: number): (view: unknown, seat: Seat, rng: Rng) => unknown;
 }
@@ -25,10 +32,21 @@ export const TRAINEES: Readonly<Record<string, Trainee>> = {
   stellar: {
     version: QUESTIONS.version,
     shape: STELLAR_NET,
+    trial: {},
     selfPlay: (evaluator, dice) => new SelfPlay(evaluator, dice),
     player: (memory, index) => {
       const net = netPlayer(memory, index);
       return (view, seat, rng) => net.choose(view as Position, seat, rng);
+    },
+  },
+  stellarion: {
+    version: STELLARION_QUESTIONS.version,
+    shape: STELLARION_NET,
+    trial: { stars: 0 },
+    selfPlay: (evaluator, dice) => new StellarionSelfPlay(evaluator, dice),
+    player: (memory, index) => {
+      const net = stellarionNetPlayer(memory, index);
+      return (view, seat, rng) => net.choose(view as StellarionPosition, seat, rng);
     },
   },
 };

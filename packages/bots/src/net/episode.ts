@@ -5,7 +5,7 @@ import type { NetWeights } from './evaluator.ts';
 import type { NetShape } from './layout.ts';
 import type { Learner, Lesson } from './learner.ts';
 
-const MOST_MOMENTS = 128;
+export const MOST_MOMENTS = 128;
 
 export class Episode {
   count = 0;

@@ -16,7 +16,7 @@ export interface Milestone {
   readonly games: number;
   /** Root mean square difference to the lessons, in points. */
   readonly error: number;
-  /** The share of games won against greedy by the net alone. */
+  /** The share of games won by the net alone: against greedy, or in a game that all play together. */
   readonly won: number;
 }
 
@@ -40,6 +40,12 @@ export function restoreRaw(file: string, memory: NetMemory, squares: Float32Arra
   }
 }
 
+/** What the last number of the curve was measured in. */
+function trialOf(game: string): string {
+  const options = JSON.stringify((TRAINEES[game] as Trainee).trial);
+  return options === '{}' ? ', against greedy' : ` with ${options}`;
+}
+
 export function writeWeights(
   training: Training,
   net: { readonly memory: NetMemory; readonly squares: Float32Array },
@@ -53,7 +59,7 @@ export function writeWeights(
   const from = training.from === undefined ? '' : ' --from the weights before';
   const lines = [
     `// Written by \`npm run train -- ${training.game} --minutes ${training.minutes} --seed ${training.seed} --workers ${training.workers}${from}\`: ${games} games of`,
-    '// self-play. The curve: minutes, games, error in points, share won against greedy by the net alone.',
+    `// self-play. The curve: minutes, games, error in points, share won by the net alone${trialOf(training.game)}.`,
     ...curve.map(
       ({ minutes, games: played, error, won }) =>
         `//   ${minutes.toFixed(1)}  ${played}  ${error.toFixed(2)}  ${(100 * won).toFixed(1)} %`,

@@ -106,3 +106,14 @@ function timesInPast(w: World): number {
     if (w[SNAPSHOTS + 2 * i] === one && w[SNAPSHOTS + 2 * i + 1] === two) times++;
   return times;
 }
+
+/** Has an earlier position been there twice already, so that a third time would lose the game? */
+export function isLooping(w: World): boolean {
+  for (let i = 1; i < w[PAST]!; i++) {
+    for (let j = 0; j < i; j++) {
+      const [a, b] = [SNAPSHOTS + 2 * i, SNAPSHOTS + 2 * j];
+      if (w[a] === w[b] && w[a + 1] === w[b + 1]) return true;
+    }
+  }
+  return false;
+}

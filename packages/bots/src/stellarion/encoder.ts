@@ -1,0 +1,151 @@
+// Answers the questions of the net for a world.
+import { baseOf } from '../net/questions.ts';
+import { LaunchChances, levelOf } from './chances.ts';
+import { ExpansionEncoder } from './expansion-encoder.ts';
+import * as c from './kernel/cells.ts';
+import { BITS, voyageCount } from './kernel/voyages.ts';
+import * as q from './questions.ts';
+import { isReachable } from './reachable.ts';
+import { Traits } from './traits.ts';
+
+const base = (name: string) => baseOf(q.QUESTIONS, name);
+const CARD = base('card');
+const CARD_REACH = base('card and reach');
+const GALAXY = base('galaxy');
+const LAUNCH = base('launch');
+const SUPPLY = base('supply');
+const TYPE = base('type');
+const TYPE_DISCOVERY = base('type and discovery');
+const OUTPOST = base('outpost');
+const DECK = base('deck');
+const CARDS_VOYAGES = base('cards and voyages');
+const STARS_VOYAGES = base('stars and voyages');
+const SLACK = base('slack');
+const PENDING = base('pending');
+const TABLE_VOYAGES = base('table and voyages');
+
+const LEAST_SLACK = 8;
+const TABLES = 31;
+
+export class Encoder {
+  readonly #out: Uint16Array;
+  readonly #traits = new Traits();
+  readonly #chances = new LaunchChances();
+  readonly #expansions: ExpansionEncoder;
+
+  /** Answers are written to `out`. */
+  constructor(out: Uint16Array) {
+    this.#out = out;
+    this.#expansions = new ExpansionEncoder(out, this.#traits);
+  }
+
+  encode(w: c.World): void {
+    this.#traits.read(w);
+    for (let galaxy = 0; galaxy < 4; galaxy++) this.#galaxy(w, galaxy);
+    for (let type = 0; type < 4; type++) this.#type(w, type);
+    this.#decks();
+    this.#whole(w);
+    this.#expansions.encode(w);
+  }
+
+  #galaxy(w: c.World, galaxy: number): void {
+    const out = this.#out;
+    const traits = this.#traits;
+    const voyages = traits.voyages[galaxy]!;
+    const hand = traits.hands[galaxy]!;
+    const stars = Math.min(w[c.STARS]!, q.STARS_SEEN - 1);
+    const reachable = isReachable(w, galaxy) ? 1 : 0;
+    out[GALAXY.at + galaxy] = GALAXY.id + ((voyages * 16 + hand) * q.STARS_SEEN + stars) * 2 + reachable;
+    this.#launch(galaxy, stars);
+    const lack = this.#cards(galaxy);
+    out[SUPPLY.at + galaxy] = SUPPLY.id + voyages * q.LACKING * q.SPARE + lack;
+    const outpost = (w[c.OUTPOST]! >> (4 * galaxy)) & 15;
+    const blocked = w[c.DISCOVERY] !== c.PLANET && (w[c.OUTPOST]! & ~(15 << (4 * galaxy))) !== 0 ? 1 : 0;
+    out[OUTPOST.at + galaxy] = OUTPOST.id + (outpost * q.PER_GALAXY + voyages) * 2 + blocked;
+  }
+
+  #launch(galaxy: number, stars: number): void {
+    const asked = Math.min(2, this.#traits.voyages[galaxy]!);
+    if (asked === 0) {
+      this.#out[LAUNCH.at + galaxy] = LAUNCH.id + stars * q.LEVELS * q.LEVELS;
+      return;
+    }
+    this.#chances.read(this.#traits, galaxy);
+    const { whole, nearly } = this.#chances;
+    const levels = levelOf(whole) * q.LEVELS + levelOf(whole + nearly);
+    this.#out[LAUNCH.at + galaxy] = LAUNCH.id + (asked * q.STARS_SEEN + stars) * q.LEVELS * q.LEVELS + levels;
+  }
+
+  /** The four cards of a galaxy; gives what is lacking and what is to spare for its voyages. */
+  #cards(galaxy: number): number {
+    const out = this.#out;
+    const { voyages, contents, places, copies, hands } = this.#traits;
+    const asked = voyages[galaxy]!;
+    const absent = 4 - BITS[hands[galaxy]!]!;
+    let lacking = 0;
+    let spare = 0;
+    for (let type = 0; type < 4; type++) {
+      const card = (galaxy << 2) | type;
+      const inGalaxy = (contents[galaxy]! >> (2 * type)) & 3;
+      const inType = (contents[4 + type]! >> (2 * galaxy)) & 3;
+      const supply = ((type * q.PER_GALAXY + asked) * 3 + inGalaxy) * 3 + inType;
+      out[CARD.at + card] = CARD.id + supply * 8 + places[card]!;
+      const here = places[card] !== 0;
+      const reach = here ? q.LEVELS : levelOf(this.#traits.reach(card));
+      const others = Math.min(3, here ? absent : absent - 1);
+      out[CARD_REACH.at + card] =
+        CARD_REACH.id + ((type * 3 + Math.min(2, asked)) * 4 + others) * q.REACHES + reach;
+      const more = copies[card]! - asked;
+      if (more < 0) lacking -= more;
+      else spare += Math.min(3, more);
+    }
+    return Math.min(q.LACKING - 1, lacking) * q.SPARE + spare;
+  }
+
+  #type(w: c.World, type: number): void {
+    const { showing, twins, remaining } = this.#traits;
+    const shown = Math.min(q.SHOWING - 1, showing[type]!);
+    const answer = ((type * q.SHOWING + shown) * 2 + twins[type]!) * q.REMAINING;
+    this.#out[TYPE.at + type] = TYPE.id + answer + (remaining[type]! >> 1);
+    const improved = w[c.DISCOVERY] === type ? 1 : 0;
+    this.#out[TYPE_DISCOVERY.at + type] = TYPE_DISCOVERY.id + (type * 2 + improved) * q.SHOWING + shown;
+  }
+
+  #decks(): void {
+    const { sizes, covered } = this.#traits;
+    for (let deck = 0; deck < 8; deck++) {
+      const kind = deck < 4 ? 0 : deck - 3;
+      this.#out[DECK.at + deck] = DECK.id + (kind * q.DECK_SIZES + sizes[deck]!) * 2 + covered[deck]!;
+    }
+  }
+
+  #whole(w: c.World): void {
+    const out = this.#out;
+    const voyages = voyageCount(w[c.VOYAGES]!);
+    const { cards } = this.#traits;
+    const stars = w[c.STARS]!;
+    out[CARDS_VOYAGES.at] = CARDS_VOYAGES.id + voyages * q.CARDS_LEFT + (cards >> 1);
+    out[STARS_VOYAGES.at] = STARS_VOYAGES.id + voyages * q.STARS_LEFT + Math.min(stars, q.STARS_LEFT - 1);
+    const slack = cards - 4 * voyages + Math.min(stars, voyages);
+    const bounded = Math.max(0, Math.min(q.SLACKS - 1, slack + LEAST_SLACK));
+    out[SLACK.at] = SLACK.id + bounded * 2 + (w[c.TABLE]! & c.TWO_PLAYERS ? 1 : 0);
+    out[PENDING.at] = PENDING.id + pendingOf(w) * 6 + Math.min(5, voyages >> 1);
+    out[TABLE_VOYAGES.at] = TABLE_VOYAGES.id + (w[c.TABLE]! & TABLES) * q.TOTALS + voyages;
+  }
+}
+
+/** What of the turn is still to come. */
+function pendingOf(w: c.World): number {
+  const left = w[c.LEFT]!;
+  switch (w[c.STAGE]) {
+    case c.EFFECT_STAGE:
+      return w[c.POWER] === c.STARS_TYPE ? left : 5;
+    case c.SCAN_STAGE:
+    case c.PLACE_STAGE:
+      return left;
+    case c.CLAIM_STAGE:
+      return 5 + left;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,54 @@
+// What a world is worth to its players once an action is complete: known where the game is over, otherwise what the net
+// expects.
+import type { Evaluator } from '../net/evaluator.ts';
+import { MARGIN_UNIT } from '../net/layout.ts';
+import { Encoder } from './encoder.ts';
+import * as c from './kernel/cells.ts';
+import { isLooping } from './kernel/turn.ts';
+import { BITS, voyageCount } from './kernel/voyages.ts';
+
+/** Winning is what counts; among equal chances a voyage less left over is better. */
+export const PER_VOYAGE = 0.005;
+
+/** Whoever judges worlds: each call gives a worth to rank by and leaves what it is made of behind. */
+export interface Judge {
+  /** Of winning. */
+  chance: number;
+  /** Voyages and theories that will be left over, as a number below 0. */
+  margin: number;
+  worth(w: c.World): number;
+}
+
+/** What is still to be done, as a number below 0. */
+export function marginNow(w: c.World): number {
+  return -voyageCount(w[c.VOYAGES]!) - BITS[w[c.THEORIES]!]!;
+}
+
+export function worthOf(chance: number, margin: number): number {
+  return chance + PER_VOYAGE * margin;
+}
+
+export class NetJudge implements Judge {
+  readonly evaluator: Evaluator;
+  readonly #encoder: Encoder;
+  chance = 0;
+  margin = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator;
+    this.#encoder = new Encoder(evaluator.asked);
+  }
+
+  worth(w: c.World): number {
+    if (w[c.STAGE] === c.OVER_STAGE || isLooping(w)) {
+      this.chance = w[c.ENDING] === c.WON_GAME ? 1 : 0;
+      this.margin = marginNow(w);
+    } else {
+      this.#encoder.encode(w);
+      this.evaluator.run();
+      this.chance = 1 / (1 + Math.exp(-this.evaluator.logit));
+      this.margin = this.evaluator.margin * MARGIN_UNIT;
+    }
+    return worthOf(this.chance, this.margin);
+  }
+}

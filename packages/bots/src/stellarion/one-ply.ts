@@ -1,0 +1,32 @@
+// A player that does not look ahead: every plan that it notices is judged once, and the best one is begun.
+import type { Rng, Seat } from '@planisphere/core';
+import type { Position, Stellarion } from '@planisphere/stellarion';
+import { evaluatorIn } from '../net/evaluator.ts';
+import type { NetMemory } from '../net/layout.ts';
+import { type Judge, NetJudge } from './judge.ts';
+import { createWorld } from './kernel/cells.ts';
+import { writeWorld } from './kernel/world.ts';
+import { Plans } from './plans.ts';
+import { actionOf } from './steps.ts';
+
+type Action = Stellarion['action'];
+
+export class OnePly {
+  readonly #plans: Plans;
+  readonly #world = createWorld();
+
+  constructor(judge: Judge) {
+    this.#plans = new Plans(judge);
+  }
+
+  choose(view: Position, seat: Seat, _rng: Rng): Action {
+    writeWorld(view, this.#world);
+    this.#plans.list(this.#world);
+    return actionOf(view, seat, this.#plans.firstOf(this.#plans.best()));
+  }
+}
+
+/** The net alone, seeing everything. */
+export function netPlayer(memory: NetMemory, index: number): OnePly {
+  return new OnePly(new NetJudge(evaluatorIn(memory, index)));
+}
