@@ -5,6 +5,7 @@ import { STAR_EXPLORER_LEVELS } from './star-explorer/bots.ts';
 import { greedyStarExplorer } from './star-explorer/greedy.ts';
 import { STELLAR_LEVELS } from './stellar/bots.ts';
 import { greedyStellar } from './stellar/greedy.ts';
+import { STELLARION_LEVELS } from './stellarion/bots.ts';
 import { greedyStellarion } from './stellarion/greedy.ts';
 
 const special: Readonly<Record<string, readonly Bot[]>> = {
@@ -13,7 +14,7 @@ const special: Readonly<Record<string, readonly Bot[]>> = {
     { name: 'greedy', choose: greedyStarExplorer } as Bot,
     ...(STAR_EXPLORER_LEVELS as readonly Bot[]),
   ],
-  stellarion: [{ name: 'greedy', choose: greedyStellarion } as Bot],
+  stellarion: [{ name: 'greedy', choose: greedyStellarion } as Bot, ...(STELLARION_LEVELS as readonly Bot[])],
 };
 
 export function botsOf<T extends GameTypes>(game: Game<T>): readonly Bot<T>[] {

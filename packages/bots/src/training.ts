@@ -68,3 +68,4 @@ export { School } from './star-explorer/school.ts';
 export { createWorld } from './stellar/kernel/cells.ts';
 export { dealGame, playOut } from './stellar/kernel/deal.ts';
 export { solveSteps } from './stellar/solver.ts';
+export { randomGames as randomStellarionGames } from './stellarion/kernel/deal.ts';

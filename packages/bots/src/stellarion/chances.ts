@@ -41,6 +41,31 @@ export class LaunchChances {
   }
 }
 
+const CARDS_FOR_A_THEORY = 3;
+
+/** How likely the Observatory shows enough cards of a type once covered decks are turned up. */
+export function proofChance(traits: Traits, type: number): number {
+  const missing = CARDS_FOR_A_THEORY - traits.observed[type]!;
+  if (missing <= 0) return 1;
+  // The chances of having found none, one or two so far.
+  let none = 1;
+  let one = 0;
+  let two = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    if (!traits.covered[deck]) continue;
+    const chance = deck < 4 ? traits.next[deck * 8 + type]! : deck === 4 + type ? typed(traits, deck) : 0;
+    two = two * (1 - chance) + one * chance;
+    one = one * (1 - chance) + none * chance;
+    none *= 1 - chance;
+  }
+  return 1 - none - (missing > 1 ? one : 0) - (missing > 2 ? two : 0);
+}
+
+/** All cards with a type in the deck of a type have that type. */
+function typed({ next }: Traits, deck: number): number {
+  return next[deck * 8]! + next[deck * 8 + 1]! + next[deck * 8 + 2]! + next[deck * 8 + 3]!;
+}
+
 /** A chance as one of LEVELS steps. */
 export function levelOf(chance: number): number {
   if (chance <= 1e-9) return 0;

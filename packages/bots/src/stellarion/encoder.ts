@@ -31,12 +31,14 @@ export class Encoder {
   readonly #out: Uint16Array;
   readonly #traits = new Traits();
   readonly #chances = new LaunchChances();
+  /** By galaxy: how likely it can be launched to next, as a level. */
+  readonly #ready = new Uint8Array(4);
   readonly #expansions: ExpansionEncoder;
 
   /** Answers are written to `out`. */
   constructor(out: Uint16Array) {
     this.#out = out;
-    this.#expansions = new ExpansionEncoder(out, this.#traits);
+    this.#expansions = new ExpansionEncoder(out, this.#traits, this.#ready);
   }
 
   encode(w: c.World): void {
@@ -56,7 +58,7 @@ export class Encoder {
     const stars = Math.min(w[c.STARS]!, q.STARS_SEEN - 1);
     const reachable = isReachable(w, galaxy) ? 1 : 0;
     out[GALAXY.at + galaxy] = GALAXY.id + ((voyages * 16 + hand) * q.STARS_SEEN + stars) * 2 + reachable;
-    this.#launch(galaxy, stars);
+    this.#launch(galaxy, stars, reachable);
     const lack = this.#cards(galaxy);
     out[SUPPLY.at + galaxy] = SUPPLY.id + voyages * q.LACKING * q.SPARE + lack;
     const outpost = (w[c.OUTPOST]! >> (4 * galaxy)) & 15;
@@ -64,9 +66,11 @@ export class Encoder {
     out[OUTPOST.at + galaxy] = OUTPOST.id + (outpost * q.PER_GALAXY + voyages) * 2 + blocked;
   }
 
-  #launch(galaxy: number, stars: number): void {
-    const asked = Math.min(2, this.#traits.voyages[galaxy]!);
-    if (asked === 0) {
+  /** Voyages that nobody can take next are as good as none, but their chances are seen. */
+  #launch(galaxy: number, stars: number, reachable: number): void {
+    const voyages = this.#traits.voyages[galaxy]!;
+    const asked = reachable ? Math.min(2, voyages) : 0;
+    if (voyages === 0) {
       this.#out[LAUNCH.at + galaxy] = LAUNCH.id + stars * q.LEVELS * q.LEVELS;
       return;
     }
@@ -74,6 +78,7 @@ export class Encoder {
     const { whole, nearly } = this.#chances;
     const levels = levelOf(whole) * q.LEVELS + levelOf(whole + nearly);
     this.#out[LAUNCH.at + galaxy] = LAUNCH.id + (asked * q.STARS_SEEN + stars) * q.LEVELS * q.LEVELS + levels;
+    this.#ready[galaxy] = levelOf(stars > 0 ? whole + nearly : whole);
   }
 
   /** The four cards of a galaxy; gives what is lacking and what is to spare for its voyages. */

@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
+import { overlook } from './attention.ts';
 import { type Judge, NetJudge } from './judge.ts';
 import { createWorld } from './kernel/cells.ts';
 import { writeWorld } from './kernel/world.ts';
@@ -15,18 +16,23 @@ export class OnePly {
   readonly #plans: Plans;
   readonly #world = createWorld();
 
-  constructor(judge: Judge) {
+  readonly #care: number;
+
+  /** `care` is how well it sees; 1 sees everything. */
+  constructor(judge: Judge, care: number) {
     this.#plans = new Plans(judge);
+    this.#care = care;
   }
 
-  choose(view: Position, seat: Seat, _rng: Rng): Action {
+  choose(view: Position, seat: Seat, rng: Rng): Action {
     writeWorld(view, this.#world);
     this.#plans.list(this.#world);
+    if (this.#care < 1) overlook(this.#plans, this.#care, rng);
     return actionOf(view, seat, this.#plans.firstOf(this.#plans.best()));
   }
 }
 
 /** The net alone, seeing everything. */
 export function netPlayer(memory: NetMemory, index: number): OnePly {
-  return new OnePly(new NetJudge(evaluatorIn(memory, index)));
+  return new OnePly(new NetJudge(evaluatorIn(memory, index)), 1);
 }

@@ -26,13 +26,17 @@ export const CARDS_LEFT = 33;
 /** Cards to spare beyond what all Launches need, from −8 on. */
 export const SLACKS = 56;
 /** Nothing is pending; so many scans, another step, so many voyages of a Crossing. */
-export const PENDING = 9;
+const PENDING = 9;
 export const HOLES = 9;
 export const HOPES = 25;
 /** How deep the first voyage of a galaxy lies, 4 for more, 5 for nowhere. */
 export const DEPTHS = 6;
 export const DISTANCES = 31;
-export const LAUNCHES = 8;
+const LAUNCHES = 8;
+/** Voyages that Crossings and meteors may bring, 8 for more. */
+export const FREE_VOYAGES = 9;
+/** How far a meteor is seen, before and behind the sun. */
+export const METEOR_REACH = 9;
 
 export const QUESTIONS: Questionnaire = questionnaireOf(1, [
   { name: 'card', answers: 4 * PER_GALAXY * 3 * 3 * 8, places: 16 },
@@ -61,4 +65,10 @@ export const QUESTIONS: Questionnaire = questionnaireOf(1, [
   { name: 'launches before the end', answers: LAUNCHES * TOTALS, places: 1 },
   { name: 'takers', answers: 4 * PER_GALAXY * 5, places: 4 },
   { name: 'free places', answers: 3 * 3 * 5, places: 1 },
+  { name: 'special cards', answers: 2 * DECK_SIZES * 16, places: 8 },
+  { name: 'slack with free voyages', answers: SLACKS * FREE_VOYAGES, places: 1 },
+  { name: 'proof', answers: 5 * LEVELS * 4 * 4, places: 1 },
+  { name: 'column and launch', answers: LEVELS * 6, places: 2 },
+  { name: 'column lengths', answers: 9 * 9, places: 1 },
+  { name: 'meteor', answers: (2 * METEOR_REACH + 1) * 2, places: 4 },
 ]);

@@ -16,9 +16,9 @@ import { Plans } from './plans.ts';
 const CURIOSITY = 0.02;
 const STANDARD_TRACK = TRACKS.indexOf('standard');
 /** Shares of the games: without expansions, with one, with any. */
-const BASE_GAMES = 0.3;
-const SINGLE_GAMES = 0.45;
-const TWO_PLAYER_GAMES = 0.25;
+const BASE_GAMES = 0.16;
+const SINGLE_GAMES = 0.6;
+const TWO_PLAYER_GAMES = 0.2;
 const STANDARD_TRACKS = 0.8;
 
 export class SelfPlay {

@@ -21,6 +21,8 @@ export class Traits {
   readonly showing: Uint8Array = new Uint8Array(4);
   readonly twins: Uint8Array = new Uint8Array(4);
   readonly remaining: Uint8Array = new Uint8Array(4);
+  /** By type: how many show in the Observatory. */
+  readonly observed: Uint8Array = new Uint8Array(4);
   /** By galaxy: the types at hand, a bit each, and the voyages left. */
   readonly hands: Uint8Array = new Uint8Array(4);
   readonly voyages: Uint8Array = new Uint8Array(4);
@@ -36,6 +38,7 @@ export class Traits {
   read(w: c.World): void {
     this.places.fill(0);
     this.showing.fill(0);
+    this.observed.fill(0);
     this.twins.fill(0);
     this.hands.fill(0);
     this.holesShown = 0;
@@ -61,8 +64,10 @@ export class Traits {
     const card = c.shown(w, deck);
     this.covered[deck] = card === c.NO_CARD && size > 0 ? 1 : 0;
     if (this.covered[deck]) this.#foresee(w, deck);
-    else if (card < c.BLACK_HOLE) this.#payable(card, deck < 4 ? 1 : 2);
-    else if (card === c.BLACK_HOLE) this.holesShown++;
+    else if (card < c.BLACK_HOLE) {
+      this.#payable(card, deck < 4 ? 1 : 2);
+      this.observed[card & 3]!++;
+    } else if (card === c.BLACK_HOLE) this.holesShown++;
     else if (card === c.MIRROR) this.mirrorsShown++;
   }
 

@@ -39,7 +39,7 @@ export function suffices(types: number, stars: number): boolean {
   return stars > 0 && (missing & (missing - 1)) === 0;
 }
 
-export function canLaunch(w: World, seat: number): boolean {
+function canLaunch(w: World, seat: number): boolean {
   const hand = atHand(w);
   for (let slot = 0; slot < SLOTS; slot++) {
     const galaxy = galaxyAt(w, slot);
@@ -95,7 +95,7 @@ export function isCrossing(mask: number): boolean {
   return bits(mask) === BLACK_HOLES_TO_CROSS;
 }
 
-export function canAct(w: World): boolean {
+function canAct(w: World): boolean {
   return canCoordinate(w) || canLaunch(w, w[TURN]!) || canCross(w);
 }
 

@@ -16,7 +16,7 @@ export const SEARCH = 8;
 export const RECOVER = 9;
 export const SCAN = 10;
 export const STATION = 11;
-export const PLACE = 12;
+const PLACE = 12;
 export const TAKE = 13;
 
 /** Where a second card could be and is none. */

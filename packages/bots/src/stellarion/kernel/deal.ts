@@ -4,6 +4,7 @@ import {
   BLACK_HOLES,
   BOTTOM,
   COLUMNS,
+  createWorld,
   DISCOVERY,
   EMPTY_RUN,
   METEORS,
@@ -107,5 +108,14 @@ export function playOut(w: World, dice: Dice): void {
     let count = legal(w, w[TURN]!, codes);
     if (count === 0) count = legal(w, 1 - w[TURN]!, codes);
     apply(w, codes[dice.below(count)]!);
+  }
+}
+
+/** So many random games with these options, for measuring speed. */
+export function randomGames(table: number, times: number, dice: Dice): void {
+  const w = createWorld();
+  for (let game = 0; game < times; game++) {
+    dealGame(w, table, 1, dice);
+    playOut(w, dice);
   }
 }

@@ -69,7 +69,7 @@ export function heapSize(heap: number): number {
   return SIZE_OF_HEAP[heap]!;
 }
 
-export function runLength(run: number): number {
+function runLength(run: number): number {
   return ((31 - Math.clz32(run)) * 11) >> 5;
 }
 

@@ -19,3 +19,6 @@ tables.forEach(({ meteors }, track) => {
     METEOR_AT[track * 32 + space] = 1 << index;
   });
 });
+
+/** By track × 4 + meteor: where it lies. */
+export const METEOR_SPACES: Uint8Array = Uint8Array.from(tables.flatMap(({ meteors }) => meteors));

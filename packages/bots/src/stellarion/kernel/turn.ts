@@ -117,3 +117,10 @@ export function isLooping(w: World): boolean {
   }
   return false;
 }
+
+/** A number that stands for everything on the table, to tell worlds apart. */
+export function fingerprint(w: World): number {
+  let hash = hashOf(w, 3);
+  for (let cell = 0; cell < TOP; cell++) hash = mixed(hash, w[cell]!);
+  return hash;
+}

@@ -1,7 +1,9 @@
 // What the bench measures of Stellarion.
+import { Dice, randomStellarionGames } from '@planisphere/bots/training';
+import { createRng } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { randomGames, type Table } from '../playout.ts';
-import type { Row } from '../row.ts';
+import type { Contender, Row } from '../row.ts';
 
 const base: Table<Stellarion> = {
   game: stellarion,
@@ -13,6 +15,14 @@ const whole: Table<Stellarion> = {
   options: { ...base.options, expansions: ['black-holes', 'theories', 'mirrors', 'sun'] },
 };
 
+/** The four expansions and the standard track, as the kernel writes them. */
+const ALL_EXPANSIONS = 0b0101111;
+
+function kernelGames(table: number): Contender {
+  const dice = new Dice(createRng(1));
+  return (times) => randomStellarionGames(table, times, dice);
+}
+
 export const stellarionRows: readonly Row[] = [
   { game: 'stellarion', name: 'stellarion: random base games', unit: 'games/s', own: randomGames(base) },
   {
@@ -20,5 +30,17 @@ export const stellarionRows: readonly Row[] = [
     name: 'stellarion: random games, all expansions',
     unit: 'games/s',
     own: randomGames(whole),
+  },
+  {
+    game: 'stellarion',
+    name: 'stellarion: random base games in the search kernel',
+    unit: 'games/s',
+    own: kernelGames(0),
+  },
+  {
+    game: 'stellarion',
+    name: 'stellarion: random games in the search kernel, all expansions',
+    unit: 'games/s',
+    own: kernelGames(ALL_EXPANSIONS),
   },
 ];

@@ -1,0 +1,28 @@
+// Erring like people: not by throwing dice over all actions, but by not noticing some of them. Whoever overlooks a pair of cards
+// overlooks every plan that it pays for; whoever overlooks what a deck could give does so whatever paid for it.
+import { type Rng, unit } from '@planisphere/core';
+import { DONE, kindOf, LAUNCH, PROVE, WAIVE } from './kernel/codes.ts';
+import type { PlanList } from './plan-list.ts';
+
+/** Makes plans that are not noticed worthless; one is always noticed. `care` is the share of things that are seen. */
+export function overlook(plans: PlanList, care: number, rng: Rng): void {
+  const seen = new Map<number, boolean>();
+  const notices = (step: number): boolean => {
+    if (isObvious(step)) return true;
+    if (!seen.has(step)) seen.set(step, unit(rng) < care);
+    return seen.get(step) as boolean;
+  };
+  const noticed = Array.from({ length: plans.count }, (_, plan) =>
+    [...plans.stepsOf(plan)].map(notices).every(Boolean),
+  );
+  if (!noticed.includes(true)) return;
+  noticed.forEach((isSeen, plan) => {
+    if (!isSeen) plans.worths[plan] = Number.NEGATIVE_INFINITY;
+  });
+}
+
+/** Launching is what everybody looks for, and stopping is always possible. */
+function isObvious(step: number): boolean {
+  const kind = kindOf(step);
+  return kind === LAUNCH || kind === PROVE || kind === DONE || kind === WAIVE;
+}

@@ -1,0 +1,77 @@
+// The levels of Stellarion, alone or as a companion. The net is unpacked when the first of them is asked for the first time,
+// once for all.
+import type { Rng, Seat } from '@planisphere/core';
+import type { Position, Stellarion } from '@planisphere/stellarion';
+import type { Bot, Budget } from '../bot.ts';
+import type { Level } from '../levels.ts';
+import { evaluatorIn } from '../net/evaluator.ts';
+import type { NetMemory } from '../net/layout.ts';
+import { loadNet } from '../net/stored.ts';
+import { adviceOf } from './advice.ts';
+import { NetJudge } from './judge.ts';
+import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
+import { Naive } from './naive.ts';
+import { STELLARION_NET } from './net.ts';
+import { OnePly } from './one-ply.ts';
+import { actionOf } from './steps.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The share of pairs and steps that each level below the master notices. */
+const NOVICE_CARE = 0.5;
+const AMATEUR_CARE = 0.5;
+const ASTRONOMER_CARE = 0.95;
+const MASTER_SIGHT: Sight = { candidates: 10, window: 0.15, trust: 1 };
+/** Most of the thinking is done at the start of a turn; the steps after it are looked at again with what is known then. */
+const TURN_NODES = 160;
+const STEP_NODES = 80;
+
+const MEMORY_USERS = 2 + EVALUATORS;
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const memory = once((): NetMemory => loadNet(WEIGHTS, STELLARION_NET, MEMORY_USERS));
+const netJudge = (index: number): NetJudge => new NetJudge(evaluatorIn(memory(), index));
+const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
+const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));
+const astronomer = once(() => new OnePly(netJudge(1), ASTRONOMER_CARE));
+const lookAhead = once(() => new LookAhead(memory(), 2, MASTER_SIGHT));
+
+function shortSighted(level: Level, player: () => OnePly): Bot<Stellarion> {
+  return {
+    name: level,
+    level,
+    choose: (view, seat, rng) => player().choose(view, seat, rng),
+    decide: (view, seat, { rng }) => player().choose(view, seat, rng),
+    advise: (view, seat, budget) => adviceOf(lookAhead(), { view, seat, budget }),
+  };
+}
+
+function decideAhead(view: Position, seat: Seat, budget: Budget): Stellarion['action'] {
+  const { plans, order } = lookAhead().rank(view, budget);
+  return actionOf(view, seat, plans.firstOf(order[0]!.plan));
+}
+
+function nodesFor({ stage }: Position): number {
+  return stage.kind === 'turn' ? TURN_NODES : STEP_NODES;
+}
+
+const master: Bot<Stellarion> = {
+  name: 'master',
+  level: 'master',
+  choose: (view, seat, rng: Rng) => decideAhead(view, seat, { rng, nodes: nodesFor(view) }),
+  decide: decideAhead,
+  advise: (view, seat, budget) => adviceOf(lookAhead(), { view, seat, budget }),
+};
+
+export const STELLARION_LEVELS: readonly Bot<Stellarion>[] = [
+  shortSighted('novice', novice),
+  shortSighted('amateur', amateur),
+  shortSighted('astronomer', astronomer),
+  master,
+];

@@ -1,0 +1,81 @@
+// How a sampled game goes on: the turn is completed as the net likes best, cards are turned up, and the next turn is judged by
+// its best plan. Each deck draws from numbers of its own, so that the same deck shows the same card to every candidate.
+import { createRng } from '@planisphere/core';
+import { Dice } from '../dice.ts';
+import type { Judge } from './judge.ts';
+import * as c from './kernel/cells.ts';
+import { drawChance } from './kernel/chance.ts';
+import { kindOf, PROVE, SPEND } from './kernel/codes.ts';
+import { isChance } from './kernel/legal.ts';
+import { Plans } from './plans.ts';
+
+/** Scans draw from other numbers than reveals, one after the other. */
+const SCANNED = 16;
+
+export class Continuation {
+  readonly #judge: Judge;
+  readonly #plans: Plans;
+  readonly #world = c.createWorld();
+  readonly #dice = new Dice(createRng(1));
+  #draws = 0;
+  /** What the world that was judged last promises. */
+  chance = 0;
+  margin = 0;
+
+  constructor(judge: Judge) {
+    this.#judge = judge;
+    this.#plans = new Plans(judge);
+  }
+
+  /** A copy of the world to begin with; the caller carries a plan out on it and then asks for `worth`. */
+  begin(from: c.World): c.World {
+    c.copyWorld(from, this.#world);
+    return this.#world;
+  }
+
+  /** What the begun world is worth after the next reveals; `last` is the step that led to it. */
+  worth(last: number, seed: number, sample: number): number {
+    const w = this.#world;
+    const plans = this.#plans;
+    let step = last;
+    for (this.#draws = 0; w[c.STAGE] !== c.OVER_STAGE; ) {
+      if (isChance(w[c.STAGE]!)) {
+        this.#draw(w, seed, sample);
+        continue;
+      }
+      plans.list(w);
+      const best = plans.best();
+      const proves = kindOf(plans.firstOf(best)) === PROVE;
+      if (w[c.STAGE] === c.TURN_STAGE && !isFree(step) && !proves) return this.#keep(best);
+      const steps = plans.stepsOf(best);
+      // A proof at the start of the next turn leaves that turn to be judged.
+      if (!proves || isFree(step)) step = steps[steps.length - 1]!;
+      plans.follow(w, best);
+    }
+    const worth = this.#judge.worth(w);
+    this.chance = this.#judge.chance;
+    this.margin = this.#judge.margin;
+    return worth;
+  }
+
+  #keep(plan: number): number {
+    this.chance = this.#plans.chances[plan]!;
+    this.margin = this.#plans.margins[plan]!;
+    return this.#plans.worths[plan]!;
+  }
+
+  #draw(w: c.World, seed: number, sample: number): void {
+    const draw = w[c.STAGE] === c.SCAN_STAGE ? ++this.#draws : 0;
+    this.#dice.seed(
+      seed + Math.imul(sample, 0x9e3779b1),
+      Math.imul(w[c.DECK]! + 1 + SCANNED * draw, 0x85ebca6b),
+    );
+    drawChance(w, this.#dice);
+  }
+}
+
+/** Does the turn go on after this step? */
+function isFree(step: number): boolean {
+  const kind = kindOf(step);
+  return kind === SPEND || kind === PROVE;
+}
