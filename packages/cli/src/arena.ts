@@ -1,17 +1,19 @@
 // `planisphere arena`: bots against each other on duplicate deals, seats swapped, over all cores.
+import type { Entry } from '@planisphere/games';
 import { interruptSignal } from './arena/interrupt.ts';
 import { type ArenaReport, runArena } from './arena/run.ts';
 import { botNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, Values } from './command.ts';
 import { UsageError } from './usage.ts';
 
 export const arena: Command = {
-  usage: 'arena GAME --bots A,B,… [--games N] [--seed S] [--options JSON] [--json]',
+  usage: 'arena GAME --bots A,B,… [--games N] [--players N] [--seed S] [--options JSON] [--json]',
   summary:
     'Every bot meets every other in N games: each deal is played from both seats. Ctrl-C reports what was played.',
   flags: {
     bots: { type: 'string' },
     games: { type: 'string' },
+    players: { type: 'string' },
     seed: { type: 'string' },
     options: { type: 'string' },
     json: { type: 'boolean' },
@@ -28,6 +30,7 @@ export const arena: Command = {
         game: entry.game.id,
         options: optionsValue(entry, values),
         bots,
+        ...playersOf(entry, values, bots),
         deals: entry.game.cooperative || bots.length === 1 ? games : Math.ceil(games / 2),
         seed: textValue(values, 'seed') ?? '1',
       },
@@ -37,6 +40,17 @@ export const arena: Command = {
     return 0;
   },
 };
+
+/** At the table, where it was said. */
+function playersOf(entry: Entry, values: Values, bots: readonly string[]): { players?: number } {
+  if (values.players === undefined) return {};
+  const { players, cooperative } = entry.game;
+  const least = cooperative || bots.length === 1 ? players.min : 2;
+  const count = countValue(values, 'players', players.min);
+  if (count < least || count > players.max)
+    throw new UsageError(`--players: ${entry.game.id} has ${least} to ${players.max} here, not ${count}.`);
+  return { players: count };
+}
 
 /** On a terminal only, and on the line that stays free of results. */
 function showProgress(done: number, all: number): void {

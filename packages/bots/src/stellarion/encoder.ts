@@ -5,7 +5,7 @@ import { ExpansionEncoder } from './expansion-encoder.ts';
 import * as c from './kernel/cells.ts';
 import { BITS, voyageCount } from './kernel/voyages.ts';
 import * as q from './questions.ts';
-import { isReachable } from './reachable.ts';
+import { isReachable, nextSeat } from './reachable.ts';
 import { Traits } from './traits.ts';
 
 const base = (name: string) => baseOf(q.QUESTIONS, name);
@@ -24,6 +24,19 @@ const SLACK = base('slack');
 const PENDING = base('pending');
 const TABLE_VOYAGES = base('table and voyages');
 
+/** What the answers of every galaxy depend on, apart from decks and discards. */
+const SHARED = [
+  c.OUTPOST,
+  c.VOYAGES,
+  c.STARS,
+  c.DISCOVERY,
+  c.COLUMNS,
+  c.COLUMNS + 1,
+  c.WON,
+  c.WON + 1,
+  c.TABLE,
+];
+const ALL_GALAXIES = 0b1111;
 const LEAST_SLACK = 8;
 const TABLES = 31;
 
@@ -34,6 +47,9 @@ export class Encoder {
   /** By galaxy: how likely it can be launched to next, as a level. */
   readonly #ready = new Uint8Array(4);
   readonly #expansions: ExpansionEncoder;
+  /** As encoded last: what all galaxies depend on. */
+  readonly #shared = new Int32Array(SHARED.length).fill(-1);
+  #seat = -1;
 
   /** Answers are written to `out`. */
   constructor(out: Uint16Array) {
@@ -43,11 +59,27 @@ export class Encoder {
 
   encode(w: c.World): void {
     this.#traits.read(w);
-    for (let galaxy = 0; galaxy < 4; galaxy++) this.#galaxy(w, galaxy);
+    const others = this.#otherGalaxies(w);
+    for (let galaxy = 0; galaxy < 4; galaxy++) if ((others >> galaxy) & 1) this.#galaxy(w, galaxy);
     for (let type = 0; type < 4; type++) this.#type(w, type);
     this.#decks();
     this.#whole(w);
     this.#expansions.encode(w);
+  }
+
+  /** Galaxies whose answers may be other than those of the world before: a bit each. */
+  #otherGalaxies(w: c.World): number {
+    const { changed } = this.#traits;
+    let all = changed > ALL_GALAXIES;
+    for (let i = 0; i < SHARED.length; i++) {
+      const value = w[SHARED[i]!]!;
+      if (this.#shared[i] !== value) all = true;
+      this.#shared[i] = value;
+    }
+    const seat = nextSeat(w);
+    if (this.#seat !== seat) all = true;
+    this.#seat = seat;
+    return all ? ALL_GALAXIES : changed;
   }
 
   #galaxy(w: c.World, galaxy: number): void {

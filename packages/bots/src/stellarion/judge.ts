@@ -17,6 +17,8 @@ export interface Judge {
   /** Voyages and theories that will be left over, as a number below 0. */
   margin: number;
   worth(w: c.World): number;
+  /** Forgets what was judged before, so that nothing depends on it, not even the last digit. */
+  begin(): void;
 }
 
 /** What is still to be done, as a number below 0. */
@@ -37,6 +39,10 @@ export class NetJudge implements Judge {
   constructor(evaluator: Evaluator) {
     this.evaluator = evaluator;
     this.#encoder = new Encoder(evaluator.asked);
+  }
+
+  begin(): void {
+    this.evaluator.forget();
   }
 
   worth(w: c.World): number {

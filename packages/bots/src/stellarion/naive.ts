@@ -22,6 +22,10 @@ export class Naive implements Judge {
   chance = 0;
   margin = 0;
 
+  begin(): void {
+    // It never remembers anything.
+  }
+
   worth(w: c.World): number {
     this.margin = marginNow(w);
     if (w[c.STAGE] === c.OVER_STAGE) {

@@ -32,6 +32,7 @@ export class Plans extends PlanList {
   /** All plans from a decision on. Proving costs nothing, so where it is possible it is the only plan. */
   list(w: c.World): void {
     this.count = 0;
+    this.#judge.begin();
     this.#expand(w, 0);
   }
 

@@ -15,10 +15,12 @@ import { Plans } from './plans.ts';
 /** How often a good plan other than the best is tried. */
 const CURIOSITY = 0.02;
 const STANDARD_TRACK = TRACKS.indexOf('standard');
-/** Shares of the games: without expansions, with one, with any. */
-const BASE_GAMES = 0.16;
-const SINGLE_GAMES = 0.6;
-const TWO_PLAYER_GAMES = 0.2;
+/** Shares of the games: without expansions, with one, with all; the rest with any. */
+const BASE_GAMES = 0.14;
+const SINGLE_GAMES = 0.56;
+const FULL_GAMES = 0.1;
+const TWO_PLAYER_GAMES = 0.15;
+const ALL_EXPANSIONS = 0b1111;
 const STANDARD_TRACKS = 0.8;
 
 export class SelfPlay {
@@ -40,7 +42,6 @@ export class SelfPlay {
     const w = this.#world;
     const dice = this.#dice;
     this.episode.count = 0;
-    this.#judge.evaluator.forget();
     dealGame(w, this.#table(), this.#stars(), dice);
     while (w[c.STAGE] !== c.OVER_STAGE) {
       if (isChance(w[c.STAGE]!)) drawChance(w, dice);
@@ -51,12 +52,17 @@ export class SelfPlay {
 
   #table(): number {
     const dice = this.#dice;
-    const kind = dice.unit();
-    const expansions =
-      kind < BASE_GAMES ? 0 : kind < BASE_GAMES + SINGLE_GAMES ? 1 << dice.below(4) : dice.below(16);
+    const expansions = this.#expansions(dice.unit());
     const players = dice.unit() < TWO_PLAYER_GAMES ? c.TWO_PLAYERS : 0;
     const track = dice.unit() < STANDARD_TRACKS ? STANDARD_TRACK : dice.below(TRACKS.length);
     return expansions | players | (track << c.TRACK_SHIFT);
+  }
+
+  #expansions(kind: number): number {
+    if (kind < BASE_GAMES) return 0;
+    if (kind < BASE_GAMES + SINGLE_GAMES) return 1 << this.#dice.below(4);
+    if (kind < BASE_GAMES + SINGLE_GAMES + FULL_GAMES) return ALL_EXPANSIONS;
+    return this.#dice.below(16);
   }
 
   /** Few stars teach more than many. */

@@ -5,6 +5,7 @@ import { contentsOf } from './kernel/piles.ts';
 import { countOf } from './kernel/voyages.ts';
 
 const TYPED_HEAP = 255;
+export const DISCARDS_CHANGED = 256;
 
 export class Traits {
   /** By deck: all its cards, two bits per face; how many; whether none shows though there are some. */
@@ -35,6 +36,13 @@ export class Traits {
   mirrorsShown = 0;
   mirrorsLeft = 0;
 
+  /** What is other than in the world read before: a bit per deck, and DISCARDS_CHANGED. */
+  changed = 0;
+  /** By deck, as read last: top, rest, bottom, and whether its top card is up; then what shows on it. */
+  readonly #known = new Int32Array(32).fill(-1);
+  readonly #shown = new Uint8Array(8);
+  readonly #discards = new Int32Array(8).fill(-1);
+
   read(w: c.World): void {
     this.places.fill(0);
     this.showing.fill(0);
@@ -46,11 +54,33 @@ export class Traits {
     this.holesHoped = 0;
     this.mirrorsShown = 0;
     this.mirrorsLeft = 0;
-    for (let deck = 0; deck < 8; deck++) this.#deck(w, deck);
+    this.changed = 0;
+    for (let deck = 0; deck < 8; deck++) {
+      if (this.#isOther(w, deck)) this.#deck(w, deck);
+      this.#count(deck);
+    }
     for (let cards = w[c.OUTPOST]!; cards !== 0; cards &= cards - 1)
       this.#payable(31 - Math.clz32(cards & -cards), 4);
     this.#copies(w);
     for (let galaxy = 0; galaxy < 4; galaxy++) this.voyages[galaxy] = countOf(w[c.VOYAGES]!, galaxy);
+  }
+
+  /** Is the deck other than when it was read last? Most are not, from one plan to the next. */
+  #isOther(w: c.World, deck: number): boolean {
+    const known = this.#known;
+    const up = (w[c.UP]! >> deck) & 1;
+    const same =
+      known[deck] === w[c.TOP + deck] &&
+      known[8 + deck] === w[c.REST + deck] &&
+      known[16 + deck] === w[c.BOTTOM + deck] &&
+      known[24 + deck] === up;
+    if (same) return false;
+    known[deck] = w[c.TOP + deck]!;
+    known[8 + deck] = w[c.REST + deck]!;
+    known[16 + deck] = w[c.BOTTOM + deck]!;
+    known[24 + deck] = up;
+    this.changed |= 1 << deck;
+    return true;
   }
 
   #deck(w: c.World, deck: number): void {
@@ -59,11 +89,17 @@ export class Traits {
     let size = 0;
     for (let heap = contents; heap !== 0; heap >>= 2) size += heap & 3;
     this.sizes[deck] = size;
+    this.#shown[deck] = c.shown(w, deck);
+    this.covered[deck] = this.#shown[deck] === c.NO_CARD && size > 0 ? 1 : 0;
+    if (this.covered[deck]) this.#foresee(w, deck);
+  }
+
+  #count(deck: number): void {
+    const contents = this.contents[deck]!;
+    const card = this.#shown[deck]!;
     this.holesLeft += (contents >> 8) & 3;
     this.mirrorsLeft += contents >> 10;
-    const card = c.shown(w, deck);
-    this.covered[deck] = card === c.NO_CARD && size > 0 ? 1 : 0;
-    if (this.covered[deck]) this.#foresee(w, deck);
+    if (this.covered[deck]) this.holesHoped += this.next[deck * 8 + 4]!;
     else if (card < c.BLACK_HOLE) {
       this.#payable(card, deck < 4 ? 1 : 2);
       this.observed[card & 3]!++;
@@ -78,7 +114,6 @@ export class Traits {
     for (let left = heap; left !== 0; left >>= 2) total += left & 3;
     for (let face = 0; face < c.FACES; face++)
       this.next[deck * 8 + face] = ((heap >> (face << 1)) & 3) / total;
-    this.holesHoped += this.next[deck * 8 + 4]!;
   }
 
   #payable(card: number, place: number): void {
@@ -90,6 +125,14 @@ export class Traits {
   }
 
   #copies(w: c.World): void {
+    let same = true;
+    for (let deck = 0; deck < 8; deck++) {
+      if (this.#discards[deck] === w[c.DISCARD + deck]) continue;
+      this.#discards[deck] = w[c.DISCARD + deck]!;
+      same = false;
+    }
+    if (same) return;
+    this.changed |= DISCARDS_CHANGED;
     this.remaining.fill(0);
     this.cards = 0;
     for (let card = 0; card < 16; card++) {

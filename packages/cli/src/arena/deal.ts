@@ -16,7 +16,7 @@ function seatingsOf({ pair }: Deal, players: number): readonly (readonly number[
 
 export function playDeal(tournament: Tournament, deal: Deal): DealResult {
   const { game } = findGame(tournament.game) as { game: Game };
-  const players = Math.max(game.players.min, deal.pair.length);
+  const players = tournament.players ?? Math.max(game.players.min, deal.pair.length);
   const scores = new Map(deal.pair.map((bot) => [bot, emptyScore(bot)]));
   seatingsOf(deal, players).forEach((seating, shift) => {
     playSeating(tournament, { deal, game, seating, shift }, scores);

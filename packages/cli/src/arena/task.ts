@@ -4,6 +4,8 @@ export interface Tournament {
   readonly game: string;
   readonly options: unknown;
   readonly bots: readonly string[];
+  /** At the table; as few as the game allows where nothing is said. One bot alone then takes all seats. */
+  readonly players?: number;
   /** How many deals each pairing plays; every deal is played once for each way of seating the pair. */
   readonly deals: number;
   readonly seed: string;

@@ -36,21 +36,41 @@ export function onlyCommand(id: string, size: number, seed: string): string {
   return `npx planisphere strength --only "${id}" --size ${size} --seed ${seed}`;
 }
 
+/** Where bots meet, other than with the options and the number of players that a game has by itself. */
+export interface Setting {
+  readonly name: string;
+  readonly options: unknown;
+  readonly players?: number;
+}
+
 /** Bots against each other in so many games, or each alone where there is one, or a game is played together. */
-export function arenaItem(game: string, bots: readonly string[], size: number): Item<ArenaReport> {
+export function arenaItem(
+  game: string,
+  bots: readonly string[],
+  size: number,
+  setting?: Setting,
+): Item<ArenaReport> {
+  const players = setting?.players === undefined ? {} : { players: setting.players };
+  const flags = [
+    ...(setting?.players === undefined ? [] : [` --players ${setting.players}`]),
+    ...(setting === undefined ? [] : [` --options '${JSON.stringify(setting.options)}'`]),
+  ].join('');
   return {
-    id: `${game} ${bots.join(' ')}`,
+    id: [game, setting?.name, ...bots].filter((word) => word !== undefined).join(' '),
     size,
     measure: (games, seed) => {
       const { cooperative, decodeOptions } = gameNamed(game).game;
-      const options = decodeOptions({});
+      const options = decodeOptions(setting?.options ?? {});
       if (!options.ok) throw new Error(`arenaItem: ${game} has no options of its own`);
       const deals = cooperative || bots.length === 1 ? games : Math.ceil(games / 2);
-      return runArena({ game, options: options.value, bots, deals, seed }, { signal: interruptSignal() });
+      return runArena(
+        { game, options: options.value, bots, ...players, deals, seed },
+        { signal: interruptSignal() },
+      );
     },
     command: ({ deals, encounters, seed }) => {
       const games = encounters.length === 0 ? deals : 2 * deals;
-      return `npx planisphere arena ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed}`;
+      return `npx planisphere arena ${game} --bots ${bots.join(',')} --games ${games} --seed ${seed}${flags}`;
     },
   };
 }

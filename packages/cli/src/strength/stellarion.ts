@@ -1,0 +1,95 @@
+// How strong the bots of Stellarion are: how many games they win alone with few and many stars, with each expansion, and together.
+import type { ArenaReport } from '../arena/run.ts';
+import { arenaItem, type GameStrength, type Item, type Results, type Setting } from './item.ts';
+import { percent, range, timeTable } from './tables.ts';
+
+const GAME = 'stellarion';
+const QUICK = ['random', 'greedy', 'novice', 'amateur', 'astronomer'];
+
+const star = (stars: number): Setting => ({ name: `${stars} stars`, options: { stars } });
+const withExpansions = (name: string, ...expansions: string[]): Setting => ({
+  name,
+  options: { expansions },
+});
+
+/** A setting with how many games the quick bots and the master play in it. */
+interface Measure {
+  readonly setting: Setting;
+  readonly title: string;
+  readonly quick: number;
+  readonly master: number;
+}
+
+const MEASURES: readonly Measure[] = [
+  { setting: star(0), title: 'no star', quick: 400, master: 400 },
+  { setting: star(1), title: 'one star', quick: 400, master: 400 },
+  { setting: star(2), title: 'two stars', quick: 200, master: 100 },
+  { setting: star(3), title: 'three stars', quick: 200, master: 100 },
+  { setting: star(4), title: 'four stars', quick: 200, master: 100 },
+  { setting: withExpansions('black-holes', 'black-holes'), title: 'black holes', quick: 200, master: 200 },
+  { setting: withExpansions('theories', 'theories'), title: 'theories', quick: 200, master: 200 },
+  { setting: withExpansions('mirrors', 'mirrors'), title: 'mirrors', quick: 200, master: 200 },
+  { setting: withExpansions('sun', 'sun'), title: 'sun', quick: 200, master: 200 },
+  {
+    setting: withExpansions('all', 'black-holes', 'theories', 'mirrors', 'sun'),
+    title: 'all four expansions',
+    quick: 200,
+    master: 200,
+  },
+  {
+    setting: { name: 'together', options: { stars: 0 }, players: 2 },
+    title: 'two players, no star chosen',
+    quick: 200,
+    master: 100,
+  },
+];
+
+interface Row {
+  readonly title: string;
+  readonly items: readonly Item<ArenaReport>[];
+}
+
+const ROWS: readonly Row[] = MEASURES.map(({ setting, title, quick, master }) => ({
+  title,
+  items: [arenaItem(GAME, QUICK, quick, setting), arenaItem(GAME, ['master'], master, setting)],
+}));
+
+export const STELLARION: GameStrength = {
+  items: ROWS.flatMap(({ items }) => items) as readonly Item[],
+  lines: (results) => {
+    const rows = ROWS.filter(({ items }) => items.some(({ id }) => results[id] !== undefined));
+    const reports = rows.flatMap((row) => reportsOf(row, results));
+    return [
+      '## Stellarion: games won',
+      '',
+      'Alone unless it says otherwise; with expansions one star. All bots of a row and of the same number of games play the same',
+      'deals. Two players are two of the same bot, and get two stars more.',
+      '',
+      `| | ${[...QUICK, 'master'].join(' | ')} |`,
+      `|---|${[...QUICK, 'master'].map(() => '---|').join('')}`,
+      ...rows.map((row) => rowLine(row, results)),
+      '',
+      '## Stellarion: time',
+      '',
+      ...timeTable(reports),
+    ];
+  },
+};
+
+function reportsOf({ items }: Row, results: Results): readonly ArenaReport[] {
+  return items.flatMap(({ id }) => (results[id] === undefined ? [] : [results[id] as ArenaReport]));
+}
+
+function rowLine(row: Row, results: Results): string {
+  const reports = reportsOf(row, results);
+  const cells = [...QUICK, 'master'].map((name) => cellOf(reports, name));
+  return `| ${row.title} | ${cells.join(' | ')} |`;
+}
+
+function cellOf(reports: readonly ArenaReport[], name: string): string {
+  for (const { bots, deals } of reports) {
+    const standing = bots.find((each) => each.name === name);
+    if (standing !== undefined) return `**${percent(standing.winRate)} %** ${range(standing.ci)} of ${deals}`;
+  }
+  return '';
+}
