@@ -73,6 +73,7 @@ export {
   makeRecord,
   parseRecord,
   RECORD_FORMAT,
+  type RecordedEnd,
   type RecordedResult,
   type RecordNotes,
   recordedResult,

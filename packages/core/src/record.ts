@@ -6,6 +6,7 @@ import {
   decodeInteger,
   decodeList,
   decodeObject,
+  decodeOneOf,
   decodeString,
   optional,
   parseJson,
@@ -30,8 +31,10 @@ export interface GameRecord {
   readonly seats: readonly string[];
   /** In the notation of the game, decisions and chance outcomes alike. */
   readonly events: readonly string[];
-  /** Undefined while the game goes on. */
+  /** Undefined while the game goes on, and when it was not played to its end. */
   readonly result: RecordedResult | undefined;
+  /** How people ended it before the rules did. */
+  readonly ended: RecordedEnd | undefined;
   /** Undefined while it is secret, or when the cards were dealt by hand. */
   readonly seed: string | undefined;
   /** sha256 of the seed, published before the first card. */
@@ -46,11 +49,20 @@ export interface RecordedResult {
   readonly breakdown: unknown;
 }
 
+export const EARLY_ENDS = ['resigned', 'abandoned'] as const;
+
+export interface RecordedEnd {
+  readonly reason: (typeof EARLY_ENDS)[number];
+  /** Seats; none where it was ended by agreement. */
+  readonly winners: readonly string[];
+}
+
 export interface RecordNotes {
   readonly seats: readonly string[];
   readonly seed?: string | undefined;
   readonly commitment?: string | undefined;
   readonly assisted?: boolean;
+  readonly ended?: RecordedEnd | undefined;
 }
 
 export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNotes): GameRecord {
@@ -66,6 +78,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNote
     seed: notes.seed,
     commitment: notes.commitment,
     assisted: notes.assisted ?? false,
+    ended: notes.ended,
   };
 }
 
@@ -94,6 +107,12 @@ const decodeResult: Decoder<RecordedResult | undefined> = (value) =>
     breakdown: required(anything),
   });
 
+const decodeEnd: Decoder<RecordedEnd | undefined> = (value) =>
+  decodeObject<RecordedEnd>(value, {
+    reason: required(decodeOneOf(EARLY_ENDS)),
+    winners: required(decodeList(decodeOneOf(['A', 'B', 'C', 'D']), 4)),
+  });
+
 export function parseRecord(text: string): Decoded<GameRecord> {
   if (text.length > MOST_BYTES) return fail('too-long', '', `A record has at most ${MOST_BYTES} characters.`);
   const json = parseJson(text);
@@ -112,6 +131,7 @@ export function decodeRecord(value: unknown): Decoded<GameRecord> {
     seed: optional<string | undefined>(decodeString, undefined),
     commitment: optional<string | undefined>(decodeString, undefined),
     assisted: optional(decodeBoolean, false),
+    ended: optional<RecordedEnd | undefined>(decodeEnd, undefined),
   });
   if (record.ok && record.value.format !== RECORD_FORMAT) {
     return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`);

@@ -4,7 +4,8 @@ import { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.t
 import { type Decoded, type Fault, fail, failWithin, ok } from './fault.ts';
 import type { Decision, Game, GameTypes } from './game.ts';
 import { Match } from './match.ts';
-import { type GameRecord, recordedResult } from './record.ts';
+import { type GameRecord, type RecordedEnd, recordedResult } from './record.ts';
+import { makeSeat, seatsOf } from './seat.ts';
 
 /** The match that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
@@ -99,6 +100,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
   const { awaiting } = replayed.value;
+  if (record.ended !== undefined) return endedEarly(replayed.value, record.ended);
   if (awaiting.kind !== 'over')
     return fail('unfinished', `events[${record.events.length}]`, 'The game is not over here.');
   if (record.result === undefined) return fail('missing-field', 'result', 'The result is missing.');
@@ -109,6 +111,21 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
     }
   }
   return replayed;
+}
+
+/** People may end a game before the rules do; then there is no result to check, only who is said to have won. */
+function endedEarly<T extends GameTypes>(
+  match: Match<T>,
+  { reason, winners }: RecordedEnd,
+): Decoded<Match<T>> {
+  if (match.awaiting.kind === 'over')
+    return fail('already-over', 'ended', 'The game was over by its rules: nobody could end it any more.');
+  const seats = seatsOf(match.players).map(makeSeat);
+  const wrong = winners.findIndex((winner) => !seats.includes(winner));
+  if (wrong >= 0) return fail('no-such-seat', `ended.winners[${wrong}]`, 'Nobody sits there.');
+  if (reason === 'abandoned' && winners.length > 0)
+    return fail('wrong-result', 'ended.winners', 'A game ended by agreement has no winner.');
+  return ok(match);
 }
 
 /** JSON with sorted keys: equal values give equal text. */

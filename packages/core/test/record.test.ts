@@ -55,6 +55,8 @@ describe('a bad record', () => {
     ['not-a-list', 'seats', { seats: 'Ada' }],
     ['too-long', 'seats', { seats: ['A', 'B', 'C', 'D', 'E'] }],
     ['not-a-string', 'seats.[1]', { seats: ['A', 2] }],
+    ['not-an-object', 'ended', { ended: 'resigned' }],
+    ['not-a-choice', 'ended.reason', { ended: { reason: 'fled', winners: [] } }],
     ['not-a-list', 'events', { events: {} }],
     ['not-a-string', 'events.[3]', { events: ['', '', '', 0] }],
     ['too-long', 'events', { events: new Array(20_001).fill('') }],

@@ -113,6 +113,27 @@ describe('verifying a record', () => {
   });
 });
 
+describe('a game that people ended before the rules did', () => {
+  const cut: GameRecord = { ...record, events: record.events.slice(0, -1), result: undefined };
+  const endedBy = (ended: GameRecord['ended'], from = cut): GameRecord => ({ ...from, ended });
+
+  it('verifies with who won, and with nobody by agreement', () => {
+    expect(faultOf(endedBy({ reason: 'resigned', winners: ['B'] }))).toBeUndefined();
+    expect(faultOf(endedBy({ reason: 'abandoned', winners: [] }))).toBeUndefined();
+    const resigned = endedBy({ reason: 'resigned', winners: ['B'] });
+    expect(parseRecord(makeRecord(resigned))).toEqual({ ok: true, value: resigned });
+  });
+
+  it.each([
+    ['unfinished', `events[${cut.events.length}]`, cut],
+    ['already-over', 'ended', endedBy({ reason: 'resigned', winners: ['A'] }, record)],
+    ['no-such-seat', 'ended.winners[0]', endedBy({ reason: 'resigned', winners: ['C'] })],
+    ['wrong-result', 'ended.winners', endedBy({ reason: 'abandoned', winners: ['A'] })],
+  ])('answers %s at %s otherwise', (code, at, changed) => {
+    expect(faultOf(changed)).toEqual([code, at]);
+  });
+});
+
 describe('replaying a record', () => {
   it('goes as far as the record goes', () => {
     for (let length = 0; length <= record.events.length; length++) {

@@ -92,6 +92,16 @@ export class Player {
     }
   }
 
+  /** Plays until this holds. */
+  async playUntil(holds: () => boolean, seed: string): Promise<void> {
+    const isMine = (): boolean => this.last?.scene?.awaiting.some((seat) => seat === this.last?.you) === true;
+    for (;;) {
+      await this.until(() => holds() || isMine());
+      if (holds()) return;
+      await this.#act(seed);
+    }
+  }
+
   async #act(seed: string): Promise<void> {
     const { last, table } = this;
     const game = findGame(table?.settings.game ?? '')?.game as Game;

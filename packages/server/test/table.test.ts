@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company, started, tried } from './people.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
+import { expectVerified } from './verified.ts';
 
 const person = { kind: 'person' } as const;
 const bot = { kind: 'bot', level: 'random' } as const;
@@ -55,7 +56,36 @@ describe('taking back', () => {
     expect(eve.last?.steps.filter((step) => 'event' in step && step.event.startsWith('A '))).toEqual([]);
   });
 
-  it('needs consent once something was revealed, and is refused when others have used it', async () => {
+  it('is refused when somebody else has acted on what was revealed since', async () => {
+    const { ada, ben } = await started();
+    // Ada plays her first turn, which reveals a new card for the row; Ben then chooses with that card in sight.
+    const bensTurn = (): boolean => ada.last?.scene?.awaiting.join() === 'B' && ada.confirmed.length > 1;
+    await ben.playUntil(() => ben.confirmed.length === 1, 'ben');
+    await ada.playUntil(bensTurn, 'ada');
+    await ben.playUntil(() => ben.confirmed.length === 2, 'ben');
+    expect(await tried(ada.link?.send({ type: 'undo' }))).toBe('undo-revealed');
+    expect(ada.table?.ask).toBeUndefined();
+  });
+
+  it('is possible for one who holds every seat, and marks the game as assisted', async () => {
+    const server = await startServer();
+    const ada = await Player.arrive(server.url, 'Ada');
+    const { code } = await ada.visitor.open({ game: 'stellarion', seats: [person, person] });
+    ada.follow(code);
+    await ada.link?.send({ type: 'sit', seat: 'B' });
+    await ada.until(() => ada.last?.scene?.awaiting.includes('A') === true);
+    const before = ada.last?.scene?.view;
+    await ada.playUntil(() => ada.last?.scene?.awaiting.includes('B') === true, 'ada');
+    while (ada.last?.scene?.view !== before) {
+      const { seq } = ada.last as { seq: number };
+      expect(await tried(ada.link?.send({ type: 'undo', seat: 'A' }))).toBe('done');
+      await ada.until(() => (ada.last?.seq ?? 0) > seq);
+    }
+    expect(ada.last?.scene?.awaiting).toEqual(['A']);
+    expect(ada.table?.assisted).toBe(true);
+  });
+
+  it('needs consent once something was revealed', async () => {
     const { ada, ben } = await started();
     await ada.link?.send({ type: 'act', event: `A start ${handOf(ada, 'A')[0]}` });
     await ben.link?.send({ type: 'act', event: `B start ${handOf(ben, 'B')[0]}` });
@@ -106,7 +136,10 @@ describe('leaving', () => {
     await ben.link?.send({ type: 'resign' });
     await ada.until(() => ada.table?.status === 'over');
     expect(ada.table?.end).toMatchObject({ reason: 'resigned', winners: ['A'] });
-    expect(await ada.visitor.record(ada.table?.code ?? '')).toContain('"commitment"');
+    await expectVerified(ada, ada.table?.code ?? '');
+    expect(JSON.parse(await ada.visitor.record(ada.table?.code ?? ''))).toMatchObject({
+      ended: { reason: 'resigned', winners: ['A'] },
+    });
   });
 
   it('a bot plays on for who resigns at a larger table', async () => {

@@ -1,6 +1,6 @@
 // Opening tables, finding them, and taking a finished game home.
 import { botsOf } from '@planisphere/bots';
-import { makeFault, makeRecord, recordOf, type Seat } from '@planisphere/core';
+import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeWith, parseCode, type Settings, settingsSchema } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
@@ -97,9 +97,13 @@ export async function recordText(table: LiveTable): Promise<string | undefined> 
   if (state.status !== 'over' || state.course === undefined) return undefined;
   const seats = state.seats.map(({ guest, bot }) => guest?.name ?? bot ?? '');
   const { seed, commitment } = fixed;
-  return makeRecord(
-    recordOf(matchOf(fixed, await table.past()), { seats, seed, commitment, assisted: state.assisted }),
-  );
+  const { assisted, end } = state;
+  const ended =
+    end === undefined || end.reason === 'finished'
+      ? undefined
+      : { reason: end.reason, winners: end.winners.map(makeSeat) };
+  const notes = { seats, seed, commitment, assisted, ended };
+  return makeRecord(recordOf(matchOf(fixed, await table.past()), notes));
 }
 
 export const tableRoutes: readonly Route[] = [

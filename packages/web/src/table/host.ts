@@ -89,6 +89,7 @@ export class Host {
       seed: undefined,
       commitment: undefined,
       assisted: table.assisted,
+      ended: undefined,
     });
     if (!replayed.ok) return undefined;
     this.#open = { rules, match: replayed.value, table };
