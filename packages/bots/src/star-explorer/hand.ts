@@ -4,11 +4,10 @@ import { LIT } from '@planisphere/star-explorer';
 import { BACK_TILES, BACKS, kindOfBack } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';
 import { LIT_POINTS } from './kernel/bonus.ts';
+import { MOST_LEFT_OUT } from './kernel/parts.ts';
 import { fits, type Sketches, sketchesOf } from './kernel/sketches.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Using a star never helps the rounds to come, but where little was learned the outlook may think so, a little. */
-const MOST_GAIN = 6;
 const NOTHING = -1;
 
 export class Hand {
@@ -25,14 +24,20 @@ export class Hand {
   /** Finds the best drawing of a tile that has been taken from the pile. */
   find(board: SearchBoard, sketches: Sketches): void {
     this.outlook.weigh(board, sketches.kind);
+    this.#search(board, sketches);
+  }
+
+  /** Using stars helps no later round, so nothing is better than it is worth: the search ends where worths fall below the best. */
+  #search(board: SearchBoard, sketches: Sketches): void {
     const { size, leftOut } = sketches;
     const worth = sketches.worth[board.previous]!;
     const order = sketches.order(board.rounds, board.previous);
     this.sketch = NOTHING;
     this.value = -LIT_POINTS * Math.min(size, LIT - board.extinguished);
+    const spared = board.spared(MOST_LEFT_OUT);
     for (let at = 0; at < order.length; at++) {
       const sketch = order[at]!;
-      if (worth[sketch]! + MOST_GAIN <= this.value) break;
+      if (worth[sketch]! + spared <= this.value) break;
       if (!fits(sketches, sketch, board.taken)) continue;
       const value = worth[sketch]! + board.spared(leftOut[sketch]!) - this.costOf(sketches, sketch);
       if (value > this.value) {
@@ -64,11 +69,12 @@ export class Hand {
     const trial = this.#trial;
     trial.copy(board);
     trial.pile[back]!--;
+    this.outlook.weigh(trial, kindOfBack(back));
     let sum = 0;
     let count = 0;
     for (const tile of BACK_TILES[back]!) {
       if (board.revealed[tile] === 1) continue;
-      this.find(trial, sketchesOf(tile));
+      this.#search(trial, sketchesOf(tile));
       sum += this.value;
       count++;
     }
