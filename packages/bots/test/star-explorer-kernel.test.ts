@@ -29,7 +29,7 @@ interface Due {
 }
 
 const due: Due[] = [];
-for (let seed = 0; seed < 4; seed++) {
+for (let seed = 0; seed < 2; seed++) {
   walkGame({ seed, players: 1 + (seed % 2) }, ({ view, seat }) => {
     const phase = phaseOf(view);
     if (phase.step === 'draw') due.push({ view, own: view.boards[seat]!, round: phase.round });
@@ -71,7 +71,7 @@ describe('sketches', () => {
       const { tile, taken } = taskOf(own, round);
       const sketches = sketchesOf(tile);
       const before = seatScore(own, round - 1).total;
-      for (const sketch of fitting(boardOf(each), tile).filter((one) => one % 7 === index % 7)) {
+      for (const sketch of fitting(boardOf(each), tile).filter((one) => one % 17 === index % 17)) {
         const drawing = drawingOf(sketches, sketch);
         const drawn = { ...own, drawings: [...own.drawings.slice(0, round - 1), drawing] };
         const board = boardOf(each);

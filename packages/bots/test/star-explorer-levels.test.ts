@@ -12,7 +12,7 @@ const asked: Asked[] = [];
 for (const players of [1, 2, 3, 4]) {
   let count = 0;
   walkGame({ seed: players, players }, (each) => {
-    if (count++ % 3 === 0) asked.push(each);
+    if (count++ % 4 === 0) asked.push(each);
     return undefined;
   });
 }

@@ -139,7 +139,7 @@ describe('strength', () => {
         bots: [{ ...standing, msPerMove: 41.2, msLongest: 203.4 }],
       },
     });
-    expect(page).toContain('| master | **149.0** [148.5–149.6] | 8.7 | 138 | 149 | 160 | 41.2 | 203 |');
+    expect(page).toContain('| master | 998 | **149.0** [148.5–149.6] | 8.7 | 138 | 149 | 160 | 41.2 | 203 |');
     expect(page).toContain('npx planisphere strength --only "star-explorer solo" --size 1000 --seed 3');
   });
 

@@ -7,6 +7,8 @@ import { rounded, type Summary, summaryOf } from '../statistics.ts';
 
 export interface SoloStanding extends Summary {
   readonly name: string;
+  /** Fewer than planned where the measurement was ended early. */
+  readonly games: number;
   readonly ci: readonly [number, number];
   readonly msPerMove: number;
   readonly msLongest: number;
@@ -56,6 +58,7 @@ async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStandi
   );
   return {
     name: bots[0] as string,
+    games: points.length,
     ...summaryOf(points),
     ci: estimateOf(points).ci,
     msPerMove: rounded(milliseconds / Math.max(1, decisions)),
@@ -65,12 +68,12 @@ async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStandi
 
 export function soloTable({ bots }: SoloReport): readonly string[] {
   return [
-    '| | points, mean | spread | one in ten at most | median | one in ten at least | ms a move, mean | ms, longest |',
-    '|---|---|---|---|---|---|---|---|',
-    ...bots.map(({ name, mean, ci, sd, p10, p50, p90, msPerMove, msLongest }) => {
+    '| | games | points, mean | spread | one in ten at most | median | one in ten at least | ms a move, mean | ms, longest |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...bots.map(({ name, games, mean, ci, sd, p10, p50, p90, msPerMove, msLongest }) => {
       const interval = `[${ci[0].toFixed(1)}–${ci[1].toFixed(1)}]`;
       const time = `${msPerMove.toFixed(1)} | ${msLongest.toFixed(0)}`;
-      return `| ${name} | **${mean.toFixed(1)}** ${interval} | ${sd.toFixed(1)} | ${p10} | ${p50} | ${p90} | ${time} |`;
+      return `| ${name} | ${games} | **${mean.toFixed(1)}** ${interval} | ${sd.toFixed(1)} | ${p10} | ${p50} | ${p90} | ${time} |`;
     }),
     '',
   ];

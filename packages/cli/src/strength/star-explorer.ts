@@ -48,7 +48,7 @@ function soloLines(report: SoloReport): readonly string[] {
   return [
     '## Star Explorer: alone',
     '',
-    `${report.games} games each, all on the same deals. The rulebook’s best rank begins at 151 points.`,
+    'All on the same deals. The best rank of the rulebook begins at 151 points.',
     '',
     ...soloTable(report),
   ];
