@@ -124,6 +124,7 @@ describe('strength', () => {
   it('tells of games alone with their percentiles', () => {
     const standing = {
       name: 'master',
+      games: 998,
       mean: 149.04,
       sd: 8.7,
       p10: 138,
