@@ -1,4 +1,5 @@
 // Every route there is: what the app serves and what the test of who may do what goes through.
+import { dailyRoutes } from './daily.ts';
 import { guestRoutes } from './guests.ts';
 import { historyRoutes } from './history.ts';
 import { noticeRoutes } from './notices.ts';
@@ -7,6 +8,7 @@ import type { Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
 export const ROUTES: readonly Route[] = [
+  ...dailyRoutes,
   ...guestRoutes,
   ...historyRoutes,
   ...noticeRoutes,

@@ -69,7 +69,7 @@ export async function takeCode(sql: Sql, hash: string, now: number): Promise<str
 
 /** All that is kept about a person, except the logs of their games. */
 export async function deleteGuest(sql: Sql, id: string): Promise<void> {
-  const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players'];
+  const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'daily'];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),

@@ -46,6 +46,15 @@ export const MIGRATIONS: readonly Migration[] = [
       `create table outages (began bigint primary key, ended bigint not null)`,
     ],
   },
+  {
+    number: 2,
+    statements: [
+      `create table daily (
+        game text not null, day text not null, guest text not null, score integer not null, record text not null,
+        created bigint not null, primary key (game, day, guest))`,
+      'create index daily_guest on daily (guest)',
+    ],
+  },
 ];
 
 /** Every table of the newest schema: what a backup holds. Nodes are of the moment and stay out. */
@@ -62,4 +71,5 @@ export const KEPT_TABLES = [
   'mutes',
   'secrets',
   'outages',
+  'daily',
 ] as const;

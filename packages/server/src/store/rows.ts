@@ -56,6 +56,17 @@ export interface PasskeyRow {
   readonly created: number;
 }
 
+export interface DailyRow {
+  readonly game: string;
+  /** `2026-11-15` */
+  readonly day: string;
+  readonly guest: string;
+  readonly score: number;
+  /** JSON of the record. */
+  readonly record: string;
+  readonly created: number;
+}
+
 export interface PushRow {
   readonly endpoint: string;
   readonly guest: string;

@@ -1,0 +1,73 @@
+// The daily sky's list: results that were replayed here before they count.
+import { decodeRecord, type GameRecord, makeFault, makeRecord, verifyRecord } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { DAILY_GAMES, type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
+import { keepDaily, readDaily } from '../store/daily.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
+import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
+
+const SHOWN = 20;
+const DAY = 86_400_000;
+
+function placeOf(call: Call): { readonly game: string; readonly day: string } {
+  const game = parameter(call, 'game');
+  const day = parameter(call, 'day');
+  if (DAILY_GAMES[game] === undefined || !isDay(day)) throw notFound('such day');
+  return { game, day };
+}
+
+async function list(call: Call): Promise<{ readonly results: readonly DailyResult[] }> {
+  const { game, day } = placeOf(call);
+  const lines = await readDaily(call.house.sql, game, day, SHOWN);
+  return {
+    results: lines.map(({ guest, name, emblem, score }) => ({
+      name,
+      emblem,
+      score,
+      ...(guest === call.guest?.id && { you: true }),
+    })),
+  };
+}
+
+/** It is a day for a night and a half: somewhere it has begun, elsewhere it is not over. */
+function isToday(day: string, now: number): boolean {
+  const began = Date.parse(day);
+  return began - DAY <= now && now <= began + 2 * DAY;
+}
+
+async function submit(call: GuestCall): Promise<unknown> {
+  const { game, day } = placeOf(call);
+  const { house, guest, request } = call;
+  const now = house.now();
+  if (!isToday(day, now)) throw new HttpRefusal(409, 'not-today', 'This day is over, or has not begun.');
+  const record = bodyOf(decodeRecord(request.body));
+  const score = scoreOf(record, game, day);
+  await keepDaily(house.sql, { game, day, guest: guest.id, score, record: makeRecord(record), created: now });
+  return list(call);
+}
+
+/** The first seat's points in a game that was this day's and followed the rules. */
+function scoreOf(record: GameRecord, id: string, day: string): number {
+  const refuse = (at: string, message: string): HttpRefusal =>
+    new HttpRefusal(400, 'not-the-daily', `${at}: ${message}`);
+  const rules = findGame(id)?.game;
+  const daily = DAILY_GAMES[id];
+  if (rules === undefined || daily === undefined) throw notFound('such game');
+  const options = rules.decodeOptions(daily.options);
+  const played = rules.decodeOptions(record.options);
+  if (!options.ok || !played.ok || JSON.stringify(options.value) !== JSON.stringify(played.value))
+    throw refuse('options', 'The daily game is played with other options.');
+  if (record.seats.length !== (daily.opponent === undefined ? 1 : 2))
+    throw refuse('seats', 'The daily game has other seats.');
+  if (record.seed !== dailySeed(id, day)) throw refuse('seed', 'This is not the deal of the day.');
+  if (record.assisted) throw refuse('assisted', 'A move was taken back or a hint was given.');
+  if (record.ended !== undefined) throw refuse('ended', 'The game was not played to its end.');
+  const verified = verifyRecord(rules, record);
+  if (!verified.ok) throw new HttpRefusal(400, verified.fault.code, makeFault(verified.fault));
+  return record.result?.scores[0] ?? 0;
+}
+
+export const dailyRoutes: readonly Route[] = [
+  { method: 'GET', url: '/api/daily/:game/:day', needs: 'nobody', answer: list },
+  { method: 'POST', url: '/api/daily/:game/:day', needs: 'guest', answer: submit, perMinute: 10 },
+];

@@ -1,0 +1,27 @@
+// The best result of each guest on each day's deal.
+import type { DailyRow } from './rows.ts';
+import { type Sql, statement } from './sql.ts';
+
+/** Keeps the better of the two when there is one already. */
+export async function keepDaily(sql: Sql, row: DailyRow): Promise<void> {
+  const text = `insert into daily (game, day, guest, score, record, created) values ($1, $2, $3, $4, $5, $6)
+    on conflict (game, day, guest) do update set score = excluded.score, record = excluded.record,
+    created = excluded.created where excluded.score > daily.score`;
+  const { game, day, guest, score, record, created } = row;
+  await sql.write([statement(text, game, day, guest, score, record, created)]);
+}
+
+export interface DailyLine {
+  readonly guest: string;
+  readonly name: string;
+  readonly emblem: string;
+  readonly score: number;
+}
+
+/** The best first; of equals who came first. */
+export function readDaily(sql: Sql, game: string, day: string, limit: number): Promise<readonly DailyLine[]> {
+  const text = `select daily.guest, guests.name, guests.emblem, daily.score from daily
+    join guests on guests.id = daily.guest where daily.game = $1 and daily.day = $2
+    order by daily.score desc, daily.created limit $3`;
+  return sql.all(statement(text, game, day, limit));
+}

@@ -1,0 +1,113 @@
+// The daily sky's list: what counts was the day's deal, by the rules, without help.
+import {
+  commitmentOf,
+  createDealer,
+  type Game,
+  type GameRecord,
+  Match,
+  randomAction,
+  recordOf,
+  rngOf,
+} from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
+import { describe, expect, it } from 'vitest';
+import { type Refusal, Visitor } from '../src/client/index.ts';
+import { startServer } from './servers.ts';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** A game of the day as anybody might have played it. */
+function played(id: string, player: string, seed = dailySeed(id, TODAY)): GameRecord {
+  const game = findGame(id)?.game as Game;
+  const { options, opponent } = DAILY_GAMES[id] as (typeof DAILY_GAMES)[string];
+  const decoded = game.decodeOptions(options);
+  if (!decoded.ok) throw new Error(decoded.fault.message);
+  const match = new Match(game, decoded.value, opponent === undefined ? 1 : 2);
+  const rng = rngOf(player);
+  const dealer = createDealer(seed);
+  match.settle(dealer);
+  for (let due = match.awaiting; due.kind === 'seats'; due = match.awaiting) {
+    const seat = due.seats[0] as 0;
+    match.decide(seat, randomAction(game, game.view(match.state, seat), { seat, rng }));
+    match.settle(dealer);
+  }
+  const seats = opponent === undefined ? [player] : [player, opponent];
+  return recordOf(match, { seats, seed, commitment: commitmentOf(seed) });
+}
+
+async function guest(server: string, name: string): Promise<Visitor> {
+  const visitor = new Visitor(server);
+  await visitor.be({ name, emblem: 'comet' });
+  return visitor;
+}
+
+const refusal = (sending: Promise<unknown>): Promise<string> =>
+  sending.then(
+    () => 'done',
+    (error: Refusal) => error.code,
+  );
+
+describe.each(Object.keys(DAILY_GAMES))('the daily list of %s', (id) => {
+  const path = `/api/daily/${id}/${TODAY}`;
+
+  it('keeps the best of each and shows the best first', async () => {
+    const { url } = await startServer();
+    const [ada, ben] = [await guest(url, 'Ada'), await guest(url, 'Ben')];
+    const games = ['one', 'two', 'three'].map((player) => played(id, player));
+    for (const game of games) await ada.call('POST', path, game);
+    const other = played(id, 'ben');
+    await ben.call('POST', path, other);
+    const best = Math.max(...games.map(({ result }) => result?.scores[0] ?? 0));
+    const mine = other.result?.scores[0] ?? 0;
+    const { results } = (await ben.call('GET', path)) as { results: unknown[] };
+    const lines = [
+      { name: 'Ada', emblem: 'comet', score: best },
+      { name: 'Ben', emblem: 'comet', score: mine, you: true },
+    ];
+    expect(results).toEqual(mine > best ? lines.reverse() : lines);
+  });
+});
+
+describe('what does not count', () => {
+  const id = 'star-explorer';
+  const path = `/api/daily/${id}/${TODAY}`;
+  const fair = played(id, 'Ada');
+  const scores = fair.result?.scores ?? [];
+
+  it.each([
+    ['another deal', 'not-the-daily', played(id, 'Ada', 'another')],
+    ['other options', 'not-the-daily', { ...fair, options: { first: 'A' } }],
+    ['a game with help', 'not-the-daily', { ...fair, assisted: true }],
+    ['a game that was given up', 'not-the-daily', { ...fair, ended: { reason: 'abandoned', winners: [] } }],
+    [
+      'a better score than was played',
+      'wrong-result',
+      { ...fair, result: { ...fair.result, scores: [(scores[0] ?? 0) + 1] } },
+    ],
+    ['half a game', 'unfinished', { ...fair, events: fair.events.slice(0, -3) }],
+    ['nonsense', 'unknown-field', { score: 500 }],
+  ])('%s is refused with %s', async (_, code, body) => {
+    const { url } = await startServer();
+    const ada = await guest(url, 'Ada');
+    expect(await refusal(ada.call('POST', path, body))).toBe(code);
+    expect(await ada.call('GET', path)).toEqual({ results: [] });
+  });
+
+  it('another day, another game, and nobody', async () => {
+    const { url } = await startServer();
+    const ada = await guest(url, 'Ada');
+    expect(await refusal(ada.call('POST', `/api/daily/${id}/2020-01-01`, fair))).toBe('not-today');
+    expect(await refusal(ada.call('GET', `/api/daily/chess/${TODAY}`))).toBe('not-found');
+    expect(await refusal(ada.call('GET', `/api/daily/${id}/tomorrow`))).toBe('not-found');
+    expect(await refusal(new Visitor(url).call('POST', path, fair))).not.toBe('done');
+  });
+
+  it('is gone with its guest', async () => {
+    const { url } = await startServer();
+    const ada = await guest(url, 'Ada');
+    await ada.call('POST', path, fair);
+    await ada.call('DELETE', '/api/me');
+    expect(await new Visitor(url).call('GET', path)).toEqual({ results: [] });
+  });
+});
