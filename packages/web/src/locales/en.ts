@@ -54,8 +54,10 @@ export const en: Messages = {
     cooperative: 'co-op',
     daily: 'Daily sky',
     dailyTitle: 'The same night for everyone',
-    dailyOpen: 'Stellar: one deal for all players, today only.',
-    dailyBest: (points) => `Stellar: your best tonight is ${points}.`,
+    dailyOpen: 'Same deal for all players, today only.',
+    dailyList: 'Tonight on this server',
+    dailyJoin: 'Add my result to the list',
+    dailyBest: (points) => `Your best tonight: ${points}.`,
     dailyPlay: 'Play',
     dailyAgain: 'Play again',
     dailyWeek: (played) =>

@@ -54,8 +54,10 @@ export const fr: Messages = {
     cooperative: 'coop',
     daily: 'Ciel du jour',
     dailyTitle: 'La même nuit pour tous',
-    dailyOpen: 'Stellar : une seule donne pour tous, aujourd’hui.',
-    dailyBest: (points) => `Stellar : votre meilleur score ce soir est ${points}.`,
+    dailyOpen: 'La même donne pour tous, aujourd’hui seulement.',
+    dailyList: 'Ce soir sur ce serveur',
+    dailyJoin: 'Ajouter mon résultat à la liste',
+    dailyBest: (points) => `Votre meilleur score ce soir : ${points}.`,
     dailyPlay: 'Jouer',
     dailyAgain: 'Rejouer',
     dailyWeek: (played) =>

@@ -66,6 +66,8 @@ export interface HomeMessages {
   readonly daily: string;
   readonly dailyTitle: string;
   readonly dailyOpen: string;
+  readonly dailyList: string;
+  readonly dailyJoin: string;
   readonly dailyBest: (points: number) => string;
   readonly dailyPlay: string;
   readonly dailyAgain: string;

@@ -1,5 +1,11 @@
 // The server's routes as functions. What goes wrong is one kind of error: the server's code and words, or `unreachable`.
-import { type GuestInfo, makeCode, type Settings, type TableInfo } from '@planisphere/protocol';
+import {
+  type DailyResult,
+  type GuestInfo,
+  makeCode,
+  type Settings,
+  type TableInfo,
+} from '@planisphere/protocol';
 import { EMBLEMS, settings } from '../app/settings.ts';
 import type { GameId } from '../table/games.ts';
 import { o } from './words/index.ts';
@@ -75,6 +81,17 @@ export function pathOf({ code, key }: Invitation): string {
 export async function readTable(code: string, key: string | undefined): Promise<TableInfo> {
   const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
   return (await call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(code)}${query}`)).table;
+}
+
+export async function readDaily(game: GameId, day: string): Promise<readonly DailyResult[]> {
+  return (await call<{ results: DailyResult[] }>('GET', `/api/daily/${game}/${day}`)).results;
+}
+
+/** Adds a record to the day's list; the server replays it first. */
+export async function sendDaily(game: GameId, day: string, record: string): Promise<readonly DailyResult[]> {
+  if (!isKnown()) await beGuest();
+  const path = `/api/daily/${game}/${day}`;
+  return (await call<{ results: DailyResult[] }>('POST', path, JSON.parse(record))).results;
 }
 
 /** A table one sits at, for the list of one's tables. */

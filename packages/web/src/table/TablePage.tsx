@@ -5,7 +5,7 @@ import { noteDaily } from '../home/daily.ts';
 import { t } from '../locales/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { BOARDS, type Board } from './boards.ts';
-import { findTable } from './client.ts';
+import { findTable, host } from './client.ts';
 import type { Session } from './session.ts';
 
 interface Shown {
@@ -17,6 +17,14 @@ async function openTable(id: string): Promise<Shown | undefined> {
   const found = await findTable(id);
   const board = found === undefined ? undefined : await BOARDS[found.table.game]?.board();
   return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
+}
+
+/** A finished night of the daily sky; what was helped along does not count. */
+async function keepNight({ table, viewer, standing }: Session, scores: readonly number[]): Promise<void> {
+  if (table.day === undefined || standing.value.assisted) return;
+  const record = await host().record();
+  const score = scores[viewer.value] ?? 0;
+  noteDaily(table.game, table.day, { score, ...(record !== undefined && { record }) });
 }
 
 export function TablePage({ id }: { id: string }) {
@@ -47,8 +55,7 @@ export function TablePage({ id }: { id: string }) {
   const session = shown.value?.session;
   const scores = session?.standing.value.scores;
   useEffect(() => {
-    if (session !== undefined && scores !== undefined)
-      noteDaily(session.table, scores[session.viewer.value] ?? 0);
+    if (session !== undefined && scores !== undefined) void keepNight(session, scores);
   }, [session, scores]);
   if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.table} />;
   if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;

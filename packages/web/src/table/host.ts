@@ -14,6 +14,7 @@ import {
   type Seat,
   type Viewer,
 } from '@planisphere/core';
+import { dailySeed } from '@planisphere/protocol';
 import { type GameId, loadRules } from './games.ts';
 import type { History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import type { SavedTable, Summary, TableFacts } from './saved.ts';
@@ -254,7 +255,7 @@ export class Host {
 }
 
 function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
-  return day === undefined ? crypto.randomUUID() : `planisphere daily ${game} ${day}`;
+  return day === undefined ? crypto.randomUUID() : dailySeed(game, day);
 }
 
 /** What the page may know: everything but the seed and the log. */

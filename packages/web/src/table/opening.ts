@@ -1,4 +1,5 @@
 // New tables on this device, from the few things a person chooses.
+import { DAILY_GAMES } from '@planisphere/protocol';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { host } from './client.ts';
@@ -32,7 +33,8 @@ export function openAtOnce(game: GameId, level: string): Promise<string> {
 }
 
 /** Same deal, same opponent, the same side begins: only then do scores compare. */
-export function openDailyTable(day: string): Promise<string> {
-  const seats = [{ name: '' }, botSeat(nearestLevel('stellar', 'astronomer'))];
-  return openTable({ game: 'stellar', seats, options: { first: 'A', memory: true }, day });
+export function openDailyTable(game: GameId, day: string): Promise<string> {
+  const { options, opponent } = DAILY_GAMES[game] ?? { options: {}, opponent: undefined };
+  const others = opponent === undefined ? [] : [botSeat(nearestLevel(game, opponent))];
+  return openTable({ game, seats: [{ name: '' }, ...others], options, day });
 }

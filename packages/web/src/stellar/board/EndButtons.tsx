@@ -3,7 +3,7 @@ import { commitmentOf } from '@planisphere/core';
 import { breakdownOf } from '@planisphere/stellar';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
-import { bestOf } from '../../home/daily.ts';
+import { nightOf } from '../../home/daily.ts';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -58,7 +58,8 @@ export function Fair({ session }: { session: StellarSession }) {
     const found = await session.source.seed();
     if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
   };
-  const best = session.table.day === undefined ? undefined : bestOf(session.table.day);
+  const best =
+    session.table.day === undefined ? undefined : nightOf(session.table.game, session.table.day)?.score;
   return (
     <div class={styles.fair}>
       {best === undefined ? undefined : <p>{w().end.dailyBest(best)}</p>}
