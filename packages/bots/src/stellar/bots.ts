@@ -4,37 +4,23 @@ import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
 import type { Bot, Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
-import type { NetMemory } from '../net/layout.ts';
-import { loadNet } from '../net/stored.ts';
 import { adviceOf } from './advice.ts';
 import { hasWorld } from './kernel/world.ts';
-import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
+import { LookAhead, type Sight } from './look-ahead.ts';
+import { memory, once } from './memory.ts';
 import { Naive } from './naive.ts';
-import { STELLAR_NET } from './net.ts';
 import { bestKeep, firstStarter, OnePly } from './one-ply.ts';
 import { actionOf, nextStep } from './steps.ts';
-import { WEIGHTS } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** The share of cards and places that each level below the master notices. */
 const NOVICE_CARE = 0.9;
 const AMATEUR_CARE = 0.7;
 const ASTRONOMER_CARE = 0.93;
-const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
+export const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };
 /** Most of the thinking is done before step 1; what is left of a turn is looked at again with what is known then. */
 const MASTER_NODES: Partial<Record<Phase, number>> = { offer: 400, take: 400, play: 160, place: 100 };
 
-const MEMORY_USERS = 2 + EVALUATORS;
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const memory = once((): NetMemory => loadNet(WEIGHTS, STELLAR_NET, MEMORY_USERS));
 const netJudge = (index: number): Worth => new Worth(evaluatorIn(memory(), index));
 const novice = once(() => new OnePly(new Naive(), NOVICE_CARE));
 const amateur = once(() => new OnePly(netJudge(0), AMATEUR_CARE));

@@ -20,6 +20,9 @@ export class Continuation {
   readonly #world = createWorld();
   /** Plans listed so far. */
   nodes = 0;
+  /** What the worth that was asked for last is made of. */
+  chance = 0;
+  margin = 0;
 
   constructor(plans: Plans, worth: Worth) {
     this.#plans = plans;
@@ -37,7 +40,10 @@ export class Continuation {
     const w = this.#world;
     const last = w[TURN]! + turns;
     for (;;) {
-      if (w[PHASE] === KEEP_PHASE) return this.#worth.count(w, seat);
+      if (w[PHASE] === KEEP_PHASE) {
+        this.#worth.count(w, seat);
+        return this.#made(this.#worth.chance, this.#worth.margin);
+      }
       if (w[PHASE] === DRAW_PHASE || w[PHASE] === REFILL_PHASE) {
         revealNext(w);
         continue;
@@ -53,6 +59,12 @@ export class Continuation {
   #worthOf(plan: number, own: boolean): number {
     const chance = this.#plans.chances[plan]!;
     const margin = this.#plans.margins[plan]!;
-    return own ? worthOf(chance, margin) : worthOf(1 - chance, -margin);
+    return own ? this.#made(chance, margin) : this.#made(1 - chance, -margin);
+  }
+
+  #made(chance: number, margin: number): number {
+    this.chance = chance;
+    this.margin = margin;
+    return worthOf(chance, margin);
   }
 }

@@ -30,8 +30,6 @@ export interface Ranking {
   readonly trust: number;
 }
 
-/** Evaluators that a look-ahead takes of its net. */
-export const EVALUATORS = 2;
 /** An exact evaluation lists some thirty last turns, but those are short and counted without the net. */
 const EXACT_NODES = 3;
 /** Worlds behind the last turn: only the other hand is unknown. */

@@ -1,0 +1,16 @@
+// What the coach says of a moment: at most two sentences from the parts that made the difference. The words are each game's own;
+// this is what they are made from, and for whom.
+import type { Locale, Seat } from '@planisphere/core';
+import type { Moment } from './review.ts';
+
+export interface Telling<P = unknown> {
+  readonly moment: Moment;
+  /** What the player knew before the decision. */
+  readonly before: P;
+  readonly locale: Locale;
+  /** The name of a seat; undefined for the reader, who is spoken to. */
+  nameOf(seat: Seat): string | undefined;
+}
+
+/** One or two sentences. */
+export type Coach<P = unknown> = (telling: Telling<P>) => readonly string[];

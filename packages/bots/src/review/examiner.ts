@@ -1,0 +1,50 @@
+// Whoever judges the decisions of a finished game. One for each game; the review itself is the same for all.
+import type { GameTypes, Seat } from '@planisphere/core';
+import type { Budget } from '../bot.ts';
+import type { Unit } from './grade.ts';
+
+/** Decisions that one seat makes without learning anything in between, such as a whole turn. */
+export interface Line<A> {
+  readonly actions: readonly A[];
+  /** What the game is worth to the seat after them, in the unit of the review. */
+  readonly value: number;
+}
+
+/** What one line is expected to bring more than another, under a name that the coach has words for. */
+export interface Difference {
+  readonly name: string;
+  readonly points: number;
+  /** Standard error of the points; 0 where they are counted. */
+  readonly error: number;
+}
+
+export interface Examined<A> {
+  readonly played: Line<A>;
+  readonly best: Line<A>;
+  /** What the played line is compared with: the best, or the next best where the best was played. */
+  readonly other: Line<A>;
+  /** Standard error of the best line's value. */
+  readonly error: number;
+  /** Standard error of the difference between the two compared lines. */
+  readonly differenceError: number;
+  /** What the other line brings more than the played one; they add up to the points between them. */
+  readonly parts: readonly Difference[];
+}
+
+export interface Asked<T extends GameTypes> {
+  readonly view: T['position'];
+  readonly seat: Seat;
+  readonly played: readonly T['action'][];
+}
+
+/** How a value of one seat is one of the others: what one wins the other loses, all win together, or each plays alone. */
+export type Sharing = 'against' | 'together' | 'apart';
+
+export interface Examiner<T extends GameTypes = GameTypes> {
+  sharing(players: number): Sharing;
+  unit(players: number): Unit;
+  /** What the game is worth to each seat before anything is dealt. */
+  start(position: T['position'], players: number): readonly number[];
+  /** Undefined where there was nothing to decide. */
+  examine(asked: Asked<T>, budget: Budget): Examined<T['action']> | undefined;
+}

@@ -1,0 +1,10 @@
+// The examiners there are, by game.
+import type { Game, GameTypes } from '@planisphere/core';
+import type { Examiner } from './examiner.ts';
+import { stellarExaminer } from './stellar/examiner.ts';
+
+const examiners: Readonly<Record<string, Examiner>> = { stellar: stellarExaminer as unknown as Examiner };
+
+export function examinerOf<T extends GameTypes>(game: Game<T>): Examiner<T> | undefined {
+  return examiners[game.id] as Examiner<T> | undefined;
+}

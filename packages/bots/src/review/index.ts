@@ -1,0 +1,3 @@
+// The review of finished games, apart from the bots: heavy, and loaded when somebody asks for it.
+export { examinerOf } from './examiners.ts';
+export { reviewMatch } from './review.ts';

@@ -1,0 +1,40 @@
+// A log cut into passages: what one seat decided without learning anything in between, and what chance did between.
+import { type EventOf, type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
+
+/** Decisions of one seat in a row, from one index of the log up to another. */
+export interface Stretch<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  /** The position before the first of them. */
+  readonly state: T['position'];
+  readonly actions: readonly T['action'][];
+}
+
+interface Log<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly players: number;
+  readonly events: readonly EventOf<T>[];
+}
+
+/** Every stretch of decisions in the order of the log. Answers that are given at the same time stand by themselves. */
+export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<T>[] {
+  const match = new Match(log.game, log.options, log.players);
+  const stretches: Stretch<T>[] = [];
+  let open = false;
+  for (const [index, event] of log.events.entries()) {
+    const last = stretches.at(-1);
+    const { awaiting, state } = match;
+    const alone = awaiting.kind === 'seats' && awaiting.seats.length + awaiting.optional.length === 1;
+    if (event.by === 'chance') open = false;
+    else if (open && alone && last?.seat === event.by)
+      stretches[stretches.length - 1] = { ...last, to: index + 1, actions: [...last.actions, event.action] };
+    else {
+      stretches.push({ seat: event.by, from: index, to: index + 1, state, actions: [event.action] });
+      open = alone;
+    }
+    match.append(event);
+  }
+  return stretches;
+}

@@ -1,0 +1,31 @@
+// What moved a game, added up for one seat: luck, and what each seat's decisions gave or gave away.
+import type { Seat } from '@planisphere/core';
+import { GRADES, type Grade } from './grade.ts';
+import type { Review } from './review.ts';
+
+export interface Sums {
+  readonly start: number;
+  readonly result: number;
+  readonly luck: number;
+  /** By seat: what its decisions brought the reader; of the reader's own nothing is above 0. */
+  readonly decisions: readonly number[];
+}
+
+export function sumsFor({ start, passages }: Review, seat: Seat): Sums {
+  const first = start[seat] ?? 0;
+  const decisions = start.map(() => 0);
+  let [luck, value] = [0, first];
+  for (const { by, values } of passages) {
+    const change = (values[seat] ?? 0) - value;
+    if (by === 'chance') luck += change;
+    else decisions[by] = (decisions[by] ?? 0) + change;
+    value += change;
+  }
+  return { start: first, result: value, luck, decisions };
+}
+
+export function gradeCounts({ passages }: Review, seat: Seat): Readonly<Record<Grade, number>> {
+  const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
+  for (const { moment } of passages) if (moment?.seat === seat) counts[moment.grade]++;
+  return counts;
+}
