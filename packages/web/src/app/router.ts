@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'home' | 'settings' | 'gallery' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
   | { readonly page: 'table'; readonly game: GameId; readonly id: string }
+  /** Of a finished table of this device. */
+  | { readonly page: 'review'; readonly id: string }
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string };
 
@@ -16,6 +18,7 @@ export const route = computed<Route>(() => {
   if (first === undefined) return { page: 'home' };
   if (first === 'settings' || first === 'gallery') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
+  if (first === 'review' && second !== undefined) return { page: 'review', id: second };
   if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };

@@ -19,6 +19,7 @@ export const en: Messages = {
     home: 'Home',
     rules: 'Rules',
     gallery: 'Gallery',
+    review: 'Review',
     settings: 'Settings',
     statistics: 'Statistics',
     skip: 'Skip to the content',

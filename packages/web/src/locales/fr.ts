@@ -19,6 +19,7 @@ export const fr: Messages = {
     home: 'Accueil',
     rules: 'Règles',
     gallery: 'Galerie',
+    review: 'Analyse',
     settings: 'Réglages',
     statistics: 'Statistiques',
     skip: 'Aller au contenu',

@@ -15,6 +15,7 @@ export interface Messages {
     readonly home: string;
     readonly rules: string;
     readonly gallery: string;
+    readonly review: string;
     readonly settings: string;
     readonly statistics: string;
     readonly skip: string;

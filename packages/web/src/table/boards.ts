@@ -1,6 +1,8 @@
 // The boards there are. Each is a bundle of its own that loads when one of its tables is opened; a game without one is
 // shown as coming.
+import type { Moment, Unit } from '@planisphere/bots/coach';
 import type { ComponentType, FunctionComponent } from 'preact';
+import type { Looked } from '../review/opening.ts';
 import type { GameId } from './games.ts';
 import type { Found, Session } from './session.ts';
 
@@ -12,18 +14,38 @@ export interface Board {
   readonly fetchArt?: () => void;
 }
 
+/** What a game draws of a review: one decision in a short line, the board at it, and the names of its points. */
+export interface ReviewParts {
+  readonly Chips: FunctionComponent<ReviewProps>;
+  readonly Position: FunctionComponent<PositionProps>;
+  partName(name: string): string;
+}
+
+export interface ReviewProps {
+  readonly looked: Looked;
+  readonly moment: Moment;
+}
+
+export interface PositionProps extends ReviewProps {
+  /** Another line was better than the played one. */
+  readonly lost: boolean;
+  readonly unit: Unit;
+}
+
 interface Parts {
   board(): Promise<Board>;
   /** The choices of a new table. */
   setup(): Promise<FunctionComponent>;
   /** Games and wins on this device. */
   statistics?(): Promise<FunctionComponent>;
+  readonly review?: () => Promise<ReviewParts>;
 }
 
 export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
   stellar: {
     board: async () => (await import('../stellar/board.tsx')).board,
     setup: async () => (await import('../stellar/NewTable.tsx')).NewTable,
+    review: async () => (await import('../stellar/review/parts.ts')).reviewParts,
   },
   'star-explorer': {
     board: async () => (await import('../star-explorer/board.tsx')).board,

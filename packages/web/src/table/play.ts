@@ -55,8 +55,8 @@ export interface TableSource<P = unknown> {
   decide(event: string, viewer: Viewer): Promise<Progress<P> | Refused>;
   /** Lets an awaited bot make one decision; undefined when none is run from here. */
   think(viewer: Viewer): Promise<Progress<P> | undefined>;
-  /** The event that the strongest bot would play in the seat's place. */
-  hint(seat: Seat): Promise<string>;
+  /** The event that the strongest bot would play in the seat's place; none where nothing may be decided. */
+  hint(seat: Seat): Promise<string | undefined>;
   undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;
   standing(viewer: Viewer): Promise<Standing<P>>;
   history(viewer: Viewer): Promise<History<P>>;

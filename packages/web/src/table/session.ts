@@ -234,7 +234,7 @@ export class Session<G extends GameTypes = GameTypes> {
   /** What a strong bot would do: the board lets it glow, and the player decides. */
   async hint(): Promise<G['action'] | undefined> {
     if (!this.mayAct) return undefined;
-    const parsed = this.game.notation.parseEvent(await this.source.hint(this.viewer.value));
+    const parsed = this.game.notation.parseEvent((await this.source.hint(this.viewer.value)) ?? '');
     if (!parsed.ok || parsed.value.by === 'chance') return undefined;
     this.note.value = t().table.hint(this.text.tell(parsed.value, this.view.value, this.frame()));
     this.said.value = this.note.value;

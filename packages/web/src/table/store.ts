@@ -1,40 +1,51 @@
 // Tables in IndexedDB, reached from the page (to list them) and from the worker (to save after every event).
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptReview } from '../review/kept.ts';
 import type { SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
+  reviews: { key: string; value: KeptReview };
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function db(): Promise<IDBPDatabase<Schema>> {
-  database ??= openDB<Schema>('planisphere', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('planisphere', 2, {
+    upgrade(fresh, from) {
+      if (from < 1)
+        fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+      if (from < 2) fresh.createObjectStore('reviews', { keyPath: 'id' });
+    },
+    // A page of an older version lets go, so that the newer one can open what it needs.
+    blocking(_, __, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
     },
   });
-  return database;
+  return opened;
 }
 
 export async function loadTable(id: string): Promise<SavedTable | undefined> {
-  return (await db()).get('tables', id);
+  return (await database()).get('tables', id);
 }
 
 export async function saveTable(table: SavedTable): Promise<void> {
-  await (await db()).put('tables', table);
+  await (await database()).put('tables', table);
 }
 
 /** The latest first. */
 export async function listTables(): Promise<readonly SavedTable[]> {
-  const tables = await (await db()).getAllFromIndex('tables', 'updatedAt');
+  const tables = await (await database()).getAllFromIndex('tables', 'updatedAt');
   return tables.reverse();
 }
 
 export async function removeTable(id: string): Promise<void> {
-  await (await db()).delete('tables', id);
+  await (await database()).delete('tables', id);
+  await (await database()).delete('reviews', id);
 }
 
 export async function removeAllTables(): Promise<void> {
-  await (await db()).clear('tables');
+  await (await database()).clear('tables');
+  await (await database()).clear('reviews');
 }

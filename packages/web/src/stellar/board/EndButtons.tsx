@@ -4,6 +4,7 @@ import { breakdownOf } from '@planisphere/stellar';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { nightOf } from '../../home/daily.ts';
+import { rw } from '../../review/words/index.ts';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -39,6 +40,12 @@ export function Buttons({ session }: { session: StellarSession }) {
         <Glyph name="ui-replay" />
         {w().end.rematch}
       </button>
+      {session.online === undefined ? (
+        <a class={`${ui.button} ${ui.quiet}`} href={`/review/${session.table.id}`}>
+          <Glyph name="v-great" />
+          {rw().open}
+        </a>
+      ) : undefined}
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
         <Glyph name="ui-share" />
         {copied ? w().end.shared : w().end.share}

@@ -1,0 +1,36 @@
+// One moment: the board as it was, with what was played and what would have been better.
+import type { Moment } from '@planisphere/bots/coach';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import { lossOf, type Model } from './model.ts';
+import styles from './moment.module.css';
+import { rw } from './words/index.ts';
+
+export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
+  const { looked } = model;
+  const { Position } = looked.parts;
+  const title = rw().turnOf(looked.roundAt(moment.from), looked.titleOf(moment.seat));
+  const lost = lossOf(moment) > 0;
+  return (
+    <section class={styles.moment} aria-label={title}>
+      <header>
+        <button type="button" class={ui.icon} aria-label={rw().before} onClick={() => model.step(-1)}>
+          <Glyph name="ui-back" />
+        </button>
+        <h2>{title}</h2>
+        <button type="button" class={ui.icon} aria-label={rw().after} onClick={() => model.step(1)}>
+          <Glyph name="ui-next" />
+        </button>
+      </header>
+      <div class={styles.body}>
+        <Position
+          key={moment.from}
+          looked={looked}
+          moment={moment}
+          lost={lost}
+          unit={model.review?.unit ?? 'chance'}
+        />
+      </div>
+    </section>
+  );
+}

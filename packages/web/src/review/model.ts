@@ -1,0 +1,88 @@
+// A review on the screen: what is known of it so far, which moment is looked at, and how to leave the making of it.
+import type { Moment, Review } from '@planisphere/bots/coach';
+import type { Seat } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
+import { proxy, wrap } from 'comlink';
+import type { Looked } from './opening.ts';
+import type { Report, Reviewing } from './worker.ts';
+
+export class Model {
+  readonly looked: Looked;
+  readonly report: Signal<Report | undefined> = signal(undefined);
+  readonly state: Signal<'going' | 'done' | 'stopped' | 'failed'> = signal('going');
+  /** The first event of the moment that is looked at. */
+  readonly at: Signal<number | undefined> = signal(undefined);
+  /** Whose turns are listed. */
+  readonly seat: Signal<Seat>;
+  #worker: Worker | undefined;
+
+  constructor(looked: Looked) {
+    this.looked = looked;
+    this.seat = signal(looked.reader);
+    this.start();
+  }
+
+  start(): void {
+    this.state.value = 'going';
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const tell = (report: Report): void => {
+      this.report.value = report;
+      if (report.done === report.of) this.#end('done');
+    };
+    wrap<Reviewing>(this.#worker)
+      .review(this.looked.table.id, proxy(tell))
+      .catch(() => this.#end('failed'));
+  }
+
+  stop(): void {
+    if (this.state.value === 'going') this.#end('stopped');
+  }
+
+  #end(state: 'done' | 'stopped' | 'failed'): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.state.value = state;
+    if (state === 'done' && this.at.value === undefined) this.at.value = this.#worst()?.from;
+  }
+
+  get review(): Review | undefined {
+    return this.report.value?.review;
+  }
+
+  get moments(): readonly Moment[] {
+    return this.review?.passages.flatMap(({ moment }) => moment ?? []) ?? [];
+  }
+
+  get moment(): Moment | undefined {
+    return this.moments.find(({ from }) => from === this.at.value) ?? this.moments[0];
+  }
+
+  look({ from, seat }: Moment): void {
+    this.at.value = from;
+    this.seat.value = seat;
+  }
+
+  /** The decision before or after this one, whoever made it. */
+  step(by: 1 | -1): void {
+    const index = this.moments.findIndex(({ from }) => from === this.moment?.from);
+    const next = this.moments[index + by];
+    if (next !== undefined) this.look(next);
+  }
+
+  /** The next slip or blunder of the reader after this moment, or the first one. */
+  get nextSlip(): Moment | undefined {
+    const slips = this.moments.filter(
+      ({ seat, grade }) => seat === this.looked.reader && (grade === 'slip' || grade === 'blunder'),
+    );
+    return slips.find(({ from }) => from > (this.moment?.from ?? 0)) ?? slips[0];
+  }
+
+  #worst(): Moment | undefined {
+    const own = this.moments.filter(({ seat }) => seat === this.looked.reader);
+    return own.toSorted((a, b) => lossOf(b) - lossOf(a))[0];
+  }
+}
+
+export function lossOf({ best, played }: Moment): number {
+  return best.value - played.value;
+}

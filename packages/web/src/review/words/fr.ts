@@ -1,0 +1,57 @@
+// La page d’analyse en français.
+import type { ReviewWords } from './words.ts';
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const of = (name: string): string => (/^[aeiouyhàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const fr: ReviewWords = {
+  title: 'Analyse',
+  open: 'Analyser la partie',
+  unfinished: 'Cette partie n’est pas finie. Son analyse s’ouvrira à la fin.',
+  unknown: 'Il n’y a pas encore d’analyse pour ce jeu.',
+  failed: 'L’analyse a échoué.',
+  chance: 'Chances de gagner',
+  expected: 'Score attendu',
+  key: 'points : le hasard · hachures : un choix · pointillés : sans le hasard',
+  progress: (percent) => `Examen de chaque tour : ${percent} %`,
+  stop: 'Arrêter',
+  stopped: 'Arrêtée : tous les tours n’ont pas été examinés.',
+  goOn: 'Reprendre',
+  moved: 'Ce qui a compté',
+  sky: 'Le ciel',
+  skyMore: 'cartes et secrets révélés',
+  own: 'Vous',
+  ownMore: 'vos choix',
+  others: 'ses choix',
+  average: (value) => `Sans le hasard : ${value} pour vous.`,
+  turns: 'Tours',
+  grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
+  counts: {
+    great: (n) => plural(n, 'superbe', 'superbes'),
+    good: (n) => plural(n, 'bon', 'bons'),
+    slip: (n) => `${n} faux pas`,
+    blunder: (n) => plural(n, 'bévue', 'bévues'),
+  },
+  best: 'Meilleur',
+  played: 'Joué',
+  other: 'Mieux',
+  nextBest: 'Le suivant',
+  round: (n) => `Manche ${n}`,
+  turnOf: (round, name) =>
+    name === undefined ? `Manche ${round}, votre tour` : `Manche ${round}, tour ${of(name)}`,
+  before: 'Décision précédente',
+  after: 'Décision suivante',
+  coach: 'Noctua, l’entraîneuse',
+  points: (n) => `environ ${plural(n, 'point', 'points')}`,
+  parts: 'Points à la fin, joué contre mieux',
+  partsAhead: 'Points à la fin, joué contre le suivant',
+  rest: 'Le reste',
+  total: 'Ensemble',
+  nextSlip: 'Faux pas suivant',
+  toTable: 'Score final',
+  graph: (start, end, moments) =>
+    `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
+  row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
+  result: (own, others, won) =>
+    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
+};

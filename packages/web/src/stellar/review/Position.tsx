@@ -1,0 +1,132 @@
+// A moment of Stellar: the telescope as it stood, the card that was laid and the one that would have been better, and both
+// turns step by step.
+import { followLine, type Moment, type NamedStep } from '@planisphere/bots/coach';
+import type { Position as Table } from '@planisphere/stellar';
+import { useMemo } from 'preact/hooks';
+import { valueText } from '../../review/figures.ts';
+import { playerOf } from '../../review/ReviewPage.tsx';
+import { Verdict } from '../../review/Verdict.tsx';
+import { rw } from '../../review/words/index.ts';
+import type { PositionProps } from '../../table/boards.ts';
+import { standingAt, stillSource } from '../../table/still.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { CardFace } from '../board/CardFace.tsx';
+import { Scope } from '../board/Scope.tsx';
+import { SLOT_SPOTS } from '../board/tubes.ts';
+import { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './moment.module.css';
+
+export function Position({ looked, moment, lost, unit }: PositionProps) {
+  const before = looked.game.view(looked.states[moment.from], moment.seat) as Table;
+  const session = useMemo(
+    () =>
+      new StellarSession({
+        table: looked.table,
+        standing: standingAt(before),
+        source: stillSource(before),
+        viewer: moment.seat,
+        spectating: true,
+        past: [],
+      }),
+    [looked, moment, before],
+  );
+  const played = followLine(before, moment.played.events).steps;
+  const other = followLine(before, moment.other.events).steps;
+  const own = moment.seat === looked.reader;
+  return (
+    <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, looked.reader)}>
+      <div class={styles.scope}>
+        <Scope session={session} seat={moment.seat} />
+        <Laid steps={played} look={styles.played} grade={moment.grade} />
+        {lost ? <Laid steps={other.filter((step) => !has(played, step))} look={styles.best} /> : undefined}
+      </div>
+      <div class={styles.plans}>
+        <section class={`${styles.plan} ${styles[moment.grade]}`}>
+          <header>
+            <Verdict grade={moment.grade} text={rw().played} />
+            <em>{valueText(moment.played.value, unit)}</em>
+          </header>
+          <Steps steps={played} against={other} />
+        </section>
+        <section class={`${styles.plan} ${lost ? styles.better : styles.next}`}>
+          <header>
+            <span class={styles.bestWord}>
+              <Glyph name={lost ? 'v-great' : 'v-good'} />
+              {lost ? rw().best : rw().nextBest}
+            </span>
+            <em>{valueText(moment.other.value, unit)}</em>
+          </header>
+          <Steps steps={other} against={played} />
+        </section>
+      </div>
+      {own ? undefined : <span class={styles.spoken}>{looked.nameOf(moment.seat)}</span>}
+    </div>
+  );
+}
+
+/** Cards of a line as they lie in the telescope, over the board. */
+function Laid({
+  steps,
+  look,
+  grade,
+}: {
+  steps: readonly NamedStep[];
+  look: string | undefined;
+  grade?: Moment['grade'];
+}) {
+  return (
+    <>
+      {steps.map((step) => {
+        if (step.do !== 'lay' || step.to.area !== 'tel') return undefined;
+        const { x, y } = SLOT_SPOTS[step.to.slot - 1] as (typeof SLOT_SPOTS)[number];
+        return (
+          <div
+            key={step.to.slot}
+            class={`${styles.laid} ${look}`}
+            style={`--x:${x};--y:${y}`}
+            data-grade={grade}
+          >
+            <CardFace card={step.card} down={step.to.face === 'down'} ghost={grade === undefined} />
+            <span class={styles.tag}>{grade === undefined ? rw().best : rw().played}</span>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Steps({ steps, against }: { steps: readonly NamedStep[]; against: readonly NamedStep[] }) {
+  const { taken, steps: names } = w();
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={index} class={has(against, step) ? undefined : styles.different}>
+          {'card' in step ? (
+            <span class={styles.crop}>
+              <CardFace card={step.card} />
+            </span>
+          ) : (
+            <Glyph name="ui-replay" class={styles.verb} />
+          )}
+          <span>
+            <small>{step.do === 'take' ? taken : names[index === 0 ? 0 : Math.min(index, 2)]}</small>
+            <b>{wordsFor(step)}</b>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function wordsFor(step: NamedStep): string {
+  if (step.do === 'replace') return w().act.replace;
+  if (step.do === 'leave') return w().act.leave;
+  if (step.do !== 'lay') return w().card(step.card);
+  const place = step.to.area === 'note' ? w().notebook : w().slot(step.to.slot);
+  return `${w().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${w().about.faceDown.toLowerCase()})` : ''}`;
+}
+
+function has(steps: readonly NamedStep[], step: NamedStep): boolean {
+  return steps.some((each) => JSON.stringify(each) === JSON.stringify(step));
+}

@@ -1,0 +1,50 @@
+// The review of a finished game: it is made while one watches, can be stopped, is kept, and can be read by keyboard.
+import { expect, type Page, test } from '@playwright/test';
+import { type Chosen, expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
+import { keepFinished } from './finished.ts';
+
+async function openReview(page: Page, chosen: Chosen = {}): Promise<void> {
+  await open(page, '/', chosen);
+  // The list of tables has opened the store.
+  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version === 2))`);
+  await page.goto(`/review/${await keepFinished(page, 'stellar')}`);
+}
+
+const rows = (page: Page) => page.locator('ol button[aria-label^="Round"], ol button[aria-label^="Manche"]');
+
+async function whole(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
+  await expect(page.getByText(/^(Without luck|Sans le hasard)/)).toBeVisible();
+}
+
+test('a review is made, kept, and read by pressing and by keys', async ({ page }) => {
+  await openReview(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await whole(page);
+  const project = test.info().project.name;
+  await picture(page, `review-${project}`);
+  await expectNoViolations(page, 'review');
+  await expectNoSidewaysScroll(page);
+  const coach = page.getByRole('region', { name: 'Noctua, the coach' });
+  await expect(coach).toContainText(/(Slip|Blunder|Good|Great)/);
+  const before = await coach.locator('p[aria-live]').innerText();
+  expect(before.split(/(?<=\.) /).length).toBeLessThanOrEqual(2);
+  await rows(page).first().click();
+  await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: /Tycho’s turn/ })).toBeVisible();
+  // Kept: the second time nothing is thought about.
+  await page.reload();
+  await expect(page.getByText(/^Without luck/)).toBeVisible({ timeout: 10_000 });
+});
+
+test('a review can be stopped and taken up again', async ({ page }) => {
+  await openReview(page, { locale: 'fr', theme: 'paper' });
+  await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('Arrêtée : tous les tours n’ont pas été examinés.')).toBeVisible();
+  await picture(page, `review-paper-${test.info().project.name}`);
+  await expectNoViolations(page, 'review, stopped');
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});
