@@ -34,6 +34,7 @@ async function review(id: string, tell: (report: Report) => void): Promise<void>
     seats: table.seats.map(({ name }) => name),
     events: table.events,
     result: undefined,
+    ended: undefined,
     seed: undefined,
     commitment: undefined,
     assisted: table.assisted,
