@@ -7,13 +7,13 @@ export interface Asked {
   readonly seat: Seat;
 }
 
-export interface SetUp {
+interface SetUp {
   readonly options: unknown;
   readonly players: number;
 }
 
 /** Set-ups that have all expansions, tracks and numbers of players among them. */
-export const SET_UPS: readonly SetUp[] = [
+const SET_UPS: readonly SetUp[] = [
   { options: { stars: 0 }, players: 1 },
   { options: { stars: 2, expansions: ['black-holes'] }, players: 1 },
   { options: { expansions: ['theories'] }, players: 1 },
@@ -27,7 +27,7 @@ export const SET_UPS: readonly SetUp[] = [
 ];
 
 /** Plays one random game, launching where it can; every decision is shown before it is made. */
-export function walkGame({ options, players }: SetUp, seed: number, show: (asked: Asked) => void): void {
+function walkGame({ options, players }: SetUp, seed: number, show: (asked: Asked) => void): void {
   const decoded = decodeOptions(options);
   if (!decoded.ok) throw new Error('walkGame: these options are in order');
   const rng = createRng(seed);

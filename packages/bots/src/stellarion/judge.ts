@@ -26,7 +26,7 @@ export function marginNow(w: c.World): number {
   return -voyageCount(w[c.VOYAGES]!) - BITS[w[c.THEORIES]!]!;
 }
 
-export function worthOf(chance: number, margin: number): number {
+function worthOf(chance: number, margin: number): number {
   return chance + PER_VOYAGE * margin;
 }
 

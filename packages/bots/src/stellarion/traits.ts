@@ -5,7 +5,7 @@ import { contentsOf } from './kernel/piles.ts';
 import { countOf } from './kernel/voyages.ts';
 
 const TYPED_HEAP = 255;
-export const DISCARDS_CHANGED = 256;
+const DISCARDS_CHANGED = 256;
 
 export class Traits {
   /** By deck: all its cards, two bits per face; how many; whether none shows though there are some. */
@@ -36,7 +36,7 @@ export class Traits {
   mirrorsShown = 0;
   mirrorsLeft = 0;
 
-  /** What is other than in the world read before: a bit per deck, and DISCARDS_CHANGED. */
+  /** What is other than in the world read before: a bit per deck, and one above for the discards. */
   changed = 0;
   /** By deck, as read last: top, rest, bottom, and whether its top card is up; then what shows on it. */
   readonly #known = new Int32Array(32).fill(-1);

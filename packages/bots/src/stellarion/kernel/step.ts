@@ -1,64 +1,40 @@
 // What an action does to a world.
-import { claims } from './able.ts';
 import {
   BEGUN,
   BLACK_HOLE,
-  CLAIM_STAGE,
   COLLECTED,
-  COLUMNS,
   DECK,
-  DISCARD,
   DISCOVERY,
   EFFECT_STAGE,
-  ENDING,
   has,
-  homeOf,
   LEFT,
   MAJOR,
-  METEORS,
-  MIRRORS,
   NEBULA,
   NO_COPY,
   NO_DECK,
   NO_TYPE,
-  OF_TYPE,
   ONE,
-  OUTPOST,
   PAST,
   POWER,
   SHIP,
-  STARS,
   STARS_TYPE,
-  SUN,
-  SUN_ARRIVED,
   shown,
-  TABLE,
   THEORIES,
   THEORY,
   THEORY_STAGE,
   THRUSTERS_STAGE,
-  TOP,
-  TRACK_SHIFT,
-  TURN,
   TURN_STAGE,
   TWO,
-  UP,
   VOYAGES,
   WITH_SUN,
-  WON,
   WON_GAME,
   type World,
 } from './cells.ts';
 import * as codes from './codes.ts';
 import { place, recover, returnShip, scan, search, station } from './effects.ts';
 import { isEmpty } from './piles.ts';
-import { LAST_OF, METEOR_AT } from './track.ts';
 import { endTurn, enter, finish, follow, remember } from './turn.ts';
-import { galaxyAt } from './voyages.ts';
-
-const LAUNCH_ADVANCE = 4;
-const FROM_OUTPOST = 2;
-const FROM_STAR = 3;
+import { advance, cross, launch, pay, take, takeVoyage, waive } from './voyaging.ts';
 
 export function apply(w: World, code: number): void {
   act(w, code & 0xffff, code >> 16);
@@ -125,53 +101,6 @@ function step(w: World, code: number, kind: number): void {
   stepDone(w);
 }
 
-/** Takes the face-up card of a source and puts it into its discard; gives deck × 32 + card. */
-function pay(w: World, source: number): number {
-  let deck = source;
-  let face: number;
-  if (source < 8) {
-    face = w[TOP + deck]! & 7;
-    w[TOP + deck]! >>= 3;
-    w[UP]! &= ~(1 << deck);
-  } else {
-    const card = source - 8;
-    deck = homeOf(w, card);
-    w[OUTPOST]! &= ~(1 << card);
-    w[OF_TYPE]! &= ~(1 << card);
-    face = deck < 4 ? card & 3 : card >> 2;
-  }
-  w[DISCARD + deck]! += 1 << (face << 1);
-  return face < 4 ? deck * 32 + (deck < 4 ? deck * 4 + face : face * 4 + deck - 4) : deck * 32 + 12 + face;
-}
-
-function launch(w: World, code: number): void {
-  const galaxy = (code >> 8) & 3;
-  for (let type = 0; type < 4; type++) {
-    const origin = (code >> (2 * type)) & 3;
-    if (origin === FROM_STAR) w[STARS]!--;
-    else pay(w, origin === FROM_OUTPOST ? 8 + galaxy * 4 + type : origin === 0 ? galaxy : 4 + type);
-  }
-  w[PAST] = 0;
-  takeVoyage(w, code >> 10, w[TURN]!);
-  if (w[ENDING] === 0) advance(w, LAUNCH_ADVANCE);
-  endTurn(w);
-}
-
-function takeVoyage(w: World, slot: number, seat: number): void {
-  const galaxy = galaxyAt(w, slot);
-  w[VOYAGES]! -= 1 << (galaxy << 2);
-  if (has(w, MIRRORS)) w[COLUMNS + slot - 4]! >>= 2;
-  w[WON + seat]! += 1 << (galaxy << 2);
-  if (w[VOYAGES] === 0 && w[THEORIES] === 0) finish(w, WON_GAME);
-}
-
-function advance(w: World, spaces: number): void {
-  if (!has(w, WITH_SUN)) return;
-  const last = LAST_OF[w[TABLE]! >> TRACK_SHIFT]!;
-  w[SUN] = Math.min(w[SUN]! + spaces, last);
-  if (w[SUN] === last) finish(w, SUN_ARRIVED);
-}
-
 function coordinate(w: World, low: number, high: number): void {
   const a = low < 8 ? shown(w, low) : low - 8;
   const b = high < 8 ? shown(w, high) : high - 8;
@@ -220,39 +149,6 @@ function hasStep(w: World): boolean {
   if (w[POWER] !== SHIP) return true;
   for (let deck = 0; deck < 8; deck++) if (deck !== w[DECK] && !isEmpty(w, deck)) return true;
   return false;
-}
-
-function waive(w: World, spaces: number): void {
-  w[PAST] = 0;
-  if (has(w, WITH_SUN) && spaces > 0 && w[SUN]! > 0) {
-    w[SUN] = Math.max(w[SUN]! - spaces, 0);
-    const meteor = METEOR_AT[(w[TABLE]! >> TRACK_SHIFT) * 32 + w[SUN]!]!;
-    if (w[METEORS]! & meteor) {
-      w[METEORS]! &= ~meteor;
-      w[COLLECTED]!++;
-    }
-  }
-  endTurn(w);
-}
-
-function cross(w: World, decks: number): void {
-  for (let deck = 0; deck < 8; deck++) if ((decks >> deck) & 1) pay(w, deck);
-  w[PAST] = 0;
-  claim(w, claims(w));
-}
-
-function claim(w: World, left: number): void {
-  if (left === 0) {
-    endTurn(w);
-    return;
-  }
-  enter(w, CLAIM_STAGE);
-  w[LEFT] = left;
-}
-
-function take(w: World, slot: number, to: number): void {
-  takeVoyage(w, slot, to);
-  if (w[ENDING] === 0) claim(w, w[LEFT]! - 1);
 }
 
 function prove(w: World): void {

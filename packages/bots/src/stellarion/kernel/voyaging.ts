@@ -1,0 +1,90 @@
+// Voyages taken, the sun on its way, and cards that pay.
+import { claims } from './able.ts';
+import * as c from './cells.ts';
+import { LAST_OF, METEOR_AT } from './track.ts';
+import { endTurn, enter, finish } from './turn.ts';
+import { galaxyAt } from './voyages.ts';
+
+const LAUNCH_ADVANCE = 4;
+const FROM_OUTPOST = 2;
+const FROM_STAR = 3;
+
+/** Takes the face-up card of a source and puts it into its discard; gives deck × 32 + card. */
+export function pay(w: c.World, source: number): number {
+  let deck = source;
+  let face: number;
+  if (source < 8) {
+    face = w[c.TOP + deck]! & 7;
+    w[c.TOP + deck]! >>= 3;
+    w[c.UP]! &= ~(1 << deck);
+  } else {
+    const card = source - 8;
+    deck = c.homeOf(w, card);
+    w[c.OUTPOST]! &= ~(1 << card);
+    w[c.OF_TYPE]! &= ~(1 << card);
+    face = deck < 4 ? card & 3 : card >> 2;
+  }
+  w[c.DISCARD + deck]! += 1 << (face << 1);
+  return face < 4 ? deck * 32 + (deck < 4 ? deck * 4 + face : face * 4 + deck - 4) : deck * 32 + 12 + face;
+}
+
+export function launch(w: c.World, code: number): void {
+  const galaxy = (code >> 8) & 3;
+  for (let type = 0; type < 4; type++) {
+    const origin = (code >> (2 * type)) & 3;
+    if (origin === FROM_STAR) w[c.STARS]!--;
+    else pay(w, origin === FROM_OUTPOST ? 8 + galaxy * 4 + type : origin === 0 ? galaxy : 4 + type);
+  }
+  w[c.PAST] = 0;
+  takeVoyage(w, code >> 10, w[c.TURN]!);
+  if (w[c.ENDING] === 0) advance(w, LAUNCH_ADVANCE);
+  endTurn(w);
+}
+
+export function takeVoyage(w: c.World, slot: number, seat: number): void {
+  const galaxy = galaxyAt(w, slot);
+  w[c.VOYAGES]! -= 1 << (galaxy << 2);
+  if (c.has(w, c.MIRRORS)) w[c.COLUMNS + slot - 4]! >>= 2;
+  w[c.WON + seat]! += 1 << (galaxy << 2);
+  if (w[c.VOYAGES] === 0 && w[c.THEORIES] === 0) finish(w, c.WON_GAME);
+}
+
+export function advance(w: c.World, spaces: number): void {
+  if (!c.has(w, c.WITH_SUN)) return;
+  const last = LAST_OF[w[c.TABLE]! >> c.TRACK_SHIFT]!;
+  w[c.SUN] = Math.min(w[c.SUN]! + spaces, last);
+  if (w[c.SUN] === last) finish(w, c.SUN_ARRIVED);
+}
+
+export function waive(w: c.World, spaces: number): void {
+  w[c.PAST] = 0;
+  if (c.has(w, c.WITH_SUN) && spaces > 0 && w[c.SUN]! > 0) {
+    w[c.SUN] = Math.max(w[c.SUN]! - spaces, 0);
+    const meteor = METEOR_AT[(w[c.TABLE]! >> c.TRACK_SHIFT) * 32 + w[c.SUN]!]!;
+    if (w[c.METEORS]! & meteor) {
+      w[c.METEORS]! &= ~meteor;
+      w[c.COLLECTED]!++;
+    }
+  }
+  endTurn(w);
+}
+
+export function cross(w: c.World, decks: number): void {
+  for (let deck = 0; deck < 8; deck++) if ((decks >> deck) & 1) pay(w, deck);
+  w[c.PAST] = 0;
+  claim(w, claims(w));
+}
+
+function claim(w: c.World, left: number): void {
+  if (left === 0) {
+    endTurn(w);
+    return;
+  }
+  enter(w, c.CLAIM_STAGE);
+  w[c.LEFT] = left;
+}
+
+export function take(w: c.World, slot: number, to: number): void {
+  takeVoyage(w, slot, to);
+  if (w[c.ENDING] === 0) claim(w, w[c.LEFT]! - 1);
+}
