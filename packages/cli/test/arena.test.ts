@@ -57,7 +57,13 @@ describe('arena', () => {
     expect(report.encounters).toEqual([]);
   });
 
+  it('seats as many as it is told to', async () => {
+    const report = await arena('stellarion', '--bots', 'random', '--games', '3', '--players', '2');
+    expect(report.bots).toMatchObject([{ name: 'random', games: 6 }]);
+  });
+
   it.each([
+    [['arena', 'stellarion', '--bots', 'random', '--players', '3'], '--players: stellarion has 1 to 2 here'],
     [['arena', 'stellar', '--bots', 'greedy,deep'], 'There is no bot "deep"'],
     [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
     [['train', 'chess'], 'Name a game that has something to learn'],

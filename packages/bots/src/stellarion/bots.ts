@@ -18,12 +18,12 @@ import { WEIGHTS } from './weights.ts';
 
 /** The share of pairs and steps that each level below the master notices. */
 const NOVICE_CARE = 0.5;
-const AMATEUR_CARE = 0.5;
-const ASTRONOMER_CARE = 0.95;
-const MASTER_SIGHT: Sight = { candidates: 10, window: 0.15, trust: 1 };
+const AMATEUR_CARE = 0.75;
+const ASTRONOMER_CARE = 0.98;
+const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };
 /** Most of the thinking is done at the start of a turn; the steps after it are looked at again with what is known then. */
-const TURN_NODES = 160;
-const STEP_NODES = 80;
+const TURN_NODES = 80;
+const STEP_NODES = 40;
 
 const MEMORY_USERS = 2 + EVALUATORS;
 

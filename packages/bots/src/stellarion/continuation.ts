@@ -1,16 +1,18 @@
 // How a sampled game goes on: the turn is completed as the net likes best, cards are turned up, and the next turn is judged by
-// its best plan. Each deck draws from numbers of its own, so that the same deck shows the same card to every candidate.
+// its best plan. The same sample shows the same card of the same deck to every candidate.
 import { createRng } from '@planisphere/core';
 import { Dice } from '../dice.ts';
 import type { Judge } from './judge.ts';
 import * as c from './kernel/cells.ts';
-import { drawChance } from './kernel/chance.ts';
+import { drawChance, revealAt } from './kernel/chance.ts';
 import { kindOf, PROVE, SPEND } from './kernel/codes.ts';
 import { isChance } from './kernel/legal.ts';
 import { Plans } from './plans.ts';
 
-/** Scans draw from other numbers than reveals, one after the other. */
-const SCANNED = 16;
+const SPREAD = 0x9e3779b1;
+/** Reveals of one deck go through its cards in even strides, a different one for each deck: few samples cover much. */
+const ROOT = 1.0850702454914507;
+const STRIDES = Array.from({ length: 8 }, (_, deck) => ROOT ** -(deck + 1) % 1);
 
 export class Continuation {
   readonly #judge: Judge;
@@ -65,11 +67,13 @@ export class Continuation {
   }
 
   #draw(w: c.World, seed: number, sample: number): void {
-    const draw = w[c.STAGE] === c.SCAN_STAGE ? ++this.#draws : 0;
-    this.#dice.seed(
-      seed + Math.imul(sample, 0x9e3779b1),
-      Math.imul(w[c.DECK]! + 1 + SCANNED * draw, 0x85ebca6b),
-    );
+    const deck = w[c.DECK]!;
+    if (w[c.STAGE] === c.REVEAL_STAGE) {
+      this.#dice.seed(seed, Math.imul(deck + 1, SPREAD));
+      revealAt(w, (this.#dice.unit() + sample * STRIDES[deck]!) % 1);
+      return;
+    }
+    this.#dice.seed(seed + Math.imul(sample, SPREAD), ++this.#draws);
     drawChance(w, this.#dice);
   }
 }

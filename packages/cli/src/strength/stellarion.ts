@@ -4,7 +4,9 @@ import { arenaItem, type GameStrength, type Item, type Results, type Setting } f
 import { percent, range, timeTable } from './tables.ts';
 
 const GAME = 'stellarion';
-const QUICK = ['random', 'greedy', 'novice', 'amateur', 'astronomer'];
+/** Bots that are measured together: without a net, with one, with look-ahead. */
+const GROUPS = [['random', 'greedy', 'novice'], ['amateur', 'astronomer'], ['master']] as const;
+const BOTS = GROUPS.flat();
 
 const star = (stars: number): Setting => ({ name: `${stars} stars`, options: { stars } });
 const withExpansions = (name: string, ...expansions: string[]): Setting => ({
@@ -12,35 +14,32 @@ const withExpansions = (name: string, ...expansions: string[]): Setting => ({
   options: { expansions },
 });
 
-/** A setting with how many games the quick bots and the master play in it. */
+/** A setting with how many games each bot plays in it. */
 interface Measure {
   readonly setting: Setting;
   readonly title: string;
-  readonly quick: number;
-  readonly master: number;
+  readonly games: number;
 }
 
 const MEASURES: readonly Measure[] = [
-  { setting: star(0), title: 'no star', quick: 400, master: 400 },
-  { setting: star(1), title: 'one star', quick: 400, master: 400 },
-  { setting: star(2), title: 'two stars', quick: 200, master: 100 },
-  { setting: star(3), title: 'three stars', quick: 200, master: 100 },
-  { setting: star(4), title: 'four stars', quick: 200, master: 100 },
-  { setting: withExpansions('black-holes', 'black-holes'), title: 'black holes', quick: 200, master: 200 },
-  { setting: withExpansions('theories', 'theories'), title: 'theories', quick: 200, master: 200 },
-  { setting: withExpansions('mirrors', 'mirrors'), title: 'mirrors', quick: 200, master: 200 },
-  { setting: withExpansions('sun', 'sun'), title: 'sun', quick: 200, master: 200 },
+  { setting: star(0), title: 'no star', games: 400 },
+  { setting: star(1), title: 'one star', games: 400 },
+  { setting: star(2), title: 'two stars', games: 100 },
+  { setting: star(3), title: 'three stars', games: 100 },
+  { setting: star(4), title: 'four stars', games: 100 },
+  { setting: withExpansions('black-holes', 'black-holes'), title: 'black holes', games: 200 },
+  { setting: withExpansions('theories', 'theories'), title: 'theories', games: 200 },
+  { setting: withExpansions('mirrors', 'mirrors'), title: 'mirrors', games: 200 },
+  { setting: withExpansions('sun', 'sun'), title: 'sun', games: 200 },
   {
     setting: withExpansions('all', 'black-holes', 'theories', 'mirrors', 'sun'),
     title: 'all four expansions',
-    quick: 200,
-    master: 200,
+    games: 200,
   },
   {
     setting: { name: 'together', options: { stars: 0 }, players: 2 },
     title: 'two players, no star chosen',
-    quick: 200,
-    master: 100,
+    games: 100,
   },
 ];
 
@@ -49,9 +48,9 @@ interface Row {
   readonly items: readonly Item<ArenaReport>[];
 }
 
-const ROWS: readonly Row[] = MEASURES.map(({ setting, title, quick, master }) => ({
+const ROWS: readonly Row[] = MEASURES.map(({ setting, title, games }) => ({
   title,
-  items: [arenaItem(GAME, QUICK, quick, setting), arenaItem(GAME, ['master'], master, setting)],
+  items: GROUPS.map((bots) => arenaItem(GAME, bots, games, setting)),
 }));
 
 export const STELLARION: GameStrength = {
@@ -65,8 +64,8 @@ export const STELLARION: GameStrength = {
       'Alone unless it says otherwise; with expansions one star. All bots of a row and of the same number of games play the same',
       'deals. Two players are two of the same bot, and get two stars more.',
       '',
-      `| | ${[...QUICK, 'master'].join(' | ')} |`,
-      `|---|${[...QUICK, 'master'].map(() => '---|').join('')}`,
+      `| | ${BOTS.join(' | ')} |`,
+      `|---|${BOTS.map(() => '---|').join('')}`,
       ...rows.map((row) => rowLine(row, results)),
       '',
       '## Stellarion: time',
@@ -82,7 +81,7 @@ function reportsOf({ items }: Row, results: Results): readonly ArenaReport[] {
 
 function rowLine(row: Row, results: Results): string {
   const reports = reportsOf(row, results);
-  const cells = [...QUICK, 'master'].map((name) => cellOf(reports, name));
+  const cells = BOTS.map((name) => cellOf(reports, name));
   return `| ${row.title} | ${cells.join(' | ')} |`;
 }
 

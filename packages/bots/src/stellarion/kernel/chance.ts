@@ -66,7 +66,12 @@ function pairChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): n
 
 /** One card of a heap, each as likely as any other. */
 function drawFace(heap: number, dice: Dice): number {
-  let left = dice.below(heapSize(heap));
+  return faceAt(heap, dice.below(heapSize(heap)));
+}
+
+/** Of the cards of a heap in the order of their faces, the one that has so many before it. */
+function faceAt(heap: number, before: number): number {
+  let left = before;
   let face = 0;
   for (;;) {
     const copies = (heap >> (face << 1)) & 3;
@@ -74,6 +79,13 @@ function drawFace(heap: number, dice: Dice): number {
     left -= copies;
     face++;
   }
+}
+
+/** Chance turns up the card at this share of the rest, from 0 to 1. */
+export function revealAt(w: World, share: number): void {
+  const rest = w[REST + w[DECK]!]!;
+  const size = heapSize(rest);
+  settleChance(w, faceAt(rest, Math.min(size - 1, Math.floor(share * size))));
 }
 
 /** Chance decides. */
