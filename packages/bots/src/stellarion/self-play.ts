@@ -16,9 +16,9 @@ import { Plans } from './plans.ts';
 const CURIOSITY = 0.02;
 const STANDARD_TRACK = TRACKS.indexOf('standard');
 /** Shares of the games: without expansions, with one, with all; the rest with any. */
-const BASE_GAMES = 0.14;
-const SINGLE_GAMES = 0.56;
-const FULL_GAMES = 0.1;
+const BASE_GAMES = 0.1;
+const SINGLE_GAMES = 0.3;
+const FULL_GAMES = 0.3;
 const TWO_PLAYER_GAMES = 0.15;
 const ALL_EXPANSIONS = 0b1111;
 const STANDARD_TRACKS = 0.8;
@@ -42,7 +42,8 @@ export class SelfPlay {
     const w = this.#world;
     const dice = this.#dice;
     this.episode.count = 0;
-    dealGame(w, this.#table(), this.#stars(), dice);
+    const table = this.#table();
+    dealGame(w, table, this.#stars(table), dice);
     while (w[c.STAGE] !== c.OVER_STAGE) {
       if (isChance(w[c.STAGE]!)) drawChance(w, dice);
       else this.#decide(w);
@@ -65,9 +66,10 @@ export class SelfPlay {
     return this.#dice.below(16);
   }
 
-  /** Few stars teach more than many. */
-  #stars(): number {
-    return Math.min(this.#dice.below(5), this.#dice.below(5));
+  /** Few stars teach more than many, but where hardly anything is won, many teach how. */
+  #stars(table: number): number {
+    const stars = this.#dice.below(5);
+    return (table & ALL_EXPANSIONS) === ALL_EXPANSIONS ? stars : Math.min(stars, this.#dice.below(5));
   }
 
   #decide(w: c.World): void {
