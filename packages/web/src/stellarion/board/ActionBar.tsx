@@ -120,6 +120,7 @@ function AtHand({ desk }: { desk: Desk }) {
           glyph={<Mark name={galaxyMark(galaxy)} />}
           title={w().say.launchTo(galaxy)}
           text={sources.length === 4 ? w().say.withFour : w().readyWithStar}
+          act="pick"
           onPress={() => desk.press({ at: 'sources', sources })}
         />
       ))}
@@ -128,6 +129,7 @@ function AtHand({ desk }: { desk: Desk }) {
           glyph={<Mark name="sn-theory" />}
           title={w().prove}
           text={w().proveMore}
+          act="prove"
           onPress={() => desk.press({ at: 'offer', action: prove })}
         />
       )}
@@ -136,6 +138,7 @@ function AtHand({ desk }: { desk: Desk }) {
           glyph={<Mark name="sn-meteor" />}
           title={w().spend}
           text={w().spendMore}
+          act="spend"
           onPress={() => desk.spend(spend.seat, spend.action)}
         />
       )}
@@ -144,6 +147,7 @@ function AtHand({ desk }: { desk: Desk }) {
           glyph={<Mark name="sn-hole" />}
           title={w().cross}
           text={w().crossMore}
+          act="pick"
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
       ) : undefined}

@@ -42,7 +42,8 @@ function Voyage({ desk, slot, panel }: { desk: Desk; slot: Slot; panel: 'claim' 
   const scene = desk.scene.value;
   const galaxy = galaxyIn(scene, slot)!;
   const all = seatsOf(scene.table.players);
-  const seats = panel === 'spend' && !desk.session.shared ? [desk.seat] : all;
+  const own = desk.session.viewer.value;
+  const seats = panel === 'spend' && !desk.session.shared ? [own] : all.toSorted((a) => (a === own ? -1 : 1));
   const left = scene.table.mirrors ? w().column(slot - 4) : w().toFlyCount(countOf(scene.voyages, galaxy));
   return (
     <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage}>
@@ -88,8 +89,8 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       aria-pressed={chosen}
       onClick={() => (panel === 'spend' ? desk.spend(to, action) : desk.press({ at: 'step', action }))}
     >
-      <Glyph name={gift ? 'ui-send' : chosen ? 'ui-check' : 'ui-plus'} />
-      {gift ? w().giveTo(desk.session.nameOf(to)) : w().take}
+      <Glyph name={chosen ? 'ui-check' : gift ? 'ui-send' : 'ui-plus'} />
+      {gift ? (panel === 'spend' ? w().forWhom : w().giveTo)(desk.session.nameOf(to)) : w().take}
     </button>
   );
 }

@@ -24,7 +24,6 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
       <h3 class={styles.title}>
         <Mark name={deckMark(deck)} />
         <span>{w().decks[deck]}</span>
-        <Known reading={reading} />
       </h3>
       <button
         type="button"
@@ -74,6 +73,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           type="button"
           class={`${styles.card} ${picked ? styles.picked : ''} ${lit ? styles.lit : ''}`}
           data-source={deck}
+          data-lit={lit || undefined}
           data-nav
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
@@ -88,6 +88,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           </b>
         </button>
       )}
+      <Known reading={reading} />
       {picked ? (
         <i class={styles.tick}>
           <Glyph name="ui-check" />

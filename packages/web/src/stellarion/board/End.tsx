@@ -26,6 +26,7 @@ export function End({ desk }: { desk: Desk }) {
       <section
         class={`${rail.panel} ${styles.verdict} ${won ? styles.won : styles.lost}`}
         aria-label={end.title}
+        data-end
       >
         <span class={styles.sign}>
           <Mark name={won ? 'sn-voyage' : view.ending === 'sun' ? 'sn-gloomy' : 'sn-deck'} />
@@ -44,7 +45,7 @@ export function End({ desk }: { desk: Desk }) {
         <Fair desk={desk} />
       </section>
       <Chart desk={desk} />
-      <section class={`${rail.panel} ${styles.log}`} aria-label={w().log}>
+      <section class={`${rail.panel} ${styles.log}`} aria-label={w().log} tabindex={0}>
         <header>
           <h2>{w().log}</h2>
         </header>

@@ -89,6 +89,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
         type="button"
         class={`${styles.card} ${picked ? styles.picked : ''} ${lit.includes(source) ? styles.lit : ''}`}
         data-source={source}
+        data-lit={lit.includes(source) || undefined}
         data-place={`outpost-${card}`}
         data-nav
         aria-pressed={picked}

@@ -18,6 +18,9 @@ import { ShowPanel } from './ShowPanel.tsx';
 import { Steps } from './Steps.tsx';
 import { WaivePanel } from './WaivePanel.tsx';
 
+/** Where a keyboard begins in a dialog. */
+const CHOICES = '[data-step], [data-face], [data-show], [data-return], [data-deck]';
+
 export function PowerDialog({ desk }: { desk: Desk }) {
   const panel = desk.panel.value;
   if (panel === undefined || desk.peeking.value) return undefined;
@@ -29,11 +32,12 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   useEffect(() => {
     const node = dialog.current;
     node?.showModal();
+    node?.querySelector<HTMLElement>(CHOICES)?.focus();
     return () => node?.close();
   }, []);
+  const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
   const leave = () => {
-    const { plan, step } = desk.holding.value;
-    if (plan.length > 0 || step?.kind === 'spend' || panel === 'sure') desk.press({ at: 'cancel' });
+    if (droppable) desk.press({ at: 'cancel' });
     else desk.peeking.value = true;
   };
   return (
@@ -55,13 +59,8 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
           <p>{w().dialog.more(panel, desk.scene.value)}</p>
         </div>
         <Steps desk={desk} panel={panel} />
-        <button
-          type="button"
-          class={ui.icon}
-          aria-label={desk.holding.value.plan.length > 0 ? w().cancel : w().look}
-          onClick={leave}
-        >
-          <Glyph name={desk.holding.value.plan.length > 0 ? 'ui-close' : 'ui-eye'} />
+        <button type="button" class={ui.icon} aria-label={droppable ? w().cancel : w().look} onClick={leave}>
+          <Glyph name={droppable ? 'ui-close' : 'ui-eye'} />
         </button>
       </header>
       <Body desk={desk} panel={panel} />
@@ -103,6 +102,13 @@ function Body({ desk, panel }: { desk: Desk; panel: Panel }) {
   }
 }
 
+function noteFor(panel: Panel, planned: number): string {
+  const { dialog } = w();
+  if (panel === 'scan') return dialog.reveals;
+  if (panel === 'spend') return dialog.spends;
+  return planned > 0 || panel === 'sure' ? dialog.nothingYet : dialog.begun;
+}
+
 function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => void }) {
   const { plan, step } = desk.holding.value;
   const stage = desk.scene.value.stage;
@@ -114,7 +120,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
     <footer class={styles.foot}>
       <p>
         <Glyph name="ui-eye" />
-        {panel === 'scan' ? dialog.reveals : plan.length > 0 ? dialog.nothingYet : dialog.begun}
+        {noteFor(panel, plan.length)}
       </p>
       {plan.length > 0 || panel === 'spend' || panel === 'sure' ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={leave}>

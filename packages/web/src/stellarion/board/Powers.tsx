@@ -16,7 +16,7 @@ export function Powers() {
             <span>
               <b>{w().powers(type, false, undefined)}</b>
               <br />
-              {w().majorIs(w().powers(type, true, undefined))}
+              {w().majors[type]}
             </span>
           </li>
         ))}

@@ -121,7 +121,7 @@ function Meteors({ desk }: { desk: Desk }) {
           {collected}
           <em>/2</em>
         </b>
-        <small>{spend === undefined ? w().meteorPair : w().spend}</small>
+        <small>{spend === undefined ? w().meteorPair : w().spendShort}</small>
       </span>
     </>
   );

@@ -68,19 +68,20 @@ export function Table({ session }: { session: StellarionSession }) {
 }
 
 function Inside({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
-  const { sun, mirrors, theories, players } = desk.session.view.value.table;
+  const { sun, mirrors, theories } = desk.session.view.value.table;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main
       class={`${styles.table} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
       id="content"
+      aria-busy={!desk.mayAct}
       onClick={() => desk.session.showing.value && hurry()}
     >
       <h1 class={ui.hidden}>Stellarion</h1>
       <div class={styles.left}>
         <Voyages desk={desk} />
         <Research desk={desk} />
-        {theories || mirrors || sun || players === 2 ? undefined : <Powers />}
+        {theories || mirrors || sun ? undefined : <Powers />}
       </div>
       <div class={styles.middle}>
         <Chips desk={desk} onOpen={open} />

@@ -60,7 +60,9 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
       <Dots position={view} galaxy={galaxy} />
       {launch === undefined ? (
         <small>
-          <Missing ready={ready} stars={view.stars} />
+          <span>
+            <Missing ready={ready} stars={view.stars} />
+          </span>
           <Takers desk={desk} ready={ready} />
         </small>
       ) : (

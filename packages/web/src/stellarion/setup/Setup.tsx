@@ -1,12 +1,13 @@
 // A new Stellarion table: expansions, shooting stars, the sun's track and who sits there, with the bots' measured win rates.
 import { EXPANSIONS, type Expansion, type Options } from '@planisphere/stellarion';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { settings } from '../../app/settings.ts';
 import scene from '../../art/scenes/stellarion.svg?url';
 import { t } from '../../locales/index.ts';
-import { nearestLevel } from '../../table/levels.ts';
+import { nearestLevel, refreshLevels } from '../../table/levels.ts';
 import { botSeat, openTable, peopleSeats } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -39,6 +40,7 @@ export function Setup() {
   const level = nearestLevel('stellarion', settings.value.level);
   const players = seating.value === 'alone' ? 1 : 2;
   const voyages = chosen.value.expansions.reduce((sum, each) => sum + ADDED[each], 8);
+  useEffect(() => void refreshLevels('stellarion'), []);
   const { setup } = w();
   const open = async () => {
     const { expansions, stars, track } = chosen.value;

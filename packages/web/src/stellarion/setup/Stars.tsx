@@ -33,7 +33,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
               onChange={() => (chosen.value = { ...chosen.value, stars })}
             />
             <span>
-              <Rate rate={rates?.byStars[stars]} />
+              {rates === undefined ? undefined : <Rate rate={rates.byStars[stars]} />}
               <span class={styles.icons}>
                 {stars === 0 ? setup.none : undefined}
                 {Array.from({ length: stars }, (_, index) => (

@@ -293,6 +293,7 @@ export const en = {
   shootingStars: (n: number): string => (n === 1 ? 'shooting star' : 'shooting stars'),
   meteorPair: 'meteor pair',
   spend: 'Spend two meteors',
+  spendShort: 'spend them',
   spendMore: 'a voyage at once, your turn goes on',
   sunLabel: (space: number, last: number): string => `Gloomy Sun: space ${space} of ${last}`,
   gloomySun: 'The Gloomy Sun',
@@ -316,7 +317,12 @@ export const en = {
     `a voyage to ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Two of a type',
-  majorIs: (text: string): string => `the same card twice: ${text}`,
+  majors: [
+    'the same twice: in two decks',
+    'the same twice: up to two cards',
+    'the same twice: up to four times',
+    'the same twice: up to two cards',
+  ],
   pushBack: 'Push the sun back',
   pushBackMore: 'give up the effect',
   giveUp: 'Give up the effect',
@@ -364,6 +370,7 @@ export const en = {
       .filter((part) => part !== '')
       .join('; '),
   take: 'Take',
+  forWhom: (name: string): string => `For ${name}`,
   giveTo: (name: string): string => `Give to ${name}`,
   retreatLabel: (retreat: number, space: number, meteor: boolean): string =>
     `Back ${retreat}, to space ${space}${meteor ? ', collects a meteor' : ''}`,
@@ -413,6 +420,7 @@ export const en = {
     confirm: confirm as (step: Action, scene: Position) => string,
     reveals: 'This reveals two cards: from then on there is no way back.',
     nothingYet: 'Only what you already know is shown. Nothing is discarded until you confirm.',
+    spends: 'The voyage goes to the pile of whoever spends.',
     begun: 'The cards are paid. You can look at the table and come back.',
     chooseDeck: (panel: 'search' | 'recover' | 'scan'): string =>
       panel === 'recover' ? 'Choose a discard.' : 'Choose a deck.',

@@ -300,6 +300,7 @@ export const fr: Words = {
   shootingStars: (n) => (n < 2 ? 'étoile filante' : 'étoiles filantes'),
   meteorPair: 'paire de météores',
   spend: 'Dépenser deux météores',
+  spendShort: 'à dépenser',
   spendMore: 'un voyage aussitôt, votre tour continue',
   sunLabel: (space, last) => `Soleil Glauque : case ${space} sur ${last}`,
   gloomySun: 'Le Soleil Glauque',
@@ -322,7 +323,12 @@ export const fr: Words = {
     `un voyage ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Deux d’un même type',
-  majorIs: (text) => `deux fois la même carte : ${text}`,
+  majors: [
+    'deux fois la même : deux paquets',
+    'deux fois la même : jusqu’à deux',
+    'deux fois la même : quatre fois',
+    'deux fois la même : jusqu’à deux',
+  ],
   pushBack: 'Reculer le soleil',
   pushBackMore: 'renoncer à l’effet',
   giveUp: 'Renoncer à l’effet',
@@ -334,7 +340,7 @@ export const fr: Words = {
     stars: (n) => (n < 2 ? 'étoile' : 'étoiles'),
     meteors: 'météores',
     theory: 'théorie',
-    discoveries: ['propulseurs', 'radar', 'amplif.', 'biodômes'],
+    discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],
     left: 'reste',
   },
   odds: 'Chances',
@@ -370,6 +376,7 @@ export const fr: Words = {
       .filter((part) => part !== '')
       .join(' ; '),
   take: 'Prendre',
+  forWhom: (name) => `Pour ${name}`,
   giveTo: (name) => `Offrir à ${name}`,
   retreatLabel: (retreat, space, meteor) =>
     `Reculer de ${retreat}, case ${space}${meteor ? ', prend un météore' : ''}`,
@@ -418,6 +425,7 @@ export const fr: Words = {
     confirm,
     reveals: 'Deux cartes seront révélées : ensuite, plus de retour.',
     nothingYet: 'Seul ce que vous savez déjà est montré. Rien n’est défaussé avant que vous validiez.',
+    spends: 'Le voyage va dans la pile de qui dépense.',
     begun: 'Les cartes sont payées. Vous pouvez regarder la table et revenir.',
     chooseDeck: (panel) => (panel === 'recover' ? 'Choisissez une défausse.' : 'Choisissez un paquet.'),
     chooseShown: (major) =>

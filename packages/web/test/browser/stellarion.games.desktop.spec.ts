@@ -1,0 +1,30 @@
+// Whole games of Stellarion with the mouse: the base game, each expansion, all together, two players, a bot as partner.
+import { test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
+import {
+  EXPANSIONS,
+  expectTheEnd,
+  mouse,
+  openStellarion,
+  playStellarion,
+  type Wanted,
+} from './stellarion.ts';
+
+const GAMES: Readonly<Record<string, Wanted>> = {
+  'the base game': {},
+  ...Object.fromEntries(EXPANSIONS.map((name) => [name, { expansions: [name] }])),
+  'all expansions together': { expansions: EXPANSIONS },
+  'two players at one screen': { seats: 'Same screen', expansions: EXPANSIONS },
+  'a bot as partner': { seats: 'With a bot', expansions: ['Mirrors and Orbits', 'The Gloomy Sun'] },
+};
+
+for (const [name, wanted] of Object.entries(GAMES)) {
+  test(`a whole game: ${name}`, async ({ page }) => {
+    await openStellarion(page, wanted);
+    await picture(page, `stellarion-${name.replaceAll(' ', '-')}`);
+    await playStellarion(page, mouse);
+    await expectTheEnd(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page, 'the end');
+  });
+}

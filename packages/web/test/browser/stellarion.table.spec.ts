@@ -1,0 +1,73 @@
+// The Stellarion table for everybody: axe in both themes and languages, text mode, cancelling, undo, restart, statistics.
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
+import { decideOnce, EXPANSIONS, mouse, openStellarion } from './stellarion.ts';
+
+/** Each device sees two of the four, so that together they see all. */
+const LOOKS = {
+  desktop: [
+    { theme: 'night', locale: 'en' },
+    { theme: 'paper', locale: 'fr' },
+  ],
+  phone: [
+    { theme: 'night', locale: 'fr' },
+    { theme: 'paper', locale: 'en' },
+  ],
+} as const;
+
+for (const number of [0, 1] as const) {
+  test(`axe is content with the Stellarion table, look ${number + 1}`, async ({ page }, { project }) => {
+    test.setTimeout(300_000);
+    const look = LOOKS[project.name as keyof typeof LOOKS][number];
+    await openStellarion(page, {}, look);
+    await expectNoViolations(page, 'set-up and first sight');
+    await page.locator('[data-source]').first().click();
+    await page.locator('[data-lit]').first().click();
+    await expectNoViolations(page, 'picked');
+    await expectNoSidewaysScroll(page);
+    await picture(page, `stellarion-${project.name}-${look.theme}-${look.locale}`);
+    await page.locator('[data-act="coordinate"], [data-act="launch"]').first().waitFor();
+    await page.keyboard.press('o');
+    await page.getByRole('dialog').waitFor();
+    await expectNoViolations(page, 'odds');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('pre').waitFor();
+    await expectNoViolations(page, 'text mode');
+  });
+}
+
+test('a power can be dropped until something is revealed, and nothing is paid', async ({ page }) => {
+  await openStellarion(page);
+  const before = await page.getByRole('region', { name: 'Observatory' }).ariaSnapshot();
+  for (let step = 0; step < 6; step++) {
+    if ((await page.locator('dialog[open]').count()) > 0) break;
+    await decideOnce(page, mouse, 3);
+  }
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  await expectNoViolations(page, 'a power');
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await page.getByRole('region', { name: 'Observatory' }).ariaSnapshot()).toBe(before);
+});
+
+test('text mode plays the game with buttons, undo marks it as assisted, and the deal can be played again', async ({
+  page,
+}) => {
+  await openStellarion(page, { expansions: EXPANSIONS }, { textMode: true });
+  const choices = page.getByRole('region', { name: 'What you can do' }).getByRole('button');
+  for (let step = 0; step < 6; step++) {
+    await choices.first().waitFor();
+    await choices.last().click();
+  }
+  await choices.first().waitFor();
+  await page.keyboard.press('u');
+  await expect(page.getByRole('status').first()).toContainText('Taken back');
+  const first = page.url();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Restart this deal' }).click();
+  await choices.first().waitFor();
+  expect(page.url()).not.toBe(first);
+});

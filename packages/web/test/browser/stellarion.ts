@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+// What the Stellarion tests share: opening a table by its set-up screen, and playing whatever is asked.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Chosen, open, type Press } from './app.ts';
+
+export interface Wanted {
+  /** Names of the expansions as the screen shows them. */
+  readonly expansions?: readonly string[];
+  readonly seats?: 'Alone' | 'With a bot' | 'Same screen';
+  readonly stars?: number;
+}
+
+export const EXPANSIONS = [
+  'Black Holes and Revelations',
+  'Theories and Discoveries',
+  'Mirrors and Orbits',
+  'The Gloomy Sun',
+] as const;
+
+export const endOf = (page: Page): Locator => page.getByRole('region', { name: /^(The end|La fin)$/ });
+
+/** Through the set-up screen, as a person does it. */
+export async function openStellarion(page: Page, wanted: Wanted = {}, chosen: Chosen = {}): Promise<void> {
+  await open(page, '/play/stellarion/new', chosen);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const name of wanted.expansions ?? []) await page.getByRole('switch', { name }).check();
+  if (wanted.seats !== undefined) await page.getByRole('radio', { name: wanted.seats }).check();
+  if (wanted.stars !== undefined) await page.locator('input[name="stars"]').nth(wanted.stars).check();
+  await page.getByRole('button', { name: /Open the table|Ouvrir la table/ }).click();
+  await page.locator('[data-source], main pre').first().waitFor();
+}
+
+/** A real click in its middle. What is pressed was just seen, and nothing moves: there is nothing to wait for. */
+export const mouse: Press = (place) => place.click({ force: true, timeout: 20_000 }).catch(() => undefined);
+export const thumb: Press = (place) => place.tap({ force: true, timeout: 20_000 }).catch(() => undefined);
+
+interface Next {
+  readonly selector: string;
+  readonly index: number;
+}
+
+/**
+ * Read in the page, in one go: what a person would press next. A dialog is confirmed as soon as it can be, else its first
+ * open question is answered; on the table a Launch is flown if one is ready, else two cards that go together are used.
+ */
+function nextPress(turn: number): Next | 'end' | 'busy' {
+  const found = (selector: string): number =>
+    [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
+  const one = (selectors: readonly string[]): Next | undefined => {
+    const selector = selectors.find((each) => found(each) > 0);
+    return selector === undefined ? undefined : { selector, index: turn % found(selector) };
+  };
+  if (document.querySelector('[data-end]') !== null) return 'end';
+  if (document.querySelector('main[aria-busy="false"]') === null) return 'busy';
+  if (document.querySelector('dialog[open]') !== null) {
+    const open = ['step', 'face', 'show', 'return', 'deck'].map(
+      (what) => `dialog[open] [data-${what}]:not([aria-pressed="true"])`,
+    );
+    const ways = ['done', 'waive'].map((act) => `dialog[open] [data-act="${act}"]`);
+    return one(['dialog[open] [data-act="confirm"]:enabled', ...open, ...ways]) ?? 'busy';
+  }
+  const use = turn % 3 === 0 ? 'coordinate' : 'waive';
+  const acts = ['prove', 'launch', 'cross', use, 'spend', 'pick'].map((act) => `main [data-act="${act}"]`);
+  const paired = [...document.querySelectorAll('[data-source]')].map(
+    (card) =>
+      / (ship|nebula|stars|planet)\b/.exec(card.ariaLabel ?? '')?.[1] ?? card.ariaLabel?.includes('Mirror'),
+  );
+  const index = paired.findIndex((type, at) => type && paired.indexOf(type) < at);
+  return one([...acts, '[data-lit]']) ?? { selector: '[data-source]', index: Math.max(0, index) };
+}
+
+/** Does one thing that is asked; false when the game is over. */
+export async function decideOnce(page: Page, press: Press, turn: number): Promise<boolean> {
+  for (;;) {
+    const next = await page.evaluate(nextPress, turn);
+    if (next === 'end') return false;
+    if (next === 'busy') {
+      await page.locator('main[aria-busy="false"], [data-end]').first().waitFor();
+      continue;
+    }
+    await press(page.locator(`${next.selector}:visible`).nth(next.index));
+    return true;
+  }
+}
+
+/** A whole game; on a busy machine it takes its time. */
+export async function playStellarion(page: Page, press: Press): Promise<void> {
+  test.setTimeout(600_000);
+  for (let turn = 0; turn < 1500; turn++) if (!(await decideOnce(page, press, turn))) return;
+  throw new Error('the game does not end');
+}
+
+export async function expectTheEnd(page: Page): Promise<void> {
+  await expect(endOf(page)).toBeVisible();
+  await expect(endOf(page).getByRole('heading', { level: 1 })).not.toBeEmpty();
+}
