@@ -3,11 +3,13 @@ import type { Position } from '@planisphere/stellar';
 import type { Board } from '../table/boards.ts';
 import type { Found } from '../table/session.ts';
 import { fetchPlates } from './board/plates.ts';
+import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
 import { StellarSession } from './session.ts';
 
 export const board: Board = {
   open: (found) => new StellarSession(found as Found<Position>),
   Table: ({ session }) => <Table session={session as unknown as StellarSession} />,
+  Still: ({ session }) => <Still session={session as unknown as StellarSession} />,
   fetchArt: fetchPlates,
 };

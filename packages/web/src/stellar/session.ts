@@ -56,7 +56,11 @@ export class StellarSession extends Session<Stellar> {
   protected override rested(): void {
     const last = this.history.value.at(-1);
     const [by, verb, coordinate] = last?.event.split(' ') ?? [];
-    const own = verb === 'take' && by === makeSeat(this.viewer.value) && this.view.value.phase === 'play';
+    const own =
+      !this.spectating.value &&
+      verb === 'take' &&
+      by === makeSeat(this.viewer.value) &&
+      this.view.value.phase === 'play';
     const card = own ? last?.before.row[Number(coordinate) - 1] : undefined;
     this.holding.value = card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
   }

@@ -10,6 +10,8 @@ export interface Board {
   /** A session of this game's own kind. */
   open(found: Found): Session;
   readonly Table: ComponentType<{ session: Session }>;
+  /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
+  readonly Still?: ComponentType<{ session: Session }>;
   /** Pictures for later, fetched when the table is on the screen. */
   readonly fetchArt?: () => void;
 }

@@ -20,7 +20,7 @@ export function HandZone({ session }: { session: StellarSession }) {
   const seat = session.viewer.value;
   const { hand } = sideOf(view, seat);
   return (
-    <section class={styles.zone} aria-label={w().handOf(undefined)}>
+    <section class={styles.zone} aria-label={w().handOf(session.titleOf(seat))}>
       <ul class={styles.fan}>
         {hand.map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>

@@ -40,14 +40,14 @@ export function Side({ session, seat }: { session: StellarSession; seat: Seat })
 
 function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
   const emblem = emblemOf(session, seat);
-  const own = seat === session.viewer.value;
+  const yours = seat === session.eyes && !session.shared;
   const bot = session.seats.value[seat]?.bot;
   const notes = [
-    own && !session.shared && settings.value.name !== '' ? settings.value.name : undefined,
+    yours && settings.value.name !== '' ? settings.value.name : undefined,
     bot === undefined ? undefined : w().bot(t().levels[bot] ?? bot),
     session.view.value.first === seat ? w().started : undefined,
   ].filter((note) => note !== undefined);
-  const name = own && !session.shared ? t().you : session.nameOf(seat);
+  const name = yours ? t().you : session.nameOf(seat);
   return (
     <header class={styles.who}>
       <span class={ui.avatar}>

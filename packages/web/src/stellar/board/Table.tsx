@@ -1,25 +1,17 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
-import { breakdownOf } from '@planisphere/stellar';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
-import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
-import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
 import { Bar, type Drawer } from './Bar.tsx';
 import { Drawers } from './Drawers.tsx';
 import { End } from './End.tsx';
-import { emblemOf } from './emblems.ts';
 import { Handover } from './Handover.tsx';
-import { HandZone } from './HandZone.tsx';
 import { keepFocus, onTableKey } from './keyboard.ts';
 import { Ledger } from './Ledger.tsx';
-import { Mini } from './Mini.tsx';
-import { Side } from './Side.tsx';
-import { Sky } from './Sky.tsx';
+import { Spread } from './Still.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
@@ -56,45 +48,11 @@ function Inside({ session }: { session: StellarSession }) {
     return <Handover session={session} seat={session.handover.value} />;
   if (session.standing.value.over && !session.showing.value) return <End session={session} />;
   if (settings.value.textMode) return <TextTable session={session} />;
-  const own = session.viewer.value;
-  const rival = otherSeat(own);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main class={styles.table} id="content" onClick={() => session.showing.value && hurry()}>
-      <Sky session={session} />
-      <Side session={session} seat={own} />
-      <SectionLine session={session} />
+      <Spread session={session} />
       {settings.value.estimate ? <Ledger session={session} /> : undefined}
-      <HandZone session={session} />
-      <Side session={session} seat={rival} />
-      <Mini session={session} seat={rival} />
     </main>
-  );
-}
-
-/** On a phone the section totals stand in one line. */
-function SectionLine({ session }: { session: StellarSession }) {
-  const own = session.viewer.value as 0 | 1;
-  const rival = otherSeat(own) as 0 | 1;
-  return (
-    <ul class={styles.sections}>
-      {breakdownOf(session.view.value).sections.map(({ section, totals, points }) => (
-        <li key={section}>
-          <small>{w().sections[section]}</small>
-          <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(session, own)}>
-            {totals[own]}
-          </b>
-          <i>:</i>
-          <b class={points[rival] > 0 ? styles.leads : undefined} data-player={emblemOf(session, rival)}>
-            {totals[rival]}
-          </b>
-          {points[own] + points[rival] > 0 ? (
-            <em data-player={emblemOf(session, points[own] > 0 ? own : rival)}>
-              <Glyph name="ui-crown" />
-            </em>
-          ) : undefined}
-        </li>
-      ))}
-    </ul>
   );
 }

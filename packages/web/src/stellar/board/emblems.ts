@@ -5,6 +5,6 @@ import type { StellarSession } from '../session.ts';
 
 export function emblemOf(session: StellarSession, seat: Seat): number {
   const mine = settings.value.emblem;
-  const first = session.shared ? 0 : session.viewer.value;
+  const first = session.shared || session.spectating.value ? 0 : session.viewer.value;
   return seat === first ? mine : mine === 2 ? 1 : 2;
 }

@@ -12,6 +12,7 @@ export function promptOf(session: StellarSession): Said {
   const { say } = w();
   const rival = session.nameOf(otherSeat(seat));
   if (view.phase === 'over') return say.over;
+  if (session.spectating.value) return onlooking(session);
   if (session.thinking.value) return say.thinking(rival);
   if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
   const card = cardInPlay({ view, seat }, session.holding.value);
@@ -51,6 +52,19 @@ function placing(session: StellarSession, card: Card): Said {
 
 function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
   return view.sides[seat as 0 | 1].hand.find((each) => makeCard(each) !== makeCard(card)) ?? card;
+}
+
+/** For whoever only looks on: who is to act, and what happened last. */
+function onlooking(session: StellarSession): Said {
+  const { awaited } = session.standing.value;
+  const last = session.history.value.at(-1);
+  const more = last === undefined ? '' : session.tell(last);
+  const [seat] = awaited;
+  const title =
+    seat === undefined || awaited.length > 1
+      ? w().say.dealing.title
+      : w().say.waiting(session.nameOf(seat)).title;
+  return { title, more };
 }
 
 /** Whose cards are moving. */
