@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
 import { fr as online } from '../src/online/words/fr.ts';
+import { fr as replay } from '../src/replay/words/fr.ts';
 import { fr as board } from '../src/stellar/words/fr.ts';
 
 /** Digits, which serve as numbers and as words. */
@@ -19,6 +20,7 @@ it('French punctuation is preceded by a narrow no-break space', () => {
   const all = [
     ...sentences(shell),
     ...sentences(online),
+    ...sentences(replay),
     ...sentences({ ...board, board: board.board('Ada'), end: {} }),
   ];
   expect(all.length).toBeGreaterThan(150);

@@ -22,6 +22,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <nav class={styles.nav} aria-label={nav.main}>
           <a href="/rules/stellar">{nav.rules}</a>
           <a href="/gallery">{nav.gallery}</a>
+          <a href="/replay">{nav.replay}</a>
           <a href="/settings">{nav.settings}</a>
         </nav>
         <div class={styles.controls}>
@@ -79,7 +80,7 @@ function Language() {
   );
 }
 
-function Theme() {
+export function Theme() {
   const { theme } = settings.value;
   const shown = theme === 'device' ? darkDevice.value : theme;
   return (

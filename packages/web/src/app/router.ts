@@ -11,7 +11,9 @@ export type Route =
   /** Of a finished table of this device. */
   | { readonly page: 'review'; readonly id: string }
   /** A table on the server, by its code. */
-  | { readonly page: 'online'; readonly id: string };
+  | { readonly page: 'online'; readonly id: string }
+  /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
+  | { readonly page: 'replay'; readonly id: string };
 
 export const route = computed<Route>(() => {
   const [first, second, third] = path.value.split('/').filter((part) => part !== '');
@@ -19,6 +21,7 @@ export const route = computed<Route>(() => {
   if (first === 'settings' || first === 'gallery') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' && second !== undefined) return { page: 'review', id: second };
+  if (first === 'replay') return { page: 'replay', id: [second, third].filter(Boolean).join('/') };
   if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };

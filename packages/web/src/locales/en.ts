@@ -20,6 +20,8 @@ export const en: Messages = {
     rules: 'Rules',
     gallery: 'Gallery',
     review: 'Review',
+    replay: 'Replay',
+    logbook: 'Logbook',
     settings: 'Settings',
     statistics: 'Statistics',
     skip: 'Skip to the content',

@@ -20,6 +20,8 @@ export const fr: Messages = {
     rules: 'Règles',
     gallery: 'Galerie',
     review: 'Analyse',
+    replay: 'Relecture',
+    logbook: 'Carnet',
     settings: 'Réglages',
     statistics: 'Statistiques',
     skip: 'Aller au contenu',

@@ -16,6 +16,8 @@ export interface Messages {
     readonly rules: string;
     readonly gallery: string;
     readonly review: string;
+    readonly replay: string;
+    readonly logbook: string;
     readonly settings: string;
     readonly statistics: string;
     readonly skip: string;

@@ -1,5 +1,5 @@
 // The games a table can be opened for. Their rules load when a table of theirs is opened.
-import type { Game, GameTypes } from '@planisphere/core';
+import type { Game, GameText, GameTypes } from '@planisphere/core';
 
 export const GAME_IDS = ['stellar', 'star-explorer', 'stellarion'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -20,44 +20,80 @@ export interface Progressing {
   readonly rounds: number;
 }
 
-interface Rules {
+export interface Rules {
   readonly game: Game;
   /** How far a game has come, for lists. */
   progress(position: unknown): Progressing;
+  /** Does a turn begin with this position? */
+  startsTurn(before: unknown, after: unknown): boolean;
+  /** What each seat has, as if the game ended here. */
+  tally(position: unknown): readonly number[];
+}
+
+/** How one game answers; its words load apart, because the worker needs none. */
+interface Reading<P> {
+  progress(position: P): Progressing;
+  startsTurn(before: P, after: P): boolean;
+  tally(position: P): readonly number[];
 }
 
 const loaders: Readonly<Record<GameId, () => Promise<Rules>>> = {
   stellar: async () => {
-    const { stellar, ROUNDS } = await import('@planisphere/stellar');
-    return rules(stellar, ({ turn }) => ({ round: Math.floor(turn / 2) + 1, rounds: ROUNDS }));
+    const { stellar, breakdownOf, ROUNDS } = await import('@planisphere/stellar');
+    return rules(stellar, {
+      progress: ({ turn }) => ({ round: Math.floor(turn / 2) + 1, rounds: ROUNDS }),
+      startsTurn: (before, after) => before.turn !== after.turn,
+      tally: (position) => breakdownOf(position).seats.map(({ total }) => total),
+    });
   },
   'star-explorer': async () => {
-    const { starExplorer, ROUNDS } = await import('@planisphere/star-explorer');
-    return rules(starExplorer, ({ sizes }) => ({ round: sizes.length, rounds: ROUNDS }));
+    const { starExplorer, seatScore, ROUNDS } = await import('@planisphere/star-explorer');
+    return rules(starExplorer, {
+      progress: ({ sizes }) => ({ round: sizes.length, rounds: ROUNDS }),
+      startsTurn: (before, after) => before.sizes.length !== after.sizes.length,
+      // A round counts once everybody has drawn: until then the drawings can still change.
+      tally: ({ boards }) => {
+        const drawn = Math.min(...boards.map(({ drawings }) => drawings.length));
+        return boards.map((board) => seatScore(board, drawn).total);
+      },
+    });
   },
   stellarion: async () => {
     const { stellarion, voyageCount } = await import('@planisphere/stellarion');
-    return rules(stellarion, ({ won, voyages }) => {
-      const taken = won.reduce((sum, pile) => sum + voyageCount(pile), 0);
-      return { round: taken, rounds: taken + voyageCount(voyages) };
+    return rules(stellarion, {
+      progress: ({ won, voyages }) => {
+        const taken = won.reduce((sum, pile) => sum + voyageCount(pile), 0);
+        return { round: taken, rounds: taken + voyageCount(voyages) };
+      },
+      startsTurn: (_, { stage }) => stage.kind === 'turn' && !stage.begun,
+      tally: ({ won }) => won.map(voyageCount),
     });
   },
 };
 
 /** Forgets the types of one game: the host treats all games alike. */
-function rules<T extends GameTypes>(
-  game: Game<T>,
-  progress: (position: T['position']) => Progressing,
-): Rules {
+function rules<T extends GameTypes>(game: Game<T>, reading: Reading<T['position']>): Rules {
   return {
     game: game as unknown as Game,
     progress: (position) => {
-      const { round, rounds } = progress(position);
+      const { round, rounds } = reading.progress(position);
       return { round: Math.min(Math.max(round, 1), rounds), rounds };
     },
+    startsTurn: reading.startsTurn,
+    tally: reading.tally,
   };
 }
 
 export function loadRules(id: GameId): Promise<Rules> {
   return loaders[id]();
+}
+
+const texts: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  stellar: async () => (await import('@planisphere/stellar/text')).stellarText,
+  'star-explorer': async () => (await import('@planisphere/star-explorer/text')).starExplorerText,
+  stellarion: async () => (await import('@planisphere/stellarion/text')).stellarionText,
+};
+
+export async function loadText(id: GameId): Promise<GameText> {
+  return (await texts[id]()) as GameText;
 }

@@ -6,17 +6,16 @@ import {
   type Event,
   type Game,
   Match,
-  makeRecord,
   makeSeat,
-  recordOf,
   replayRecord,
   rngOf,
   type Seat,
   type Viewer,
 } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
-import { type GameId, loadRules } from './games.ts';
+import { type GameId, loadRules, type Rules } from './games.ts';
 import type { History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import { recordText } from './recording.ts';
 import type { SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
 
@@ -24,8 +23,6 @@ export interface NewTable extends Omit<TableFacts, 'id'> {
   /** The deal of another table of this device, played again. */
   readonly again?: string;
 }
-
-type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /** The table that is on the screen. */
 interface Open {
@@ -153,9 +150,7 @@ export class Host {
   record(): string | undefined {
     const { match, table } = this.#now;
     if (match.awaiting.kind !== 'over') return undefined;
-    const { seed, assisted } = table;
-    const seats = table.seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat));
-    return makeRecord(recordOf(match, { seats, seed, commitment: commitmentOf(seed), assisted }));
+    return recordText(table, match);
   }
 
   get #now(): Open {

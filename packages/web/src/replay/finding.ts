@@ -1,0 +1,57 @@
+// Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
+import { type GameTypes, type Match, replayRecord } from '@planisphere/core';
+import { parseCode } from '@planisphere/protocol';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { loadRules } from '../table/games.ts';
+import { recordText } from '../table/recording.ts';
+import type { SavedTable } from '../table/saved.ts';
+import { loadTable } from '../table/store.ts';
+
+/** Said instead of a record. */
+export type Missing = 'noTable' | 'notOver' | 'noServer';
+export type Sought = { readonly text: string } | { readonly missing: Missing };
+
+export async function findRecord(id: string): Promise<Sought> {
+  return id.startsWith('t/') ? fromServer(id.slice(2)) : fromDevice(id);
+}
+
+async function fromDevice(id: string): Promise<Sought> {
+  const table = await loadTable(id);
+  if (table === undefined) return { missing: 'noTable' };
+  if (table.summary.scores === undefined) return { missing: 'notOver' };
+  const text = await recordOfTable(table);
+  return text === undefined ? { missing: 'noTable' } : { text };
+}
+
+async function fromServer(given: string): Promise<Sought> {
+  const code = parseCode(given);
+  const key = new URLSearchParams(location.search).get('key');
+  const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
+  const response = await fetch(`/api/tables/${code}/record${query}`).catch(() => undefined);
+  return response?.ok ? { text: await response.text() } : { missing: 'noServer' };
+}
+
+/** Undefined when the rules no longer allow what was played. */
+async function recordOfTable(table: SavedTable): Promise<string | undefined> {
+  const { game } = await loadRules(table.game);
+  const seats = table.seats.map(({ name }) => name || settings.value.name || t().you);
+  const match = replayRecord(game, {
+    format: '',
+    game: table.game,
+    version: game.version,
+    options: table.options,
+    seats,
+    events: table.events,
+    result: undefined,
+    seed: undefined,
+    commitment: undefined,
+    assisted: table.assisted,
+    ended: undefined,
+  });
+  const named = {
+    ...table,
+    seats: table.seats.map((seat, index) => ({ ...seat, name: seats[index] ?? '' })),
+  };
+  return match.ok ? recordText(named, match.value as Match<GameTypes>) : undefined;
+}

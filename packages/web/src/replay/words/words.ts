@@ -1,0 +1,86 @@
+// Every sentence of the replay, the check of the deal and the what-if.
+import type { Verdict } from '../fair.ts';
+
+export interface ReplayWords {
+  readonly title: string;
+  readonly chooseTitle: string;
+  readonly chooseText: string;
+  readonly own: string;
+  readonly noOwn: string;
+  readonly paste: string;
+  readonly pasteHint: string;
+  readonly show: string;
+  readonly file: string;
+  readonly fileText: string;
+  readonly drop: string;
+  readonly another: string;
+  readonly bad: string;
+  /** Where in the record it is wrong. */
+  readonly place: (at: string) => string;
+  readonly cutLink: string;
+  readonly notOver: string;
+  readonly noTable: string;
+  readonly noServer: string;
+  /** By the code of a fault; whatever is not here is told in the words of the checker. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly game: (name: string) => string;
+  readonly viewAs: string;
+  readonly public: string;
+  readonly publicText: string;
+  readonly all: string;
+  readonly allText: string;
+  readonly controls: string;
+  readonly first: string;
+  readonly last: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly turnBack: string;
+  readonly turnForward: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly pace: string;
+  readonly paceOf: (pace: string) => string;
+  readonly position: string;
+  readonly beginning: string;
+  readonly end: string;
+  readonly round: (n: number) => string;
+  /** For the slider: where it stands and what happened. */
+  readonly standing: (at: number, of: number, sentence: string) => string;
+  readonly lead: string;
+  readonly reached: string;
+  readonly tabs: string;
+  readonly log: string;
+  readonly fair: string;
+  readonly branches: string;
+  readonly moment: string;
+  readonly eventOf: (at: number, of: number) => string;
+  readonly assisted: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly tooLong: string;
+  readonly playOn: string;
+  readonly download: string;
+  readonly record: string;
+  readonly linkText: (game: string) => string;
+  readonly keys: string;
+  readonly fairly: {
+    readonly title: Readonly<Record<Verdict, string>>;
+    readonly text: string;
+    readonly sealed: string;
+    readonly commitment: string;
+    readonly noCommitment: string;
+    readonly opened: string;
+    readonly seed: string;
+    readonly noSeed: string;
+    readonly seal: Readonly<Record<Verdict, string>>;
+    readonly deal: Readonly<Record<Verdict, string>>;
+    readonly dealText: (right: number, all: number) => string;
+    readonly dealUnknown: (all: number) => string;
+    readonly result: Readonly<Record<Verdict, string>>;
+    readonly each: (n: number) => string;
+    readonly due: (words: string) => string;
+    readonly again: string;
+    readonly checked: (ms: number) => string;
+  };
+}
