@@ -5,7 +5,9 @@ import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { nightOf } from '../../home/daily.ts';
 import { rw } from '../../review/words/index.ts';
+import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
+import type { Session } from '../../table/session.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
@@ -14,7 +16,6 @@ import { w } from '../words/index.ts';
 import styles from './end.module.css';
 
 export function Buttons({ session }: { session: StellarSession }) {
-  const [copied, setCopied] = useState(false);
   const { seats } = breakdownOf(session.view.value);
   const own = session.viewer.value as 0 | 1;
   const text = w().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
@@ -25,14 +26,6 @@ export function Buttons({ session }: { session: StellarSession }) {
     }
     const { game, seats: sitting, options, day } = session.table;
     navigate(await openTable({ game, seats: sitting, options, ...(day !== undefined && { day }) }));
-  };
-  const share = async () => {
-    if (navigator.share !== undefined)
-      await navigator.share({ text, url: location.origin }).catch(() => undefined);
-    else {
-      await navigator.clipboard.writeText(`${text} ${location.origin}`);
-      setCopied(true);
-    }
   };
   return (
     <div class={styles.buttons}>
@@ -46,10 +39,7 @@ export function Buttons({ session }: { session: StellarSession }) {
           {rw().open}
         </a>
       ) : undefined}
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
-        <Glyph name="ui-share" />
-        {copied ? w().end.shared : w().end.share}
-      </button>
+      <AfterGame session={session as unknown as Session} text={text} />
       <a class={`${ui.button} ${ui.quiet}`} href="/">
         <Glyph name="ui-home" />
         {w().end.home}

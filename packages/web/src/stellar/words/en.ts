@@ -167,8 +167,6 @@ export const en: Words = {
     leftOver: (left) => `Left over: ${left}`,
     rematch: 'Rematch',
     home: 'Home',
-    share: 'Share',
-    shared: 'Copied.',
     shareText: (own, against) => `Stellar on Planisphere: ${own} to ${against}.`,
     fair: 'Dealt fairly: the order was sealed before the first card.',
     verify: 'Verify',

@@ -179,8 +179,6 @@ export const fr: Words = {
     leftOver: (left) => `Reste en main : ${left}`,
     rematch: 'Revanche',
     home: 'Accueil',
-    share: 'Partager',
-    shared: 'Copié.',
     shareText: (own, against) => `Stellar sur Planisphere : ${own} à ${against}.`,
     fair: 'Donne équitable : l’ordre était scellé avant la première carte.',
     verify: 'Vérifier',

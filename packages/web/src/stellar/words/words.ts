@@ -148,8 +148,6 @@ export interface EndWords {
   readonly leftOver: (card: string) => string;
   readonly rematch: string;
   readonly home: string;
-  readonly share: string;
-  readonly shared: string;
   readonly shareText: (own: number, other: number) => string;
   readonly fair: string;
   readonly verify: string;

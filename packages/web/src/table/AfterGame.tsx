@@ -1,0 +1,63 @@
+// What every board offers when its game is over: see it again, send it to somebody, keep it. Put among the board's own
+// buttons.
+import { useSignal } from '@preact/signals';
+import { pack } from '../replay/fragment.ts';
+import { linkTo } from '../replay/link.ts';
+import { saveFile, shareText } from '../replay/sharing.ts';
+import { r } from '../replay/words/index.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import { host } from './client.ts';
+import { GAME_NAMES } from './games.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  /** The result in a sentence, sent along with the link. */
+  readonly text?: string;
+}
+
+export function AfterGame({ session, text }: Props) {
+  const told = useSignal('');
+  const quiet = `${ui.button} ${ui.quiet}`;
+  const { game } = session.table;
+  const id = replayIdOf(session);
+  const share = async () => {
+    const record = await recordOf(session);
+    const packed = record === undefined ? undefined : await pack(record);
+    const link = linkTo({ id, packed, at: 0, eyes: 'all' });
+    if (link === undefined) return save();
+    const shared = await shareText(text ?? r().linkText(GAME_NAMES[game]), link);
+    told.value = shared === 'copied' ? r().copied : '';
+  };
+  const save = async () => {
+    const record = await recordOf(session);
+    if (record !== undefined) saveFile(record, `${game}.json`);
+  };
+  return (
+    <>
+      <a class={quiet} href={`/replay/${id}${session.online === undefined ? '' : location.search}`}>
+        <Glyph name="ui-eye" />
+        {r().title}
+      </a>
+      <button type="button" class={quiet} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        {told.value === '' ? r().share : told.value}
+      </button>
+      <button type="button" class={quiet} onClick={() => void save()}>
+        <Glyph name="ui-download" />
+        {r().record}
+      </button>
+    </>
+  );
+}
+
+function replayIdOf({ online, table }: Session): string {
+  return online === undefined ? table.id : `t/${table.id}`;
+}
+
+async function recordOf({ online, table }: Session): Promise<string | undefined> {
+  if (online === undefined) return host().record();
+  const response = await fetch(`/api/tables/${table.id}/record${location.search}`).catch(() => undefined);
+  return response?.ok ? (await response.text()).trim() : undefined;
+}
