@@ -5,7 +5,7 @@ import { measureSolo, type SoloReport, soloTable } from './solo.ts';
 import { encounterTable, timeTable } from './tables.ts';
 
 const GAME = 'star-explorer';
-const ALONE = ['random', 'novice', 'amateur', 'greedy', 'astronomer', 'master'];
+const ALONE = ['master', 'astronomer', 'greedy', 'amateur', 'novice', 'random'];
 
 const SOLO: Item<SoloReport> = {
   id: 'star-explorer solo',
