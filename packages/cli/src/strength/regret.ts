@@ -21,7 +21,7 @@ export interface RegretReport {
 }
 
 const TURNS_BEFORE = 20;
-const WORLDS = 2;
+const WORLDS = 6;
 /** Differences below this are the solver's own sampling. */
 const SAME = 1e-9;
 
