@@ -110,15 +110,24 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = t();
   const level = nearestLevel(game, settings.value.level);
+  const stars = useSignal('1');
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
-    navigate(await openAtOnce(game, level));
+    navigate(await openAtOnce(game, { level, stars: Number(stars.value) }));
   };
   return (
     <>
       {game === 'stellarion' ? (
-        <p class={styles.level}>{home.alone}</p>
+        <div class={styles.level}>
+          <span>{home.stars}</span>
+          <Choice
+            label={home.stars}
+            value={stars.value}
+            options={['0', '1', '2', '3', '4'].map((count) => ({ value: count, text: count }))}
+            onChange={(count) => (stars.value = count)}
+          />
+        </div>
       ) : (
         <div class={styles.level}>
           <span>{home.bot}</span>
@@ -180,7 +189,8 @@ function Title({ game, players, minutes }: TileProps) {
 
 function Learn() {
   const { home } = t();
-  const novice = async () => navigate(await openAtOnce('stellar', nearestLevel('stellar', 'novice')));
+  const novice = async () =>
+    navigate(await openAtOnce('stellar', { level: nearestLevel('stellar', 'novice') }));
   return (
     <article class={`${ui.panel} ${styles.learn}`}>
       <h2 class={ui.caps}>{home.learn}</h2>

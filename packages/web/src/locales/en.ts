@@ -37,7 +37,7 @@ export const en: Messages = {
       'star-explorer': 'Turn the sky and draw constellations no one has named yet.',
       stellarion: 'Run the observatory and launch eight voyages, alone or together.',
     },
-    alone: 'Alone, or two together',
+    stars: 'Shooting stars',
     title: 'Three games, one night sky',
     lead: 'A table in one tap. No account, nothing to install, even offline.',
     games: 'Games',

@@ -37,7 +37,7 @@ export const fr: Messages = {
       'star-explorer': 'Tournez le ciel et tracez des constellations encore sans nom.',
       stellarion: 'Dirigez l’observatoire, lancez huit voyages, seul ou à deux.',
     },
-    alone: 'Seul, ou à deux ensemble',
+    stars: 'Étoiles filantes',
     title: 'Trois jeux, un ciel étoilé',
     lead: 'Une table d’un geste. Sans compte, sans rien installer, même hors ligne.',
     games: 'Jeux',

@@ -65,7 +65,7 @@ export interface HomeMessages {
   readonly age: (years: number) => string;
   readonly cooperative: string;
   readonly about: Readonly<Record<GameId, string>>;
-  readonly alone: string;
+  readonly stars: string;
   readonly daily: string;
   readonly dailyTitle: string;
   readonly dailyOpen: string;

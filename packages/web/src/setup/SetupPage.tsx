@@ -1,11 +1,13 @@
 // The page of a new table, the same for every game: which game, what is special to it, who sits there, and go.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
 import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
+import { refreshLevels } from '../table/levels.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { SCENES } from '../ui/scenes.ts';
 import ui from '../ui/ui.module.css';
@@ -30,6 +32,7 @@ interface Props {
 export function SetupPage({ plan, companies, mostOthers, summary, options, children }: Props) {
   const trouble = useSignal('');
   const busy = useSignal(false);
+  useEffect(() => void refreshLevels(plan.game), [plan]);
   const { setup } = t();
   const open = async () => {
     if (busy.value) return;

@@ -26,10 +26,12 @@ export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
 }
 
 /** One tap: the owner of the device against a bot, or alone where the game is played alone. */
-export function openAtOnce(game: GameId, level: string): Promise<string> {
-  const alone = game === 'stellarion';
-  const seats = alone ? [{ name: '' }] : [{ name: '' }, botSeat(level)];
-  return openTable({ game, seats, options: {} });
+export function openAtOnce(
+  game: GameId,
+  { level, stars = 1 }: { readonly level: string; readonly stars?: number },
+): Promise<string> {
+  if (game === 'stellarion') return openTable({ game, seats: [{ name: '' }], options: { stars } });
+  return openTable({ game, seats: [{ name: '' }, botSeat(level)], options: {} });
 }
 
 /** Same deal, same opponent, the same side begins: only then do scores compare. */

@@ -498,7 +498,6 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
   setup: {
-    title: 'New table',
     expansions: 'Expansions',
     toFly: (n: number): string => `${n} voyages to fly`,
     names: {
@@ -522,14 +521,6 @@ export const en = {
     track: 'Sun track',
     trackSpaces: 'steps to the end',
     tracks: { easy: 'Gentle', standard: 'Standard', hard: 'Harsh' },
-    seats: 'Seats',
-    alone: 'Alone',
-    aloneText: 'Every turn is yours',
-    bot: 'With a bot',
-    botText: 'A partner who plays at once',
-    pass: 'Same screen',
-    passText: 'Two players, one device',
-    second: 'Partner',
     summary: (voyages: number, stars: number, players: number): string =>
       `${voyages} voyages, ${plural(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,
   },

@@ -501,7 +501,6 @@ export const fr: Words = {
     },
   },
   setup: {
-    title: 'Nouvelle table',
     expansions: 'Extensions',
     toFly: (n) => `${n} voyages à faire`,
     names: {
@@ -525,14 +524,6 @@ export const fr: Words = {
     track: 'Piste du soleil',
     trackSpaces: 'cases jusqu’au bout',
     tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
-    seats: 'Places',
-    alone: 'Seul',
-    aloneText: 'Tous les tours sont à vous',
-    bot: 'Avec un bot',
-    botText: 'Un partenaire qui joue aussitôt',
-    pass: 'Même écran',
-    passText: 'Deux joueurs, un appareil',
-    second: 'Partenaire',
     summary: (voyages, stars, players) =>
       `${voyages} voyages, ${plural(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
   },
