@@ -27,7 +27,7 @@ export function adviceOf(
   lookAhead: LookAhead,
   { view, seat, budget }: Question,
 ): readonly StellarionAdvice[] {
-  const { plans, order: ranked, trust: given } = lookAhead.rank(view, budget);
+  const { plans, order: ranked, trust: given } = lookAhead.rank(view, budget, true);
   const [lone] = ranked;
   const order =
     ranked.length === 1 ? [{ plan: lone!.plan, tally: lookAhead.weigh(lone!.plan, budget) }] : ranked;

@@ -31,6 +31,8 @@ export interface Ranking {
 
 /** Evaluators that a look-ahead takes of its net. */
 export const EVALUATORS = 2;
+/** From here on the net's opinion is good enough. */
+const SURE = 0.99;
 /** Samples of a plan without alternative. */
 const LONE_SAMPLES = 12;
 
@@ -47,7 +49,8 @@ export class LookAhead {
     this.#sight = sight;
   }
 
-  rank(view: Position, { rng, nodes, stop }: Budget): Ranking {
+  /** Plans that are as good as won are not tried, unless somebody wants to know how good. */
+  rank(view: Position, { rng, nodes, stop }: Budget, curious = false): Ranking {
     const root = this.#root;
     writeWorld(view, this.#world);
     root.list(this.#world);
@@ -59,10 +62,8 @@ export class LookAhead {
       if (stop?.() === true) return undefined;
       return this.#worthAfter(candidates[candidate]!, seed, sample);
     };
-    const tallies =
-      candidates.length === 1 || nodes < candidates.length
-        ? tallied(priors)
-        : halve({ priors, trust, evaluations: nodes, evaluate });
+    const settled = candidates.length === 1 || nodes < candidates.length || (priors[0]! >= SURE && !curious);
+    const tallies = settled ? tallied(priors) : halve({ priors, trust, evaluations: nodes, evaluate });
     return {
       plans: root,
       trust,
