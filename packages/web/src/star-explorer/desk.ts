@@ -180,6 +180,12 @@ export class Desk {
     this.over(drawn);
   }
 
+  /** At one screen: the player who has just drawn keeps the device and draws anew. */
+  thinkAgain(): void {
+    this.session.handover.value = undefined;
+    this.takeBack();
+  }
+
   async confirm(): Promise<void> {
     const [site, laid] = [this.drawing.value, this.laid.value];
     if (site === undefined || laid?.worth === undefined) return;

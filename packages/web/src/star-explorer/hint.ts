@@ -4,6 +4,8 @@ import type { Desk } from './desk.ts';
 import { w } from './words/index.ts';
 
 export async function giveHint(desk: Desk): Promise<void> {
+  // Against people everybody thinks for themselves.
+  if (desk.session.online !== undefined) return;
   const action = await desk.session.hint();
   if (action === undefined) return;
   switch (action.do) {

@@ -81,10 +81,12 @@ function Helpers({ desk }: { desk: Desk }) {
         <Glyph name="ui-target" />
         {act.fit}
       </button>
-      <button type="button" class={quiet} aria-disabled={searching} onClick={() => void hint()}>
-        <Glyph name="ui-hint" />
-        {act.hint}
-      </button>
+      {desk.session.online === undefined ? (
+        <button type="button" class={quiet} aria-disabled={searching} onClick={() => void hint()}>
+          <Glyph name="ui-hint" />
+          {act.hint}
+        </button>
+      ) : undefined}
       <button type="button" class={quiet} onClick={() => desk.nothing()}>
         <Glyph name="se-out" />
         {act.nothing}

@@ -12,6 +12,7 @@ import type { StarExplorerSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
 import { isNews } from './LogLines.tsx';
+import styles from './table.module.css';
 
 interface Props {
   readonly session: StarExplorerSession;
@@ -46,6 +47,7 @@ export function Drawers({ session, drawer }: Props) {
             <OwnChoices session={session} drawer={drawer} />
             <MenuChoices text={w().text} />
           </div>
+          <Keys />
         </Sheet>
       );
     default:
@@ -108,5 +110,22 @@ function OwnChoices({ session, drawer }: Props) {
         </button>
       )}
     </>
+  );
+}
+
+function Keys() {
+  const { title, all } = w().keys;
+  return (
+    <section class={styles.keys}>
+      <h3>{title}</h3>
+      <dl>
+        {all.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -21,6 +21,10 @@ export function FinalButtons({ session, seat, points }: Props) {
   const [keeping, setKeeping] = useState(false);
   const { end } = w();
   const again = async () => {
+    if (session.online !== undefined) {
+      await session.online.send({ type: 'rematch' });
+      return;
+    }
     const { game, seats, options } = session.table;
     navigate(await openTable({ game, seats, options }));
   };

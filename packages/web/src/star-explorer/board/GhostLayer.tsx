@@ -26,7 +26,13 @@ export function GhostLayer({ ghost, laid, degrees, points }: Props) {
     at(laid.stars[to] as LaidStar),
   ];
   return (
-    <svg class={styles.ghost} viewBox={VIEW_BOX} aria-hidden="true" data-legal={laid.worth !== undefined}>
+    <svg
+      class={styles.ghost}
+      viewBox={VIEW_BOX}
+      aria-hidden="true"
+      data-legal={laid.worth !== undefined}
+      data-ghost={`${ghost.x} ${ghost.y} ${ghost.turns}`}
+    >
       <defs>
         <radialGradient id="se-halo">
           <stop offset="0" stop-color="#f5d698" stop-opacity=".5" />

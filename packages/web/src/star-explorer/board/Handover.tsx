@@ -39,6 +39,12 @@ export function Handover({ session, seat }: { session: StarExplorerSession; seat
         <Glyph name="ui-eye" />
         {w().handover.show(next)}
       </button>
+      {session.standing.value.optional.includes(before) && session.desk.site.value !== undefined ? (
+        <button type="button" class={ui.link} onClick={() => session.desk.thinkAgain()}>
+          <Glyph name="ui-undo" />
+          {w().act.takeBack}
+        </button>
+      ) : undefined}
       <footer class={styles.scores}>
         {seatsOf(view.boards.length).map((each) => (
           <span key={each} data-player={emblemOf(session, each)}>

@@ -79,7 +79,12 @@ function Inside({ session }: { session: StarExplorerSession }) {
   const view = desk.shown.value?.view ?? session.view.value;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
-    <main class={styles.table} id="content" onClick={() => session.showing.value && hurry()}>
+    <main
+      class={styles.table}
+      id="content"
+      data-drawn={`${seat} ${session.view.value.boards[seat]?.drawings.length}`}
+      onClick={() => session.showing.value && hurry()}
+    >
       <div class={styles.left}>
         <Prompt desk={desk} />
         <Choices desk={desk} seat={seat} />

@@ -104,7 +104,7 @@ function onRim(degrees: number): Point {
 
 export function Names({ board, degrees }: { board: Board; degrees: number }) {
   return (
-    <>
+    <g key={degrees} class={styles.names}>
       {namesOn(board, degrees).map(({ name, roman, kind, at, lean }) => (
         <g key={roman} class={styles.upright} style={lies(at)}>
           <text class={styles.name} transform={`rotate(${lean})`} dy=".3em">
@@ -115,6 +115,6 @@ export function Names({ board, degrees }: { board: Board; degrees: number }) {
           </text>
         </g>
       ))}
-    </>
+    </g>
   );
 }

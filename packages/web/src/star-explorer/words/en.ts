@@ -211,4 +211,19 @@ export const en: Words = {
       pass: 'Star Explorer on this screen. Nobody sees another’s drawing before all are ready.',
     },
   },
+  keys: {
+    title: 'Keys',
+    all: [
+      ['← ↑ ↓ →', 'move the constellation, or go to a choice'],
+      ['R, shift R', 'turn right, turn left; the wheel and two fingers do it too'],
+      ['1 … 9, 0', 'leave a star out or take it in'],
+      ['F', 'jump to the nearest place where it fits'],
+      ['H', 'hint'],
+      ['N', 'draw nothing'],
+      ['Enter', 'confirm'],
+      ['S', 'explore the stars by ring and angle'],
+      ['U', 'undo'],
+      ['L, ?, T', 'log, rules, text mode'],
+    ],
+  },
 };

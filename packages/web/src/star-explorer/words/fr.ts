@@ -218,4 +218,19 @@ export const fr: Words = {
       pass: 'Star Explorer sur cet écran. Personne ne voit les dessins avant que tous soient prêts.',
     },
   },
+  keys: {
+    title: 'Touches',
+    all: [
+      ['← ↑ ↓ →', 'déplacer la constellation, ou aller à un choix'],
+      ['R, maj R', 'tourner à droite, à gauche ; la molette et deux doigts aussi'],
+      ['1 … 9, 0', 'omettre une étoile ou la reprendre'],
+      ['F', 'sauter à la place la plus proche où elle tient'],
+      ['H', 'indice'],
+      ['N', 'ne rien dessiner'],
+      ['Entrée', 'valider'],
+      ['S', 'explorer les étoiles par anneau et par angle'],
+      ['U', 'annuler'],
+      ['L, ?, T', 'journal, règles, mode texte'],
+    ],
+  },
 };

@@ -38,6 +38,7 @@ export interface Words {
   readonly rules: RulesWords;
   readonly text: TextWords;
   readonly setup: SetupWords;
+  readonly keys: KeyWords;
 }
 
 export interface Prompts {
@@ -212,4 +213,10 @@ export interface TextWords {
 export interface SetupWords {
   readonly aloneFirst: string;
   readonly summary: Readonly<Record<Company, string>>;
+}
+
+export interface KeyWords {
+  readonly title: string;
+  /** A key and what it does. */
+  readonly all: readonly (readonly [keys: string, does: string])[];
 }

@@ -1,0 +1,119 @@
+// What it costs to drag a constellation over a sky with three drawn: a trace of the built app in Chromium. Prints the time of
+// the page's main thread per frame and per step of the ghost; asserts nothing, for machines differ.
+//   node packages/web/scripts/drag-trace.mjs        (after `npm run build` in packages/web)
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../../../scripts/setup/chromium.mjs';
+
+const PORT = 4329;
+const web = fileURLToPath(new URL('..', import.meta.url));
+const record = JSON.parse(
+  readFileSync(new URL('../../star-explorer/replays/solo-greedy.game', import.meta.url), 'utf8'),
+);
+const upToFourthDrawing = record.events.findIndex((event) => event.startsWith('A draw IV'));
+
+const server = spawn(
+  process.execPath,
+  ['../../node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--strictPort'],
+  { cwd: web, stdio: 'ignore' },
+);
+try {
+  await answering(`http://localhost:${PORT}/`);
+  await trace();
+} finally {
+  server.kill();
+}
+
+async function answering(url) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the preview does not answer; is the app built?');
+}
+
+async function trace() {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${PORT}/nowhere`);
+  await page.evaluate(keepTable, {
+    id: 'trace',
+    game: 'star-explorer',
+    seats: [{ name: '' }],
+    options: record.options,
+    seed: record.seed,
+    events: record.events.slice(0, upToFourthDrawing),
+    assisted: false,
+    createdAt: 0,
+    updatedAt: 0,
+    summary: { round: 4, rounds: 6, waitsForPerson: true },
+  });
+  await page.goto(`http://localhost:${PORT}/play/star-explorer/trace`);
+  const sky = page.locator('[data-drawing="true"] [data-sky]');
+  const box = await sky.boundingBox();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.36 };
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'toplevel'] });
+  const begun = performance.now();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  const moves = 240;
+  for (let step = 1; step <= moves; step++) {
+    const angle = (step / moves) * Math.PI * 6;
+    await page.mouse.move(middle.x + 150 * Math.cos(angle), middle.y + 80 * Math.sin(angle));
+  }
+  await page.mouse.up();
+  const seconds = (performance.now() - begun) / 1000;
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  report(traceEvents, { moves, seconds });
+  await browser.close();
+}
+
+function keepTable(table) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('planisphere', 1);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('tables', 'readwrite');
+      writing.objectStore('tables').put(table);
+      writing.oncomplete = () => resolve(opening.result.close());
+    };
+  });
+}
+
+function report(events, { moves, seconds }) {
+  const complete = events.filter(({ ph }) => ph === 'X');
+  const main = complete.find(({ name }) => name === 'EventDispatch')?.tid;
+  const cost = ({ tdur, dur }) => (tdur ?? dur) / 1000;
+  const steps = complete
+    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove')
+    .map(cost);
+  const rendering = [
+    'UpdateLayoutTree',
+    'Layout',
+    'PrePaint',
+    'Paint',
+    'Layerize',
+    'Commit',
+    'FireAnimationFrame',
+    'RunMicrotasks',
+  ];
+  const frames = complete.filter(({ name, tid }) => name === 'Commit' && tid === main).length;
+  const spent = complete
+    .filter(({ name, tid }) => tid === main && (rendering.includes(name) || name === 'EventDispatch'))
+    .reduce((sum, event) => sum + cost(event), 0);
+  console.log(`${moves} moves in ${seconds.toFixed(1)} s, ${frames} frames drawn`);
+  console.log(
+    `placement feedback: median ${percentile(steps, 0.5)} ms, 95 % ${percentile(steps, 0.95)} ms, worst ${percentile(steps, 1)} ms`,
+  );
+  console.log(`main thread per frame: ${(spent / Math.max(1, frames)).toFixed(2)} ms of 16.7`);
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+}

@@ -1,0 +1,142 @@
+// What the tests of Star Explorer share: opening its tables, and doing whatever is asked.
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Chosen, ended, open } from './app.ts';
+
+export interface Company {
+  readonly with: 'Alone' | 'Bot' | 'Same screen' | 'En solo' | 'Robot';
+  readonly others?: 'Two others' | 'Three others';
+}
+
+export async function openSky(page: Page, company: Company, chosen: Chosen = {}): Promise<void> {
+  await open(page, '/play/star-explorer/new', chosen);
+  await page.getByRole('radio', { name: new RegExp(`^${company.with}`) }).check();
+  if (company.others !== undefined) await page.getByRole('radio', { name: company.others }).check();
+  await page.getByRole('button', { name: /Open the table|Ouvrir la table/ }).click();
+  await asked(page).first().waitFor();
+}
+
+interface Record {
+  readonly options: unknown;
+  readonly seats: readonly string[];
+  readonly events: readonly string[];
+  readonly seed: string;
+}
+
+/** Opens a game of the golden replays, the first seat being played by the person here, after so many of its events. */
+export async function openReplay(
+  page: Page,
+  name: string,
+  { events = Number.POSITIVE_INFINITY, ...chosen }: Chosen & { events?: number } = {},
+): Promise<void> {
+  const file = new URL(`../../../star-explorer/replays/${name}.game`, import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
+  await open(page, '/nowhere', chosen);
+  await page.evaluate(keepTable, {
+    id: 'replay',
+    game: 'star-explorer',
+    seats: record.seats.map((seat, index) => (index === 0 ? { name: '' } : { name: seat, bot: 'novice' })),
+    options: record.options,
+    seed: record.seed,
+    events: record.events.slice(0, events),
+    assisted: false,
+    createdAt: 0,
+    updatedAt: 0,
+    summary: { round: 1, rounds: 6, waitsForPerson: true },
+  });
+  await page.goto('/play/star-explorer/replay');
+  await asked(page).first().waitFor();
+}
+
+/** In the page: puts a table where the app keeps its tables. */
+function keepTable(table: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('planisphere', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('tables', 'readwrite');
+      writing.objectStore('tables').put(table);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+}
+
+export const choices = (page: Page): Locator => page.locator('button[data-choice]');
+export const main = (page: Page): Locator => page.locator('button[data-main]');
+export const ghost = (page: Page): Locator => page.locator('svg[data-ghost]');
+export const sky = (page: Page): Locator => page.locator('div[data-sky]');
+
+/** A choice, a drawing, a player to hand over to, or the end. */
+const asked = (page: Page): Locator =>
+  page.locator('button[data-choice], [data-drawing="true"], [data-handover]').or(ended(page));
+
+export type Task = 'choose' | 'draw' | 'pass' | 'over';
+
+/** What the table asks for now; waits until it asks for something. */
+export async function task(page: Page): Promise<Task> {
+  await asked(page).first().waitFor();
+  if ((await ended(page).count()) > 0) return 'over';
+  if ((await page.locator('[data-handover]').count()) > 0) return 'pass';
+  return (await choices(page).count()) > 0 ? 'choose' : 'draw';
+}
+
+/** Where the ghost lies: `x y turns`. */
+export async function place(page: Page): Promise<string> {
+  return (await ghost(page).getAttribute('data-ghost')) ?? '';
+}
+
+/** The middle of the window, on the page. */
+export async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await sky(page).boundingBox();
+  if (box === null) throw new Error('there is no sky');
+  return { x: box.x + box.width / 2, y: box.y + box.height * 0.34 };
+}
+
+export interface Hand {
+  choose(page: Page): Promise<void>;
+  draw(page: Page): Promise<void>;
+}
+
+/** Plays until the end; each drawing is seen to be taken. */
+export async function playSky(page: Page, hand: Hand): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    const now = await task(page);
+    if (now === 'over') return;
+    if (now === 'pass') {
+      await page.locator('[data-handover]').click();
+      await expect(page.locator('[data-handover]')).toHaveCount(0);
+    } else if (now === 'choose') {
+      const before = await choices(page).evaluateAll((all) => all.map((each) => each.outerHTML).join());
+      await hand.choose(page);
+      await expect
+        .poll(() => choices(page).evaluateAll((all) => all.map((each) => each.outerHTML).join()))
+        .not.toBe(before);
+    } else {
+      await hand.draw(page);
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+/** Until the ghost lies where it may: gives up what is in the way, or jumps. */
+export async function settle(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  for (let step = 0; step < 4; step++) {
+    const kind = await main(page).first().getAttribute('data-main');
+    if (kind === 'confirm') return;
+    await press(main(page).first());
+  }
+}
+
+/** Confirms, and waits until the table has taken the drawing. */
+export async function confirm(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const before = await page.locator('main').getAttribute('data-drawn');
+  await press(page.locator('button[data-main="confirm"]'));
+  await expect(page.locator('main')).not.toHaveAttribute('data-drawn', before ?? '');
+}
