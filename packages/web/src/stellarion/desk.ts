@@ -2,6 +2,7 @@
 import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, type Position, stellarion } from '@planisphere/stellarion';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { t } from '../locales/index.ts';
 import { pressesFor } from './asking.ts';
 import {
   type At,
@@ -27,6 +28,8 @@ export class Desk {
   readonly sending = signal(false);
   /** A hint is being thought about. */
   readonly thinking = signal(false);
+  /** Of winning, as a bot judges the position; asked for by a button. */
+  readonly chance: Signal<number | undefined> = signal(undefined);
   /** A partner at the same screen who spends meteors in another's turn. */
   readonly actor: Signal<Seat | undefined> = signal(undefined);
   /** The dialog is put aside to look at the table. */
@@ -54,6 +57,7 @@ export class Desk {
         seen = view;
         this.clear();
         this.peeking.value = false;
+        this.chance.value = undefined;
       }
     });
   }
@@ -124,9 +128,22 @@ export class Desk {
   async hint(): Promise<void> {
     if (!this.session.mayAct || this.thinking.value || this.session.online !== undefined) return;
     this.thinking.value = true;
-    const action = await this.session.hint();
+    const view = this.session.view.value;
+    const action = (await this.#advised()) ?? (await this.session.hint());
     this.thinking.value = false;
-    if (action !== undefined && this.mayAct) this.aim(action);
+    if (action !== undefined && this.mayAct && this.session.view.value === view) this.aim(action);
+  }
+
+  /** The best action of a bot that can judge the position, with the chance to win. */
+  async #advised(): Promise<Action | undefined> {
+    const { source, viewer, view, text, note, said } = this.session;
+    const [best] = (await source.advise?.(viewer.value)) ?? [];
+    const parsed = best === undefined ? undefined : stellarion.notation.parseEvent(best.event);
+    if (best === undefined || !parsed?.ok || parsed.value.by === 'chance') return undefined;
+    this.chance.value = best.chance;
+    note.value = t().table.hint(text.tell(parsed.value, view.value, this.session.frame()));
+    said.value = note.value;
+    return parsed.value.action;
   }
 
   /** Resolves when the game waits for this player again. */

@@ -14,7 +14,7 @@ import {
 } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { type GameId, loadRules, type Rules } from './games.ts';
-import type { History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import type { Advised, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
 import type { SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
@@ -30,6 +30,9 @@ interface Open {
   readonly match: Match<Game extends Game<infer T> ? T : never>;
   table: SavedTable;
 }
+
+/** How long a bot thinks about advice, in nodes. */
+const ADVICE_NODES = 120;
 
 /** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
 const bots = () => import('@planisphere/bots');
@@ -114,6 +117,19 @@ export class Host {
     const { game } = this.#now.rules;
     const best = (await this.levels(this.#now.table.game)).at(-1) ?? 'random';
     return game.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) });
+  }
+
+  /** What the strongest bot that can judge thinks of the seat's actions, the best first. */
+  async advise(seat: Seat): Promise<readonly Advised[]> {
+    const { match, table, rules } = this.#now;
+    const judge = (await bots()).botsOf(match.game).findLast((bot) => bot.advise !== undefined);
+    const rng = rngOf(`${table.seed} advice ${match.events.length}`);
+    const view = match.game.view(match.state, seat);
+    const advice = judge?.advise?.(view, seat, { rng, nodes: ADVICE_NODES }) ?? [];
+    return advice.map(({ action, chance }) => ({
+      event: rules.game.notation.makeEvent({ by: seat, action }),
+      chance,
+    }));
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it. */

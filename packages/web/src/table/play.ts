@@ -44,6 +44,12 @@ export interface Opened<P = unknown> {
   readonly standing: Standing<P>;
 }
 
+/** An event with its chance to win. */
+export interface Advised {
+  readonly event: string;
+  readonly chance: number;
+}
+
 /** The log from the empty table on. */
 export interface History<P = unknown> {
   readonly start: P;
@@ -57,6 +63,8 @@ export interface TableSource<P = unknown> {
   think(viewer: Viewer): Promise<Progress<P> | undefined>;
   /** The event that the strongest bot would play in the seat's place; none where nothing may be decided. */
   hint(seat: Seat): Promise<string | undefined>;
+  /** What the strongest bot thinks of the seat's actions, the best first; none where no bot can judge them. */
+  advise?(seat: Seat): Promise<readonly Advised[]>;
   undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;
   standing(viewer: Viewer): Promise<Standing<P>>;
   history(viewer: Viewer): Promise<History<P>>;

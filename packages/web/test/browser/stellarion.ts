@@ -17,7 +17,7 @@ export const EXPANSIONS = [
   'The Gloomy Sun',
 ] as const;
 
-export const endOf = (page: Page): Locator => page.getByRole('region', { name: /^(The end|La fin)$/ });
+const endOf = (page: Page): Locator => page.getByRole('region', { name: /^(The end|La fin)$/ });
 
 /** Through the set-up screen, as a person does it. */
 export async function openStellarion(page: Page, wanted: Wanted = {}, chosen: Chosen = {}): Promise<void> {

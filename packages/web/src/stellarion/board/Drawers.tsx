@@ -16,7 +16,7 @@ import styles from './drawers.module.css';
 import { Log } from './Log.tsx';
 import { lookedInto, lookInto } from './looking.ts';
 import { Menu } from './Menu.tsx';
-import { NextCards, OddsTable } from './Odds.tsx';
+import { Chance, NextCards, OddsTable } from './Odds.tsx';
 import { Research } from './Research.tsx';
 import { rulesNow } from './rulesNow.ts';
 import { Voyages } from './Voyages.tsx';
@@ -71,6 +71,7 @@ function Inside({ desk, drawer, open }: { desk: Desk; drawer: Drawer; open: (dra
       return (
         <div class={styles.odds}>
           <Chart desk={desk} />
+          <Chance chance={desk.chance.value} />
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
             {w().oddsOfDecks}
           </button>

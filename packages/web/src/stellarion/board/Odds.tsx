@@ -13,6 +13,7 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
   const busy = desk.thinking;
   return (
     <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
+      <Chance chance={desk.chance.value} />
       <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
         <Mark name="sn-deck" />
         {w().oddsOfDecks}
@@ -29,6 +30,21 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         {busy.value ? w().thinkingAboutIt : w().bestAction}
       </button>
     </section>
+  );
+}
+
+/** Of winning, once it was asked for. */
+export function Chance({ chance }: { chance: number | undefined }) {
+  if (chance === undefined) return undefined;
+  const weight = Math.round(chance * 1000);
+  return (
+    <p class={styles.win}>
+      <b class={styles.percent}>{percent({ weight, total: 1000 })}</b>
+      <small>{w().chanceToWin}</small>
+      <span class={styles.meter} aria-hidden="true">
+        <u style={{ width: `${chance * 100}%` }} />
+      </span>
+    </p>
   );
 }
 

@@ -64,11 +64,17 @@ function Choices({ desk }: { desk: Desk }) {
   );
 }
 
+/** Equal cards differ by where they lie. */
+function placesOf(pay: readonly number[]): string {
+  return pay.map((source) => (source < 8 ? w().decks[source] : w().outpost)).join(', ');
+}
+
 /** The sentence that the log would say, and a warning where it is due. */
 function wordsFor(desk: Desk, action: Action): string {
   const view = desk.session.view.value;
   const sentence = stellarionText.tell({ by: desk.seat, action }, view, desk.session.frame());
-  const said = sentence.replace(/^[^·]* · /, '');
+  const plain = sentence.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase());
+  const said = action.kind === 'coordinate' ? `${plain} (${placesOf(action.pay)})` : plain;
   return isHopelessAfter(view, desk.seat, action)
     ? `${said} ${w().consequence({ kind: 'hopeless' })}.`
     : said;
