@@ -15,7 +15,7 @@ const GAMES: Readonly<Record<string, Wanted>> = {
   ...Object.fromEntries(EXPANSIONS.map((name) => [name, { expansions: [name] }])),
   'all expansions together': { expansions: EXPANSIONS },
   'two players at one screen': { seats: 'Same screen', expansions: EXPANSIONS },
-  'a bot as partner': { seats: 'With a bot', expansions: ['Mirrors and Orbits', 'The Gloomy Sun'] },
+  'a bot as partner': { seats: 'Bot', expansions: ['Mirrors and Orbits', 'The Gloomy Sun'] },
 };
 
 for (const [name, wanted] of Object.entries(GAMES)) {

@@ -6,7 +6,7 @@ import { type Chosen, open, type Press } from './app.ts';
 export interface Wanted {
   /** Names of the expansions as the screen shows them. */
   readonly expansions?: readonly string[];
-  readonly seats?: 'Alone' | 'With a bot' | 'Same screen';
+  readonly seats?: 'Alone' | 'Bot' | 'Same screen';
   readonly stars?: number;
 }
 
