@@ -52,6 +52,7 @@ function Stack({ session, seat, type }: StackProps) {
     card !== undefined &&
     litTargets(at, holding).has(JSON.stringify(NOTE)) &&
     stackFor(view, seat, card) === type;
+  const shown = lit && previewOf(at, holding)?.target.at === 'note';
   const inner = (
     <>
       <span class={styles.head}>
@@ -62,11 +63,7 @@ function Stack({ session, seat, type }: StackProps) {
         {leaves.map((leaf) => (
           <LeafView key={`${leaf.card}-${leaf.copy}`} session={session} seat={seat} leaf={leaf} />
         ))}
-        {lit ? (
-          <span class={`${styles.leaf} ${styles.add}`}>
-            <Glyph name="ui-plus" />
-          </span>
-        ) : undefined}
+        {lit ? <Coming card={card} ghost={shown} /> : undefined}
       </span>
     </>
   );
@@ -86,7 +83,6 @@ function Stack({ session, seat, type }: StackProps) {
   const action = actionAt(at, holding, NOTE);
   const gain = action === undefined || action.do === 'start' ? undefined : gainOf(view, seat, action);
   const spoken = gain !== undefined && settings.value.gains ? w().gain(gain) : undefined;
-  const shown = previewOf(at, holding)?.target.at === 'note';
   return (
     <button
       type="button"
@@ -101,6 +97,22 @@ function Stack({ session, seat, type }: StackProps) {
         <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
       ) : undefined}
     </button>
+  );
+}
+
+/** The place of the card that would come: a sign, or its ghost while it is aimed there. */
+function Coming({ card, ghost }: { card: number; ghost: boolean }) {
+  if (!ghost)
+    return (
+      <span class={`${styles.leaf} ${styles.add}`}>
+        <Glyph name="ui-plus" />
+      </span>
+    );
+  return (
+    <span class={`${styles.leaf} ${styles.add} ${styles.ghost}`} data-type={familyOf(card)}>
+      <img class={styles.art} src={plateOf(card)} alt="" />
+      <b>{numberText(card)}</b>
+    </span>
   );
 }
 

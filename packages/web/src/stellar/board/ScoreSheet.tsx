@@ -9,6 +9,7 @@ import {
   TYPES,
   type TypeScore,
 } from '@planisphere/stellar';
+import { CountUp } from '../../ui/CountUp.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat, typesShown } from '../reading.ts';
@@ -26,12 +27,16 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
   return (
     <div class={styles.score}>
       <div class={styles.totals}>
-        <b data-player={players[0]}>{seats[own].total}</b>
+        <b data-player={players[0]}>
+          <CountUp to={seats[own].total} />
+        </b>
         <div aria-hidden="true">
           <Bars score={seats[own]} player={players[0]} most={Math.max(seats[0].total, seats[1].total)} />
           <Bars score={seats[rival]} player={players[1]} most={Math.max(seats[0].total, seats[1].total)} />
         </div>
-        <b data-player={players[1]}>{seats[rival].total}</b>
+        <b data-player={players[1]}>
+          <CountUp to={seats[rival].total} />
+        </b>
       </div>
       <h2 class={ui.caps}>{w().end.starsRuns}</h2>
       <ol>
@@ -47,9 +52,13 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         ))}
       </ol>
       <p class={styles.sub}>
-        <b>{seats[own].starPoints}</b>
+        <b>
+          <CountUp to={seats[own].starPoints} />
+        </b>
         <span>{w().end.starsAndRuns}</span>
-        <b>{seats[rival].starPoints}</b>
+        <b>
+          <CountUp to={seats[rival].starPoints} />
+        </b>
       </p>
       <ol>
         {sections.map(({ section, totals, points }, index) => (
@@ -70,9 +79,13 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         </li>
       </ol>
       <p class={styles.total} style="--i:9">
-        <b data-player={players[0]}>{seats[own].total}</b>
+        <b data-player={players[0]}>
+          <CountUp to={seats[own].total} />
+        </b>
         <span>{w().end.total}</span>
-        <b data-player={players[1]}>{seats[rival].total}</b>
+        <b data-player={players[1]}>
+          <CountUp to={seats[rival].total} />
+        </b>
       </p>
     </div>
   );
@@ -131,7 +144,9 @@ function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
         <em>×</em>
         {score.multiplier}
       </span>
-      <b class={wins ? styles.wins : undefined}>{score.points}</b>
+      <b class={wins ? styles.wins : undefined}>
+        <CountUp to={score.points} />
+      </b>
     </span>
   );
 }
