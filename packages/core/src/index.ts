@@ -71,11 +71,13 @@ export {
   decodeRecord,
   type GameRecord,
   makeRecord,
+  nameOfRecord,
   parseRecord,
   RECORD_FORMAT,
   type RecordedEnd,
   type RecordedResult,
   type RecordNotes,
+  type RecordOrigin,
   recordedResult,
   recordOf,
 } from './record.ts';

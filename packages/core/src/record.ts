@@ -16,6 +16,7 @@ import { type Decoded, fail, ok } from './fault.ts';
 import type { GameTypes } from './game.ts';
 import type { Match } from './match.ts';
 import { makeSeat } from './seat.ts';
+import { makeHex, sha256, utf8 } from './sha256.ts';
 
 export const RECORD_FORMAT = 'planisphere-record/1';
 /** No game comes near; a bound for input from strangers. */
@@ -41,6 +42,15 @@ export interface GameRecord {
   readonly commitment: string | undefined;
   /** A player took back what had already been revealed. */
   readonly assisted: boolean;
+  /** For a game that left another one to try a different line. */
+  readonly origin?: RecordOrigin | undefined;
+}
+
+export interface RecordOrigin {
+  /** Names the other game: sha256 of its name, options and events. */
+  readonly record: string;
+  /** How many events both share. */
+  readonly at: number;
 }
 
 export interface RecordedResult {
@@ -63,6 +73,7 @@ export interface RecordNotes {
   readonly commitment?: string | undefined;
   readonly assisted?: boolean;
   readonly ended?: RecordedEnd | undefined;
+  readonly origin?: RecordOrigin | undefined;
 }
 
 export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNotes): GameRecord {
@@ -79,6 +90,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNote
     commitment: notes.commitment,
     assisted: notes.assisted ?? false,
     ended: notes.ended,
+    ...(notes.origin !== undefined && { origin: notes.origin }),
   };
 }
 
@@ -113,6 +125,17 @@ const decodeEnd: Decoder<RecordedEnd | undefined> = (value) =>
     winners: required(decodeList(decodeOneOf(['A', 'B', 'C', 'D']), 4)),
   });
 
+const decodeOrigin: Decoder<RecordOrigin | undefined> = (value) =>
+  decodeObject<RecordOrigin>(value, {
+    record: required(decodeString),
+    at: required(decodeInteger(0, MOST_EVENTS)),
+  });
+
+/** Names a game by what happened in it, whoever played it. */
+export function nameOfRecord({ game, options, events }: GameRecord): string {
+  return makeHex(sha256(utf8(JSON.stringify([game, options, events]))));
+}
+
 export function parseRecord(text: string): Decoded<GameRecord> {
   if (text.length > MOST_BYTES) return fail('too-long', '', `A record has at most ${MOST_BYTES} characters.`);
   const json = parseJson(text);
@@ -132,6 +155,7 @@ export function decodeRecord(value: unknown): Decoded<GameRecord> {
     commitment: optional<string | undefined>(decodeString, undefined),
     assisted: optional(decodeBoolean, false),
     ended: optional<RecordedEnd | undefined>(decodeEnd, undefined),
+    origin: optional<RecordOrigin | undefined>(decodeOrigin, undefined),
   });
   if (record.ok && record.value.format !== RECORD_FORMAT) {
     return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`);
