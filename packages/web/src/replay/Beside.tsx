@@ -1,15 +1,17 @@
-// What there is to say about the game, one sheet at a time: its log, and whether it was dealt fairly.
+// What there is to say about the game, one sheet at a time: its log, whether it was dealt
+// fairly, and the lines that left it.
 import { useSignal } from '@preact/signals';
 import ui from '../ui/ui.module.css';
+import { Branches } from './Branches.tsx';
 import { Fair } from './Fair.tsx';
 import { Log } from './Log.tsx';
 import type { Watched } from './opening.ts';
 import styles from './replay.module.css';
 import { r } from './words/index.ts';
 
-const TABS = ['log', 'fair'] as const;
+const TABS = ['log', 'fair', 'branches'] as const;
 
-export function Beside({ watched }: { watched: Watched; id: string }) {
+export function Beside({ watched, id }: { watched: Watched; id: string }) {
   const tab = useSignal<(typeof TABS)[number]>('log');
   const turn = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
@@ -38,6 +40,7 @@ export function Beside({ watched }: { watched: Watched; id: string }) {
       <div id="beside" role="tabpanel" aria-labelledby={`tab-${tab.value}`} class={styles.panel}>
         {tab.value === 'log' ? <Log player={watched.player} /> : undefined}
         {tab.value === 'fair' ? <Fair player={watched.player} /> : undefined}
+        {tab.value === 'branches' ? <Branches watched={watched} id={id} /> : undefined}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { linkTo } from './link.ts';
 import type { Watched } from './opening.ts';
+import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import { saveFile, shareText } from './sharing.ts';
 import { r } from './words/index.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function Moment({ watched, id, packed }: Props) {
   const { player, text } = watched;
   const told = useSignal('');
+  const leaving = useSignal(false);
   const { reel, at, last } = player;
   const link = linkTo({ id, packed: packed.value, at: at.value, eyes: player.eyes.value });
   const save = () => saveFile(text, `${reel.id}.json`);
@@ -53,11 +55,23 @@ export function Moment({ watched, id, packed }: Props) {
           <Glyph name="ui-share" />
           {told.value === '' ? r().share : told.value}
         </button>
-        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={save}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          disabled={at.value === last}
+          onClick={() => (leaving.value = true)}
+        >
+          <Glyph name="ui-branch" />
+          {r().playOn}
+        </button>
+        <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
           <Glyph name="ui-download" />
           {r().download}
         </button>
       </div>
+      {leaving.value ? (
+        <PlayOn watched={watched} id={id} onClose={() => (leaving.value = false)} />
+      ) : undefined}
     </section>
   );
 }

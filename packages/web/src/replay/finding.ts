@@ -7,19 +7,28 @@ import { loadRules } from '../table/games.ts';
 import { recordText } from '../table/recording.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { loadTable } from '../table/store.ts';
+import { loadRoot } from './branching.ts';
 
 /** Said instead of a record. */
 export type Missing = 'noTable' | 'notOver' | 'noServer';
 export type Sought = { readonly text: string } | { readonly missing: Missing };
 
 export async function findRecord(id: string): Promise<Sought> {
-  return id.startsWith('t/') ? fromServer(id.slice(2)) : fromDevice(id);
+  if (id.startsWith('t/')) return fromServer(id.slice(2));
+  return id.startsWith('r/') ? fromRoots(id.slice(2)) : fromDevice(id);
+}
+
+/** A game from elsewhere that branches of this device have left. */
+async function fromRoots(root: string): Promise<Sought> {
+  const text = await loadRoot(root);
+  return text === undefined ? { missing: 'noTable' } : { text };
 }
 
 async function fromDevice(id: string): Promise<Sought> {
   const table = await loadTable(id);
   if (table === undefined) return { missing: 'noTable' };
-  if (table.summary.scores === undefined) return { missing: 'notOver' };
+  // A branch may be watched while it goes on: it is assisted anyway.
+  if (table.summary.scores === undefined && table.branch === undefined) return { missing: 'notOver' };
   const text = await recordOfTable(table);
   return text === undefined ? { missing: 'noTable' } : { text };
 }
@@ -33,7 +42,7 @@ async function fromServer(given: string): Promise<Sought> {
 }
 
 /** Undefined when the rules no longer allow what was played. */
-async function recordOfTable(table: SavedTable): Promise<string | undefined> {
+export async function recordOfTable(table: SavedTable): Promise<string | undefined> {
   const { game } = await loadRules(table.game);
   const seats = table.seats.map(({ name }) => name || settings.value.name || t().you);
   const match = replayRecord(game, {

@@ -9,6 +9,7 @@ import {
   type GameTypes,
   parseRecord,
   replayRecord,
+  type Seat,
 } from '@planisphere/core';
 import { type GameId, isGameId, loadRules, type Rules } from '../table/games.ts';
 
@@ -102,9 +103,11 @@ export function roundAt({ rounds }: Reel, at: number): number {
   return rounds.findLast((mark) => mark.at <= at)?.round ?? rounds[0]?.round ?? 1;
 }
 
-/** By how much the first seat leads the best of the others; alone or together, what has been reached. */
-export function leadAt({ tallies, game }: Reel, at: number): number {
-  const [own = 0, ...others] = tallies[at] ?? [];
-  if (game.cooperative) return others.reduce((sum, each) => sum + each, own);
+/** By how much a seat leads the best of the others; alone or together, what has been reached. */
+export function leadAt({ tallies, game }: Reel, at: number, seat: Seat = 0): number {
+  const tally = tallies[at] ?? [];
+  if (game.cooperative) return tally.reduce((sum, each) => sum + each, 0);
+  const own = tally[seat] ?? 0;
+  const others = tally.filter((_, each) => each !== seat);
   return others.length === 0 ? own : own - Math.max(...others);
 }

@@ -16,12 +16,22 @@ import { dailySeed } from '@planisphere/protocol';
 import { type GameId, loadRules, type Rules } from './games.ts';
 import type { Advised, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
-import type { SavedTable, Summary, TableFacts } from './saved.ts';
+import type { Branch, SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
 
 export interface NewTable extends Omit<TableFacts, 'id'> {
   /** The deal of another table of this device, played again. */
   readonly again?: string;
+  /** Goes on from a moment of another game. */
+  readonly from?: Beginning;
+}
+
+interface Beginning {
+  /** In the notation of the game. */
+  readonly events: readonly string[];
+  /** Where the same cards shall come. */
+  readonly seed?: string;
+  readonly branch: Branch;
 }
 
 /** The table that is on the screen. */
@@ -46,19 +56,24 @@ export class Host {
     return (await bots()).botsOf(game).map(({ name }) => name);
   }
 
-  async create({ again, ...facts }: NewTable): Promise<string> {
+  async create({ again, from, ...facts }: NewTable): Promise<string> {
     const rules = await loadRules(facts.game);
     const options = rules.game.decodeOptions(facts.options);
     if (!options.ok) throw new Error(`options: ${options.fault.code}`);
     const earlier = again === undefined ? undefined : await loadTable(again);
-    const seed = earlier?.seed ?? newSeed(facts);
+    const seed = earlier?.seed ?? from?.seed ?? newSeed(facts);
     const match = new Match(rules.game, options.value, facts.seats.length);
+    for (const event of from?.events ?? []) {
+      const parsed = rules.game.notation.parseEvent(event);
+      if (!parsed.ok) throw new Error(`${event}: ${parsed.fault.code}`);
+      match.append(parsed.value);
+    }
     match.settle(createDealer(seed));
     const id = crypto.randomUUID().slice(0, 8);
     const now = Date.now();
     const summary = { round: 1, rounds: 1, waitsForPerson: true };
     // Who knows what will be dealt has an advantage, and the record says so.
-    const assisted = earlier !== undefined;
+    const assisted = earlier !== undefined || from !== undefined;
     const table = {
       id,
       ...facts,
@@ -66,6 +81,7 @@ export class Host {
       seed,
       events: [],
       assisted,
+      ...(from !== undefined && { branch: from.branch }),
       createdAt: now,
       updatedAt: now,
       summary,

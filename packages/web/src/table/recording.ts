@@ -10,8 +10,15 @@ import {
 } from '@planisphere/core';
 import type { SavedTable } from './saved.ts';
 
-export function recordText(table: SavedTable, match: Match<GameTypes>): string {
-  const { seed, assisted } = table;
-  const seats = table.seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat));
-  return makeRecord(recordOf(match, { seats, seed, commitment: commitmentOf(seed), assisted }));
+export function recordText({ seats, seed, assisted, branch }: SavedTable, match: Match<GameTypes>): string {
+  // The beginning of a branch with new luck was dealt from another seed: then no one seed tells the whole.
+  const dealt = branch === undefined || branch.sameDeal ? { seed, commitment: commitmentOf(seed) } : {};
+  return makeRecord(
+    recordOf(match, {
+      seats: seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat)),
+      ...dealt,
+      assisted,
+      ...(branch !== undefined && { origin: { record: branch.root, at: branch.at } }),
+    }),
+  );
 }

@@ -19,8 +19,22 @@ export interface SavedTable extends TableFacts {
   readonly assisted: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** For a table that left another game to try a different line. */
+  readonly branch?: Branch;
   /** For the list on the home page, which knows no rules. */
   readonly summary: Summary;
+}
+
+export interface Branch {
+  /** The game that all branches of one tree left, directly or not (`nameOfRecord`). */
+  readonly root: string;
+  /** The branch that this one left; undefined when it left the game itself. */
+  readonly parent?: string;
+  /** How many events it shares with what it left. */
+  readonly at: number;
+  readonly name: string;
+  /** Chance goes on as it would have: the seed deals on from the same place. */
+  readonly sameDeal: boolean;
 }
 
 export interface SavedSeat {

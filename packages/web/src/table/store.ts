@@ -6,16 +6,19 @@ import type { SavedTable } from './saved.ts';
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
   reviews: { key: string; value: KeptReview };
+  /** Records from elsewhere that branches have left, by their name. */
+  roots: { key: string; value: string };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('planisphere', 2, {
+  opened ??= openDB<Schema>('planisphere', 3, {
     upgrade(fresh, from) {
       if (from < 1)
         fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
       if (from < 2) fresh.createObjectStore('reviews', { keyPath: 'id' });
+      if (from < 3) fresh.createObjectStore('roots');
     },
     // A page of an older version lets go, so that the newer one can open what it needs.
     blocking(_, __, event) {
@@ -48,4 +51,5 @@ export async function removeTable(id: string): Promise<void> {
 export async function removeAllTables(): Promise<void> {
   await (await database()).clear('tables');
   await (await database()).clear('reviews');
+  await (await database()).clear('roots');
 }

@@ -83,4 +83,28 @@ export interface ReplayWords {
     readonly again: string;
     readonly checked: (ms: number) => string;
   };
+  readonly whatIf: {
+    readonly title: string;
+    readonly text: string;
+    readonly seat: string;
+    readonly others: string;
+    readonly cards: string;
+    readonly same: string;
+    readonly fresh: string;
+    readonly sameText: string;
+    readonly noSeed: string;
+    readonly name: string;
+    readonly nameFor: (round: number) => string;
+    readonly unnamed: string;
+    readonly none: string;
+    readonly fromHere: (at: number) => string;
+    readonly leftAt: (at: number) => string;
+    readonly original: string;
+    readonly goingOn: string;
+    readonly goOn: string;
+    readonly watch: string;
+    readonly remove: (name: string) => string;
+    readonly instead: (branch: string, original: string) => string;
+    readonly turning: (round: number, gain: number) => string;
+  };
 }
