@@ -20,6 +20,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <b>Planisphere</b>
         </a>
         <nav class={styles.nav} aria-label={nav.main}>
+          <a href="/learn">{nav.learn}</a>
           <a href="/rules/stellar">{nav.rules}</a>
           <a href="/gallery">{nav.gallery}</a>
           <a href="/replay">{nav.replay}</a>

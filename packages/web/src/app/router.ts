@@ -5,9 +5,9 @@ import { type GameId, isGameId } from '../table/games.ts';
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'gallery' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
-  | { readonly page: 'table'; readonly game: GameId; readonly id: string }
+  | { readonly page: 'table' | 'lesson'; readonly game: GameId; readonly id: string }
   /** Of a finished table of this device. */
   | { readonly page: 'review'; readonly id: string }
   /** A table on the server, by its code. */
@@ -18,6 +18,8 @@ export type Route =
 export const route = computed<Route>(() => {
   const [first, second, third] = path.value.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
+  if (first === 'learn')
+    return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
   if (first === 'settings' || first === 'gallery') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' && second !== undefined) return { page: 'review', id: second };

@@ -26,6 +26,8 @@ export interface Settings {
   readonly gains: boolean;
   /** Show the score as if the game ended now. */
   readonly estimate: boolean;
+  /** One line the first time a thing happens. */
+  readonly tips: boolean;
   readonly level: string;
 }
 
@@ -47,6 +49,7 @@ function defaults(): Settings {
     confirm: false,
     gains: true,
     estimate: true,
+    tips: true,
     level: 'amateur',
   };
 }

@@ -189,25 +189,23 @@ function Title({ game, players, minutes }: TileProps) {
 
 function Learn() {
   const { home } = t();
-  const novice = async () =>
-    navigate(await openAtOnce('stellar', { level: nearestLevel('stellar', 'novice') }));
   return (
     <article class={`${ui.panel} ${styles.learn}`}>
       <h2 class={ui.caps}>{home.learn}</h2>
       <ul>
+        <li>
+          <a href="/learn">
+            <Glyph name="ui-learn" />
+            <b>{home.learnLessons}</b>
+            <Glyph name="ui-next" />
+          </a>
+        </li>
         <li>
           <a href="/rules/stellar">
             <Glyph name="ui-rules" />
             <b>{home.learnRules}</b>
             <Glyph name="ui-next" />
           </a>
-        </li>
-        <li>
-          <button type="button" onClick={() => void novice()}>
-            <Glyph name="ui-learn" />
-            <b>{home.learnNovice}</b>
-            <Glyph name="ui-next" />
-          </button>
         </li>
         <li>
           <a href="/gallery">

@@ -9,6 +9,7 @@ export const en: Messages = {
   you: 'You',
   table: {
     refused: (rule) => `The rules do not allow it: ${rule}`,
+    rule: (id) => `Rule ${id}`,
     hint: (text) => `Hint: ${text}`,
     takenBack: 'Taken back.',
     assisted: 'Taken back. This game is now marked as assisted.',
@@ -17,6 +18,7 @@ export const en: Messages = {
   nav: {
     main: 'Main',
     home: 'Home',
+    learn: 'Learn',
     rules: 'Rules',
     gallery: 'Gallery',
     review: 'Review',
@@ -75,9 +77,9 @@ export const en: Messages = {
     over: 'Over',
     remove: (name) => `Remove the table with ${name}`,
     learn: 'Learn',
+    learnLessons: 'Lessons: four minutes to play',
     learnRules: 'The rules, in our words',
     learnGallery: 'Positions from the rulebook',
-    learnNovice: 'A first game against a novice',
     newTable: 'New table',
     friendTitle: 'Play with a friend',
     friendText: 'Open a table here and send its link. Your friend needs no account and nothing to install.',
@@ -192,6 +194,8 @@ export const en: Messages = {
     gainsText: 'Shows what a place would bring.',
     estimate: 'Score if it ended now',
     estimateText: 'Shows both scores during the game.',
+    tips: 'A word the first time',
+    tipsText: 'One line when something is new, never twice.',
     keyboard: 'Keyboard',
     keys: {
       move: 'Move between places',

@@ -9,6 +9,7 @@ export const fr: Messages = {
   you: 'Vous',
   table: {
     refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
+    rule: (id) => `Règle ${id}`,
     hint: (text) => `Indice : ${text}`,
     takenBack: 'Coup repris.',
     assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
@@ -17,6 +18,7 @@ export const fr: Messages = {
   nav: {
     main: 'Principal',
     home: 'Accueil',
+    learn: 'Apprendre',
     rules: 'Règles',
     gallery: 'Galerie',
     review: 'Analyse',
@@ -75,9 +77,9 @@ export const fr: Messages = {
     over: 'Finie',
     remove: (name) => `Retirer la table avec ${name}`,
     learn: 'Apprendre',
+    learnLessons: 'Leçons : jouer en quatre minutes',
     learnRules: 'Les règles, avec nos mots',
     learnGallery: 'Positions du livret de règles',
-    learnNovice: 'Une première partie contre un novice',
     newTable: 'Nouvelle table',
     friendTitle: 'Jouer avec un ami',
     friendText: 'Ouvrez une table ici et envoyez son lien. Ni compte ni installation pour votre ami.',
@@ -192,6 +194,8 @@ export const fr: Messages = {
     gainsText: 'Montre ce qu’un emplacement rapporterait.',
     estimate: 'Score si la partie s’arrêtait',
     estimateText: 'Montre les deux scores pendant la partie.',
+    tips: 'Un mot la première fois',
+    tipsText: 'Une ligne quand quelque chose est nouveau, jamais deux fois.',
     keyboard: 'Clavier',
     keys: {
       move: 'Aller d’un emplacement à l’autre',

@@ -13,6 +13,7 @@ export interface Messages {
   readonly nav: {
     readonly main: string;
     readonly home: string;
+    readonly learn: string;
     readonly rules: string;
     readonly gallery: string;
     readonly review: string;
@@ -40,6 +41,8 @@ export interface Messages {
 
 export interface TableMessages {
   readonly refused: (rule: string) => string;
+  /** A link to the rule with this id. */
+  readonly rule: (id: string) => string;
   readonly hint: (text: string) => string;
   readonly takenBack: string;
   readonly assisted: string;
@@ -85,9 +88,9 @@ export interface HomeMessages {
   readonly over: string;
   readonly remove: (name: string) => string;
   readonly learn: string;
+  readonly learnLessons: string;
   readonly learnRules: string;
   readonly learnGallery: string;
-  readonly learnNovice: string;
   readonly newTable: string;
   readonly friendTitle: string;
   readonly friendText: string;
@@ -172,6 +175,8 @@ export interface SettingsMessages {
   readonly gainsText: string;
   readonly estimate: string;
   readonly estimateText: string;
+  readonly tips: string;
+  readonly tipsText: string;
   readonly keyboard: string;
   readonly keys: Readonly<
     Record<'move' | 'play' | 'letGo' | 'hand' | 'undo' | 'hint' | 'rules' | 'log' | 'text' | 'card', string>

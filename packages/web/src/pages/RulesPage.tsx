@@ -3,10 +3,11 @@ import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellarText } from '@planisphere/stellar/text';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { Shell } from '../app/Shell.tsx';
+import { t } from '../locales/index.ts';
 import { w as starExplorer } from '../star-explorer/words/index.ts';
 import { w as stellar } from '../stellar/words/index.ts';
 import { w as stellarion } from '../stellarion/words/index.ts';
-import { GAME_NAMES, type GameId } from '../table/games.ts';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
 import { RulesText } from '../ui/RulesText.tsx';
 import styles from './pages.module.css';
 
@@ -24,7 +25,20 @@ export function RulesPage({ game }: { game: GameId }) {
         <h1>
           {words().title} · {GAME_NAMES[game]}
         </h1>
-        <RulesText rules={rules} words={words()} heading="h2" />
+        <nav class={styles.games} aria-label={t().home.games}>
+          {GAME_IDS.map((id) => (
+            <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+              {GAME_NAMES[id]}
+            </a>
+          ))}
+        </nav>
+        <RulesText
+          game={game}
+          rules={rules}
+          words={words()}
+          heading="h2"
+          at={decodeURIComponent(location.hash.slice(1))}
+        />
       </main>
     </Shell>
   );

@@ -173,6 +173,7 @@ function Assistance() {
       <h2>{words.help}</h2>
       <Toggle name="gains" glyph="ui-hint" title={words.gains} text={words.gainsText} />
       <Toggle name="estimate" glyph="ui-crown" title={words.estimate} text={words.estimateText} />
+      <Toggle name="tips" glyph="ui-learn" title={words.tips} text={words.tipsText} />
       <Toggle name="confirm" glyph="ui-check" title={words.confirm} text={words.confirmText} />
     </section>
   );

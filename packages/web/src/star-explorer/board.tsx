@@ -7,5 +7,5 @@ import { StarExplorerSession } from './session.ts';
 
 export const board: Board = {
   open: (found) => new StarExplorerSession(found as Found<Position>),
-  Table: ({ session }) => <Table session={session as unknown as StarExplorerSession} />,
+  Table: ({ session, coach }) => <Table session={session as unknown as StarExplorerSession} coach={coach} />,
 };

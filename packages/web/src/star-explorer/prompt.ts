@@ -27,6 +27,8 @@ export function promptOf(desk: Desk): Prompt {
   const { session } = desk;
   const shown = desk.shown.value;
   if (shown !== undefined) return { ...scoringOf(desk, shown.round), mood: 'plain' };
+  if (session.lesson.value?.title !== undefined)
+    return { title: session.lesson.value.title, more: '', mood: 'plain' };
   const [site, laid] = [desk.drawing.value, desk.laid.value];
   if (site !== undefined && laid !== undefined) {
     const title = w().say.draw(tileOf(site.tile).name);

@@ -9,7 +9,7 @@ import { StellarSession } from './session.ts';
 
 export const board: Board = {
   open: (found) => new StellarSession(found as Found<Position>),
-  Table: ({ session }) => <Table session={session as unknown as StellarSession} />,
+  Table: ({ session, coach }) => <Table session={session as unknown as StellarSession} coach={coach} />,
   Still: ({ session }) => <Still session={session as unknown as StellarSession} />,
   fetchArt: fetchPlates,
 };

@@ -96,6 +96,15 @@ export function targetsOf(action: Action): readonly Target[] {
   }
 }
 
+/** The rule that keeps the card in play from this slot. */
+export function ruleAgainst(at: At, holding: Holding, slot: number): string | undefined {
+  const card = cardInPlay(at, holding);
+  if (card === undefined || !['play', 'place'].includes(at.view.phase)) return undefined;
+  const to = { area: 'tel', slot, face: faceOf(at, holding) } as const;
+  const action: Action = at.view.phase === 'play' ? { do: 'play', card, to } : { do: 'place', to };
+  return stellar.check(at.view, at.seat, action)?.rule;
+}
+
 export function actionAt(at: At, holding: Holding, target: Target): Action | undefined {
   return actionsWith(at, holding).find((action) =>
     targetsOf(action).some((each) => sameTarget(each, target)),

@@ -8,6 +8,6 @@ import { StellarionSession } from './session.ts';
 
 export const board: Board = {
   open: (found) => new StellarionSession(found as Found<Position>),
-  Table: ({ session }) => <Table session={session as unknown as StellarionSession} />,
+  Table: ({ session, coach }) => <Table session={session as unknown as StellarionSession} coach={coach} />,
   fetchArt: fetchPlates,
 };

@@ -171,6 +171,8 @@ export class Desk {
         // A table of a server answers later: the next decision is for the position after this one.
         if (index > 0) await this.#asked();
         await this.session.decide(action);
+        // Refused: what was to come after it has lost its ground.
+        if (this.session.note.value !== '') return;
       }
     } finally {
       this.sending.value = false;

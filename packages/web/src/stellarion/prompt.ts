@@ -14,6 +14,7 @@ export function promptOf(desk: Desk): Said {
   const { session } = desk;
   const view = session.view.value;
   const { say } = w();
+  if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.ending !== undefined) return { title: say.over, more: '' };
   if (session.thinking.value) return { title: say.thinking(session.nameOf(view.turn)), more: '' };
   if (!desk.mayAct) {

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { noteDaily } from '../home/daily.ts';
+import { endGuided } from '../learn/guided.ts';
 import { t } from '../locales/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { BOARDS, type Board } from './boards.ts';
@@ -55,7 +56,9 @@ export function TablePage({ id }: { id: string }) {
   const session = shown.value?.session;
   const scores = session?.standing.value.scores;
   useEffect(() => {
-    if (session !== undefined && scores !== undefined) void keepNight(session, scores);
+    if (session === undefined || scores === undefined) return;
+    void keepNight(session, scores);
+    endGuided(session.table);
   }, [session, scores]);
   if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.table} />;
   if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;

@@ -1,7 +1,7 @@
 // The boards there are. Each is a bundle of its own that loads when one of its tables is opened; a game without one is
 // shown as coming.
 import type { Moment, Unit } from '@planisphere/bots/coach';
-import type { ComponentType, FunctionComponent } from 'preact';
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Looked } from '../review/opening.ts';
 import type { GameId } from './games.ts';
 import type { Found, Session } from './session.ts';
@@ -9,7 +9,8 @@ import type { Found, Session } from './session.ts';
 export interface Board {
   /** A session of this game's own kind. */
   open(found: Found): Session;
-  readonly Table: ComponentType<{ session: Session }>;
+  /** `coach`: the guide of a lesson, in the rival's place. */
+  readonly Table: ComponentType<{ session: Session; coach?: ComponentChildren }>;
   /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
   readonly Still?: ComponentType<{ session: Session }>;
   /** Pictures for later, fetched when the table is on the screen. */

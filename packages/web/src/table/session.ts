@@ -30,6 +30,14 @@ export interface Found<P = unknown> extends Opened<P> {
   readonly online?: OnlineTable;
 }
 
+/** What a board shows of the lesson that is taught on it. */
+export interface Taught {
+  /** What to do now and next. */
+  readonly tasks: string;
+  /** Instead of the prompt, once nothing is left to do. */
+  readonly title: string | undefined;
+}
+
 export class Session<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly text: GameText<G>;
@@ -51,10 +59,15 @@ export class Session<G extends GameTypes = GameTypes> {
   readonly said = signal('');
   /** A short message on the screen. */
   readonly note = signal('');
+  /** The rule that is looked up, beside the table. */
+  readonly rule: Signal<string | undefined> = signal(undefined);
+  /** Set while a lesson is taught here. */
+  readonly lesson: Signal<Taught | undefined> = signal(undefined);
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding = signal(false);
   #closed = false;
   #running = false;
+  #refused: { readonly note: string; readonly rule: string } | undefined;
   /** Events are shown in the order in which they came, whoever asked for them. */
   #shown: Promise<void> = Promise.resolve();
 
@@ -283,6 +296,12 @@ export class Session<G extends GameTypes = GameTypes> {
     const rule = this.text.rules[reason]?.[settings.value.locale];
     this.note.value = rule === undefined ? reason : t().table.refused(rule);
     this.said.value = this.note.value;
+    this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };
+  }
+
+  /** The rule that the note on the screen speaks of. */
+  get noteRule(): string | undefined {
+    return this.note.value === this.#refused?.note ? this.#refused.rule : undefined;
   }
 
   async #goOn(by: Seat): Promise<void> {

@@ -1,7 +1,10 @@
 // The rules in our own words, by chapter, with a search. The same text stands in the drawer and on its own page.
 import type { GameText } from '@planisphere/core';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
+import { useExhibits } from '../learn/exhibits.ts';
+import { Illustration } from '../learn/Illustration.tsx';
+import type { GameId } from '../table/games.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './rules.module.css';
 import type { RulesWords } from './rules-words.ts';
@@ -13,22 +16,31 @@ const chapterOf = (id: string): string => id.split('-')[0] ?? '';
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Props {
+  readonly game: GameId;
   readonly rules: GameText['rules'];
   readonly words: RulesWords;
   /** Rules that matter at this moment. */
   readonly now?: readonly string[];
   /** Below the title of a page or of a drawer. */
   readonly heading?: 'h2' | 'h3';
+  /** The rule to open at. */
+  readonly at?: string;
 }
 
-export function RulesText({ rules, words, now = [], heading: Heading = 'h3' }: Props) {
+export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3', at }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const exhibits = useExhibits(game);
+  useEffect(() => {
+    if (at !== undefined)
+      top.current?.querySelector(`[id="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
   const [wanted, setWanted] = useState('');
   const { locale } = settings.value;
   const all = Object.entries(rules);
   const found = all.filter(([id, rule]) => plain(`${id} ${rule[locale]}`).includes(plain(wanted.trim())));
   const chapters = [...new Set(found.map(([id]) => chapterOf(id)))];
   return (
-    <div class={styles.rules}>
+    <div class={styles.rules} ref={top}>
       <label class={styles.search}>
         <Glyph name="ui-search" />
         <input
@@ -46,7 +58,10 @@ export function RulesText({ rules, words, now = [], heading: Heading = 'h3' }: P
           {all
             .filter(([id]) => now.includes(id))
             .map(([id, rule]) => (
-              <p key={id}>{rule[locale]}</p>
+              <div key={id}>
+                <p>{rule[locale]}</p>
+                <Illustration rule={id} exhibits={exhibits} />
+              </div>
             ))}
         </section>
       ) : undefined}
@@ -58,11 +73,14 @@ export function RulesText({ rules, words, now = [], heading: Heading = 'h3' }: P
             {found
               .filter(([id]) => chapterOf(id) === chapter)
               .map(([id, rule]) => (
-                <div key={id} id={id}>
+                <div key={id} id={id} class={id === at ? styles.at : undefined}>
                   <dt>
                     {id} <small>{words.page(rule.page)}</small>
                   </dt>
-                  <dd>{rule[locale]}</dd>
+                  <dd>
+                    {rule[locale]}
+                    <Illustration rule={id} exhibits={exhibits} />
+                  </dd>
                 </div>
               ))}
           </dl>

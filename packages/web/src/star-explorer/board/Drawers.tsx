@@ -2,8 +2,8 @@
 import { type Phase, phaseOf } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
 import { MenuChoices } from '../../table/MenuChoices.tsx';
+import { RulesDrawer } from '../../table/RulesDrawer.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { RulesText } from '../../ui/RulesText.tsx';
 import rules from '../../ui/rules.module.css';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
@@ -23,16 +23,18 @@ export function Drawers({ session, drawer }: Props) {
   const close = () => {
     drawer.value = undefined;
   };
-  switch (drawer.value) {
+  const rule = session.rule.value !== undefined;
+  switch (rule ? 'rules' : drawer.value) {
     case 'rules':
       return (
-        <Sheet title={w().rules.title} keyName="?" side onClose={close}>
-          <RulesText
-            rules={session.text.rules}
-            words={w().rules}
-            now={RULES_OF[phaseOf(session.view.value).step] ?? []}
-          />
-        </Sheet>
+        <RulesDrawer
+          session={session}
+          words={w().rules}
+          now={RULES_OF[phaseOf(session.view.value).step] ?? []}
+          keyName="?"
+          open
+          onClose={close}
+        />
       );
     case 'log':
       return (

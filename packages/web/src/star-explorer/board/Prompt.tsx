@@ -1,14 +1,17 @@
 // What to do now: the steps of the round, one sentence, and how the ghost lies.
 import { phaseOf } from '@planisphere/star-explorer';
+import { Remark } from '../../learn/Remark.tsx';
+import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
+import { TIPS, thingOf } from '../tips.ts';
 import { w } from '../words/index.ts';
 import styles from './prompt.module.css';
 
 export function Prompt({ desk }: { desk: Desk }) {
   const { title, more, mood, remedy } = promptOf(desk);
-  const note = desk.session.note.value;
+  const tip = useTip(desk.session, thingOf(desk), TIPS);
   return (
     <section class={styles.prompt} data-mood={mood}>
       <Steps desk={desk} />
@@ -20,7 +23,7 @@ export function Prompt({ desk }: { desk: Desk }) {
           </span>
         )}
         <span class={styles.words}>
-          {note === '' ? more : note}
+          <Remark session={desk.session} tip={mood === 'bad' ? undefined : tip} more={more} />
           {remedy === undefined ? undefined : <span class={styles.remedy}> {remedy}</span>}
         </span>
       </p>

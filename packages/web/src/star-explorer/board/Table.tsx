@@ -2,6 +2,7 @@
 // and everything to press lies under the thumb.
 import { phaseOf } from '@planisphere/star-explorer';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
@@ -26,7 +27,13 @@ import { SkyZone } from './SkyZone.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
-export function Table({ session }: { session: StarExplorerSession }) {
+interface Props {
+  readonly session: StarExplorerSession;
+  /** The guide of a lesson, in the rivals' place. */
+  readonly coach?: ComponentChildren;
+}
+
+export function Table({ session, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const { desk } = session;
   useEffect(() => {
@@ -42,7 +49,7 @@ export function Table({ session }: { session: StarExplorerSession }) {
   return (
     <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
       <Bar session={session} drawer={drawer} />
-      <Inside session={session} />
+      <Inside session={session} coach={coach} />
       <p class={ui.hidden} role="status" aria-live="polite">
         {desk.spoken.value || session.said.value}
       </p>
@@ -69,13 +76,19 @@ function scrolls(session: StarExplorerSession): boolean {
   return session.standing.value.over || settings.value.textMode || session.handover.value !== undefined;
 }
 
-function Inside({ session }: { session: StarExplorerSession }) {
+function Inside({ session, coach }: Props) {
   const { desk } = session;
   const seat = session.viewer.value;
   if (session.handover.value !== undefined)
     return <Handover session={session} seat={session.handover.value} />;
   if (session.standing.value.over && !session.showing.value) return <Final session={session} />;
-  if (settings.value.textMode) return <TextTable desk={desk} />;
+  if (settings.value.textMode)
+    return (
+      <>
+        {coach}
+        <TextTable desk={desk} />
+      </>
+    );
   const view = desk.shown.value?.view ?? session.view.value;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
@@ -94,11 +107,15 @@ function Inside({ session }: { session: StarExplorerSession }) {
       </div>
       <SkyZone desk={desk} seat={seat} />
       <div class={styles.right}>
-        <You desk={desk} seat={seat} />
+        {coach ?? <You desk={desk} seat={seat} />}
         <Ledger desk={desk} seat={seat} />
         <Go desk={desk} />
-        <Rivals desk={desk} seat={seat} />
-        <LogLines desk={desk} />
+        {coach === undefined ? (
+          <>
+            <Rivals desk={desk} seat={seat} />
+            <LogLines desk={desk} />
+          </>
+        ) : undefined}
       </div>
     </main>
   );

@@ -1,10 +1,9 @@
 // What opens over the table: rules, log, menu, and one card seen closely.
 import type { Phase } from '@planisphere/stellar';
-import { stellarText } from '@planisphere/stellar/text';
 import type { Signal } from '@preact/signals';
 import { MenuChoices } from '../../table/MenuChoices.tsx';
+import { RulesDrawer } from '../../table/RulesDrawer.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { RulesText } from '../../ui/RulesText.tsx';
 import styles from '../../ui/rules.module.css';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
@@ -27,15 +26,14 @@ export function Drawers({
   const card = looked.value;
   return (
     <>
-      {drawer.value === 'rules' ? (
-        <Sheet title={w().rules.title} keyName="R" side onClose={close}>
-          <RulesText
-            rules={stellarText.rules}
-            words={w().rules}
-            now={RULES_OF[session.view.value.phase] ?? []}
-          />
-        </Sheet>
-      ) : undefined}
+      <RulesDrawer
+        session={session}
+        words={w().rules}
+        now={RULES_OF[session.view.value.phase] ?? []}
+        keyName="R"
+        open={drawer.value === 'rules'}
+        onClose={close}
+      />
       {drawer.value === 'log' ? (
         <Sheet title={w().tools.log} keyName="L" side onClose={close}>
           <Log session={session} />

@@ -4,7 +4,7 @@ import { breakdownOf, type Card, NONE, SECTION_SLOTS, SECTIONS, sideOf } from '@
 import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
-import { actionAt, cardInPlay, faceOf, litTargets, previewOf, type Target } from '../input.ts';
+import { actionAt, cardInPlay, faceOf, litTargets, previewOf, ruleAgainst, type Target } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
 import { gainOf, isFaceDown, isReal } from '../reading.ts';
@@ -119,6 +119,25 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   const at = { view: session.view.value, seat };
   const holding = session.holding.value;
   const lit = own && session.mayAct && litTargets(at, holding).has(JSON.stringify(target));
+  const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;
+  if (rule !== undefined) {
+    return (
+      <button
+        type="button"
+        class={`${styles.slot} ${styles.empty}`}
+        style={style}
+        data-place={slotPlace(seat, slot)}
+        tabindex={-1}
+        aria-disabled="true"
+        aria-label={w().slotFree(slot)}
+        onClick={() => session.refuse(rule)}
+      >
+        <span class={styles.no} aria-hidden="true">
+          {slot}
+        </span>
+      </button>
+    );
+  }
   if (!lit) {
     return (
       <div class={`${styles.slot} ${styles.empty}`} style={style} data-place={slotPlace(seat, slot)}>

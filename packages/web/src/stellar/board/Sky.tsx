@@ -3,12 +3,15 @@ import { bagSize, cardsIn } from '@planisphere/core';
 import { type Card, makeCard, NONE, type Position } from '@planisphere/stellar';
 import { cardsOfKind } from '@planisphere/stellar/text';
 import { settings } from '../../app/settings.ts';
+import { Remark } from '../../learn/Remark.tsx';
+import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
 import { followsAfter, isReal, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
+import { TIPS, thingOf } from '../tips.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { look } from './looking.ts';
@@ -55,12 +58,16 @@ function Steps({ view }: { view: Position }) {
 
 function Prompt({ session }: { session: StellarSession }) {
   const { title, more } = promptOf(session);
+  const tip = useTip(session, thingOf(session), TIPS);
   return (
     <div class={styles.prompt}>
       <h1>{title}</h1>
       <p>
-        {session.note.value || more}
-        <span class={styles.also}> {session.note.value ? '' : consequenceOf(session)}</span>
+        <Remark session={session} tip={tip} more={more} />
+        <span class={styles.also}>
+          {' '}
+          {session.note.value || tip !== undefined ? '' : consequenceOf(session)}
+        </span>
       </p>
       <span class={styles.chip} data-place={DECK_PLACE}>
         <Glyph name="sn-deck" />

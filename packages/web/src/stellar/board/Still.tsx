@@ -1,6 +1,7 @@
 // What lies on the table: own board, shared sky, rival's board. The table that is played at and the one that is only
 // looked at show the same.
 import { breakdownOf } from '@planisphere/stellar';
+import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { otherSeat } from '../reading.ts';
@@ -29,7 +30,8 @@ export function Still({ session }: { session: StellarSession }) {
   );
 }
 
-export function Spread({ session }: { session: StellarSession }) {
+/** `coach`: the guide of a lesson, in the rival's place. */
+export function Spread({ session, coach }: { session: StellarSession; coach?: ComponentChildren }) {
   const own = session.viewer.value;
   const rival = otherSeat(own);
   return (
@@ -38,8 +40,12 @@ export function Spread({ session }: { session: StellarSession }) {
       <Side session={session} seat={own} />
       <SectionLine session={session} />
       <HandZone session={session} />
-      <Side session={session} seat={rival} />
-      <Mini session={session} seat={rival} />
+      {coach ?? (
+        <>
+          <Side session={session} seat={rival} />
+          <Mini session={session} seat={rival} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
@@ -15,7 +16,13 @@ import { Spread } from './Still.tsx';
 import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
-export function Table({ session }: { session: StellarSession }) {
+interface Props {
+  readonly session: StellarSession;
+  /** The guide of a lesson, in the rival's place. */
+  readonly coach?: ComponentChildren;
+}
+
+export function Table({ session, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   // With the first paint: a key pressed as soon as the table is seen must count.
   useLayoutEffect(() => {
@@ -30,7 +37,7 @@ export function Table({ session }: { session: StellarSession }) {
   return (
     <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
       <Bar session={session} drawer={drawer} />
-      <Inside session={session} />
+      <Inside session={session} coach={coach} />
       <p class={ui.hidden} role="status" aria-live="polite">
         {session.said.value}
       </p>
@@ -43,15 +50,21 @@ function scrolls(session: StellarSession): boolean {
   return session.standing.value.over || settings.value.textMode || session.handover.value !== undefined;
 }
 
-function Inside({ session }: { session: StellarSession }) {
+function Inside({ session, coach }: Props) {
   if (session.handover.value !== undefined)
     return <Handover session={session} seat={session.handover.value} />;
   if (session.standing.value.over && !session.showing.value) return <End session={session} />;
-  if (settings.value.textMode) return <TextTable session={session} />;
+  if (settings.value.textMode)
+    return (
+      <>
+        {coach}
+        <TextTable session={session} />
+      </>
+    );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main class={styles.table} id="content" onClick={() => session.showing.value && hurry()}>
-      <Spread session={session} />
+      <Spread session={session} coach={coach} />
       {settings.value.estimate ? <Ledger session={session} /> : undefined}
     </main>
   );

@@ -11,6 +11,7 @@ export function promptOf(session: StellarSession): Said {
   const seat = session.viewer.value;
   const { say } = w();
   const rival = session.nameOf(otherSeat(seat));
+  if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
   if (session.spectating.value) return onlooking(session);
   if (session.thinking.value) return say.thinking(rival);

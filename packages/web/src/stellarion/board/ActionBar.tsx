@@ -1,11 +1,14 @@
 // Under the Observatory: the prompt, what is picked, and the actions it allows, each with its consequence.
 import type { ComponentChildren } from 'preact';
+import { Remark } from '../../learn/Remark.tsx';
+import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { faceMark, galaxyMark, kindOf, typeMark } from '../marks.ts';
 import { launchesAtHand, type Offer, powerOf } from '../offers.ts';
 import { cardAt } from '../paying.ts';
 import { promptOf } from '../prompt.ts';
+import { TIPS, thingOf } from '../tips.ts';
 import { w } from '../words/index.ts';
 import styles from './acts.module.css';
 import { Mark } from './Mark.tsx';
@@ -13,6 +16,7 @@ import { OfferTile, Tile } from './Tile.tsx';
 
 export function ActionBar({ desk }: { desk: Desk }) {
   const { title, more } = promptOf(desk);
+  const tip = useTip(desk.session, thingOf(desk), TIPS);
   const { picked } = desk.holding.value;
   const view = desk.session.view.value;
   return (
@@ -26,7 +30,10 @@ export function ActionBar({ desk }: { desk: Desk }) {
           </span>
         )}
         <p>
-          <b>{title}</b> <span>{desk.session.note.value || more}</span>
+          <b>{title}</b>{' '}
+          <span>
+            <Remark session={desk.session} tip={tip} more={more} />
+          </span>
         </p>
         {picked.length === 0 ? undefined : (
           <button type="button" class={styles.clear} data-nav onClick={() => desk.clear()}>

@@ -1,9 +1,8 @@
 // What opens over the table: rules, log, menu, odds, a deck seen closely, and on a phone what the rails hold.
 import { type Deck, odds } from '@planisphere/stellarion';
-import { stellarionText } from '@planisphere/stellarion/text';
 import type { Signal } from '@preact/signals';
+import { RulesDrawer } from '../../table/RulesDrawer.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { RulesText } from '../../ui/RulesText.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -28,7 +27,14 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
   const looked = lookedInto.value;
   return (
     <>
-      {drawer.value === undefined ? undefined : (
+      <RulesDrawer
+        session={desk.session}
+        words={w().rules}
+        now={rulesNow(desk.session.view.value)}
+        open={drawer.value === 'rules'}
+        onClose={close}
+      />
+      {drawer.value === undefined || drawer.value === 'rules' ? undefined : (
         <Sheet
           key={drawer.value}
           title={w().drawers[drawer.value]}
@@ -47,11 +53,15 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
   );
 }
 
-function Inside({ desk, drawer, open }: { desk: Desk; drawer: Drawer; open: (drawer: Drawer) => void }) {
+interface InsideProps {
+  readonly desk: Desk;
+  readonly drawer: Exclude<Drawer, 'rules'>;
+  readonly open: (drawer: Drawer) => void;
+}
+
+function Inside({ desk, drawer, open }: InsideProps) {
   const view = desk.session.view.value;
   switch (drawer) {
-    case 'rules':
-      return <RulesText rules={stellarionText.rules} words={w().rules} now={rulesNow(view)} />;
     case 'log':
       return <Log desk={desk} all />;
     case 'menu':

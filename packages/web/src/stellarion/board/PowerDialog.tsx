@@ -1,11 +1,13 @@
 // One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the button
 // that names the result; until something is revealed all of it can be dropped.
 import { useEffect, useRef } from 'preact/hooks';
+import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
 import type { Panel } from '../panels.ts';
+import { powerOf, TIPS } from '../tips.ts';
 import { w } from '../words/index.ts';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
@@ -35,6 +37,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
     node?.querySelector<HTMLElement>(CHOICES)?.focus();
     return () => node?.close();
   }, []);
+  const tip = useTip(desk.session, powerOf(desk.scene.value), TIPS);
   const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
   const leave = () => {
     if (droppable) desk.press({ at: 'cancel' });
@@ -56,7 +59,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
         </span>
         <div>
           <h2>{w().dialog.title(panel, desk.scene.value)}</h2>
-          <p>{w().dialog.more(panel, desk.scene.value)}</p>
+          <p>{desk.session.lesson.value?.tasks ?? tip ?? w().dialog.more(panel, desk.scene.value)}</p>
         </div>
         <Steps desk={desk} panel={panel} />
         <button type="button" class={ui.icon} aria-label={droppable ? w().cancel : w().look} onClick={leave}>

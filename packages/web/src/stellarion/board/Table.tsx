@@ -1,5 +1,6 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
@@ -27,7 +28,13 @@ import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
-export function Table({ session }: { session: StellarionSession }) {
+interface Props {
+  readonly session: StellarionSession;
+  /** The guide of a lesson, in the place of the odds and the log. */
+  readonly coach?: ComponentChildren;
+}
+
+export function Table({ session, coach }: Props) {
   const desk = useMemo(() => new Desk(session), [session]);
   const drawer = useSignal<Drawer | undefined>(undefined);
   const open = (which: Drawer) => {
@@ -54,9 +61,12 @@ export function Table({ session }: { session: StellarionSession }) {
       {ended ? (
         <End desk={desk} />
       ) : textMode ? (
-        <TextTable desk={desk} />
+        <>
+          {coach}
+          <TextTable desk={desk} />
+        </>
       ) : (
-        <Inside desk={desk} open={open} />
+        <Inside desk={desk} open={open} coach={coach} />
       )}
       <p class={ui.hidden} role="status" aria-live="polite">
         {session.said.value}
@@ -67,7 +77,12 @@ export function Table({ session }: { session: StellarionSession }) {
   );
 }
 
-function Inside({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
+interface InsideProps extends Pick<Props, 'coach'> {
+  readonly desk: Desk;
+  readonly open: (drawer: Drawer) => void;
+}
+
+function Inside({ desk, open, coach }: InsideProps) {
   const { sun, mirrors, theories } = desk.session.view.value.table;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
@@ -89,16 +104,18 @@ function Inside({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) 
         <Observatory desk={desk} />
         <ActionBar desk={desk} />
       </div>
-      <div class={styles.right}>
-        <Chart desk={desk} />
-        <Odds desk={desk} onOpen={() => open('odds')} />
-        <section class={`${rail.panel} ${rail.log}`} aria-label={w().log}>
-          <header>
-            <h2>{w().log}</h2>
-          </header>
-          <Log desk={desk} />
-        </section>
-      </div>
+      {coach ?? (
+        <div class={styles.right}>
+          <Chart desk={desk} />
+          <Odds desk={desk} onOpen={() => open('odds')} />
+          <section class={`${rail.panel} ${rail.log}`} aria-label={w().log}>
+            <header>
+              <h2>{w().log}</h2>
+            </header>
+            <Log desk={desk} />
+          </section>
+        </div>
+      )}
     </main>
   );
 }

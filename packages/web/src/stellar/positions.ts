@@ -1,10 +1,5 @@
 // Positions for the gallery, each one line of notation, named after the rule of the rulebook's example it shows.
-
-export interface Shown {
-  readonly rule: string;
-  readonly page: string;
-  readonly line: string;
-}
+import type { Shown } from '../learn/exhibits.ts';
 
 const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
 

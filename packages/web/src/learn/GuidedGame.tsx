@@ -1,0 +1,55 @@
+// The end of a course: one can play now, and the first game has a word for everything that is new.
+import { useSignal } from '@preact/signals';
+import { navigate } from '../app/router.ts';
+import { Shell } from '../app/Shell.tsx';
+import owl from '../art/owl.svg?url';
+import type { GameId } from '../table/games.ts';
+import { nearestLevel } from '../table/levels.ts';
+import { openAtOnce } from '../table/opening.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import { Diamonds } from './Diamonds.tsx';
+import { noteGuided } from './guided.ts';
+import styles from './learn.module.css';
+import { LESSON_COUNT } from './lesson.ts';
+import { forgetTips } from './tips.ts';
+import { l } from './words/index.ts';
+
+export function GuidedGame({ game }: { game: GameId }) {
+  const busy = useSignal(false);
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    forgetTips(game);
+    const where = await openAtOnce(game, { level: nearestLevel(game, 'novice') });
+    noteGuided(game, where);
+    navigate(where);
+  };
+  return (
+    <Shell>
+      <main class={styles.ready} id="content">
+        <p class={styles.where}>
+          <span class={ui.caps}>{l().lesson(LESSON_COUNT, LESSON_COUNT)}</span>
+          <Diamonds game={game} now={LESSON_COUNT} />
+        </p>
+        <img src={owl} alt="" width="132" height="132" />
+        <h1>{l().canPlay}</h1>
+        <p>{l().canPlayText[game]}</p>
+        <div class={styles.ways}>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.big}`}
+            aria-busy={busy.value}
+            onClick={() => void play()}
+          >
+            <Glyph name="ui-play" class={styles.filled} />
+            {l().play[game]}
+          </button>
+          <a class={`${ui.button} ${ui.quiet}`} href="/learn">
+            {l().all}
+          </a>
+        </div>
+      </main>
+    </Shell>
+  );
+}

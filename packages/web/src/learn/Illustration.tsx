@@ -1,0 +1,33 @@
+// “Show me”: the position that shows a rule, opened beside it.
+import { useSignal } from '@preact/signals';
+import { Glyph } from '../ui/Glyph.tsx';
+import type { Exhibits } from './exhibits.ts';
+import styles from './illustration.module.css';
+import { l } from './words/index.ts';
+
+export function Illustration({ rule, exhibits }: { rule: string; exhibits: Exhibits | undefined }) {
+  const open = useSignal(false);
+  const shown = exhibits?.positions.find((each) => each.rule === rule);
+  if (exhibits === undefined || shown === undefined) return undefined;
+  const { Picture } = exhibits;
+  return (
+    <div class={styles.illustration}>
+      <button
+        type="button"
+        class={styles.show}
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        <Glyph name="ui-target" />
+        {open.value ? l().hide : l().showMe}
+      </button>
+      {open.value ? (
+        <figure class={styles.figure} aria-label={l().position(rule)}>
+          <div inert>
+            <Picture line={shown.line} />
+          </div>
+        </figure>
+      ) : undefined}
+    </div>
+  );
+}

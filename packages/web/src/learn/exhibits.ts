@@ -1,0 +1,36 @@
+// Positions that show a rule, each one line of notation, drawn by the board of their game. They load with the first rule
+// that is looked up.
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../table/games.ts';
+
+export interface Shown {
+  readonly rule: string;
+  readonly page: string;
+  readonly line: string;
+}
+
+export interface Exhibits {
+  readonly positions: readonly Shown[];
+  readonly Picture: FunctionComponent<{ line: string }>;
+}
+
+const loaders: Readonly<Record<GameId, () => Promise<Exhibits>>> = {
+  stellar: async () => (await import('../stellar/exhibits.tsx')).exhibits,
+  'star-explorer': async () => (await import('../star-explorer/exhibits.tsx')).exhibits,
+  stellarion: async () => (await import('../stellarion/exhibits.tsx')).exhibits,
+};
+
+export function useExhibits(game: GameId): Exhibits | undefined {
+  const [exhibits, setExhibits] = useState<Exhibits | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    void loaders[game]().then((loaded) => {
+      if (!left) setExhibits(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return exhibits;
+}

@@ -1,0 +1,43 @@
+// The guide in French.
+import type { LearnWords } from './words.ts';
+
+export const fr: LearnWords = {
+  title: 'Apprendre en jouant',
+  lead: 'De courtes leçons à la vraie table, une idée chacune. Noctua la chouette explique ; vous essayez.',
+  guide: 'Noctua, votre guide',
+  lesson: (n, of) => `Leçon ${n} sur ${of}`,
+  progress: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,
+  minutes: (n) => `${n} min`,
+  begin: 'Commencer',
+  goOn: 'Continuer',
+  tryIt: 'À vous',
+  tryAgain: 'Essayez encore',
+  done: 'Réussi',
+  showMe: 'Montrez-moi',
+  hide: 'Ranger',
+  position: (rule) => `Une position qui montre la règle ${rule}`,
+  example: (text) => `Par exemple : ${text}`,
+  next: 'Idée suivante',
+  locked: 'Faites-le pour continuer, ou passez.',
+  skip: 'Passer',
+  all: 'Toutes les leçons',
+  guided: {
+    stellar: { title: 'Une partie guidée', about: 'Contre Novice, un mot à chaque première fois' },
+    'star-explorer': { title: 'Une partie guidée', about: 'Contre Novice, un mot à chaque première fois' },
+    stellarion: { title: 'Une partie guidée', about: 'En solitaire, un mot à chaque première fois' },
+  },
+  canPlay: 'Vous savez jouer',
+  canPlayText: {
+    stellar:
+      'C’est tout ce qu’il faut. Jouez contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    'star-explorer':
+      'C’est tout ce qu’il faut. Jouez contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    stellarion:
+      'C’est tout ce qu’il faut. Jouez en solitaire : je dirai une ligne chaque fois que quelque chose est nouveau.',
+  },
+  play: {
+    stellar: 'Jouer contre Novice',
+    'star-explorer': 'Jouer contre Novice',
+    stellarion: 'Jouer une première partie',
+  },
+};

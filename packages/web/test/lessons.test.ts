@@ -1,0 +1,90 @@
+// Every lesson stands on its own: its position is read, its goals can be reached by legal actions, and whatever misses them is
+// answered with a rule or with words, in both languages, while the position stays.
+import type { Game, GameText, GameTypes } from '@planisphere/core';
+import { starExplorerText } from '@planisphere/star-explorer/text';
+import { stellarText } from '@planisphere/stellar/text';
+import { stellarionText } from '@planisphere/stellarion/text';
+import { describe, expect, test } from 'vitest';
+import { type Course, LESSON_COUNT, type Lesson, type LessonStep } from '../src/learn/lesson.ts';
+import { LessonSource } from '../src/learn/lesson-source.ts';
+import { course as starExplorer } from '../src/learn/star-explorer.ts';
+import { course as stellar } from '../src/learn/stellar.ts';
+import { course as stellarion } from '../src/learn/stellarion.ts';
+
+const COURSES: readonly { course: Course; rules: GameText['rules'] }[] = [
+  { course: stellar, rules: stellarText.rules },
+  { course: starExplorer, rules: starExplorerText.rules },
+  { course: stellarion, rules: stellarionText.rules },
+];
+
+type Source = LessonSource<GameTypes>;
+const open = (game: Game, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source =>
+  new LessonSource(game, lesson, () => locale);
+
+/** Reaches goals by the source's own hints until so many are reached. */
+async function goTo(source: Source, goals: number): Promise<void> {
+  while (source.reached.value < goals) {
+    const answer = await source.decide(await source.hint(0), 0);
+    if ('refused' in answer) throw new Error(answer.refused);
+  }
+}
+
+/** At which goals this event is refused, and with which words. */
+async function refusals(game: Game, lesson: Lesson, event: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let goal = 0; goal < lesson.steps.length; goal++) {
+    for (const locale of ['en', 'fr'] as const) {
+      const source = open(game, lesson, locale);
+      await goTo(source, goal);
+      const before = game.notation.make((await source.standing(0)).view);
+      const answer = await source.decide(event, 0);
+      if (!('refused' in answer)) continue;
+      expect(game.notation.make((await source.standing(0)).view)).toBe(before);
+      expect(source.reached.value).toBe(goal);
+      found.push(answer.refused);
+    }
+  }
+  return found;
+}
+
+const spoken = ({ say, task, praise }: LessonStep): readonly string[] =>
+  [say, task, praise].flatMap(({ en, fr }) => [en, fr]);
+
+for (const { course, rules } of COURSES) {
+  describe(course.game.id, () => {
+    test('has five lessons before its guided game', () => {
+      expect(course.lessons).toHaveLength(LESSON_COUNT - 1);
+    });
+
+    for (const lesson of course.lessons) {
+      test(`${lesson.title.en}: its goals are reached by legal actions`, async () => {
+        const source = open(course.game, lesson);
+        for (const goal of lesson.steps.keys()) {
+          expect((await source.standing(0)).awaited).toEqual([0]);
+          await goTo(source, goal + 1);
+        }
+        expect((await source.standing(0)).awaited).toEqual([]);
+        expect((await source.history(0)).steps.length).toBeGreaterThanOrEqual(lesson.steps.length);
+      });
+
+      test(`${lesson.title.en}: a wrong try is answered and changes nothing`, async () => {
+        expect(lesson.wrong.length).toBeGreaterThan(0);
+        for (const event of lesson.wrong) {
+          expect(course.game.notation.parseEvent(event).ok).toBe(true);
+          const answers = await refusals(course.game, lesson, event);
+          expect(answers.length, event).toBeGreaterThan(0);
+          for (const answer of answers)
+            expect(rules[answer] !== undefined || / /.test(answer), `${event}: ${answer}`).toBe(true);
+        }
+      });
+
+      test(`${lesson.title.en}: one idea in few words, in both languages`, () => {
+        for (const text of lesson.steps.flatMap(spoken)) {
+          expect(text.length).toBeGreaterThan(8);
+          expect(text.length, text).toBeLessThanOrEqual(130);
+        }
+        for (const { say } of lesson.steps) expect(say.en).not.toBe(say.fr);
+      });
+    }
+  });
+}
