@@ -46,7 +46,7 @@ export function Coach({ game, number, lesson, source, session }: Props) {
   const note = session.note.value;
   const mood = done ? 'done' : note === '' ? 'ask' : 'wrong';
   return (
-    <aside class={styles.coach} aria-label={l().guide} data-mood={mood}>
+    <aside class={styles.coach} aria-label={l().guide} data-mood={mood} data-reached={reached.value}>
       <p class={styles.where}>
         <span class={ui.caps}>{l().lesson(number, LESSON_COUNT)}</span>
         <Diamonds game={game} now={number} />
