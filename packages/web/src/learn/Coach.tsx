@@ -101,10 +101,10 @@ function Ways({ game, number, session, source, done }: WaysProps) {
       <div class={styles.ways}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void showMe(session, source)}>
           <Glyph name="ui-hint" />
-          {l().showMe}
+          <span>{l().showMe}</span>
         </button>
-        <a class={`${ui.button} ${ui.quiet} ${styles.skip}`} href={to}>
-          {l().skip}
+        <a class={`${ui.button} ${ui.quiet} ${styles.skip}`} href={to} aria-label={l().skip}>
+          <span>{l().skip}</span>
           <Glyph name="ui-next" />
         </a>
       </div>
