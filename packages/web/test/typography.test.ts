@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
 import { fr as online } from '../src/online/words/fr.ts';
 import { fr as replay } from '../src/replay/words/fr.ts';
+import { fr as sky } from '../src/star-explorer/words/fr.ts';
 import { fr as board } from '../src/stellar/words/fr.ts';
 
 /** Digits, which serve as numbers and as words. */
@@ -18,6 +19,7 @@ function sentences(words: unknown): readonly string[] {
 
 it('French punctuation is preceded by a narrow no-break space', () => {
   const all = [
+    ...sentences({ ...sky, explore: {} }),
     ...sentences(shell),
     ...sentences(online),
     ...sentences(replay),

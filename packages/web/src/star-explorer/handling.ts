@@ -137,8 +137,9 @@ function cheapestParts(site: Site, ghost: Ghost): readonly Ghost[] {
     for (let x = -REACH; x <= REACH; x++) {
       for (let y = -REACH; y <= REACH; y++) {
         const part = remedied(site, { ...ghost, x, y, turns, out: 0 });
-        if (part === undefined) continue;
-        const price = layOut(site, part).worth?.price ?? least;
+        const laid = part && layOut(site, part);
+        if (part === undefined || laid === undefined || laid.drawing.length === 0) continue;
+        const price = laid.worth?.price ?? least;
         if (price < least) parts = [];
         if (price <= least) parts.push(part);
         least = Math.min(price, least);

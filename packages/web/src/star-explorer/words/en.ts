@@ -223,7 +223,7 @@ export const en: Words = {
       ['Enter', 'confirm'],
       ['S', 'explore the stars by ring and angle'],
       ['U', 'undo'],
-      ['L, ?, T', 'log, rules, text mode'],
+      ['?, L, T', 'rules, log, text mode'],
     ],
   },
 };

@@ -230,7 +230,7 @@ export const fr: Words = {
       ['Entrée', 'valider'],
       ['S', 'explorer les étoiles par anneau et par angle'],
       ['U', 'annuler'],
-      ['L, ?, T', 'journal, règles, mode texte'],
+      ['?, L, T', 'règles, journal, mode texte'],
     ],
   },
 };
