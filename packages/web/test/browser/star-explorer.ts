@@ -31,7 +31,7 @@ export async function openReplay(
 ): Promise<void> {
   const file = new URL(`../../../star-explorer/replays/${name}.game`, import.meta.url);
   const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
-  await open(page, '/nowhere', chosen);
+  await open(page, '/', chosen);
   await page.evaluate(keepTable, {
     id: 'replay',
     game: 'star-explorer',
@@ -48,13 +48,12 @@ export async function openReplay(
   await asked(page).first().waitFor();
 }
 
-/** In the page: puts a table where the app keeps its tables. */
-function keepTable(table: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('planisphere', 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
-    };
+/** In the page: puts a table where the app keeps its tables, once the app has made room for them. */
+async function keepTable(table: object): Promise<void> {
+  while (!(await indexedDB.databases()).some(({ name }) => name === 'planisphere'))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('planisphere');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const writing = opening.result.transaction('tables', 'readwrite');
