@@ -70,7 +70,7 @@ async function keepTable(table: object): Promise<void> {
 export const choices = (page: Page): Locator => page.locator('button[data-choice]');
 export const main = (page: Page): Locator => page.locator('button[data-main]');
 export const ghost = (page: Page): Locator => page.locator('svg[data-ghost]');
-export const sky = (page: Page): Locator => page.locator('div[data-sky]');
+const sky = (page: Page): Locator => page.locator('div[data-sky]');
 
 /** A choice, a drawing, a player to hand over to, or the end. */
 const asked = (page: Page): Locator =>
