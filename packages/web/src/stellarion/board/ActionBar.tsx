@@ -36,7 +36,13 @@ export function ActionBar({ desk }: { desk: Desk }) {
           </span>
         </p>
         {picked.length === 0 ? undefined : (
-          <button type="button" class={styles.clear} data-nav onClick={() => desk.clear()}>
+          <button
+            type="button"
+            class={styles.clear}
+            data-nav
+            aria-label={w().clear}
+            onClick={() => desk.clear()}
+          >
             <Glyph name="ui-close" />
             <span>{w().clear}</span>
           </button>

@@ -4,6 +4,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
+import { pointAt, pointed } from '../pointing.ts';
 import { type DeckReading, discardOf, readDeck } from '../reading.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -71,9 +72,14 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
       ) : (
         <button
           type="button"
-          class={`${styles.card} ${picked ? styles.picked : ''} ${lit ? styles.lit : ''}`}
+          class={`${styles.card} ${picked ? styles.picked : ''} ${lit ? styles.lit : ''} ${pointed.value?.deck === deck ? styles.pointed : ''}`}
           data-source={deck}
           data-lit={lit || undefined}
+          onContextMenu={(event) => {
+            if (desk.session.online === undefined) return;
+            event.preventDefault();
+            pointAt(desk.session, deck);
+          }}
           data-nav
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}

@@ -6,6 +6,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
+import { pointAt } from '../pointing.ts';
 import { contentsOfDeck, discardOf, readDeck } from '../reading.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -117,6 +118,19 @@ function DeckInside({ desk, deck }: { desk: Desk; deck: Deck }) {
       <h3 class={ui.caps}>{w().nextCard}</h3>
       <NextCards deck={deck} next={next} total={total} />
       <p>{w().discardLabel(deck, gone)}.</p>
+      {desk.session.online === undefined ? undefined : (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => {
+            pointAt(desk.session, deck);
+            lookInto(undefined);
+          }}
+        >
+          <Glyph name="ui-hand" />
+          {w().pointHere}
+        </button>
+      )}
     </div>
   );
 }

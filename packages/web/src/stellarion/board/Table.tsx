@@ -1,11 +1,12 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
 import ui from '../../ui/ui.module.css';
 import { Desk } from '../desk.ts';
+import { deckIn, showPointing } from '../pointing.ts';
 import type { StellarionSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -37,6 +38,8 @@ interface Props {
 export function Table({ session, coach }: Props) {
   const desk = useMemo(() => new Desk(session), [session]);
   const drawer = useSignal<Drawer | undefined>(undefined);
+  // What was said before one came is not pointed at again.
+  const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
   const open = (which: Drawer) => {
     drawer.value = which;
   };
@@ -51,6 +54,14 @@ export function Table({ session, coach }: Props) {
   useSignalEffect(() => {
     // Whatever was focused may be gone after a move.
     if (session.view.value !== undefined && desk.mayAct) requestAnimationFrame(keepFocus);
+  });
+  useSignalEffect(() => {
+    const said = session.online?.said.value.at(-1);
+    const deck = deckIn(said?.text);
+    if (said === undefined || deck === undefined || said.seq <= heard.current) return;
+    heard.current = said.seq;
+    showPointing({ deck, name: said.name });
+    session.said.value = `${w().say.pinged(said.name)}: ${w().deckOf(deck)}`;
   });
   const { over } = session.standing.value;
   const ended = over && !session.showing.value;
@@ -93,11 +104,12 @@ function Inside({ desk, open, coach }: InsideProps) {
       onClick={() => desk.session.showing.value && hurry()}
     >
       <h1 class={ui.hidden}>Stellarion</h1>
-      <div class={styles.left}>
+      {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+      <section class={styles.left} aria-label={w().rail} tabindex={0}>
         <Voyages desk={desk} />
         <Research desk={desk} />
         {theories || mirrors || sun ? undefined : <Powers />}
-      </div>
+      </section>
       <div class={styles.middle}>
         <Chips desk={desk} onOpen={open} />
         <SunTrack desk={desk} />

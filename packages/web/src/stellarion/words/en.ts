@@ -255,6 +255,7 @@ export const en = {
   noGalaxyYet: 'one galaxy',
   onlyGalaxy: (galaxy: Galaxy): string => `${galaxies[galaxy]} only`,
   outpostLabel: (each: Card): string => `Outpost: ${card(each)}`,
+  rail: 'Voyages and research',
   voyages: 'Voyages',
   toFly: 'to fly',
   toFlyCount: (n: number): string => `${n} to fly`,
@@ -443,6 +444,7 @@ export const en = {
     research: 'Theory, discovery, tokens',
     left: 'What is left',
   },
+  pointHere: 'Point at it for your partner',
   inTheDeck: 'In the deck',
   nextCard: 'Turned up next',
   end: {

@@ -262,6 +262,7 @@ export const fr: Words = {
   noGalaxyYet: 'une galaxie',
   onlyGalaxy: (galaxy) => `${galaxies[galaxy]} seul`,
   outpostLabel: (each) => `Avant-Poste : ${card(each)}`,
+  rail: 'Voyages et recherches',
   voyages: 'Voyages',
   toFly: 'à faire',
   toFlyCount: (n) => plural(n, 'vol', 'vols'),
@@ -447,6 +448,7 @@ export const fr: Words = {
     research: 'Théorie, découverte, jetons',
     left: 'Ce qui reste',
   },
+  pointHere: 'Le montrer à votre partenaire',
   inTheDeck: 'Dans le paquet',
   nextCard: 'Révélée ensuite',
   end: {
