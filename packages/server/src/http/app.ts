@@ -43,6 +43,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: visitorOf,
+    // A first visit fetches the whole app once; hashed files cost nothing and say nothing.
+    allowList: (request) => request.url.startsWith('/assets/'),
     errorResponseBuilder: (_request, { after }) =>
       new HttpRefusal(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
   });
