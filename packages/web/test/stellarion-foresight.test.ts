@@ -10,7 +10,7 @@ import { deckIn } from '../src/stellarion/pointing.ts';
 
 function read(line: string): Position {
   const parsed = stellarion.notation.parse(line);
-  if (!parsed.ok) throw new Error(`${parsed.fault.path}: ${parsed.fault.message}`);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
   return parsed.value;
 }
 
