@@ -78,7 +78,7 @@ describe('the review of Stellar', () => {
       for (const locale of ['en', 'fr'] as const) {
         const nameOf = (seat: Seat): string | undefined => (seat === 0 ? undefined : 'Ada');
         const view = stellar.view(before.state, moment.seat);
-        const said = coachOf('stellar')!({ moment, before: view, locale, nameOf });
+        const said = coachOf('stellar')!.review({ moment, before: view, locale, nameOf });
         expect(said.length).toBeGreaterThan(0);
         expect(said.length).toBeLessThanOrEqual(2);
         for (const sentence of said) {

@@ -12,5 +12,11 @@ export interface Telling<P = unknown> {
   nameOf(seat: Seat): string | undefined;
 }
 
-/** One or two sentences. */
-export type Coach<P = unknown> = (telling: Telling<P>) => readonly string[];
+export interface Coach<P = unknown> {
+  /** One or two sentences on a decision that was made. */
+  review(telling: Telling<P>): readonly string[];
+  /** Where to look for the best decision, without giving it away. */
+  where(telling: Telling<P>): string;
+  /** Why the best decision, here the played line, is better than the next best. */
+  why(telling: Telling<P>): string;
+}

@@ -3,7 +3,7 @@
 import type { Coach } from './coach.ts';
 import { stellarCoach } from './stellar/coach.ts';
 
-const coaches: Readonly<Record<string, Coach>> = { stellar: stellarCoach as Coach };
+const coaches: Readonly<Record<string, Coach>> = { stellar: stellarCoach as unknown as Coach };
 
 export function coachOf(game: string): Coach | undefined {
   return coaches[game];

@@ -34,7 +34,8 @@ export interface Examined<A> {
 export interface Asked<T extends GameTypes> {
   readonly view: T['position'];
   readonly seat: Seat;
-  readonly played: readonly T['action'][];
+  /** The best line takes its place when nothing has been played yet. */
+  readonly played: readonly T['action'][] | undefined;
 }
 
 /** How a value of one seat is one of the others: what one wins the other loses, all win together, or each plays alone. */

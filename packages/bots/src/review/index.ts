@@ -1,3 +1,4 @@
 // The review of finished games, apart from the bots: heavy, and loaded when somebody asks for it.
 export { examinerOf } from './examiners.ts';
+export { hintFor } from './hint.ts';
 export { reviewMatch } from './review.ts';

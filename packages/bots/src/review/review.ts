@@ -118,9 +118,9 @@ function shared(
   return values.map((_, other) => (sharing === 'together' || other === seat ? value : 1 - value));
 }
 
-function momentOf<T extends GameTypes>(
+export function momentOf<T extends GameTypes>(
   { notation }: Game<T>,
-  { seat, from, to }: Stretch<T>,
+  { seat, from, to }: Pick<Stretch<T>, 'seat' | 'from' | 'to'>,
   { examined, unit }: { examined: Examined<T['action']>; unit: Unit },
 ): Moment {
   const { played, best, other, differenceError, parts } = examined;

@@ -10,7 +10,7 @@ export const en: Messages = {
   table: {
     refused: (rule) => `The rules do not allow it: ${rule}`,
     rule: (id) => `Rule ${id}`,
-    hint: (text) => `Hint: ${text}`,
+    hint: (text, stage) => (stage === undefined ? `Hint: ${text}` : `Hint ${stage} of 3: ${text}`),
     takenBack: 'Taken back.',
     assisted: 'Taken back. This game is now marked as assisted.',
     noUndo: 'Nothing can be taken back now',

@@ -10,7 +10,7 @@ export const fr: Messages = {
   table: {
     refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
     rule: (id) => `Règle ${id}`,
-    hint: (text) => `Indice : ${text}`,
+    hint: (text, stage) => (stage === undefined ? `Indice : ${text}` : `Indice ${stage} sur 3 : ${text}`),
     takenBack: 'Coup repris.',
     assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
     noUndo: 'Rien ne peut être repris maintenant',

@@ -43,7 +43,8 @@ export interface TableMessages {
   readonly refused: (rule: string) => string;
   /** A link to the rule with this id. */
   readonly rule: (id: string) => string;
-  readonly hint: (text: string) => string;
+  /** `stage` is 1 to 3 where the hint comes in stages. */
+  readonly hint: (text: string, stage: number | undefined) => string;
   readonly takenBack: string;
   readonly assisted: string;
   readonly noUndo: string;

@@ -115,8 +115,8 @@ export class OnlineTable implements TableSource {
   }
 
   /** People play against each other here. */
-  async hint(): Promise<string> {
-    return '';
+  async hint(): Promise<undefined> {
+    return undefined;
   }
 
   async undo(seat: Seat): Promise<Standing> {

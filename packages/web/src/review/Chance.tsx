@@ -181,7 +181,7 @@ function Marks({ model, curve }: { model: Model; curve: Curve }) {
             class={styles[moment.grade]}
             transform={`translate(${x + width / 2 - 8} ${Math.max(0, Math.min(from, to) - 21)})`}
           >
-            <Glyph name={`v-${moment.grade}`} class={styles.mark} />
+            <Glyph name={`v-${moment.grade}`} class={styles.mark} size={16} />
           </g>
         ),
       )}

@@ -13,7 +13,7 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
   const { looked } = model;
   const coach = coachOf(looked.table.game);
   const before = looked.game.view(looked.states[moment.from], moment.seat);
-  const said = coach?.({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf }) ?? [];
+  const said = coach?.review({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf }) ?? [];
   const slip = model.nextSlip;
   return (
     <section class={styles.coach} aria-label={rw().coach}>
@@ -41,6 +41,8 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
 }
 
 const MOST = 4;
+/** Standard errors from nothing: what is less certain goes into the rest. */
+const CERTAINTY = 1.5;
 /** Fewer points are not worth a line. */
 const LEAST = 0.5;
 
@@ -48,7 +50,9 @@ const LEAST = 0.5;
 function Parts({ model, moment }: { model: Model; moment: Moment }) {
   const gained = moment.parts.map((part) => ({ ...part, points: -part.points }));
   const order = gained.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const shown = order.slice(0, MOST).filter(({ points }) => Math.abs(points) >= LEAST);
+  const isKnown = ({ points, error }: Difference): boolean =>
+    Math.abs(points) >= LEAST && Math.abs(points) >= CERTAINTY * error;
+  const shown = order.filter(isKnown).slice(0, MOST);
   if (shown.length === 0) return null;
   const sum = (parts: readonly Difference[]): number =>
     parts.reduce((total, { points }) => total + points, 0);

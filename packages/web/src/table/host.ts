@@ -1,5 +1,6 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
+import type { Moment } from '@planisphere/bots/coach';
 import {
   commitmentOf,
   createDealer,
@@ -14,7 +15,7 @@ import {
 } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { type GameId, loadRules, type Rules } from './games.ts';
-import type { Advised, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import type { Advised, Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
 import type { Branch, SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
@@ -43,6 +44,8 @@ interface Open {
 
 /** How long a bot thinks about advice, in nodes. */
 const ADVICE_NODES = 120;
+/** What a hint may cost: about a second. */
+const HINT_NODES = 300;
 
 /** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
 const bots = () => import('@planisphere/bots');
@@ -128,11 +131,27 @@ export class Host {
     return 'refused' in made ? undefined : made;
   }
 
-  /** What the strongest bot would do in the seat's place. */
-  async hint(seat: Seat): Promise<string> {
-    const { game } = this.#now.rules;
-    const best = (await this.levels(this.#now.table.game)).at(-1) ?? 'random';
-    return game.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) });
+  /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
+  async hint(seat: Seat): Promise<Hint> {
+    const { match, rules, table } = this.#now;
+    if (!table.assisted) {
+      this.#now.table = { ...table, assisted: true };
+      await this.#save();
+    }
+    const moment = await this.#moment(seat);
+    const event = moment?.played.events[0];
+    if (event !== undefined && moment !== undefined) return { event, moment };
+    const best = (await this.levels(match.game.id as GameId)).at(-1) ?? 'random';
+    return { event: rules.game.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) }) };
+  }
+
+  async #moment(seat: Seat): Promise<Moment | undefined> {
+    const { game, state, players, events } = this.#now.match;
+    const { examinerOf, hintFor } = await import('@planisphere/bots/review');
+    const examiner = examinerOf(game);
+    if (examiner === undefined) return undefined;
+    const budget = { rng: rngOf(`hint ${events.length}`), nodes: HINT_NODES };
+    return hintFor({ game, examiner }, { view: game.view(state, seat), seat, players }, budget);
   }
 
   /** What the strongest bot that can judge thinks of the seat's actions, the best first. */

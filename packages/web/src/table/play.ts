@@ -1,4 +1,5 @@
 // What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only.
+import type { Moment } from '@planisphere/bots/coach';
 import type { Seat, Viewer } from '@planisphere/core';
 import type { TableFacts } from './saved.ts';
 
@@ -56,13 +57,20 @@ export interface History<P = unknown> {
   readonly steps: readonly Step<P>[];
 }
 
+/** What a strong player would do; the table is marked as assisted from now on. */
+export interface Hint {
+  readonly event: string;
+  /** The best line and the next best, for the coach to say why; none where there is nothing to compare. */
+  readonly moment?: Moment;
+}
+
 /** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
 export interface TableSource<P = unknown> {
   decide(event: string, viewer: Viewer): Promise<Progress<P> | Refused>;
   /** Lets an awaited bot make one decision; undefined when none is run from here. */
   think(viewer: Viewer): Promise<Progress<P> | undefined>;
-  /** The event that the strongest bot would play in the seat's place; none where nothing may be decided. */
-  hint(seat: Seat): Promise<string | undefined>;
+  /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
+  hint(seat: Seat): Promise<Hint | undefined>;
   /** What the strongest bot thinks of the seat's actions, the best first; none where no bot can judge them. */
   advise?(seat: Seat): Promise<readonly Advised[]>;
   undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;

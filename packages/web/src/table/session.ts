@@ -1,5 +1,6 @@
 // A table on the screen: asks where it is kept, shows its events one after another, and lets the bots play. All a board
 // reads are signals of this object; each game adds what is its own in a class of its own.
+import type { Moment } from '@planisphere/bots/coach';
 import {
   type EventOf,
   type Frame,
@@ -16,7 +17,15 @@ import { t } from '../locales/index.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { beginShow, pause } from './pace.ts';
-import { type Opened, type Past, type Progress, pastOf, type Standing, type TableSource } from './play.ts';
+import {
+  type Hint,
+  type Opened,
+  type Past,
+  type Progress,
+  pastOf,
+  type Standing,
+  type TableSource,
+} from './play.ts';
 import type { SavedSeat, TableFacts } from './saved.ts';
 
 /** A table that was found, and where it is kept. */
@@ -36,6 +45,14 @@ export interface Taught {
   readonly tasks: string;
   /** Instead of the prompt, once nothing is left to do. */
   readonly title: string | undefined;
+}
+
+/** A hint that was asked for, and how much of it was told. */
+interface Hinted {
+  /** How many events had happened. */
+  readonly at: number;
+  readonly stage: number;
+  readonly given: Hint;
 }
 
 export class Session<G extends GameTypes = GameTypes> {
@@ -65,6 +82,7 @@ export class Session<G extends GameTypes = GameTypes> {
   readonly lesson: Signal<Taught | undefined> = signal(undefined);
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding = signal(false);
+  #hint: Hinted | undefined;
   #closed = false;
   #running = false;
   #refused: { readonly note: string; readonly rule: string } | undefined;
@@ -244,14 +262,41 @@ export class Session<G extends GameTypes = GameTypes> {
     await this.run();
   }
 
-  /** What a strong bot would do: the board lets it glow, and the player decides. */
+  /**
+   * Help in three stages, each on request: where to look, which action, and why. Gives the action from the second one on: the
+   * board lets it glow, and the player decides.
+   */
   async hint(): Promise<G['action'] | undefined> {
     if (!this.mayAct) return undefined;
-    const parsed = this.game.notation.parseEvent((await this.source.hint(this.viewer.value)) ?? '');
+    const at = this.history.value.length;
+    if (this.#hint?.at !== at) {
+      const given = await this.source.hint(this.viewer.value);
+      if (given === undefined || this.history.value.length !== at) return undefined;
+      this.standing.value = { ...this.standing.value, assisted: true };
+      this.#hint = { at, stage: given.moment === undefined ? 1 : 0, given };
+    }
+    const { given } = this.#hint;
+    const stage = Math.min(this.#hint.stage + 1, given.moment === undefined ? 2 : 3);
+    this.#hint = { at, stage, given };
+    const parsed = this.game.notation.parseEvent(given.event);
     if (!parsed.ok || parsed.value.by === 'chance') return undefined;
-    this.note.value = t().table.hint(this.text.tell(parsed.value, this.view.value, this.frame()));
+    const told = this.text.tell(parsed.value, this.view.value, this.frame());
+    const words = stage === 2 || given.moment === undefined ? told : await this.#coached(given.moment, stage);
+    this.note.value = t().table.hint(words, given.moment === undefined ? undefined : stage);
     this.said.value = this.note.value;
-    return parsed.value.action;
+    return stage === 1 ? undefined : parsed.value.action;
+  }
+
+  async #coached(moment: Moment, stage: number): Promise<string> {
+    const { coachOf } = await import('@planisphere/bots/coach');
+    const telling = {
+      moment,
+      before: this.view.value,
+      locale: settings.value.locale,
+      nameOf: (seat: Seat) => this.titleOf(seat),
+    };
+    const coach = coachOf(this.table.game);
+    return (stage === 1 ? coach?.where(telling) : coach?.why(telling)) ?? '';
   }
 
   /** One line of the log as the reader may know it, or as somebody else would. */

@@ -1,6 +1,15 @@
 // The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one phrase serves
 // “would have” and “did”.
-import { type Card, isSatellite, NUMBER_OF, SIX, TYPE_OF, type Type } from '@planisphere/stellar';
+import {
+  type Card,
+  isSatellite,
+  NUMBER_OF,
+  SECTION_SLOTS,
+  SECTIONS,
+  SIX,
+  TYPE_OF,
+  type Type,
+} from '@planisphere/stellar';
 import type { Deed } from './facts.ts';
 import type { Reason } from './reason.ts';
 import type { NamedStep } from './steps.ts';
@@ -74,7 +83,29 @@ function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): st
   }
 }
 
+/** The first word of every deed in the present. */
+const PRESENT: Readonly<Record<string, string>> = {
+  helped: 'helps',
+  brought: 'brings',
+  kept: 'keeps',
+  left: 'leaves',
+  put: 'puts',
+  completed: 'completes',
+};
+const present = (deed: string): string => deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
+
+function placeOf(step: NamedStep): string {
+  if (step.do === 'take') return 'Look at the row: one of its cards is worth most to you.';
+  if (step.do === 'replace' || step.do === 'leave') return 'Look at the row as a whole: is it good for you?';
+  if (step.do === 'keep') return 'Look at your two last cards and at the runs in your notebook.';
+  if (step.to.area === 'note') return 'Look at your notebook: a run can grow.';
+  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(step.to.slot));
+  return `Look at the ${section} section of your telescope.`;
+}
+
 export const en: CoachWords = {
+  where: placeOf,
+  brings: (deed, who) => `${capital(stepName(deed.step))} ${present(deedWords(deed, who))}.`,
   wouldHave: (deed, who) => `${capital(stepName(deed.step))} would have ${deedWords(deed, who)}.`,
   did: (deed, who) => `${capital(stepName(deed.step))} ${deedWords(deed, who)}.`,
   instead: (deed, who) => `Instead, ${stepName(deed.step)} ${deedWords(deed, who)}.`,

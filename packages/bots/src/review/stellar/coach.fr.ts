@@ -3,6 +3,8 @@ import {
   type Card,
   isSatellite,
   NUMBER_OF,
+  SECTION_SLOTS,
+  SECTIONS,
   type Section,
   SIX,
   TYPE_OF,
@@ -42,7 +44,7 @@ function stepName(step: NamedStep | undefined): string {
 }
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
+const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const isVowel = (name: string): boolean => /^[aeiouyàâéèêëîïôöùûüh]/i.test(name);
 const of = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
 const theirs = (thing: string, name: string | undefined): string =>
@@ -95,7 +97,7 @@ function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): Sp
       const section = `la section du ${SECTION_NAMES[reason.section]}`;
       if (seen.totals === undefined)
         return {
-          participle: `aidé${mover === undefined ? '' : ` ${mover}`} dans ${section}${value}`,
+          participle: `aidé${mover === undefined ? '' : ` ${mover}`} dans ${section}${value}`,
           gives: true,
           to: mover,
         };
@@ -121,23 +123,53 @@ function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): Sp
   }
 }
 
+/** Le premier mot de chaque action, au présent. */
+const PRESENT: Readonly<Record<string, string>> = {
+  aidé: 'aide',
+  porté: 'porte',
+  donné: 'donne',
+  gardé: 'garde',
+  laissé: 'laisse',
+  réuni: 'réunit',
+  apporté: 'apporte',
+  privé: 'prive',
+};
+const present = (deed: string): string => deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
+
+function placeOf(step: NamedStep): string {
+  if (step.do === 'take') return 'Regardez la rangée : une de ses cartes vous rapporte le plus.';
+  if (step.do === 'replace' || step.do === 'leave')
+    return 'Regardez la rangée dans son ensemble : vous convient-elle ?';
+  if (step.do === 'keep') return 'Regardez vos deux dernières cartes et les séries de votre carnet.';
+  if (step.to.area === 'note') return 'Regardez votre carnet : une série peut grandir.';
+  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(step.to.slot)) ?? 'top';
+  return `Regardez la section du ${SECTION_NAMES[section]} de votre télescope.`;
+}
+
 function sentence(verb: 'aurait' | 'a', deed: Deed, who: Who): string {
   const { participle, gives, to } = deedWords(deed, who);
   return `${stepName(deed.step)} ${aux(verb, to, gives)} ${participle}.`;
 }
 
 export const fr: CoachWords = {
+  where: placeOf,
+  brings: (deed, who) => {
+    const { participle, gives, to } = deedWords(deed, who);
+    return capital(
+      `${stepName(deed.step)} ${gives && to === undefined ? 'vous ' : ''}${present(participle)}.`,
+    );
+  },
   wouldHave: (deed, who) => capital(sentence('aurait', deed, who)),
   did: (deed, who) => capital(sentence('a', deed, who)),
   instead: (deed, who) => `À la place, ${sentence('a', deed, who)}`,
   fell: (from, to, { mover }) =>
     mover === undefined
-      ? `Ainsi, vos chances de gagner sont passées de ${from} % à ${to} %.`
-      : `Ainsi, les chances ${of(mover)} sont passées de ${from} % à ${to} %.`,
-  small: (percent) => `L’écart est faible : ${percent} % de chances de gagner.`,
-  onlyThis: (percent) => `Rien d’autre n’approchait : le tour suivant en valeur aurait coûté ${percent} %.`,
+      ? `Ainsi, vos chances de gagner sont passées de ${from} % à ${to} %.`
+      : `Ainsi, les chances ${of(mover)} sont passées de ${from} % à ${to} %.`,
+  small: (percent) => `L’écart est faible : ${percent} % de chances de gagner.`,
+  onlyThis: (percent) => `Rien d’autre n’approchait : le tour suivant en valeur aurait coûté ${percent} %.`,
   nextBest: (step, percent) =>
     percent < 1
       ? `${capital(stepName(step))} valait autant.`
-      : `Le tour suivant en valeur, ${stepName(step)}, aurait coûté ${percent} %.`,
+      : `Le tour suivant en valeur, ${stepName(step)}, aurait coûté ${percent} %.`,
 };

@@ -8,6 +8,7 @@ import { TURN } from '../../stellar/kernel/cells.ts';
 import { codeOf, hasWorld } from '../../stellar/kernel/world.ts';
 import { LookAhead } from '../../stellar/look-ahead.ts';
 import { memory, once } from '../../stellar/memory.ts';
+import { bestKeep } from '../../stellar/one-ply.ts';
 import { Samples } from '../../stellar/samples.ts';
 import { actionOf } from '../../stellar/steps.ts';
 import type { Asked, Examined, Examiner } from '../examiner.ts';
@@ -41,9 +42,9 @@ export const stellarExaminer: Examiner<Stellar> = {
 
 function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Examined<Action> | undefined {
   const { rng, nodes } = budget;
-  const steps = played.map(codeOf);
   const { plans, order } = lookAhead().rank(view, seat, { ...budget, nodes: nodes * FINDING });
   const lines = order.map(({ plan }) => plans.stepsOf(plan));
+  const steps = played?.map(codeOf) ?? lines[0]!;
   const other = lines.find((line) => !isSame(line, steps));
   if (other === undefined) return undefined;
   const samples = new Samples(view, rng);
@@ -60,7 +61,7 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
     const world = samples.at(sample);
     parts.add(differenceOf(trials().endAfter(world, seat, other), trials().endAfter(world, seat, steps)));
   }
-  return compared.weigh(played, actionsOf(view, seat, other), parts.parts);
+  return compared.weigh(played ?? actionsOf(view, seat, steps), actionsOf(view, seat, other), parts.parts);
 }
 
 function endsFor(turn: number, nodes: number): number {
@@ -70,7 +71,7 @@ function endsFor(turn: number, nodes: number): number {
 
 /** The other card could have been kept; only the other hand is unknown. */
 function examineKeep({ view, seat, played }: Asked<Stellar>, { rng }: Budget): Examined<Action> | undefined {
-  const [kept] = played;
+  const [kept] = played ?? [bestKeep(view, seat, rng)];
   const other = [...stellar.legal(view, seat)].find((action) => action !== kept);
   if (kept?.do !== 'keep' || other?.do !== 'keep') return undefined;
   const samples = new Samples(view, rng);
@@ -83,7 +84,7 @@ function examineKeep({ view, seat, played }: Asked<Stellar>, { rng }: Budget): E
     compared.add(chanceOf(differenceOf(a, NOTHING)), chanceOf(differenceOf(b, NOTHING)));
     parts.add(differenceOf(b, a));
   }
-  return compared.weigh(played, [other], parts.parts);
+  return compared.weigh([kept], [other], parts.parts);
 }
 
 const EMPTY = { stars: [0, 0, 0, 0, 0], runs: [0, 0, 0, 0, 0], diversity: 0, totals: [0, 0, 0] };

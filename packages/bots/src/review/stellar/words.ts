@@ -11,6 +11,10 @@ export interface Who {
 export interface CoachWords {
   /** What the better line would have brought. */
   readonly wouldHave: (deed: Deed, who: Who) => string;
+  /** Where a step is to be found, without naming it. */
+  readonly where: (step: NamedStep) => string;
+  /** What the best line brings now. */
+  readonly brings: (deed: Deed, who: Who) => string;
   /** What the played line, the best one, brought. */
   readonly did: (deed: Deed, who: Who) => string;
   /** What the played line brought although another was better. */

@@ -1,7 +1,7 @@
 // La page d’analyse en français.
 import type { ReviewWords } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const of = (name: string): string => (/^[aeiouyhàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: ReviewWords = {
@@ -12,10 +12,10 @@ export const fr: ReviewWords = {
   failed: 'L’analyse a échoué.',
   chance: 'Chances de gagner',
   expected: 'Score attendu',
-  key: 'points : le hasard · hachures : un choix · pointillés : sans le hasard',
-  progress: (percent) => `Examen de chaque tour : ${percent} %`,
+  key: 'points : le hasard · hachures : un choix · pointillés : sans le hasard',
+  progress: (percent) => `Examen de chaque tour : ${percent} %`,
   stop: 'Arrêter',
-  stopped: 'Arrêtée : tous les tours n’ont pas été examinés.',
+  stopped: 'Arrêtée : tous les tours n’ont pas été examinés.',
   goOn: 'Reprendre',
   moved: 'Ce qui a compté',
   sky: 'Le ciel',
@@ -23,7 +23,7 @@ export const fr: ReviewWords = {
   own: 'Vous',
   ownMore: 'vos choix',
   others: 'ses choix',
-  average: (value) => `Sans le hasard : ${value} pour vous.`,
+  average: (value) => `Sans le hasard : ${value} pour vous.`,
   turns: 'Tours',
   grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
   counts: {
@@ -50,8 +50,8 @@ export const fr: ReviewWords = {
   nextSlip: 'Faux pas suivant',
   toTable: 'Score final',
   graph: (start, end, moments) =>
-    `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
-  row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
+    `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
+  row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
   result: (own, others, won) =>
-    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
+    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
 };

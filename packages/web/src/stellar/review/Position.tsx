@@ -97,7 +97,6 @@ function Laid({
 }
 
 function Steps({ steps, against }: { steps: readonly NamedStep[]; against: readonly NamedStep[] }) {
-  const { taken, steps: names } = w();
   return (
     <ol>
       {steps.map((step, index) => (
@@ -110,13 +109,22 @@ function Steps({ steps, against }: { steps: readonly NamedStep[]; against: reado
             <Glyph name="ui-replay" class={styles.verb} />
           )}
           <span>
-            <small>{step.do === 'take' ? taken : names[index === 0 ? 0 : Math.min(index, 2)]}</small>
+            <small>{stepName(steps, index)}</small>
             <b>{wordsFor(step)}</b>
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Take, play or follow; nothing where the words say it all. */
+function stepName(steps: readonly NamedStep[], index: number): string {
+  const [take, play, follow] = w().steps;
+  const step = steps[index];
+  if (step?.do === 'take') return take;
+  if (step?.do !== 'lay') return '';
+  return steps[index - 1]?.do === 'take' ? play : follow;
 }
 
 function wordsFor(step: NamedStep): string {
