@@ -112,6 +112,7 @@ export const en: CoachWords = {
   fell: (from, to, { mover }) =>
     `As played, ${possessive(mover)} chance to win fell from ${from} % to ${to} %.`,
   small: (percent) => `The difference is small: ${percent} % of the chance to win.`,
+  same: (percent) => `The chance to win stays at ${percent} %.`,
   onlyThis: (percent) => `Nothing else came close: the next best turn would have cost ${percent} %.`,
   nextBest: (step, percent) =>
     percent < 1

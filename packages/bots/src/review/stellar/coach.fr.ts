@@ -44,7 +44,7 @@ function stepName(step: NamedStep | undefined): string {
 }
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
+const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const isVowel = (name: string): boolean => /^[aeiouyàâéèêëîïôöùûüh]/i.test(name);
 const of = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
 const theirs = (thing: string, name: string | undefined): string =>
@@ -97,7 +97,7 @@ function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): Sp
       const section = `la section du ${SECTION_NAMES[reason.section]}`;
       if (seen.totals === undefined)
         return {
-          participle: `aidé${mover === undefined ? '' : ` ${mover}`} dans ${section}${value}`,
+          participle: `aidé${mover === undefined ? '' : ` ${mover}`} dans ${section}${value}`,
           gives: true,
           to: mover,
         };
@@ -156,7 +156,7 @@ export const fr: CoachWords = {
   brings: (deed, who) => {
     const { participle, gives, to } = deedWords(deed, who);
     return capital(
-      `${stepName(deed.step)} ${gives && to === undefined ? 'vous ' : ''}${present(participle)}.`,
+      `${stepName(deed.step)} ${gives && to === undefined ? 'vous ' : ''}${present(participle)}.`,
     );
   },
   wouldHave: (deed, who) => capital(sentence('aurait', deed, who)),
@@ -167,6 +167,7 @@ export const fr: CoachWords = {
       ? `Ainsi, vos chances de gagner sont passées de ${from} % à ${to} %.`
       : `Ainsi, les chances ${of(mover)} sont passées de ${from} % à ${to} %.`,
   small: (percent) => `L’écart est faible : ${percent} % de chances de gagner.`,
+  same: (percent) => `Les chances de gagner restent à ${percent} %.`,
   onlyThis: (percent) => `Rien d’autre n’approchait : le tour suivant en valeur aurait coûté ${percent} %.`,
   nextBest: (step, percent) =>
     percent < 1

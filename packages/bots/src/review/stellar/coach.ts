@@ -23,7 +23,8 @@ const review: Coach<Position>['review'] = (telling) => {
       words.did(better, who),
       ...(worse.step === undefined ? [] : [words.nextBest(worse.step, percent)]),
     ];
-  if (grade === 'good') return [words.wouldHave(better, who), words.small(percent)];
+  if (grade === 'good')
+    return [words.wouldHave(better, who), percent < 1 ? words.same(next) : words.small(percent)];
   const consoled = worse.reason === undefined ? words.fell(best, next, who) : words.instead(worse, who);
   return [words.wouldHave(better, who), consoled];
 };

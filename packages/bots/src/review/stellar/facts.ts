@@ -46,10 +46,14 @@ export interface Facts {
 
 /** Less than this is no loss worth a word. */
 const LEAST_LOSS = 0.005;
+const LEAST_POINTS = 1;
 
 export function factsOf({ moment, before }: Telling<Position>): Facts {
   const { seat, played, other, parts } = moment;
-  const lost = other.value - played.value >= LEAST_LOSS;
+  const loss = other.value - played.value;
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  // Where the chance is the same, more points are better.
+  const lost = loss >= LEAST_LOSS || (loss > -LEAST_LOSS && points >= LEAST_POINTS);
   const lines = { played: followLine(before, played.events), other: followLine(before, other.events) };
   const [better, worse] = lost ? [lines.other, lines.played] : [lines.played, lines.other];
   const towards = parts.map((part) => ({ ...part, points: lost ? part.points : -part.points }));

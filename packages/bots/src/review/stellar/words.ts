@@ -22,6 +22,8 @@ export interface CoachWords {
   /** Chances in percent. */
   readonly fell: (from: number, to: number, who: Who) => string;
   readonly small: (percent: number) => string;
+  /** Both lines have the same chance, in percent. */
+  readonly same: (percent: number) => string;
   readonly onlyThis: (percent: number) => string;
   readonly nextBest: (step: NamedStep, percent: number) => string;
 }
