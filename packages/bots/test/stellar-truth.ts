@@ -13,7 +13,7 @@ import {
   TYPES,
 } from '@planisphere/stellar';
 
-export const WORLDS = 24;
+const WORLDS = 24;
 
 export interface Truth {
   /** Of winning, a tie as a half. */

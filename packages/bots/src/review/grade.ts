@@ -14,7 +14,7 @@ interface Thresholds {
   readonly blunder: number;
 }
 
-export const THRESHOLDS: Readonly<Record<Unit, Thresholds>> = {
+const THRESHOLDS: Readonly<Record<Unit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
 };
