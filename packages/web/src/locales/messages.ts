@@ -44,7 +44,7 @@ export interface TableMessages {
   /** A link to the rule with this id. */
   readonly rule: (id: string) => string;
   /** `stage` is 1 to 3 where the hint comes in stages. */
-  readonly hint: (text: string, stage: number | undefined) => string;
+  readonly hint: (text: string, stage?: number) => string;
   readonly takenBack: string;
   readonly assisted: string;
   readonly noUndo: string;

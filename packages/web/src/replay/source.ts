@@ -1,5 +1,5 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
-import type { Seat, Viewer } from '@planisphere/core';
+import type { Viewer } from '@planisphere/core';
 import type { History, Past, Progress, Refused, Standing, Step, TableSource } from '../table/play.ts';
 import type { Reel } from './reel.ts';
 
@@ -76,8 +76,8 @@ export class ReplaySource implements TableSource {
     return undefined;
   }
 
-  async hint(_seat: Seat): Promise<string> {
-    throw new Error('nobody is asked in a replay');
+  async hint(): Promise<undefined> {
+    return undefined;
   }
 
   async undo(): Promise<Standing> {

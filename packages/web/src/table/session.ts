@@ -282,7 +282,7 @@ export class Session<G extends GameTypes = GameTypes> {
     if (!parsed.ok || parsed.value.by === 'chance') return undefined;
     const told = this.text.tell(parsed.value, this.view.value, this.frame());
     const words = stage === 2 || given.moment === undefined ? told : await this.#coached(given.moment, stage);
-    this.note.value = t().table.hint(words, given.moment === undefined ? undefined : stage);
+    this.note.value = given.moment === undefined ? t().table.hint(words) : t().table.hint(words, stage);
     this.said.value = this.note.value;
     return stage === 1 ? undefined : parsed.value.action;
   }

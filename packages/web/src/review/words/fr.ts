@@ -1,7 +1,7 @@
 // La page d’analyse en français.
 import type { ReviewWords } from './words.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const of = (name: string): string => (/^[aeiouyhàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: ReviewWords = {
@@ -53,5 +53,5 @@ export const fr: ReviewWords = {
     `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
   row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
   result: (own, others, won) =>
-    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
+    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
 };
