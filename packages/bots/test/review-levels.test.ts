@@ -12,18 +12,22 @@ const GAMES = 3;
 const NODES = 60;
 const LONG = process.env.PLANISPHERE_LONG === '1';
 
-it.runIf(LONG)('grades stronger players better', () => {
-  const shares = LEVELS.map((level) => {
-    const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
-    for (let game = 0; game < GAMES; game++) {
-      const match = playedMatch(stellar, {}, { seed: `levels ${game}`, levels: [level, level] });
-      const { review } = [...reviewMatch(match, examinerOf(stellar)!, { nodes: NODES })].at(-1)!;
-      for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
-    }
-    const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
-    console.log(level, all, JSON.stringify(counts));
-    return (counts.slip + counts.blunder) / all;
-  });
-  expect(shares[0]).toBeGreaterThan(shares[1]!);
-  expect(shares[1]).toBeGreaterThan(shares[3]!);
-}, 3_600_000);
+it.runIf(LONG)(
+  'grades stronger players better',
+  () => {
+    const shares = LEVELS.map((level) => {
+      const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
+      for (let game = 0; game < GAMES; game++) {
+        const match = playedMatch(stellar, {}, { seed: `levels ${game}`, levels: [level, level] });
+        const { review } = [...reviewMatch(match, examinerOf(stellar)!, { nodes: NODES })].at(-1)!;
+        for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
+      }
+      const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
+      console.log(level, all, JSON.stringify(counts));
+      return (counts.slip + counts.blunder) / all;
+    });
+    expect(shares[0]).toBeGreaterThan(shares[1]!);
+    expect(shares[1]).toBeGreaterThan(shares[3]!);
+  },
+  3_600_000,
+);

@@ -24,7 +24,7 @@ const open = (game: Game, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source =>
 /** Reaches goals by the source's own hints until so many are reached. */
 async function goTo(source: Source, goals: number): Promise<void> {
   while (source.reached.value < goals) {
-    const answer = await source.decide(await source.hint(0), 0);
+    const answer = await source.decide((await source.hint(0)).event, 0);
     if ('refused' in answer) throw new Error(answer.refused);
   }
 }

@@ -116,7 +116,7 @@ function Ways({ game, number, session, source, done }: WaysProps) {
 /** Says one thing that reaches the goal; the learner still does it. */
 async function showMe(session: Session, source: LessonSource): Promise<void> {
   if (!session.mayAct) return;
-  const parsed = session.game.notation.parseEvent(await source.hint(session.viewer.value));
+  const parsed = session.game.notation.parseEvent((await source.hint(session.viewer.value)).event);
   if (!parsed.ok) return;
   session.note.value = l().example(session.text.tell(parsed.value, session.view.value, session.frame()));
   session.said.value = session.note.value;

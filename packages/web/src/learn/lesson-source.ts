@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import type { History, Progress, Refused, Standing, Step, TableSource } from '../table/play.ts';
+import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../table/play.ts';
 import type { Lesson, LessonStep, Try } from './lesson.ts';
 
 const LEARNER: Seat = 0;
@@ -63,9 +63,10 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   }
 
   /** Something that reaches the goal. */
-  async hint(seat: Seat): Promise<string> {
+  async hint(seat: Seat): Promise<Hint> {
     for (const action of this.#game.legal(this.#view(seat), seat)) {
-      if (this.#miss(action) === undefined) return this.#game.notation.makeEvent({ by: seat, action });
+      if (this.#miss(action) === undefined)
+        return { event: this.#game.notation.makeEvent({ by: seat, action }) };
     }
     throw new Error('the goal of this lesson cannot be reached');
   }
