@@ -1,6 +1,7 @@
 // French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
 import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
+import { fr as logbook } from '../src/logbook/words/fr.ts';
 import { fr as online } from '../src/online/words/fr.ts';
 import { fr as replay } from '../src/replay/words/fr.ts';
 import { fr as sky } from '../src/star-explorer/words/fr.ts';
@@ -23,6 +24,7 @@ it('French punctuation is preceded by a narrow no-break space', () => {
     ...sentences(shell),
     ...sentences(online),
     ...sentences(replay),
+    ...sentences(logbook),
     ...sentences({ ...board, board: board.board('Ada'), end: {} }),
   ];
   expect(all.length).toBeGreaterThan(150);

@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <a href="/rules/stellar">{nav.rules}</a>
           <a href="/gallery">{nav.gallery}</a>
           <a href="/replay">{nav.replay}</a>
+          <a href="/logbook">{nav.logbook}</a>
           <a href="/settings">{nav.settings}</a>
         </nav>
         <div class={styles.controls}>

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '../table/games.ts';
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson'; readonly game: GameId; readonly id: string }
   /** Of a finished table of this device. */
@@ -20,7 +20,7 @@ export const route = computed<Route>(() => {
   if (first === undefined) return { page: 'home' };
   if (first === 'learn')
     return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
-  if (first === 'settings' || first === 'gallery') return { page: first };
+  if (first === 'settings' || first === 'gallery' || first === 'logbook') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' && second !== undefined) return { page: 'review', id: second };
   if (first === 'replay') return { page: 'replay', id: [second, third].filter(Boolean).join('/') };

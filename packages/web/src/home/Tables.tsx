@@ -41,6 +41,10 @@ export function Tables() {
     >
       <header>
         <h2 class={ui.caps}>{home.tables}</h2>
+        <a class={ui.link} href="/logbook">
+          <Glyph name="ui-log" />
+          {t().nav.logbook}
+        </a>
         <a class={ui.link} href="/play/stellar/new">
           <Glyph name="ui-plus" />
           {home.newTable}

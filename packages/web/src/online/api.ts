@@ -109,3 +109,14 @@ export async function readPlayed(): Promise<readonly Played[]> {
   );
   return lists.flatMap(({ tables }) => tables);
 }
+
+/** How often games ended in which way. */
+export interface Counted {
+  readonly game: string;
+  readonly outcome: string;
+  readonly count: number;
+}
+
+export async function readStatistics(): Promise<readonly Counted[]> {
+  return (await call<{ statistics: Counted[] }>('GET', '/api/me/statistics')).statistics;
+}

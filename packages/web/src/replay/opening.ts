@@ -1,5 +1,5 @@
 // From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
-import type { Seat } from '@planisphere/core';
+import { makeSeat, type Seat } from '@planisphere/core';
 import { BOARDS, type Board } from '../table/boards.ts';
 import { loadText } from '../table/games.ts';
 import { type Found, Session } from '../table/session.ts';
@@ -26,7 +26,7 @@ export async function watch(reel: Reel, text: string, moment: Moment): Promise<W
       id: '',
       game: reel.id,
       // Nobody sits here: whoever watches is asked for nothing.
-      seats: seats.map((name, seat) => ({ name: name || 'ABCD'.charAt(seat), elsewhere: true })),
+      seats: namesOf(seats).map((name) => ({ name, elsewhere: true })),
       options,
     },
     standing: source.now(),
@@ -37,6 +37,15 @@ export async function watch(reel: Reel, text: string, moment: Moment): Promise<W
   };
   const session = board?.open(found) ?? new Session(reel.game, await loadText(reel.id), found);
   return { player: new Player(reel, session, { source, at, eyes }), board, text };
+}
+
+/** Whoever has no name, or the name of another, is told apart by the letter of the seat. */
+function namesOf(seats: readonly string[]): readonly string[] {
+  return seats.map((name, seat) => {
+    const letter = makeSeat(seat as Seat);
+    if (name === '') return letter;
+    return seats.indexOf(name) === seats.lastIndexOf(name) ? name : `${name} ${letter}`;
+  });
 }
 
 /** A game is over when it is watched: unless the link says otherwise, everything is open. */

@@ -24,7 +24,7 @@ export async function open(page: Page, path: string, chosen: Chosen = {}): Promi
 export async function startGame(page: Page, chosen: Chosen = {}): Promise<void> {
   await open(page, '/', chosen);
   await page
-    .getByRole('button', { name: chosen.locale === 'fr' ? 'Jouer Stellar' : 'Play now Stellar' })
+    .getByRole('button', { name: chosen.locale === 'fr' ? 'Jouer Stellar' : 'Play now Stellar', exact: true })
     .click();
   await expect(page.locator('button[data-hand]').first()).toBeVisible();
 }

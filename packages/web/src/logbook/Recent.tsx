@@ -1,0 +1,52 @@
+// The latest games: how they ended, and the way to see them again.
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { GAME_NAMES } from '../table/games.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import { SCENES } from '../ui/scenes.ts';
+import ui from '../ui/ui.module.css';
+import styles from './logbook.module.css';
+import type { Game } from './statistics.ts';
+import { l } from './words/index.ts';
+
+const SHOWN = 10;
+
+export function Recent({ games }: { games: readonly Game[] }) {
+  return (
+    <section class={ui.panel}>
+      <h2>{l().recent}</h2>
+      <ul class={styles.recent}>
+        {games.slice(0, SHOWN).map((game) => (
+          <Line key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ game: { id, game, when, won, shared, assisted, scores, table } }: { game: Game }) {
+  const date = new Date(when).toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'short' });
+  const names = table.seats.map(
+    ({ name }, seat) => `${name || settings.value.name || t().you} ${scores[seat] ?? ''}`,
+  );
+  const ending = shared ? l().tiedKey : won ? l().wonKey : l().lostKey;
+  return (
+    <li>
+      <a
+        href={`/replay/${id}`}
+        aria-label={`${l().watch(GAME_NAMES[game], date)}: ${names.join(', ')}, ${ending}`}
+      >
+        <img src={SCENES[game]} alt="" />
+        <span>
+          <b>{GAME_NAMES[game]}</b>
+          <small>{names.join(' · ')}</small>
+        </span>
+        <em class={won ? styles.good : undefined}>
+          {assisted ? l().assistedKey : ending}
+          <small>{date}</small>
+        </em>
+        <Glyph name="ui-next" />
+      </a>
+    </li>
+  );
+}

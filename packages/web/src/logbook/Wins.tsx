@@ -1,0 +1,50 @@
+// How often one wins, by game and by table.
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { GAME_NAMES } from '../table/games.ts';
+import { SCENES } from '../ui/scenes.ts';
+import ui from '../ui/ui.module.css';
+import styles from './logbook.module.css';
+import { byGame, type Game, percent, type Row } from './statistics.ts';
+import { l } from './words/index.ts';
+
+export function Wins({ games }: { games: readonly Game[] }) {
+  return (
+    <section class={ui.panel}>
+      <h2>{l().wins}</h2>
+      {byGame(games).map(({ game, rows, best, mean, ...total }) => (
+        <div key={game} class={styles.wins}>
+          <header>
+            <img src={SCENES[game]} alt="" />
+            <h3>{GAME_NAMES[game]}</h3>
+            <b>{percent(total.wins, total.games)} %</b>
+            <small>{l().gamesOf(total.games)}</small>
+          </header>
+          <p>
+            {l().best(best)} ·{' '}
+            {l().mean(mean.toLocaleString(settings.value.locale, { maximumFractionDigits: 1 }))}
+          </p>
+          <ul>
+            {rows.map((row) => (
+              <Line key={row.key} row={row} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Line({ row: { key, wins, games } }: { row: Row }) {
+  const share = percent(wins, games);
+  return (
+    <li>
+      <span>{l().group(key, t().levels[key])}</span>
+      <i class={styles.bar} aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </i>
+      <b>{share} %</b>
+      <small>{l().ofGames(wins, games)}</small>
+    </li>
+  );
+}

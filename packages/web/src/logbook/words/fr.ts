@@ -1,0 +1,61 @@
+// Le carnet, en français.
+import type { LogbookWords } from './words.ts';
+
+export const fr: LogbookWords = {
+  title: 'Votre carnet',
+  kept: (since) => `Depuis ${since}. Gardé sur cet appareil seulement.`,
+  empty: 'Finissez une partie et le carnet s’ouvrira à sa première page.',
+  span: 'Quelles parties',
+  spans: { week: 'Semaine', month: 'Mois', all: 'Tout' },
+  games: 'parties',
+  won: 'gagnées',
+  inRow: 'de suite',
+  ofGames: (wins, games) => `${wins} sur ${games}`,
+  gamesOf: (n) => (n <= 1 ? `${n} partie` : `${n} parties`),
+  wins: 'Victoires par jeu et par table',
+  best: (n) => `record ${n}`,
+  mean: (n) => `moyenne ${n}`,
+  group: (key, level) =>
+    level === undefined
+      ? ({ friends: 'Amis', 1: 'Seul', 2: 'À deux', 3: 'À trois', 4: 'À quatre' }[key] ?? key)
+      : `Robot, ${level}`,
+  streaks: 'Séries',
+  lastGames: (n) => (n <= 1 ? 'dernière partie' : `${n} dernières parties`),
+  longest: (n) => `${n} au mieux`,
+  now: (n) => `${n} en cours`,
+  wonKey: 'gagnée',
+  lostKey: 'perdue',
+  tiedKey: 'partagée',
+  assistedKey: 'avec aide',
+  recent: 'Parties récentes',
+  watch: (game, date) => `Revoir ${game}, ${date}`,
+  skies: 'Plus beaux ciels',
+  setups: 'Stellarion par mise en place',
+  setupsText: 'Vos victoires à côté de celles du plus fort robot mesuré.',
+  you: 'vous',
+  bot: (level) => level,
+  noExpansion: 'Sans extension',
+  expansions: {
+    'black-holes': 'Trous noirs',
+    theories: 'Théories',
+    mirrors: 'Miroirs',
+    sun: 'Soleil sombre',
+  },
+  together: (name) => `${name}, à deux`,
+  daily: 'Ciel du jour',
+  nights: (played, of) => `${played} nuits sur ${of}`,
+  nightPlayed: (date, score) => `${date} : ${score}`,
+  nightMissed: (date) => `${date} : pas jouée`,
+  server: 'Sur le serveur',
+  serverText: 'Les parties avec d’autres, comptées par le serveur.',
+  outcomes: {
+    won: 'gagnées',
+    lost: 'perdues',
+    shared: 'partagées',
+    none: 'arrêtées',
+  },
+  export: 'Exporter les enregistrements',
+  exportText: 'Un enregistrement par ligne, tel que « planisphere verify » les lit.',
+  assisted: (n) =>
+    n <= 1 ? `${n} partie avec aide n’est pas comptée.` : `${n} parties avec aide ne sont pas comptées.`,
+};

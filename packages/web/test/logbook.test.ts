@@ -1,0 +1,95 @@
+// The logbook's figures, and that what it exports is what `planisphere verify` accepts.
+import { createDealer, Match, parseRecord, randomAction, rngOf, verifyRecord } from '@planisphere/core';
+import { stellar } from '@planisphere/stellar';
+import { expect, it } from 'vitest';
+import { byGame, figuresOf, gamesOf, percent, within } from '../src/logbook/statistics.ts';
+import { recordText } from '../src/table/recording.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+
+const DAY = 86_400_000;
+let count = 0;
+
+function played(own: number, other: number, change: Partial<SavedTable> = {}): SavedTable {
+  count++;
+  return {
+    id: `t${count}`,
+    game: 'stellar',
+    seats: [{ name: '' }, { name: 'Tycho', bot: 'astronomer' }],
+    options: {},
+    seed: 's',
+    events: [],
+    assisted: false,
+    createdAt: count,
+    updatedAt: count,
+    summary: {
+      round: 11,
+      rounds: 11,
+      waitsForPerson: false,
+      scores: [own, other],
+      winners: own === other ? [0, 1] : [own > other ? 0 : 1],
+    },
+    ...change,
+  };
+}
+
+it('counts games, wins, best, mean and streaks', () => {
+  const games = gamesOf([played(50, 40), played(30, 60), played(70, 20), played(80, 10), played(60, 50)]);
+  expect(figuresOf(games)).toEqual({ games: 5, wins: 4, best: 80, mean: 58, streak: 3, longest: 3 });
+  expect(percent(4, 5)).toBe(80);
+  expect(figuresOf([])).toEqual({ games: 0, wins: 0, best: 0, mean: 0, streak: 0, longest: 0 });
+});
+
+it('leaves out what is not over and what only tried another line, and counts assisted games apart', () => {
+  const unfinished = played(0, 0, { summary: { round: 2, rounds: 11, waitsForPerson: true } });
+  const branch = played(90, 1, { branch: { root: 'r', at: 1, name: '', sameDeal: true } });
+  const games = gamesOf([unfinished, branch, played(99, 1, { assisted: true }), played(40, 50)]);
+  expect(games).toHaveLength(2);
+  expect(figuresOf(games)).toMatchObject({ games: 1, wins: 0, best: 40 });
+});
+
+it('knows the owner in any seat and groups by opponent', () => {
+  const second = played(20, 45, { seats: [{ name: 'Tycho', bot: 'novice' }, { name: '' }] });
+  const friends = played(20, 45, { seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+  const [stats] = byGame(gamesOf([second, friends, played(10, 5), played(5, 10)]));
+  expect(stats?.rows.map(({ key, games, wins }) => [key, games, wins])).toEqual([
+    ['astronomer', 2, 1],
+    ['friends', 1, 0],
+    ['novice', 1, 1],
+  ]);
+});
+
+it('Stellarion is won or lost together, by the number of players', () => {
+  const change = { game: 'stellarion' as const, seats: [{ name: '' }, { name: 'Ben' }] };
+  const lost = played(3, 2, { ...change, summary: { ...played(3, 2).summary, winners: [] } });
+  const won = played(4, 4, change);
+  const [stats] = byGame(gamesOf([lost, won]));
+  expect(stats).toMatchObject({ game: 'stellarion', games: 2, wins: 1, rows: [{ key: '2', games: 2 }] });
+});
+
+it('looks back a week, a month, or on everything', () => {
+  const now = 100 * DAY;
+  const ages = [1, 6, 20, 90];
+  const games = gamesOf(ages.map((age) => played(2, 1, { updatedAt: now - age * DAY })));
+  expect((['week', 'month', 'all'] as const).map((span) => within(games, span, now).length)).toEqual([
+    2, 3, 4,
+  ]);
+});
+
+it('an exported line verifies', () => {
+  const options = stellar.decodeOptions({});
+  if (!options.ok) throw new Error('no options');
+  const match = new Match(stellar, options.value, 2);
+  const rng = rngOf('export');
+  for (;;) {
+    match.settle(createDealer('seed'));
+    const { awaiting } = match;
+    if (awaiting.kind !== 'seats') break;
+    const [seat = 0] = awaiting.seats;
+    match.decide(seat, randomAction(stellar, stellar.view(match.state, seat), { seat, rng }));
+  }
+  const line = recordText(played(0, 0, { seed: 'seed' }), match as never);
+  expect(line).not.toContain('\n');
+  const record = parseRecord(line);
+  if (!record.ok) throw new Error(record.fault.message);
+  expect(verifyRecord(stellar, record.value).ok).toBe(true);
+});
