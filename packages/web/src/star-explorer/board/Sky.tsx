@@ -107,8 +107,13 @@ export const Night = memo(function Night() {
   );
 });
 
+interface ConstellationsProps {
+  readonly board: Board;
+  readonly fresh: number | undefined;
+}
+
 /** The constellations that a board shows, with the glow of their kind. */
-export function Constellations({ board, fresh }: { board: Board; fresh: number | undefined }) {
+export const Constellations = memo(function Constellations({ board, fresh }: ConstellationsProps) {
   const drawn = board.drawings.flatMap((drawing, index) =>
     drawing === HIDDEN || drawing.length === 0 ? [] : [{ drawing, round: index + 1 }],
   );
@@ -144,4 +149,4 @@ export function Constellations({ board, fresh }: { board: Board; fresh: number |
       ))}
     </>
   );
-}
+});

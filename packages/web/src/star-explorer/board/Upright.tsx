@@ -102,7 +102,7 @@ function onRim(degrees: number): Point {
   return { x: 664 * Math.cos(angle), y: -664 * Math.sin(angle) };
 }
 
-export function Names({ board, degrees }: { board: Board; degrees: number }) {
+export const Names = memo(function Names({ board, degrees }: { board: Board; degrees: number }) {
   return (
     <g key={degrees} class={styles.names}>
       {namesOn(board, degrees).map(({ name, roman, kind, at, lean }) => (
@@ -117,4 +117,4 @@ export function Names({ board, degrees }: { board: Board; degrees: number }) {
       ))}
     </g>
   );
-}
+});
