@@ -86,7 +86,8 @@ test('the mouse carries, turns, puts down and drags the constellation, and leave
   if (star === null) throw new Error('there is no star');
   await page.mouse.click(star.x + star.width / 2, star.y + star.height / 2);
   await expect(ghost(page).locator('g[data-state="out"]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('left out');
+  const preview = page.getByRole('region', { name: 'Live score preview' });
+  await expect(preview.getByText('Left out').locator('..')).toContainText(/[1-9] × 3/);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('the best drawing I know')).toBeVisible();
   await expect(main(page)).toHaveAttribute('data-main', 'confirm');
