@@ -36,6 +36,8 @@ export class Comparison {
 }
 
 const FEW = 3;
+/** Fewer samples say nothing of parts. */
+export const FEWEST = 4;
 
 /** Sums of named differences, sample by sample. */
 export class PartMeans {
@@ -56,7 +58,7 @@ export class PartMeans {
   /** Those that make a difference. */
   get parts(): readonly Difference[] {
     return this.#means.flatMap(({ value, error, count }, index) => {
-      if (count < 2 || (value === 0 && error === 0)) return [];
+      if (count < FEWEST || (value === 0 && error === 0)) return [];
       // Few samples know little of their own spread.
       const doubt = error * (1 + FEW / (count - 1));
       return [{ name: this.#names[index]!, points: value, error: doubt }];

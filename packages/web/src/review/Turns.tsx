@@ -58,7 +58,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { Chips } = looked.parts;
   const loss = lossOf(moment);
   const unit = review?.unit ?? 'chance';
-  const change = loss === 0 ? rw().best : changeText(-loss, unit);
+  const change = loss === 0 ? rw().nothingLost : changeText(-loss, unit);
   const round = looked.roundAt(moment.from);
   return (
     <li>

@@ -12,7 +12,7 @@ import { bestKeep } from '../../stellar/one-ply.ts';
 import { Samples } from '../../stellar/samples.ts';
 import { actionOf } from '../../stellar/steps.ts';
 import type { Asked, Examined, Examiner } from '../examiner.ts';
-import { Comparison, PartMeans } from '../weigh.ts';
+import { Comparison, FEWEST, PartMeans } from '../weigh.ts';
 import { differenceOf, PARTS, sheetOf } from './sheet.ts';
 import { type Steps, Trials } from './trials.ts';
 
@@ -20,9 +20,9 @@ import { type Steps, Trials } from './trials.ts';
 const FINDING = 0.5;
 const COMPARING = 0.12;
 const PLAYING = 0.8;
-/** Lines that differ less are alike: nothing is played out to tell them apart. */
+/** Lines that differ less are alike: little is played out to tell them apart. */
 const ALIKE = 0.015;
-const FEWEST_ENDS = 2;
+const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
 const TURNS = 22;
 const KEEP_WORLDS = 48;
@@ -55,7 +55,8 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
     compared.add(trials().chanceAfter(world, seat, steps), trials().chanceAfter(world, seat, other));
   }
   const parts = new PartMeans(PARTS);
-  const ends = Math.abs(compared.difference) < ALIKE ? FEWEST_ENDS : endsFor(samples.at(0)[TURN]!, nodes);
+  const alike = Math.abs(compared.difference) < ALIKE;
+  const ends = Math.min(endsFor(samples.at(0)[TURN]!, nodes), alike ? ALIKE_ENDS : MOST_ENDS);
   for (let sample = 0; sample < ends; sample++) {
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);
@@ -66,7 +67,7 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
 
 function endsFor(turn: number, nodes: number): number {
   const affordable = Math.round((nodes * PLAYING) / 2 / (TURNS - turn));
-  return Math.min(Math.max(affordable, FEWEST_ENDS), MOST_ENDS);
+  return affordable < FEWEST ? 0 : affordable;
 }
 
 /** The other card could have been kept; only the other hand is unknown. */

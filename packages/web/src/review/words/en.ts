@@ -32,6 +32,7 @@ export const en: ReviewWords = {
     blunder: (n) => plural(n, 'blunder', 'blunders'),
   },
   best: 'Best',
+  nothingLost: 'best',
   played: 'Played',
   other: 'Better',
   nextBest: 'Next best',

@@ -33,6 +33,7 @@ export const fr: ReviewWords = {
     blunder: (n) => plural(n, 'bévue', 'bévues'),
   },
   best: 'Meilleur',
+  nothingLost: 'idéal',
   played: 'Joué',
   other: 'Mieux',
   nextBest: 'Le suivant',

@@ -25,6 +25,8 @@ export interface ReviewWords {
   readonly grades: Readonly<Record<Grade, string>>;
   readonly counts: Readonly<Record<Grade, (n: number) => string>>;
   readonly best: string;
+  /** In a narrow column: nothing was given away. */
+  readonly nothingLost: string;
   readonly played: string;
   readonly other: string;
   readonly nextBest: string;
