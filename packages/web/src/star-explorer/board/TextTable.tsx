@@ -5,7 +5,7 @@ import { type Action, phaseOf, starExplorer } from '@planisphere/star-explorer';
 import { ghostTable, starExplorerText } from '@planisphere/star-explorer/text';
 import { useState } from 'preact/hooks';
 import { choose } from '../../app/settings.ts';
-import text from '../../stellar/board/text.module.css';
+import text from '../../table/text.module.css';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';

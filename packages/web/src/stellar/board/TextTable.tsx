@@ -2,6 +2,7 @@
 import { type Action, stellar } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 import { choose } from '../../app/settings.ts';
+import styles from '../../table/text.module.css';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { isAsked } from '../input.ts';
@@ -9,7 +10,6 @@ import { gainOf } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { promptOf } from './prompt.ts';
-import styles from './text.module.css';
 
 export function TextTable({ session }: { session: StellarSession }) {
   const view = session.view.value;

@@ -1,9 +1,6 @@
-// The bar above the table: where one is, how many voyages are flown, and the tools.
+// The bar above the Stellarion table: how many voyages are flown.
 import { voyageCount } from '@planisphere/stellarion';
-import { choose, settings } from '../../app/settings.ts';
-import { t } from '../../locales/index.ts';
-import { CompanyButton } from '../../online/Company.tsx';
-import { Glyph } from '../../ui/Glyph.tsx';
+import { TableBar } from '../../table/TableBar.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { voyagesInAll } from '../reading.ts';
@@ -13,65 +10,7 @@ import type { Drawer } from './drawer.ts';
 import { turnOf } from './Log.tsx';
 
 export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
-  const { session } = desk;
-  const { over, undo } = session.standing.value;
-  const { tools } = w();
-  const muted = !settings.value.sound;
-  return (
-    <header class={styles.bar}>
-      <a class={styles.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
-        <Glyph name="se-pole" />
-        <b>Stellarion</b>
-      </a>
-      <Progress desk={desk} />
-      <nav class={styles.tools} aria-label={tools.label}>
-        {over ? undefined : (
-          <Tool
-            glyph="ui-undo"
-            text={tools.undo}
-            off={undo === undefined}
-            onClick={() => void session.undo()}
-          />
-        )}
-        <Tool glyph="ui-rules" text={tools.rules} onClick={() => open('rules')} />
-        <CompanyButton session={session} class={styles.tool} />
-        <Tool glyph="ui-log" text={tools.log} wide onClick={() => open('log')} />
-        <button
-          type="button"
-          class={`${styles.tool} ${styles.wide}`}
-          aria-label={muted ? t().soundOn : t().soundOff}
-          onClick={() => choose({ sound: muted })}
-        >
-          <Glyph name={muted ? 'ui-mute' : 'ui-sound'} />
-        </button>
-        <button type="button" class={styles.tool} aria-label={tools.menu} onClick={() => open('menu')}>
-          <Glyph name="ui-menu" />
-        </button>
-      </nav>
-    </header>
-  );
-}
-
-interface ToolProps {
-  readonly glyph: string;
-  readonly text: string;
-  readonly off?: boolean;
-  readonly wide?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ glyph, text, off = false, wide = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class={`${styles.tool} ${wide ? styles.wide : ''}`}
-      aria-disabled={off}
-      onClick={onClick}
-    >
-      <Glyph name={glyph} />
-      <span>{text}</span>
-    </button>
-  );
+  return <TableBar session={desk.session} words={w().tools} track={<Progress desk={desk} />} onOpen={open} />;
 }
 
 function Progress({ desk }: { desk: Desk }) {

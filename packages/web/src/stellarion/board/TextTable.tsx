@@ -2,6 +2,7 @@
 import { type Action, isHopeless, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { choose } from '../../app/settings.ts';
+import styles from '../../table/text.module.css';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -9,7 +10,6 @@ import { isHopelessAfter } from '../foresight.ts';
 import { promptOf } from '../prompt.ts';
 import { w } from '../words/index.ts';
 import { linesOf } from './Log.tsx';
-import styles from './text.module.css';
 
 export function TextTable({ desk }: { desk: Desk }) {
   const { session } = desk;

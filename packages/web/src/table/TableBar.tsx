@@ -1,0 +1,91 @@
+// The bar above every table: where one is, how far the game is (in the game's own way), and the tools.
+import type { ComponentChildren } from 'preact';
+import { choose, settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { CompanyButton } from '../online/Company.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import bar from './bar.module.css';
+import { GAME_NAMES } from './games.ts';
+import type { Session } from './session.ts';
+
+/** Of any game: nothing here depends on what is played. */
+type AnySession = Pick<Session, 'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo'>;
+
+interface Words {
+  readonly label: string;
+  readonly undo: string;
+  readonly rules: string;
+  readonly log: string;
+  readonly menu: string;
+}
+
+interface Props {
+  readonly session: AnySession;
+  readonly words: Words;
+  /** How far the game is. */
+  readonly track: ComponentChildren;
+  readonly onOpen: (drawer: 'rules' | 'log' | 'menu') => void;
+  /** Further tools for whoever is playing. */
+  readonly children?: ComponentChildren;
+}
+
+export function TableBar({ session, words, track, onOpen, children }: Props) {
+  const { over, undo } = session.standing.value;
+  const muted = !settings.value.sound;
+  // Between two players nothing may be opened that speaks to the one who has just played.
+  const closed = session.handover.value !== undefined;
+  return (
+    <header class={bar.bar}>
+      <a class={bar.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
+        <Glyph name="se-pole" />
+        <b>{GAME_NAMES[session.table.game]}</b>
+      </a>
+      {track}
+      <nav class={bar.tools} aria-label={words.label}>
+        {over || closed || session.spectating.value ? undefined : (
+          <>
+            <Tool
+              glyph="ui-undo"
+              text={words.undo}
+              off={undo === undefined}
+              onClick={() => void session.undo()}
+            />
+            {children}
+          </>
+        )}
+        <Tool glyph="ui-rules" text={words.rules} onClick={() => onOpen('rules')} />
+        <CompanyButton session={session} class={bar.tool} />
+        {closed ? undefined : <Tool glyph="ui-log" text={words.log} wide onClick={() => onOpen('log')} />}
+        <button
+          type="button"
+          class={`${bar.tool} ${bar.wide}`}
+          aria-label={muted ? t().soundOn : t().soundOff}
+          onClick={() => choose({ sound: muted })}
+        >
+          <Glyph name={muted ? 'ui-mute' : 'ui-sound'} />
+        </button>
+        <button type="button" class={bar.tool} aria-label={words.menu} onClick={() => onOpen('menu')}>
+          <Glyph name="ui-menu" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly glyph: string;
+  readonly text: string;
+  readonly off?: boolean;
+  /** Only where there is room: elsewhere it is in the menu. */
+  readonly wide?: boolean;
+  readonly onClick: () => void;
+}
+
+export function Tool({ glyph, text, off = false, wide = false, onClick }: ToolProps) {
+  return (
+    <button type="button" class={`${bar.tool} ${wide ? bar.wide : ''}`} aria-disabled={off} onClick={onClick}>
+      <Glyph name={glyph} />
+      <span>{text}</span>
+    </button>
+  );
+}
