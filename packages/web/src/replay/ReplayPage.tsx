@@ -41,8 +41,14 @@ export function ReplayPage({ id }: { id: string }) {
     };
   }, [id, state]);
   const { watched, trouble } = state.value ?? {};
+  // With the record in the fragment the path stays the same, so that the page has to let go of it by itself.
+  const another = () => {
+    if (id !== '') return;
+    watched?.player.close();
+    state.value = { choosing: true };
+  };
   if (state.value === undefined) return <Notice title={t().loading} quiet />;
-  if (watched !== undefined) return <Show key={watched.text} watched={watched} id={id} />;
+  if (watched !== undefined) return <Show key={watched.text} watched={watched} id={id} onAnother={another} />;
   return <Chooser trouble={trouble} onText={(text) => void take(state, text)} />;
 }
 

@@ -23,7 +23,13 @@ import { r } from './words/index.ts';
 /** The address follows the replay, but not every step of a quick hand. */
 const QUIET = 350;
 
-export function Show({ watched, id }: { watched: Watched; id: string }) {
+interface Props {
+  readonly watched: Watched;
+  readonly id: string;
+  readonly onAnother: () => void;
+}
+
+export function Show({ watched, id, onAnother }: Props) {
   const { player, text } = watched;
   const packed = useSignal<string | undefined>(undefined);
   useLayoutEffect(() => {
@@ -52,7 +58,7 @@ export function Show({ watched, id }: { watched: Watched; id: string }) {
   useEffect(() => () => clearTimeout(timer.id), [timer]);
   return (
     <div class={styles.page}>
-      <Bar watched={watched} />
+      <Bar watched={watched} onAnother={onAnother} />
       <main class={styles.show} id="content">
         <h1 class={ui.hidden}>{r().game(GAME_NAMES[player.reel.id])}</h1>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}
@@ -83,7 +89,7 @@ function BoardNow({ watched: { player, board } }: { watched: Watched }) {
   );
 }
 
-function Bar({ watched: { player } }: { watched: Watched }) {
+function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
   const { reel, at } = player;
   const now = roundAt(reel, at.value);
   return (
@@ -103,7 +109,7 @@ function Bar({ watched: { player } }: { watched: Watched }) {
         </span>
       </p>
       <nav class={styles.tools} aria-label={t().nav.main}>
-        <a class={styles.tool} href="/replay">
+        <a class={styles.tool} href="/replay" onClick={onAnother}>
           <Glyph name="ui-search" />
           <span>{r().another}</span>
         </a>
