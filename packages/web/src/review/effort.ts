@@ -2,7 +2,7 @@
 import type { GameId } from '../table/games.ts';
 
 export const NODES: Readonly<Record<GameId, number>> = {
-  stellar: 180,
+  stellar: 400,
   'star-explorer': 600,
   stellarion: 200,
 };
