@@ -40,7 +40,7 @@ test('works without the network after the first visit', async ({ page, context }
   await page.waitForFunction('navigator.serviceWorker.controller !== null');
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now Stellar' }).click();
+  await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
   for (let step = 0; step < 8; step++) await decide(page, click);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByText('The game lasts eleven rounds.')).toBeVisible();

@@ -112,14 +112,14 @@ test('a wrong try is answered with its rule', async ({ page }, { project }) => {
 test('a first line for each thing, never twice', async ({ page }) => {
   await open(page, '/play/stellar/new');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now Stellar' }).click();
+  await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
   await expect(page.locator('[data-tip]')).toContainText('One starter opens');
   await page.reload();
   await page.locator('button[data-hand]').first().waitFor();
   await expect(page.locator('[data-tip]')).toHaveCount(0);
 });
 
-test('every lesson opens, in French on paper', async ({ page }, { project }) => {
+test('every lesson opens, in French on paper @long', async ({ page }, { project }) => {
   for (const game of ['star-explorer', 'stellarion']) {
     await open(page, `/learn/${game}/1`, { locale: 'fr', theme: 'paper' });
     await expect(page.locator('aside[data-reached="0"]')).toContainText('Noctua');

@@ -77,7 +77,7 @@ test('text mode plays the game', async ({ page }) => {
   await expect(page.locator('[data-round]').first()).not.toHaveAttribute('data-round', '1');
 });
 
-test('the final score in every look', async ({ page }, { project }) => {
+test('the final score in every look @long', async ({ page }, { project }) => {
   for (const look of LOOKS[project.name as keyof typeof LOOKS]) {
     await page.evaluate('localStorage.clear()').catch(() => undefined);
     await openReplay(page, 'four-greedy', look);

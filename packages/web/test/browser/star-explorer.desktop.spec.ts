@@ -109,7 +109,7 @@ async function drawByKeys(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toHaveAttribute('data-drawn', before ?? '');
 }
 
-test('a whole game against two bots by keyboard alone', async ({ page }) => {
+test('a whole game against two bots by keyboard alone @long', async ({ page }) => {
   test.slow();
   await openSky(page, { with: 'Bot', others: 'Two others' });
   await playSky(page, { choose: chooseByKeys, draw: drawByKeys });

@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { EXPANSIONS, expectTheEnd, openStellarion, playStellarion } from './stellarion.ts';
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone @long', async ({ page }) => {
   await openStellarion(page, { expansions: [EXPANSIONS[3]] });
   await page.keyboard.press('1');
   await expect(page.locator('[data-source="0"]')).toHaveAttribute('aria-pressed', 'true');
