@@ -1,0 +1,69 @@
+// What illustrates the rules and what is said the first time: every position is read and names an existing rule, every
+// line exists in both languages and is short.
+import type { Game, GameText } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
+import { starExplorerText } from '@planisphere/star-explorer/text';
+import { stellar } from '@planisphere/stellar';
+import { stellarText } from '@planisphere/stellar/text';
+import { stellarion } from '@planisphere/stellarion';
+import { stellarionText } from '@planisphere/stellarion/text';
+import { describe, expect, test } from 'vitest';
+import { course as explorerCourse } from '../src/learn/star-explorer.ts';
+import { course as stellarCourse } from '../src/learn/stellar.ts';
+import { course as stellarionCourse } from '../src/learn/stellarion.ts';
+import { fr } from '../src/learn/words/fr.ts';
+import { POSITIONS as EXPLORER } from '../src/star-explorer/positions.ts';
+import { TIPS as EXPLORER_TIPS } from '../src/star-explorer/tips.ts';
+import { POSITIONS as STELLAR } from '../src/stellar/positions.ts';
+import { TIPS as STELLAR_TIPS } from '../src/stellar/tips.ts';
+import { POSITIONS as STELLARION } from '../src/stellarion/positions.ts';
+import { TIPS as STELLARION_TIPS } from '../src/stellarion/tips.ts';
+
+const GAMES = [
+  { game: stellar as unknown as Game, rules: stellarText.rules, positions: STELLAR, tips: STELLAR_TIPS },
+  {
+    game: starExplorer as unknown as Game,
+    rules: starExplorerText.rules,
+    positions: EXPLORER,
+    tips: EXPLORER_TIPS,
+  },
+  {
+    game: stellarion as unknown as Game,
+    rules: stellarionText.rules as GameText['rules'],
+    positions: STELLARION,
+    tips: STELLARION_TIPS,
+  },
+];
+
+for (const { game, rules, positions, tips } of GAMES) {
+  describe(game.id, () => {
+    test.each(positions)('$rule has a position that is read', ({ rule, line }) => {
+      const parsed = game.notation.parse(line);
+      expect(parsed.ok ? '' : `${parsed.fault.at}: ${parsed.fault.message}`).toBe('');
+      expect(rules[rule]).toBeDefined();
+    });
+
+    test('first-time lines are short and in both languages', () => {
+      for (const [thing, { en, fr: french }] of Object.entries(tips)) {
+        expect(en.length, thing).toBeLessThanOrEqual(120);
+        expect(french.length, thing).toBeLessThanOrEqual(120);
+        expect(french).not.toBe(en);
+      }
+    });
+  });
+}
+
+/** Every French sentence in a tree of words, also of functions. */
+function frenchIn(words: unknown, isFrench = false): readonly string[] {
+  if (typeof words === 'string') return isFrench ? [words] : [];
+  if (typeof words === 'function') return isFrench ? frenchIn(words('x', 2), true) : [];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]) => frenchIn(value, isFrench || key === 'fr'));
+}
+
+test('French punctuation is preceded by a narrow no-break space', () => {
+  const lessons = [stellarCourse, explorerCourse, stellarionCourse].map((each) => each.lessons);
+  const all = frenchIn([lessons, GAMES.map(({ tips }) => tips), { fr }]);
+  expect(all.length).toBeGreaterThan(120);
+  expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
+});
