@@ -99,7 +99,12 @@ function Ways({ game, number, session, source, done }: WaysProps) {
   return (
     <>
       <div class={styles.ways}>
-        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void showMe(session, source)}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          aria-label={l().showMe}
+          onClick={() => void showMe(session, source)}
+        >
           <Glyph name="ui-hint" />
           <span>{l().showMe}</span>
         </button>

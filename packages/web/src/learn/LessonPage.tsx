@@ -39,7 +39,7 @@ export function LessonPage({ game, id }: { game: GameId; id: string }) {
 
 function Taught({ game, number }: { game: GameId; number: number }) {
   const shown = useSignal<Shown | undefined>(undefined);
-  const failed = useSignal(false);
+  const failed = useSignal<'missing' | 'error' | undefined>(undefined);
   useEffect(() => {
     let opened: Shown | undefined;
     let left = false;
@@ -48,18 +48,19 @@ function Taught({ game, number }: { game: GameId; number: number }) {
         if (left) return;
         opened = found;
         shown.value = found;
-        failed.value = found === undefined;
+        failed.value = found === undefined ? 'missing' : undefined;
         setTimeout(() => found?.board.fetchArt?.(), 400);
       })
       .catch(() => {
-        failed.value = true;
+        failed.value = 'error';
       });
     return () => {
       left = true;
       opened?.session.close();
     };
   }, [game, number, shown, failed]);
-  if (failed.value) return <Notice title={t().missing.title} text={t().missing.text} />;
+  if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.text} />;
+  if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;
   if (shown.value === undefined) return <Notice title={t().loading} quiet />;
   const { board, session, source, lesson } = shown.value;
   const coach = <Coach game={game} number={number} lesson={lesson} source={source} session={session} />;

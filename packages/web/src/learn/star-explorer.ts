@@ -127,7 +127,7 @@ const joining: Lesson<StarExplorer> = {
   wrong: ['A draw I none', 'A draw I f6-f7'],
 };
 
-const window: Lesson<StarExplorer> = {
+const turning: Lesson<StarExplorer> = {
   title: { en: 'The sky turns', fr: 'Le ciel tourne' },
   about: { en: 'Free stars, and only those you see', fr: 'Des étoiles libres et visibles' },
   position: '_ 5.8 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:_',
@@ -174,6 +174,6 @@ const bonus: Lesson<StarExplorer> = {
   wrong: ['A draw III none', 'A draw III a6-b6'],
 };
 
-export const course = makeCourse<StarExplorer>(starExplorer, [first, kinds, joining, window, bonus], {
+export const course = makeCourse<StarExplorer>(starExplorer, [first, kinds, joining, turning, bonus], {
   rivals: 0,
 });

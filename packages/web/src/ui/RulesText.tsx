@@ -31,8 +31,12 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
   const top = useRef<HTMLDivElement>(null);
   const exhibits = useExhibits(game);
   useEffect(() => {
-    if (at !== undefined)
+    if (at === undefined) return;
+    // A drawer opens after its contents are there: only then can they be scrolled.
+    const frame = requestAnimationFrame(() => {
       top.current?.querySelector(`[id="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at]);
   const [wanted, setWanted] = useState('');
   const { locale } = settings.value;

@@ -110,8 +110,7 @@ test('a wrong try is answered with its rule', async ({ page }, { project }) => {
 });
 
 test('a first line for each thing, never twice', async ({ page }) => {
-  await open(page, '/play/stellar/new');
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
   await expect(page.locator('[data-tip]')).toContainText('One starter opens');
   await page.reload();
