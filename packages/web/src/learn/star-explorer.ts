@@ -3,7 +3,6 @@ import {
   type Board,
   type Drawing,
   earnedBy,
-  IS_CENTRAL,
   IS_OUTER,
   kindsIn,
   type StarExplorer,
@@ -112,15 +111,15 @@ const joining: Lesson<StarExplorer> = {
         en: 'A line from a yellow star to a red one joins both kinds: 3 points.',
         fr: 'Une ligne entre une étoile jaune et une rouge relie les deux couleurs : 3 points.',
       },
-      task: { en: 'Draw at least one joining line', fr: 'Dessinez au moins une ligne qui relie' },
-      wants: (tried) => earned(tried).joining.length > 0,
+      task: { en: 'Draw two joining lines or more', fr: 'Dessinez deux lignes qui relient, ou plus' },
+      wants: (tried) => earned(tried).joining.length > 1,
       why: {
-        en: 'No line joins a yellow star to a red one yet. Move it a little.',
-        fr: 'Aucune ligne ne relie encore une étoile jaune à une rouge. Déplacez un peu.',
+        en: 'Fewer than two lines join a yellow star to a red one. Move or turn it a little.',
+        fr: 'Moins de deux lignes relient une étoile jaune à une rouge. Déplacez ou tournez un peu.',
       },
       praise: {
-        en: 'Three more points from a single line. Hunt for neighbours of both kinds.',
-        fr: 'Trois points de plus pour une seule ligne. Cherchez des voisines des deux couleurs.',
+        en: 'Each of them brought three points. Hunt for neighbours of both kinds.',
+        fr: 'Trois points pour chacune. Cherchez des voisines des deux couleurs.',
       },
     },
   ],
@@ -156,14 +155,14 @@ const bonus: Lesson<StarExplorer> = {
   steps: [
     {
       say: {
-        en: 'At the end each star of the rim brings 3, each of the eight around the pole 1, each line over the white axis 2.',
-        fr: 'À la fin, chaque étoile du bord rapporte 3, chacune des huit près du pôle 1, chaque ligne sur l’axe blanc 2.',
+        en: 'At the end a star of the rim brings 3, one beside the pole 1, a line over the white axis 2.',
+        fr: 'À la fin, une étoile du bord rapporte 3, une près du pôle 1, une ligne sur l’axe blanc 2.',
       },
-      task: { en: 'Use a star of the rim or the centre', fr: 'Utilisez une étoile du bord ou du centre' },
-      wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star] || IS_CENTRAL[star]),
+      task: { en: 'Use a star of the rim', fr: 'Utilisez une étoile du bord' },
+      wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),
       why: {
-        en: 'No star of the rim or the centre is in it. They wear a small mark.',
-        fr: 'Elle n’a aucune étoile du bord ni du centre. Elles portent une petite marque.',
+        en: 'No star of the rim is in it. They lie on the dotted outer ring; the list at the side counts them.',
+        fr: 'Elle n’a aucune étoile du bord. Elles sont sur l’anneau pointillé ; la liste les compte.',
       },
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',
