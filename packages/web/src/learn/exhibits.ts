@@ -3,12 +3,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../table/games.ts';
-
-export interface Shown {
-  readonly rule: string;
-  readonly page: string;
-  readonly line: string;
-}
+import type { Shown } from './shown.ts';
 
 export interface Exhibits {
   readonly positions: readonly Shown[];

@@ -1,5 +1,5 @@
 // Positions for the rules and the gallery, each one line of notation, named after the rule it shows.
-import type { Shown } from '../learn/exhibits.ts';
+import type { Shown } from '../learn/shown.ts';
 
 const CEPHEUS = 'cep:f10-e10-f9-f10-g10-g9-f9';
 const CRATER = 'crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4';

@@ -1,5 +1,5 @@
 // Positions for the gallery, each one line of notation, named after the rule of the rulebook's example it shows.
-import type { Shown } from '../learn/exhibits.ts';
+import type { Shown } from '../learn/shown.ts';
 
 const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
 

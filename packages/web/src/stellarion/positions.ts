@@ -1,5 +1,5 @@
 // Positions for the rules and the gallery, each one line of notation, named after the rule it shows.
-import type { Shown } from '../learn/exhibits.ts';
+import type { Shown } from '../learn/shown.ts';
 
 interface Told {
   /** The cards that show, deck by deck. */
