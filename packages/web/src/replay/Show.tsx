@@ -109,7 +109,7 @@ function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
         </span>
       </p>
       <nav class={styles.tools} aria-label={t().nav.main}>
-        <a class={styles.tool} href="/replay" onClick={onAnother}>
+        <a class={styles.tool} href="/replay" aria-label={r().another} onClick={onAnother}>
           <Glyph name="ui-search" />
           <span>{r().another}</span>
         </a>
