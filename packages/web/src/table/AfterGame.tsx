@@ -11,8 +11,11 @@ import { host } from './client.ts';
 import { GAME_NAMES } from './games.ts';
 import type { Session } from './session.ts';
 
+/** Of any game. */
+type Finished = Pick<Session, 'table' | 'online'>;
+
 interface Props {
-  readonly session: Session;
+  readonly session: Finished;
   /** The result in a sentence, sent along with the link. */
   readonly text?: string;
 }
@@ -52,11 +55,11 @@ export function AfterGame({ session, text }: Props) {
   );
 }
 
-function replayIdOf({ online, table }: Session): string {
+function replayIdOf({ online, table }: Finished): string {
   return online === undefined ? table.id : `t/${table.id}`;
 }
 
-async function recordOf({ online, table }: Session): Promise<string | undefined> {
+async function recordOf({ online, table }: Finished): Promise<string | undefined> {
   if (online === undefined) return host().record();
   const response = await fetch(`/api/tables/${table.id}/record${location.search}`).catch(() => undefined);
   return response?.ok ? (await response.text()).trim() : undefined;

@@ -2,6 +2,7 @@
 import { commitmentOf, type Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
+import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -89,6 +90,7 @@ function Keep({ session, seat, points, onClose }: Props & { onClose: () => void 
           <Glyph name="ui-share" />
           {end.shareSky}
         </button>
+        <AfterGame session={session} text={end.shareText(points)} />
         <p role="status">{done}</p>
       </div>
     </Sheet>

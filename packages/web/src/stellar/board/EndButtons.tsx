@@ -7,7 +7,6 @@ import { nightOf } from '../../home/daily.ts';
 import { rw } from '../../review/words/index.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
-import type { Session } from '../../table/session.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
@@ -39,7 +38,7 @@ export function Buttons({ session }: { session: StellarSession }) {
           {rw().open}
         </a>
       ) : undefined}
-      <AfterGame session={session as unknown as Session} text={text} />
+      <AfterGame session={session} text={text} />
       <a class={`${ui.button} ${ui.quiet}`} href="/">
         <Glyph name="ui-home" />
         {w().end.home}

@@ -3,6 +3,7 @@ import { commitmentOf, seatsOf } from '@planisphere/core';
 import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
+import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -98,6 +99,7 @@ function Buttons({ desk }: { desk: Desk }) {
         <Glyph name="ui-replay" />
         {tools.restart}
       </button>
+      <AfterGame session={desk.session} />
       <a class={`${ui.button} ${ui.quiet}`} href="/statistics/stellarion">
         <Glyph name="ui-crown" />
         {tools.stats}
