@@ -6,7 +6,7 @@ import { keepFinished } from './finished.ts';
 async function openReview(page: Page, chosen: Chosen = {}): Promise<void> {
   await open(page, '/', chosen);
   // The list of tables has opened the store.
-  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version === 2))`);
+  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
   await page.goto(`/review/${await keepFinished(page, 'stellar')}`);
 }
 
