@@ -5,14 +5,15 @@ import { Glyph } from '../ui/Glyph.tsx';
 import styles from './remark.module.css';
 
 interface Props {
-  readonly session: Pick<Session, 'note' | 'noteRule' | 'rule'>;
+  readonly session: Pick<Session, 'lesson' | 'note' | 'noteRule' | 'rule'>;
   /** For what happens for the first time. */
   readonly tip: string | undefined;
   readonly more: string;
 }
 
 export function Remark({ session, tip, more }: Props) {
-  if (session.note.value !== '')
+  // In a lesson the guide answers.
+  if (session.note.value !== '' && session.lesson.value === undefined)
     return (
       <>
         {session.note.value} <RuleLink session={session} />

@@ -57,7 +57,7 @@ async function byTap(page: Page, { card, target }: Move): Promise<void> {
 test('the Stellar lessons, one after the other', async ({ page }, { project }) => {
   const phone = project.name === 'phone';
   await open(page, '/learn');
-  const begin = page.getByRole('link', { name: 'Begin Stellar' });
+  const begin = page.getByRole('link', { name: 'Begin Stellar', exact: true });
   if (phone) await begin.tap();
   else {
     await walkTo(page, 'Begin Stellar');
