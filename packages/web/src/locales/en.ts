@@ -162,6 +162,13 @@ export const en: Messages = {
     noticesText: 'A notice when a table on the server waits for you.',
     noNotices: 'This browser does not show notices here.',
   },
+  fair: {
+    sealed: 'Dealt fairly: the order was sealed before the first card.',
+    verify: 'Verify',
+    verified: 'The seed matches its seal, and deals this very game.',
+    assisted: 'Assisted: a move was taken back after something was revealed.',
+    dailyBest: (points) => `Your best tonight: ${points}`,
+  },
   settings: {
     title: 'Settings',
     saved: 'Saved on this device as you go',

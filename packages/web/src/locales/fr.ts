@@ -162,6 +162,13 @@ export const fr: Messages = {
     noticesText: 'Un avis quand une table du serveur vous attend.',
     noNotices: 'Ce navigateur n’affiche pas d’avis ici.',
   },
+  fair: {
+    sealed: 'Donne équitable : l’ordre était scellé avant la première carte.',
+    verify: 'Vérifier',
+    verified: 'La graine répond à son sceau et donne bien cette partie.',
+    assisted: 'Partie aidée : un coup a été repris après une révélation.',
+    dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
+  },
   settings: {
     title: 'Réglages',
     saved: 'Enregistré sur cet appareil au fur et à mesure',

@@ -33,6 +33,14 @@ export interface Messages {
   readonly botNames: Readonly<Record<string, string>>;
   readonly setup: SetupMessages;
   readonly settings: SettingsMessages;
+  /** How fair the dealing was, and how honest the score. */
+  readonly fair: {
+    readonly sealed: string;
+    readonly verify: string;
+    readonly verified: string;
+    readonly assisted: string;
+    readonly dailyBest: (points: number) => string;
+  };
   readonly devices: DevicesMessages;
   readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
   readonly missing: { readonly title: string; readonly text: string; readonly table: string };

@@ -1,8 +1,9 @@
 // What can be done when the night is over: play again, keep or share the sky, and check that the dealing was fair.
-import { commitmentOf, type Seat } from '@planisphere/core';
+import type { Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
+import { FairDeal } from '../../table/FairDeal.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -45,7 +46,7 @@ export function FinalButtons({ session, seat, points }: Props) {
           {end.home}
         </a>
       </div>
-      <Fair session={session} />
+      <FairDeal session={session} />
       {keeping ? (
         <Keep session={session} seat={seat} points={points} onClose={() => setKeeping(false)} />
       ) : undefined}
@@ -94,30 +95,5 @@ function Keep({ session, seat, points, onClose }: Props & { onClose: () => void 
         <p role="status">{done}</p>
       </div>
     </Sheet>
-  );
-}
-
-function Fair({ session }: { session: StarExplorerSession }) {
-  const [seed, setSeed] = useState<string | undefined>(undefined);
-  const { commitment, assisted } = session.standing.value;
-  const { end } = w();
-  const verify = async () => {
-    const found = await session.source.seed();
-    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
-  };
-  return (
-    <p class={styles.fair}>
-      <Glyph name="ui-seal" />
-      <span>
-        {assisted ? `${end.assisted} ` : ''}
-        {seed === undefined ? end.fair : end.verified}{' '}
-        <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
-      </span>
-      {seed === undefined ? (
-        <button type="button" class={ui.link} onClick={() => void verify()}>
-          {end.verify}
-        </button>
-      ) : undefined}
-    </p>
   );
 }

@@ -154,10 +154,6 @@ export const en: Words = {
     saved: 'Saved',
     pictureTitle: (n) => `Star Explorer · ${points(n)}`,
     shareText: (n) => `My sky in Star Explorer: ${points(n)}.`,
-    assisted: 'With moves taken back or hints.',
-    fair: 'Dealt from a sealed seed',
-    verify: 'Verify',
-    verified: 'The seed matches its seal:',
     whose: 'Whose sky',
   },
   tools: {

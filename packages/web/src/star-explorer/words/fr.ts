@@ -161,10 +161,6 @@ export const fr: Words = {
     saved: 'Enregistré',
     pictureTitle: (n) => `Star Explorer · ${points(n)}`,
     shareText: (n) => `Mon ciel dans Star Explorer : ${points(n)}.`,
-    assisted: 'Avec des coups repris ou des indices.',
-    fair: 'Tiré d’une graine scellée',
-    verify: 'Vérifier',
-    verified: 'La graine correspond à son sceau :',
     whose: 'Le ciel de',
   },
   tools: {

@@ -176,10 +176,6 @@ export interface EndWords {
   readonly saved: string;
   readonly pictureTitle: (points: number) => string;
   readonly shareText: (points: number) => string;
-  readonly assisted: string;
-  readonly fair: string;
-  readonly verify: string;
-  readonly verified: string;
   readonly whose: string;
 }
 

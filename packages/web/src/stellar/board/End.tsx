@@ -2,12 +2,13 @@
 import type { Seat } from '@planisphere/core';
 import { breakdownOf, type SeatScore, sideOf } from '@planisphere/stellar';
 import { t } from '../../locales/index.ts';
+import { FairDeal } from '../../table/FairDeal.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
-import { Buttons, Fair } from './EndButtons.tsx';
+import { Buttons } from './EndButtons.tsx';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 import { Scope } from './Scope.tsx';
@@ -33,7 +34,7 @@ export function End({ session }: { session: StellarSession }) {
           </span>
         </p>
         <Buttons session={session} />
-        <Fair session={session} />
+        <FairDeal session={session} />
       </section>
       <Final session={session} seat={rival} />
     </main>

@@ -1,9 +1,5 @@
-// What can be done when the night is over: play again, tell others, and check that the dealing was fair.
-import { commitmentOf } from '@planisphere/core';
 import { breakdownOf } from '@planisphere/stellar';
-import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
-import { nightOf } from '../../home/daily.ts';
 import { rw } from '../../review/words/index.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
@@ -43,35 +39,6 @@ export function Buttons({ session }: { session: StellarSession }) {
         <Glyph name="ui-home" />
         {w().end.home}
       </a>
-    </div>
-  );
-}
-
-export function Fair({ session }: { session: StellarSession }) {
-  const [seed, setSeed] = useState<string | undefined>(undefined);
-  const { commitment, assisted } = session.standing.value;
-  const verify = async () => {
-    const found = await session.source.seed();
-    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
-  };
-  const best =
-    session.table.day === undefined ? undefined : nightOf(session.table.game, session.table.day)?.score;
-  return (
-    <div class={styles.fair}>
-      {best === undefined ? undefined : <p>{w().end.dailyBest(best)}</p>}
-      {assisted ? <p>{w().end.assisted}</p> : undefined}
-      <p>
-        <Glyph name="ui-seal" />
-        <span>
-          {seed === undefined ? w().end.fair : w().end.verified}{' '}
-          <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
-        </span>
-        {seed === undefined ? (
-          <button type="button" class={ui.link} onClick={() => void verify()}>
-            {w().end.verify}
-          </button>
-        ) : undefined}
-      </p>
     </div>
   );
 }

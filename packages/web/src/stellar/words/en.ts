@@ -168,12 +168,6 @@ export const en: Words = {
     rematch: 'Rematch',
     home: 'Home',
     shareText: (own, against) => `Stellar on Planisphere: ${own} to ${against}.`,
-    fair: 'Dealt fairly: the order was sealed before the first card.',
-    verify: 'Verify',
-    verified: 'The seed matches its seal, and deals this very game.',
-    seedIs: 'Seed',
-    assisted: 'Assisted: a move was taken back after something was revealed.',
-    dailyBest: (points) => `Your best tonight: ${points}`,
   },
   handover: {
     done: (name) => `${name} has finished`,

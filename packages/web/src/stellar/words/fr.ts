@@ -180,12 +180,6 @@ export const fr: Words = {
     rematch: 'Revanche',
     home: 'Accueil',
     shareText: (own, against) => `Stellar sur Planisphere : ${own} à ${against}.`,
-    fair: 'Donne équitable : l’ordre était scellé avant la première carte.',
-    verify: 'Vérifier',
-    verified: 'La graine répond à son sceau et donne bien cette partie.',
-    seedIs: 'Graine',
-    assisted: 'Partie aidée : un coup a été repris après une révélation.',
-    dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
   },
   handover: {
     done: (name) => `${name} a fini`,

@@ -149,12 +149,6 @@ export interface EndWords {
   readonly rematch: string;
   readonly home: string;
   readonly shareText: (own: number, other: number) => string;
-  readonly fair: string;
-  readonly verify: string;
-  readonly verified: string;
-  readonly seedIs: string;
-  readonly assisted: string;
-  readonly dailyBest: (points: number) => string;
 }
 
 export interface HandoverWords {

@@ -1,9 +1,9 @@
 // The end: won or lost and why, what was flown, and what can be done next.
-import { commitmentOf, seatsOf } from '@planisphere/core';
+import { seatsOf } from '@planisphere/core';
 import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
-import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
+import { FairDeal } from '../../table/FairDeal.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -43,7 +43,7 @@ export function End({ desk }: { desk: Desk }) {
           )}
         </p>
         <Buttons desk={desk} />
-        <Fair desk={desk} />
+        <FairDeal session={desk.session} />
       </section>
       <Chart desk={desk} />
       <section class={`${rail.panel} ${styles.log}`} aria-label={w().log} tabindex={0}>
@@ -108,34 +108,6 @@ function Buttons({ desk }: { desk: Desk }) {
         <Glyph name="ui-home" />
         {end.home}
       </a>
-    </div>
-  );
-}
-
-/** The dealing can be checked: the seed must match the seal that was shown before the first card. */
-function Fair({ desk }: { desk: Desk }) {
-  const [seed, setSeed] = useState<string | undefined>(undefined);
-  const { commitment, assisted } = desk.session.standing.value;
-  const { end } = w();
-  const verify = async () => {
-    const found = await desk.session.source.seed();
-    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
-  };
-  return (
-    <div class={styles.fair}>
-      {assisted ? <p>{end.assisted}</p> : undefined}
-      <p>
-        <Glyph name="ui-seal" />
-        <span>
-          {seed === undefined ? end.fair : end.verified}{' '}
-          <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
-        </span>
-        {seed === undefined ? (
-          <button type="button" class={ui.link} onClick={() => void verify()}>
-            {end.verify}
-          </button>
-        ) : undefined}
-      </p>
     </div>
   );
 }

@@ -461,10 +461,6 @@ export const en = {
       `${flown} of ${all} voyages in ${plural(turns, 'turn', 'turns')}`,
     again: 'Play again',
     home: 'Home',
-    assisted: 'Something was taken back, or the deal was known: this game is marked as assisted.',
-    fair: 'Dealt before the first card, sealed as',
-    verify: 'Verify',
-    verified: 'The seed matches its seal:',
   },
   text: {
     title: 'Text mode',

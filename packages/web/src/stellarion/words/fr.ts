@@ -464,10 +464,6 @@ export const fr: Words = {
     sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${plural(turns, 'tour', 'tours')}`,
     again: 'Rejouer',
     home: 'Accueil',
-    assisted: 'Un coup a été repris, ou la donne était connue : cette partie est marquée comme assistée.',
-    fair: 'Donne fixée avant la première carte, scellée',
-    verify: 'Vérifier',
-    verified: 'La graine correspond à son sceau :',
   },
   text: {
     title: 'Mode texte',

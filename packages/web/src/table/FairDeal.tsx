@@ -1,0 +1,42 @@
+// When a game is over its dealing can be checked: the seed must match the seal that was shown before the first card.
+import { commitmentOf } from '@planisphere/core';
+import { useState } from 'preact/hooks';
+import { nightOf } from '../home/daily.ts';
+import { t } from '../locales/index.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './fair.module.css';
+import type { Session } from './session.ts';
+
+/** Of any game. */
+type Finished = Pick<Session, 'table' | 'standing' | 'source'>;
+
+export function FairDeal({ session }: { session: Finished }) {
+  const [seed, setSeed] = useState<string | undefined>(undefined);
+  const { commitment, assisted } = session.standing.value;
+  const { game, day } = session.table;
+  const best = day === undefined ? undefined : nightOf(game, day)?.score;
+  const words = t().fair;
+  const verify = async () => {
+    const found = await session.source.seed();
+    if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);
+  };
+  return (
+    <div class={styles.fair}>
+      {best === undefined ? undefined : <p>{words.dailyBest(best)}</p>}
+      {assisted ? <p>{words.assisted}</p> : undefined}
+      <p>
+        <Glyph name="ui-seal" />
+        <span>
+          {seed === undefined ? words.sealed : words.verified}{' '}
+          <code>{seed ?? `${commitment.slice(0, 8)} … ${commitment.slice(-4)}`}</code>
+        </span>
+        {seed === undefined ? (
+          <button type="button" class={ui.link} onClick={() => void verify()}>
+            {words.verify}
+          </button>
+        ) : undefined}
+      </p>
+    </div>
+  );
+}
