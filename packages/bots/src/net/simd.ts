@@ -18,7 +18,7 @@ interface WebAssemblyApi {
 }
 
 export function webAssembly(): WebAssemblyApi {
-  const { WebAssembly: found } = globalThis as { WebAssembly?: WebAssemblyApi };
+  const { WebAssembly: found } = globalThis as unknown as { WebAssembly?: WebAssemblyApi };
   if (found === undefined) throw new Error('webAssembly: this engine has none');
   return found;
 }
