@@ -102,7 +102,7 @@ function Inside({ session, coach }: Props) {
         <Prompt desk={desk} />
         <Choices desk={desk} seat={seat} />
         <Hand desk={desk} seat={seat} />
-        {phaseOf(view).step === 'size' ? undefined : <Sizes view={view} seat={seat} />}
+        {phaseOf(view).step === 'size' || coach !== undefined ? undefined : <Sizes view={view} seat={seat} />}
         {desk.drawing.value === undefined ? undefined : <Controls desk={desk} />}
       </div>
       <SkyZone desk={desk} seat={seat} />
