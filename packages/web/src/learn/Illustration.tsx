@@ -24,7 +24,7 @@ export function Illustration({ rule, exhibits }: { rule: string; exhibits: Exhib
       {open.value ? (
         <figure class={styles.figure} aria-label={l().position(rule)}>
           <div inert>
-            <Picture line={shown.line} />
+            <Picture line={shown.line} rule={rule} />
           </div>
         </figure>
       ) : undefined}

@@ -7,7 +7,7 @@ import type { Shown } from './shown.ts';
 
 export interface Exhibits {
   readonly positions: readonly Shown[];
-  readonly Picture: FunctionComponent<{ line: string }>;
+  readonly Picture: FunctionComponent<Pick<Shown, 'line' | 'rule'>>;
 }
 
 const loaders: Readonly<Record<GameId, () => Promise<Exhibits>>> = {

@@ -59,7 +59,7 @@ function Exhibit({ shown, exhibits: { Picture }, rules }: ExhibitProps) {
         {shown.rule} · {w().rules.page(shown.page)}
       </h3>
       <p>{rules[shown.rule]?.[settings.value.locale]}</p>
-      <Picture line={shown.line} />
+      <Picture line={shown.line} rule={shown.rule} />
       <code>{shown.line}</code>
     </article>
   );

@@ -2,26 +2,28 @@
 import { type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Exhibits } from '../learn/exhibits.ts';
+import type { Shown } from '../learn/shown.ts';
 import { standingAt, stillSource } from '../table/still.ts';
 import { Observatory } from './board/Observatory.tsx';
 import { Desk } from './desk.ts';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
 import { StellarionSession } from './session.ts';
+import { w } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
 
-function Picture({ line }: { line: string }) {
+function Picture({ line, rule }: Pick<Shown, 'line' | 'rule'>) {
   const parsed = useMemo(() => stellarion.notation.parse(line), [line]);
-  return parsed.ok ? <Sky view={parsed.value} /> : <p role="alert">{parsed.fault.message}</p>;
+  return parsed.ok ? <Sky view={parsed.value} rule={rule} /> : <p role="alert">{parsed.fault.message}</p>;
 }
 
-function Sky({ view }: { view: Position }) {
+function Sky({ view, rule }: { view: Position; rule: string }) {
   const desk = useMemo(() => new Desk(stillSession(view)), [view]);
   useEffect(() => () => desk.close(), [desk]);
   return (
     <div class={styles.exhibit}>
-      <Observatory desk={desk} />
+      <Observatory desk={desk} label={`${w().observatory}, ${rule}`} />
     </div>
   );
 }

@@ -10,14 +10,14 @@ import { Outpost } from './Outpost.tsx';
 import { Ready } from './Ready.tsx';
 import styles from './sky.module.css';
 
-export function Observatory({ desk }: { desk: Desk }) {
+export function Observatory({ desk, label = w().observatory }: { desk: Desk; label?: string }) {
   const lit = useComputed(() => {
     const { picked, plan } = desk.holding.value;
     if (picked.length === 0 || plan.length > 0 || !desk.mayAct) return [];
     return partnersOf(desk.at.value, picked);
   });
   return (
-    <section class={styles.sky} aria-label={w().observatory}>
+    <section class={styles.sky} aria-label={label}>
       <div class={styles.grid}>
         {EVERY_DECK.map((deck) => (
           <Deck key={deck} desk={desk} deck={deck} lit={lit.value.includes(deck)} />
