@@ -12,6 +12,8 @@ test('pass and play hides both hands between turns', async ({ page }) => {
     if (name === 'Noé') await expectNoViolations(page, 'hand-over');
     if (name === 'Ada') await picture(page, `handover-${test.info().project.name}`);
     await page.getByRole('button', { name: /show my hand/ }).click();
+    // The hand is fetched first: until then this hand-over is still on the screen.
+    await expect(page.getByRole('heading', { name: /^Pass to / })).toBeHidden();
     await playUntilHandover(page);
   }
 });
