@@ -24,7 +24,9 @@ const LOOKS = {
 } as const;
 
 for (const number of [0, 1] as const) {
-  test(`axe is content with every page, look ${number + 1}`, async ({ page }, { project }) => {
+  test(`axe is content with every page, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
+    project,
+  }) => {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];
     for (const path of ['/', '/settings', '/rules/stellar', '/gallery', '/play/stellar/new', '/nowhere']) {
       await open(page, path, look);
@@ -36,7 +38,9 @@ for (const number of [0, 1] as const) {
     }
   });
 
-  test(`axe is content with the table, look ${number + 1}`, async ({ page }, { project }) => {
+  test(`axe is content with the table, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
+    project,
+  }) => {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];
     await startGame(page, look);
     await expectNoViolations(page, 'start');

@@ -134,7 +134,7 @@ test('a record opens from a file', async ({ page }) => {
   await expectAt(page, 0);
 });
 
-test('a game just finished is watched again from its end', async ({ page }) => {
+test('a game just finished is watched again from its end @long', async ({ page }) => {
   await startGame(page);
   await playToTheEnd(page, click);
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -176,7 +176,7 @@ test('what if: play on from a moment, in a named branch that is kept and can be 
   await expect(page.getByLabel('Name of the branch')).toHaveValue('Another moon');
 });
 
-test('the logbook counts a finished game, leads to its replay and exports it', async ({ page }) => {
+test('the logbook counts a finished game, leads to its replay and exports it @long', async ({ page }) => {
   await startGame(page);
   await playToTheEnd(page, click);
   await page.goto('/logbook');

@@ -18,7 +18,9 @@ const LOOKS = {
 } as const;
 
 for (const number of [0, 1] as const) {
-  test(`axe is content with the sky, look ${number + 1}`, async ({ page }, { project }) => {
+  test(`axe is content with the sky, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
+    project,
+  }) => {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];
     await openSky(page, { with: look.locale === 'fr' ? 'Robot' : 'Bot' }, look);
     const shot = (name: string) => picture(page, `${project.name}-sky-${name}-${look.theme}-${look.locale}`);

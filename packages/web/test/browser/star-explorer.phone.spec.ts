@@ -45,7 +45,7 @@ async function choose(page: Page): Promise<void> {
   await main(page).tap();
 }
 
-test('a whole game alone by touch', async ({ page }) => {
+test('a whole game alone by touch @long', async ({ page }) => {
   test.slow();
   const cdp = await page.context().newCDPSession(page);
   await openSky(page, { with: 'Alone' });
