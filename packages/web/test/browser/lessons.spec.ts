@@ -109,7 +109,7 @@ test('a wrong try is answered with its rule', async ({ page }, { project }) => {
   await picture(page, `${project.name}-rules-at`);
 });
 
-test('a first line for each thing, never twice', async ({ page }) => {
+test('a first line for each thing, never twice @long', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
   await expect(page.locator('[data-tip]')).toContainText('One starter opens');

@@ -65,7 +65,7 @@ test('a whole game alone by touch @long', async ({ page }) => {
   await picture(page, 'phone-star-explorer-end');
 });
 
-test('the finger never hides the constellation, and two fingers turn it', async ({ page }) => {
+test('the finger never hides the constellation, and two fingers turn it @long', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await openSky(page, { with: 'Alone' });
   await choose(page);
