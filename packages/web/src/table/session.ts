@@ -138,8 +138,9 @@ export class Session<G extends GameTypes = GameTypes> {
     this.#closed = true;
   }
 
-  /** Several people, one device. */
+  /** Several people, one device; a server shows each guest one seat at a time. */
   get shared(): boolean {
+    if (this.online !== undefined) return false;
     return this.seats.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
   }
 
