@@ -12,31 +12,10 @@ import {
   previewOf,
   type Target,
 } from '../src/stellar/input.ts';
+import { lineOf } from '../src/stellar/line.ts';
 
-const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
 function read(phase: string, fields: Readonly<Record<string, string>>) {
-  const all = {
-    turn: '0',
-    first: 'A',
-    row: 'P1,M1,A1,C1,H1',
-    step: '-',
-    discard: '-',
-    memory: 'on',
-    'A.hand': 'P2,M2',
-    'A.taken': '-',
-    'A.tel': FREE,
-    'A.note': '-',
-    'A.answer': '_',
-    'B.hand': 'A2,C2',
-    'B.taken': '-',
-    'B.tel': FREE,
-    'B.note': '-',
-    'B.answer': '_',
-    ...fields,
-  };
-  const parsed = stellar.notation.parse(
-    [phase, ...Object.entries(all).map(([key, value]) => `${key}=${value}`)].join(' '),
-  );
+  const parsed = stellar.notation.parse(lineOf(phase, fields));
   if (!parsed.ok) throw new Error(parsed.fault.message);
   return { view: parsed.value, seat: 0 } as const;
 }

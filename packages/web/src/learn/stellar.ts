@@ -9,34 +9,14 @@ import {
   TYPE_OF,
   TYPES,
 } from '@planisphere/stellar';
+import { FREE, lineOf } from '../stellar/line.ts';
 import { type Lesson, makeCourse, type Try } from './lesson.ts';
 
 type Tried = Try<Stellar>;
 
-const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
-
-/** A line from the few fields that matter; Noctua's side is quiet. */
+/** Noctua's side is quiet. */
 function line(phase: string, fields: Readonly<Record<string, string>>): string {
-  const all = {
-    turn: '0',
-    first: 'A',
-    row: 'P1,M1,A1,C1,H1',
-    step: '-',
-    discard: '-',
-    memory: 'on',
-    'A.hand': 'P2,M2',
-    'A.taken': '-',
-    'A.tel': FREE,
-    'A.note': '-',
-    'A.answer': '_',
-    'B.hand': 'A2,C2',
-    'B.taken': '-',
-    'B.tel': `H3${FREE.slice(1)}`,
-    'B.note': '-',
-    'B.answer': '_',
-    ...fields,
-  };
-  return [phase, ...Object.entries(all).map(([key, value]) => `${key}=${value}`)].join(' ');
+  return lineOf(phase, { 'B.tel': `H3${FREE.slice(1)}`, ...fields });
 }
 
 const MOON = TYPES.indexOf('moon');

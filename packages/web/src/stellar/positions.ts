@@ -1,37 +1,12 @@
 // Positions for the gallery, each one line of notation, named after the rule of the rulebook's example it shows.
 import type { Shown } from '../learn/shown.ts';
-
-const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';
-
-/** A line from the few fields that matter; the rest is the start of A's first turn. */
-function line(phase: string, fields: Readonly<Record<string, string>>): string {
-  const all = {
-    turn: '0',
-    first: 'A',
-    row: 'P1,M1,A1,C1,H1',
-    step: '-',
-    discard: '-',
-    memory: 'on',
-    'A.hand': 'P2,M2',
-    'A.taken': '-',
-    'A.tel': FREE,
-    'A.note': '-',
-    'A.answer': '_',
-    'B.hand': 'A2,C2',
-    'B.taken': '-',
-    'B.tel': FREE,
-    'B.note': '-',
-    'B.answer': '_',
-    ...fields,
-  };
-  return [phase, ...Object.entries(all).map(([key, value]) => `${key}=${value}`)].join(' ');
-}
+import { FREE, lineOf } from './line.ts';
 
 export const POSITIONS: readonly Shown[] = [
   {
     rule: 'TURN-1',
     page: '7',
-    line: line('take', {
+    line: lineOf('take', {
       row: 'A4,P3,H6,M1,C4',
       'A.hand': 'P2,H1',
       'A.tel': `P3${FREE.slice(1)}`,
@@ -41,7 +16,7 @@ export const POSITIONS: readonly Shown[] = [
   {
     rule: 'TURN-3',
     page: '7',
-    line: line('place', {
+    line: lineOf('place', {
       row: 'A4,_,H6,M1,C4',
       step: '2>note:1',
       'A.hand': 'P2,P3',
@@ -53,7 +28,7 @@ export const POSITIONS: readonly Shown[] = [
   {
     rule: 'TEL-2',
     page: '10',
-    line: line('play', {
+    line: lineOf('play', {
       row: '_,M1,A1,C1,H1',
       step: '1',
       'A.hand': 'P4,M4,H4',
@@ -63,7 +38,7 @@ export const POSITIONS: readonly Shown[] = [
   {
     rule: 'NOTE-3',
     page: '11',
-    line: line('play', {
+    line: lineOf('play', {
       row: '_,M1,A1,H2,H1',
       step: '1',
       'A.hand': 'P2,M2,C4',
@@ -74,12 +49,12 @@ export const POSITIONS: readonly Shown[] = [
   {
     rule: 'SCORE-1',
     page: '15',
-    line: line('take', { 'A.tel': `M3,M1${FREE.slice(3)}`, 'A.note': 'M4,M5,M6' }),
+    line: lineOf('take', { 'A.tel': `M3,M1${FREE.slice(3)}`, 'A.note': 'M4,M5,M6' }),
   },
   {
     rule: 'SCORE-3',
     page: '16',
-    line: line('take', {
+    line: lineOf('take', {
       'A.tel': 'P1,M4,A1,C5,H3,P2,M5,A4,C6,#H1.row,S2,M4',
       'B.tel': 'P5,A4,M3,C3,H2,P1,M2,#A5.deck,C1,H4,S5,P3',
       row: 'P4,M1,A3,C2,H5',

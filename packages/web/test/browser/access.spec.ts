@@ -6,22 +6,11 @@ import {
   decide,
   expectNoSidewaysScroll,
   expectNoViolations,
+  LOOKS,
   open,
   picture,
   startGame,
 } from './app.ts';
-
-/** Each device sees two of the four, so that together they see all. */
-const LOOKS = {
-  desktop: [
-    { theme: 'night', locale: 'en' },
-    { theme: 'paper', locale: 'fr' },
-  ],
-  phone: [
-    { theme: 'night', locale: 'fr' },
-    { theme: 'paper', locale: 'en' },
-  ],
-} as const;
 
 for (const number of [0, 1] as const) {
   test(`axe is content with every page, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {

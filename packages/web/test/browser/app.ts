@@ -10,6 +10,18 @@ export interface Chosen {
   readonly [key: string]: unknown;
 }
 
+/** Each device sees two of the four, so that together they see all. */
+export const LOOKS = {
+  desktop: [
+    { theme: 'night', locale: 'en' },
+    { theme: 'paper', locale: 'fr' },
+  ],
+  phone: [
+    { theme: 'night', locale: 'fr' },
+    { theme: 'paper', locale: 'en' },
+  ],
+} as const;
+
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice', name: 'Ada' };
 
 /** Opens a page with these settings; they are set once, so that what the test changes stays changed. */

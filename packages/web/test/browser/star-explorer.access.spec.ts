@@ -1,21 +1,9 @@
 // Star Explorer for everybody: axe finds nothing at any step, in both themes and languages; the text mode plays the same game.
 import { expect, type Locator, test } from '@playwright/test';
-import { ended, expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
+import { ended, expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 import { choices, main, openReplay, openSky, settle, task } from './star-explorer.ts';
 
 const click = (button: Locator): Promise<void> => button.click();
-
-/** Each device sees two of the four, so that together they see all. */
-const LOOKS = {
-  desktop: [
-    { theme: 'night', locale: 'en' },
-    { theme: 'paper', locale: 'fr' },
-  ],
-  phone: [
-    { theme: 'night', locale: 'fr' },
-    { theme: 'paper', locale: 'en' },
-  ],
-} as const;
 
 for (const number of [0, 1] as const) {
   test(`axe is content with the sky, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {

@@ -1,19 +1,7 @@
 // The Stellarion table for everybody: axe in both themes and languages, text mode, cancelling, undo, restart, statistics.
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
+import { expectNoSidewaysScroll, expectNoViolations, LOOKS, picture } from './app.ts';
 import { decideOnce, EXPANSIONS, mouse, openStellarion } from './stellarion.ts';
-
-/** Each device sees two of the four, so that together they see all. */
-const LOOKS = {
-  desktop: [
-    { theme: 'night', locale: 'en' },
-    { theme: 'paper', locale: 'fr' },
-  ],
-  phone: [
-    { theme: 'night', locale: 'fr' },
-    { theme: 'paper', locale: 'en' },
-  ],
-} as const;
 
 for (const number of [0, 1] as const) {
   test(`axe is content with the Stellarion table, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({
