@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Theme } from '../app/Shell.tsx';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
+import bar from '../table/bar.module.css';
+import { GameBar } from '../table/GameBar.tsx';
 import { GAME_NAMES } from '../table/games.ts';
 import { hurry } from '../table/pace.ts';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -93,28 +95,27 @@ function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
   const { reel, at } = player;
   const now = roundAt(reel, at.value);
   return (
-    <header class={styles.bar}>
-      <a class={styles.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
-        <Glyph name="se-pole" />
-        <b>{GAME_NAMES[reel.id]}</b>
+    <GameBar
+      game={reel.id}
+      label={t().nav.main}
+      middle={
+        <p class={styles.rounds}>
+          <span class={ui.caps}>{r().title}</span>
+          <span class={styles.track} aria-hidden="true">
+            {reel.rounds.map(({ round, at: start }) => (
+              <i key={start} class={round === now ? styles.now : start < at.value ? styles.past : undefined}>
+                {roman(round)}
+              </i>
+            ))}
+          </span>
+        </p>
+      }
+    >
+      <a class={bar.tool} href="/replay" aria-label={r().another} onClick={onAnother}>
+        <Glyph name="ui-search" />
+        <span>{r().another}</span>
       </a>
-      <p class={styles.rounds}>
-        <span class={ui.caps}>{r().title}</span>
-        <span class={styles.track} aria-hidden="true">
-          {reel.rounds.map(({ round, at: start }) => (
-            <i key={start} class={round === now ? styles.now : start < at.value ? styles.past : undefined}>
-              {roman(round)}
-            </i>
-          ))}
-        </span>
-      </p>
-      <nav class={styles.tools} aria-label={t().nav.main}>
-        <a class={styles.tool} href="/replay" aria-label={r().another} onClick={onAnother}>
-          <Glyph name="ui-search" />
-          <span>{r().another}</span>
-        </a>
-        <Theme />
-      </nav>
-    </header>
+      <Theme />
+    </GameBar>
   );
 }

@@ -3,7 +3,8 @@ import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../locales/index.ts';
-import { GAME_NAMES } from '../table/games.ts';
+import bar from '../table/bar.module.css';
+import { GameBar } from '../table/GameBar.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
@@ -90,31 +91,32 @@ function Bar({ model }: { model: Model }) {
   const seats = scores.map((_, seat) => seat as Seat);
   const others = seats.filter((seat) => seat !== reader);
   return (
-    <header class={styles.bar}>
-      <a class={styles.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
-        <Glyph name="se-pole" />
-        <b>{GAME_NAMES[table.game]}</b>
-      </a>
-      <p class={styles.final}>
-        <span class={ui.caps}>{rw().title}</span>
-        <span class={ui.hidden}>
-          {rw().result(
-            scores[reader] ?? 0,
-            others.map((seat) => scores[seat] ?? 0),
-            winners.includes(reader),
-          )}
-        </span>
-        {[reader, ...others].map((seat) => (
-          <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
-            {scores[seat]}
-          </b>
-        ))}
-      </p>
-      <a class={styles.tool} href={`/play/${table.game}/${table.id}`}>
+    <GameBar
+      game={table.game}
+      label={t().nav.main}
+      middle={
+        <p class={styles.final}>
+          <span class={ui.caps}>{rw().title}</span>
+          <span class={ui.hidden}>
+            {rw().result(
+              scores[reader] ?? 0,
+              others.map((seat) => scores[seat] ?? 0),
+              winners.includes(reader),
+            )}
+          </span>
+          {[reader, ...others].map((seat) => (
+            <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
+              {scores[seat]}
+            </b>
+          ))}
+        </p>
+      }
+    >
+      <a class={bar.tool} href={`/play/${table.game}/${table.id}`}>
         <Glyph name="ui-back" />
         <span>{rw().toTable}</span>
       </a>
-    </header>
+    </GameBar>
   );
 }
 

@@ -5,7 +5,7 @@ import { t } from '../locales/index.ts';
 import { CompanyButton } from '../online/Company.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import bar from './bar.module.css';
-import { GAME_NAMES } from './games.ts';
+import { GameBar } from './GameBar.tsx';
 import type { Session } from './session.ts';
 
 /** Of any game: nothing here depends on what is played. */
@@ -35,40 +35,33 @@ export function TableBar({ session, words, track, onOpen, children }: Props) {
   // Between two players nothing may be opened that speaks to the one who has just played.
   const closed = session.handover.value !== undefined;
   return (
-    <header class={bar.bar}>
-      <a class={bar.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
-        <Glyph name="se-pole" />
-        <b>{GAME_NAMES[session.table.game]}</b>
-      </a>
-      {track}
-      <nav class={bar.tools} aria-label={words.label}>
-        {over || closed || session.spectating.value ? undefined : (
-          <>
-            <Tool
-              glyph="ui-undo"
-              text={words.undo}
-              off={undo === undefined}
-              onClick={() => void session.undo()}
-            />
-            {children}
-          </>
-        )}
-        <Tool glyph="ui-rules" text={words.rules} onClick={() => onOpen('rules')} />
-        <CompanyButton session={session} class={bar.tool} />
-        {closed ? undefined : <Tool glyph="ui-log" text={words.log} wide onClick={() => onOpen('log')} />}
-        <button
-          type="button"
-          class={`${bar.tool} ${bar.wide}`}
-          aria-label={muted ? t().soundOn : t().soundOff}
-          onClick={() => choose({ sound: muted })}
-        >
-          <Glyph name={muted ? 'ui-mute' : 'ui-sound'} />
-        </button>
-        <button type="button" class={bar.tool} aria-label={words.menu} onClick={() => onOpen('menu')}>
-          <Glyph name="ui-menu" />
-        </button>
-      </nav>
-    </header>
+    <GameBar game={session.table.game} middle={track} label={words.label}>
+      {over || closed || session.spectating.value ? undefined : (
+        <>
+          <Tool
+            glyph="ui-undo"
+            text={words.undo}
+            off={undo === undefined}
+            onClick={() => void session.undo()}
+          />
+          {children}
+        </>
+      )}
+      <Tool glyph="ui-rules" text={words.rules} onClick={() => onOpen('rules')} />
+      <CompanyButton session={session} class={bar.tool} />
+      {closed ? undefined : <Tool glyph="ui-log" text={words.log} wide onClick={() => onOpen('log')} />}
+      <button
+        type="button"
+        class={`${bar.tool} ${bar.wide}`}
+        aria-label={muted ? t().soundOn : t().soundOff}
+        onClick={() => choose({ sound: muted })}
+      >
+        <Glyph name={muted ? 'ui-mute' : 'ui-sound'} />
+      </button>
+      <button type="button" class={bar.tool} aria-label={words.menu} onClick={() => onOpen('menu')}>
+        <Glyph name="ui-menu" />
+      </button>
+    </GameBar>
   );
 }
 

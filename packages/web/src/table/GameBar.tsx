@@ -1,0 +1,30 @@
+// The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
+import type { ComponentChildren } from 'preact';
+import { t } from '../locales/index.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import bar from './bar.module.css';
+import { GAME_NAMES, type GameId } from './games.ts';
+
+interface Props {
+  readonly game: GameId;
+  /** What stands in the middle. */
+  readonly middle: ComponentChildren;
+  readonly label: string;
+  /** The tools. */
+  readonly children: ComponentChildren;
+}
+
+export function GameBar({ game, middle, label, children }: Props) {
+  return (
+    <header class={bar.bar}>
+      <a class={bar.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
+        <Glyph name="se-pole" />
+        <b>{GAME_NAMES[game]}</b>
+      </a>
+      {middle}
+      <nav class={bar.tools} aria-label={label}>
+        {children}
+      </nav>
+    </header>
+  );
+}
