@@ -24,6 +24,7 @@ export {
   required,
 } from './decode.ts';
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
+export { elide } from './french.ts';
 export type {
   Awaiting,
   Chance,

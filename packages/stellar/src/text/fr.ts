@@ -1,4 +1,5 @@
 // La table de Stellar en français.
+import { elide } from '@planisphere/core';
 import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
 import type { Messages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export const fr: Messages = {
   sections: SECTIONS,
   row: 'Rangée',
   hand: 'Votre main',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${elide('de', name)}`,
   now: 'à présent',
   round: (round, of) => `Manche ${round} sur ${of}`,
   deck: (cards, discards) => `pioche ${cards}, défausse ${discards}`,

@@ -1,4 +1,5 @@
 // Stellarion en français.
+import { elide } from '@planisphere/core';
 import type { Messages } from './messages.ts';
 
 const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
@@ -140,7 +141,7 @@ export const fr: Messages = {
     show: (deck, card) => `${deck} montre ${card}.`,
     pair: (deck, cards) => `${deck} révèle ${cards}.`,
     voyage: (galaxy) => `Un voyage avancé vers ${galaxy} s’ajoute.`,
-    column: (column, galaxy) => `Un voyage vers ${galaxy} est posé dans la colonne de ${column}.`,
+    column: (column, galaxy) => `Un voyage vers ${galaxy} est posé dans la colonne ${elide('de', column)}.`,
     theory: (type) => `La théorie suivante demande : ${type}.`,
     discovery: (discovery) => `La découverte de cette partie : ${discovery}.`,
   },

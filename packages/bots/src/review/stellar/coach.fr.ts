@@ -1,4 +1,5 @@
 // L’entraîneur de Stellar en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
+import { elide } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -45,8 +46,7 @@ function stepName(step: NamedStep | undefined): string {
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
-const isVowel = (name: string): boolean => /^[aeiouyàâéèêëîïôöùûüh]/i.test(name);
-const of = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string): string => elide('de', name);
 const theirs = (thing: string, name: string | undefined): string =>
   name === undefined ? `vos ${thing}` : `les ${thing} ${of(name)}`;
 

@@ -1,8 +1,8 @@
 // La page d’analyse en français.
+import { elide } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
-const of = (name: string): string => (/^[aeiouyhàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: ReviewWords = {
   title: 'Analyse',
@@ -39,7 +39,7 @@ export const fr: ReviewWords = {
   nextBest: 'Le suivant',
   round: (n) => `Manche ${n}`,
   turnOf: (round, name) =>
-    name === undefined ? `Manche ${round}, votre tour` : `Manche ${round}, tour ${of(name)}`,
+    name === undefined ? `Manche ${round}, votre tour` : `Manche ${round}, tour ${elide('de', name)}`,
   before: 'Décision précédente',
   after: 'Décision suivante',
   coach: 'Noctua, l’entraîneuse',

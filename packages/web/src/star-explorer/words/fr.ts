@@ -1,4 +1,5 @@
 // Star Explorer en français.
+import { elide } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -24,7 +25,7 @@ export const fr: Words = {
   stepsLabel: 'Étapes du tour',
   steps: ['Choisir', 'Dessiner', 'Compter', 'Tourner'],
   disc: (name, roman) =>
-    `${name === undefined ? 'Votre planisphère' : `Le planisphère de ${name}`}, tour ${roman}`,
+    `${name === undefined ? 'Votre planisphère' : `Le planisphère ${elide('de', name)}`}, tour ${roman}`,
   say: {
     side: { title: 'Choisissez votre première étoile', more: 'Ce type vaut 1 point chacune au tour I.' },
     size: () => ({
@@ -124,7 +125,7 @@ export const fr: Words = {
     choosing: 'Choisit',
     waits: 'Attend',
     look: (name, n, state) => `${name}, ${points(n)}, ${state} : montrer le disque`,
-    sky: (name) => `Le ciel de ${name}`,
+    sky: (name) => `Le ciel ${elide('de', name)}`,
   },
   explore: {
     start: 'Explorer les étoiles',
@@ -145,10 +146,10 @@ export const fr: Words = {
     share: (names) => `${names} partagent la victoire`,
     solo: (n) => `${points(n)} sous les étoiles`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
-    ahead: (n, lead, rival) => `${points(n)}, ${lead} de plus que ${rival}.`,
+    ahead: (n, lead, rival) => `${points(n)}, ${lead} de plus ${elide('que', rival)}.`,
     tieBreak: (n) => `${points(n)} chacun ; moins d’étoiles éteintes départage.`,
     tied: (n) => `${points(n)} chacun, et autant d’étoiles éteintes.`,
-    behind: (n, lag, winner) => `${points(n)}, ${lag} de moins que ${winner}.`,
+    behind: (n, lag, winner) => `${points(n)}, ${lag} de moins ${elide('que', winner)}.`,
     sheet: 'Feuille de score',
     constellations: 'Constellations',
     total: 'Total',

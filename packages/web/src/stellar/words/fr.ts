@@ -1,4 +1,5 @@
 // Le plateau de Stellar en français.
+import { elide } from '@planisphere/core';
 import { type Card, STARS_OF } from '@planisphere/stellar';
 import { familyOf, isReal, numberText } from '../reading.ts';
 import type { Words } from './words.ts';
@@ -16,8 +17,6 @@ const card = (kind: Card): string =>
 const stars = (n: number): string => (n === 0 ? 'sans étoile' : n === 1 ? '1 étoile' : `${n} étoiles`);
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'dans votre télescope' : area === 'note' ? 'dans votre carnet' : 'dans l’autre zone';
-/** `Europe` → `d’Europe`. */
-const of = (name: string): string => (/^[aeiouyéèêhâîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Words = {
   family,
@@ -36,8 +35,8 @@ export const fr: Words = {
   hiddenCard: 'Carte cachée',
   started: 'a commencé',
   bot: (level) => `Robot · ${level}`,
-  board: (name) => (name === undefined ? 'Votre plateau' : `Plateau ${of(name)}`),
-  handOf: (name) => (name === undefined ? 'Votre main' : `Main ${of(name)}`),
+  board: (name) => (name === undefined ? 'Votre plateau' : `Plateau ${elide('de', name)}`),
+  handOf: (name) => (name === undefined ? 'Votre main' : `Main ${elide('de', name)}`),
   cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
   hand: 'Main',
   notebook: 'Carnet',
@@ -46,7 +45,7 @@ export const fr: Words = {
   diversity: 'Diversité',
   diversityOf: (n) => `Diversité : ${n} types sur 5`,
   telescope: 'Télescope',
-  telescopeOf: (name) => (name === undefined ? 'Votre télescope' : `Télescope ${of(name)}`),
+  telescopeOf: (name) => (name === undefined ? 'Votre télescope' : `Télescope ${elide('de', name)}`),
   sections: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
   sectionLeads: 'mène cette section : 10 points',
   estimate: 'estimation',

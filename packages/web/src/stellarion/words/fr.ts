@@ -1,4 +1,5 @@
 // Le plateau de Stellarion en français.
+import { elide } from '@planisphere/core';
 import {
   type Action,
   BLACK_HOLE,
@@ -107,7 +108,7 @@ function consequence(what: Consequence): string {
     case 'ready':
       return `Lancement ${galaxies[what.galaxy]} prêt${what.star ? ', avec une étoile filante' : ''}`;
     case 'gains':
-      return `Plus près de ${galaxies[what.galaxy]}`;
+      return `Plus près ${elide('de', galaxies[what.galaxy] as string)}`;
     case 'unready':
       return `Le lancement ${galaxies[what.galaxy]} n’est plus prêt`;
     case 'chance':
@@ -314,7 +315,10 @@ export const fr: Words = {
   actions: 'Actions',
   clear: 'Effacer',
   backToDialog: 'Reprendre le pouvoir',
-  pairs: (type, n) => (n === 1 ? `une paire de ${plurals[type]}` : `${n} paires de ${plurals[type]}`),
+  pairs: (type, n) =>
+    n === 1
+      ? `une paire ${elide('de', plurals[type] as string)}`
+      : `${n} paires ${elide('de', plurals[type] as string)}`,
   majorToo: ' · majeur',
   cross: 'Traverser',
   crossMore: 'quatre trous noirs pour trois voyages',
