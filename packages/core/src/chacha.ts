@@ -5,10 +5,12 @@
 export type Key = Uint32Array;
 
 /** 'expand 32-byte k', then room for key, counter and nonce. */
-const CONSTANTS = new Uint32Array(16);
-CONSTANTS.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+const START = new Int32Array(16);
+START.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+/** Where the rounds work; kept, because making an array costs as much as half of the rounds. */
+const WORK = new Int32Array(16);
 
-function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
+function quarter(s: Int32Array, a: number, b: number, c: number, d: number): void {
   let va = s[a] as number;
   let vb = s[b] as number;
   let vc = s[c] as number;
@@ -31,17 +33,18 @@ function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): vo
   s[d] = vd;
 }
 
-/** Sixteen words for this key, counter and nonce. */
+/** Sixteen words for this key, counter and nonce, written into `words`. */
 export function chachaBlock(
   key: Key,
   counter: number,
   nonce: readonly [number, number, number],
+  words: Uint32Array = new Uint32Array(16),
 ): Uint32Array {
-  const start = CONSTANTS.slice();
-  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number;
-  start[12] = counter;
-  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] as number;
-  const s = start.slice();
+  for (let i = 0; i < 8; i++) START[4 + i] = key[i] as number;
+  START[12] = counter;
+  for (let i = 0; i < 3; i++) START[13 + i] = nonce[i] as number;
+  const s = WORK;
+  s.set(START);
   for (let round = 0; round < 10; round++) {
     quarter(s, 0, 4, 8, 12);
     quarter(s, 1, 5, 9, 13);
@@ -52,6 +55,6 @@ export function chachaBlock(
     quarter(s, 2, 7, 8, 13);
     quarter(s, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) s[i] = (s[i] as number) + (start[i] as number);
-  return s;
+  for (let i = 0; i < 16; i++) words[i] = (s[i] as number) + (START[i] as number);
+  return words;
 }

@@ -1,7 +1,7 @@
 // The dealer settles chance from a seed. The seed lives here, outside the rules. The k-th chance event of a game takes
 // its number from place k of a stream fixed by the seed: undo and redo cannot re-roll, and whoever knows the
 // seed afterwards can check that nothing was stacked. See docs/decisions/0004-fair-dealing.md.
-import { chachaBlock } from './chacha.ts';
+import { chachaBlock, type Key } from './chacha.ts';
 import type { Awaiting, Weighted } from './game.ts';
 import { below, type Rng } from './rng.ts';
 import { makeHex, sha256, utf8 } from './sha256.ts';
@@ -13,42 +13,57 @@ export interface Dealer {
   at(chanceIndex: number): Rng;
 }
 
+/** The nonce of numbers that nobody had to draw again. */
+const MAIN_STREAM = [0, 0, 0] as const;
+
 export function commitmentOf(seed: string): string {
   return makeHex(sha256(utf8(seed)));
 }
 
 export function createDealer(seed: string): Dealer {
-  const key = sha256(utf8(`planisphere deal 1\n${seed}`)); // not the commitment itself, which is public
-  let cachedBlock = -1;
-  let words: Uint32Array = new Uint32Array(16);
-  let index = 0;
-  let attempt = 0;
-  // Sixteen consecutive events share a block. A rejected number is drawn again from a block of its own nonce, so that
-  // a rejection never moves the numbers of later events.
-  const next = (): number => {
-    const block = index >>> 4;
-    if (attempt > 0) {
-      const spare = chachaBlock(key, block, [attempt++, 0, 0]);
-      return spare[index & 15] as number;
+  return new SeededDealer(seed);
+}
+
+/** The dealer and, because its numbers are valid only until the next call, the numbers of the event it was asked for. */
+class SeededDealer implements Dealer, Rng {
+  readonly #seed: string;
+  readonly #key: Key;
+  readonly #words = new Uint32Array(16);
+  #block = -1;
+  #index = 0;
+  #attempt = 0;
+
+  constructor(seed: string) {
+    this.#seed = seed;
+    this.#key = sha256(utf8(`planisphere deal 1\n${seed}`)); // not the commitment itself, which is public
+  }
+
+  get commitment(): string {
+    return commitmentOf(this.#seed);
+  }
+
+  at(chanceIndex: number): Rng {
+    this.#index = chanceIndex;
+    this.#attempt = 0;
+    return this;
+  }
+
+  /** Sixteen consecutive events share a block. */
+  next(): number {
+    if (this.#attempt++ > 0) return this.#spare();
+    const block = this.#index >>> 4;
+    if (block !== this.#block) {
+      chachaBlock(this.#key, block, MAIN_STREAM, this.#words);
+      this.#block = block;
     }
-    attempt = 1;
-    if (block !== cachedBlock) {
-      words = chachaBlock(key, block, [0, 0, 0]);
-      cachedBlock = block;
-    }
-    return words[index & 15] as number;
-  };
-  const rng: Rng = { next };
-  return {
-    get commitment() {
-      return commitmentOf(seed);
-    },
-    at(chanceIndex) {
-      index = chanceIndex;
-      attempt = 0;
-      return rng;
-    },
-  };
+    return this.#words[this.#index & 15] as number;
+  }
+
+  /** A rejected number is drawn again from a block of its own nonce, so that it never moves those of later events. */
+  #spare(): number {
+    const words = chachaBlock(this.#key, this.#index >>> 4, [this.#attempt - 1, 0, 0]);
+    return words[this.#index & 15] as number;
+  }
 }
 
 /** One of the outcomes, each as likely as its weight says. */

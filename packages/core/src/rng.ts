@@ -32,21 +32,32 @@ export function rngOf(text: string): Rng {
   return createRng(((high as number) & 0x1fffff) * TWO_32 + (low as number));
 }
 
-/** Chris Doty-Humphrey's sfc32: fast and good enough for bots and simulations; not for dealing (see dealer.ts). */
+/** Fast and good enough for bots and simulations; not for dealing (see dealer.ts). */
 export function createRng(seed: number): Rng {
-  let a = seed | 0;
-  let b = Math.floor(seed / TWO_32) | 0;
-  let c = 0x9e3779b9 | 0;
-  let counter = 1;
-  const next = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + sum) | 0;
+  return new SmallFast(seed);
+}
+
+/** Chris Doty-Humphrey's sfc32. A class, so that whoever is given one or another Rng can have `next` compiled in. */
+class SmallFast implements Rng {
+  #a: number;
+  #b: number;
+  #c = 0x9e3779b9 | 0;
+  #counter = 1;
+
+  constructor(seed: number) {
+    this.#a = seed | 0;
+    this.#b = Math.floor(seed / TWO_32) | 0;
+    for (let warm = 0; warm < 12; warm++) this.next();
+  }
+
+  next(): number {
+    const b = this.#b;
+    const c = this.#c;
+    const sum = (((this.#a + b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
-  };
-  for (let warm = 0; warm < 12; warm++) next();
-  return { next };
+  }
 }

@@ -25,48 +25,65 @@ function rotate(x: number, n: number): number {
 }
 
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const char of text) {
-    let code = char.codePointAt(0) as number;
-    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd; // a lone surrogate has no UTF-8 form
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else {
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
-    }
+  let size = 0;
+  for (let i = 0; i < text.length; i += unitsOf(text, i)) size += sizeOf(codeAt(text, i));
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (let i = 0; i < text.length; i += unitsOf(text, i)) {
+    const code = codeAt(text, i);
+    const more = sizeOf(code) - 1;
+    bytes[at++] = more === 0 ? code : (LEADS[more] as number) | (code >> (6 * more));
+    for (let left = more - 1; left >= 0; left--) bytes[at++] = 0x80 | ((code >> (6 * left)) & 63);
   }
-  return new Uint8Array(bytes);
+  return bytes;
 }
 
-/** The message as big-endian words, with its end mark and its length in bits. */
-function padded(message: Uint8Array): Uint32Array {
-  const words = new Uint32Array(Math.ceil((message.length + 9) / 64) * 16);
-  for (let i = 0; i < message.length; i++) orByte(words, i, message[i] as number);
-  orByte(words, message.length, 0x80);
-  words[words.length - 2] = Math.floor(message.length / 0x2000_0000);
-  words[words.length - 1] = message.length << 3;
-  return words;
+/** What a first byte begins with when one, two or three follow. */
+const LEADS = [0, 0xc0, 0xe0, 0xf0];
+
+/** A lone surrogate has no UTF-8 form. */
+function codeAt(text: string, at: number): number {
+  const code = text.codePointAt(at) as number;
+  return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
 }
 
-function orByte(words: Uint32Array, at: number, byte: number): void {
-  words[at >> 2] = (words[at >> 2] as number) | (byte << (24 - (at & 3) * 8));
+function unitsOf(text: string, at: number): number {
+  return (text.codePointAt(at) as number) < 0x10000 ? 1 : 2;
+}
+
+function sizeOf(code: number): number {
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
 /** The digest as eight 32-bit words. */
 export function sha256(message: Uint8Array): Uint32Array {
-  const words = padded(message);
-  const hash = START.slice();
-  for (let block = 0; block < words.length; block += 16) {
-    for (let i = 0; i < 16; i++) SCHEDULE[i] = words[block + i] as number;
+  const hash = new Uint32Array(8);
+  for (let i = 0; i < 8; i++) hash[i] = START[i] as number;
+  const end = message.length + 9;
+  for (let start = 0; start < end; start += 64) {
+    spread(message, start);
     compress(hash, SCHEDULE);
   }
   return hash;
+}
+
+/** The 64 bytes from here on as big-endian words; after the message come its end mark and its length in bits. */
+function spread(message: Uint8Array, start: number): void {
+  const { length } = message;
+  for (let word = 0, at = start; word < 16; word++, at += 4) {
+    SCHEDULE[word] =
+      (byteAt(message, at) << 24) |
+      (byteAt(message, at + 1) << 16) |
+      (byteAt(message, at + 2) << 8) |
+      byteAt(message, at + 3);
+  }
+  if (start + 64 < length + 9) return;
+  SCHEDULE[14] = Math.floor(length / 0x2000_0000);
+  SCHEDULE[15] = length << 3;
+}
+
+function byteAt(message: Uint8Array, at: number): number {
+  return at < message.length ? (message[at] as number) : at === message.length ? 0x80 : 0;
 }
 
 function compress(hash: Uint32Array, w: Uint32Array): void {
@@ -99,8 +116,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const next = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (next[i] as number);
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
 }
 
 export function makeHex(words: Uint32Array): string {
