@@ -97,7 +97,14 @@ export type ServerMessage =
       readonly steps: readonly Step[];
       readonly scene?: Scene;
     }
-  | { readonly type: 'presence'; readonly code: string; readonly here: readonly GuestInfo[] }
+  | {
+      readonly type: 'presence';
+      readonly code: string;
+      /** Players first; of a great crowd not everybody. */
+      readonly here: readonly GuestInfo[];
+      /** How many are here in all. */
+      readonly people: number;
+    }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
   | {
       readonly type: 'error';

@@ -20,6 +20,8 @@ import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
 import { Hub } from './socket/hub.ts';
+import type { Elsewhere } from './socket/presence.ts';
+import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import { secretNamed } from './store/site.ts';
 import { type Sql, statement } from './store/sql.ts';
@@ -55,7 +57,7 @@ export class TableServer {
       now: Date.now,
       lostSince: (since) => this.#outages.lostSince(since),
       written: (table) => {
-        this.#bus.publish(table.fixed.code);
+        this.#bus.publish('log', table.fixed.code);
         this.#bots.lookAfter(table);
       },
     };
@@ -94,7 +96,7 @@ export class TableServer {
     const house = await this.#house();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
     const app = await createApp({ config: this.#config, house, cookieKey, log: this.#log, routes: ROUTES });
-    const hub = new Hub(house, this.#config);
+    const hub = new Hub(house, this.#config, this.#othersPeople());
     this.#app = app;
     this.#hub = hub;
     await app.register(async (scope) => hub.addTo(scope));
@@ -118,9 +120,26 @@ export class TableServer {
           .peek(code)
           ?.refresh()
           .catch((error: unknown) => this.#failed('refresh', error)),
+      crowded: (code) => this.#hub?.crowded(code),
     });
     await bus.start(this.#sql);
     this.#bus = bus;
+  }
+
+  /** Undefined for a node that is alone on its database. */
+  #othersPeople(): Elsewhere | undefined {
+    if (this.#store.connection === undefined) return undefined;
+    const [sql, node] = [this.#sql, this.#node];
+    return {
+      announce: async (crowds) => {
+        await writeCrowds(sql, node, crowds);
+        for (const code of crowds.keys()) this.#bus.publish('crowd', code);
+      },
+      ask: (codes) => readCrowds(sql, { node, now: Date.now() }, codes),
+      leave: async () => {
+        for (const code of await dropCrowds(sql, node)) this.#bus.publish('crowd', code);
+      },
+    };
   }
 
   *#followed(): Iterable<{ code: string; seq: number }> {
@@ -149,6 +168,7 @@ export class TableServer {
     const meeting = {
       ...this.#site,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
+      isHere: (table: LiveTable, guest: string) => this.#hub?.isHere(table, guest) ?? Promise.resolve(false),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
     };
@@ -172,7 +192,7 @@ export class TableServer {
 
   /** Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. */
   async close(): Promise<void> {
-    this.#hub?.close();
+    await this.#hub?.close();
     await this.#deadlines?.stop();
     await this.#app?.close();
     await this.#bots.close();

@@ -11,6 +11,7 @@ import { beat } from '../src/store/site.ts';
 import { statement } from '../src/store/sql.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { createTable } from '../src/store/tables.ts';
+import type { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import type { Site } from '../src/table/site.ts';
 import { Tables } from '../src/table/tables.ts';
@@ -72,6 +73,7 @@ class World {
     const meeting = {
       ...site,
       wakeBots: () => called.push('bots'),
+      isHere: async (table: LiveTable, guest: string) => table.hasHere(guest),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
     };
     const look = async (): Promise<void> => {

@@ -1,9 +1,12 @@
-// How nodes tell one another that a table has gone on. Only codes travel: whoever needs more reads the log, so a lost,
-// doubled or late word does no harm.
+// How nodes tell one another that a table has gone on, or that people came and went. Only codes travel: whoever needs
+// more reads it, so a lost, doubled or late word does no harm.
+
+/** What happened at a table: its log has grown, or others are there. */
+export type Word = 'log' | 'crowd';
 
 export interface Bus {
   /** Called after the change is written. */
-  publish(code: string): void;
+  publish(word: Word, code: string): void;
   close(): Promise<void>;
 }
 

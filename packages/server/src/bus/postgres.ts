@@ -3,7 +3,7 @@
 import type { Connection } from '../store/postgres.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Word } from './bus.ts';
 
 const CHANNEL = 'planisphere_tables';
 const PAUSE = 3;
@@ -16,12 +16,13 @@ export interface Listener {
   /** Tables this node has to keep up with, and how far it is. */
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
   readonly moved: (code: string) => void;
+  readonly crowded: (code: string) => void;
 }
 
 export class PostgresBus implements Bus {
   readonly #sql: Connection;
   readonly #listener: Listener;
-  readonly #codes = new Set<string>();
+  readonly #codes = { log: new Set<string>(), crowd: new Set<string>() };
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
@@ -43,8 +44,8 @@ export class PostgresBus implements Bus {
     this.#poll = setTimeout(again, POLL).unref();
   }
 
-  publish(code: string): void {
-    this.#codes.add(code);
+  publish(word: Word, code: string): void {
+    this.#codes[word].add(code);
     this.#timer ??= setTimeout(() => this.#send(), PAUSE);
   }
 
@@ -56,18 +57,21 @@ export class PostgresBus implements Bus {
 
   async #send(): Promise<void> {
     this.#timer = undefined;
-    const codes = [...this.#codes];
-    this.#codes.clear();
-    for (let at = 0; at < codes.length; at += MOST_CODES) {
-      const text = `${this.#listener.node} ${codes.slice(at, at + MOST_CODES).join(',')}`;
-      await this.#sql.notify(CHANNEL, text).catch(() => undefined); // the poll covers it
+    for (const word of ['log', 'crowd'] as const) {
+      const codes = [...this.#codes[word]];
+      this.#codes[word].clear();
+      for (let at = 0; at < codes.length; at += MOST_CODES) {
+        const text = `${this.#listener.node} ${word} ${codes.slice(at, at + MOST_CODES).join(',')}`;
+        await this.#sql.notify(CHANNEL, text).catch(() => undefined); // the poll covers it
+      }
     }
   }
 
   #heard(text: string): void {
-    const [node, codes] = text.split(' ');
+    const [node, word, codes] = text.split(' ');
     if (node === this.#listener.node) return;
-    for (const code of codes?.split(',') ?? []) this.#listener.moved(code);
+    const tell = word === 'crowd' ? this.#listener.crowded : this.#listener.moved;
+    for (const code of codes?.split(',') ?? []) tell(code);
   }
 
   async #look(store: Sql): Promise<void> {

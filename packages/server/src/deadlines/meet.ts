@@ -19,6 +19,7 @@ export interface Meeting {
   readonly now: () => number;
   readonly lostSince: (since: number) => number;
   readonly wakeBots: (table: LiveTable) => void;
+  readonly isHere: (table: LiveTable, guest: string) => Promise<boolean>;
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
 }
 
@@ -41,8 +42,10 @@ export async function meet(meeting: Meeting, table: LiveTable | undefined, row: 
     default:
       // Dropped first: rather no call than two.
       await dropDeadline(meeting.sql, row);
-      if (seat !== undefined && table.state.clock.since[seat] !== undefined)
-        meeting.call(table, seat, row.kind === 'remind' ? 'remind' : 'turn');
+      if (seat === undefined || table.state.clock.since[seat] === undefined) return;
+      if (row.kind === 'remind') return meeting.call(table, seat, 'remind');
+      if (!(await meeting.isHere(table, table.state.seats[seat]?.guest?.id ?? '')))
+        meeting.call(table, seat, 'turn');
   }
 }
 

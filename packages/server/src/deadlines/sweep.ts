@@ -15,6 +15,7 @@ export async function sweep(sql: Sql, now: number): Promise<void> {
   await sql.write([
     statement('delete from codes where expires < $1', now),
     statement('delete from outages where ended < $1', now - 60 * DAY),
+    statement('delete from crowds where node not in (select id from nodes)'),
   ]);
   await setDeadline(sql, { ...SWEEP, due: now + DAY });
 }

@@ -8,16 +8,17 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { readMutes } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
+import type { LiveTable } from '../table/live.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, Connection, type Guard } from './connection.ts';
-import { Presence } from './presence.ts';
+import { type Elsewhere, Presence } from './presence.ts';
 
 const PING = 30_000;
 
 export class Hub {
   readonly #house: House;
   readonly #config: Config;
-  readonly #presence = new Presence();
+  readonly #presence: Presence;
   readonly #connections = new Map<Connection, WebSocket>();
   readonly #perAddress = new Map<string, number>();
   /** One limit per guest, however many sockets they open. */
@@ -25,9 +26,10 @@ export class Hub {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;
 
-  constructor(house: House, config: Config) {
+  constructor(house: House, config: Config, elsewhere: Elsewhere | undefined) {
     this.#house = house;
     this.#config = config;
+    this.#presence = new Presence(house.tables, elsewhere);
     this.#pings = setInterval(() => this.#ping(), PING).unref();
   }
 
@@ -117,10 +119,19 @@ export class Hub {
     }
   }
 
+  /** People came to a table, or left it, on another node. */
+  crowded(code: string): void {
+    this.#presence.crowded(code);
+  }
+
+  isHere(table: LiveTable, guest: string): Promise<boolean> {
+    return this.#presence.isHere(table, guest);
+  }
+
   /** Clients come back to another node, or to this one, and go on from their last sequence number. */
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#pings);
-    this.#presence.stop();
     for (const connection of this.#connections.keys()) connection.close(CLOSE.stopping, 'the server stops');
+    await this.#presence.stop();
   }
 }

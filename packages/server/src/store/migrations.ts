@@ -55,9 +55,18 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index daily_guest on daily (guest)',
     ],
   },
+  {
+    number: 3,
+    statements: [
+      `create table crowds (
+        code text not null, node text not null, guests text not null, people integer not null,
+        primary key (code, node))`,
+      'create index crowds_node on crowds (node)',
+    ],
+  },
 ];
 
-/** Every table of the newest schema: what a backup holds. Nodes are of the moment and stay out. */
+/** Every table of the newest schema: what a backup holds. Nodes and crowds are of the moment and stay out. */
 export const KEPT_TABLES = [
   'tables',
   'entries',

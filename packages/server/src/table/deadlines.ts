@@ -20,8 +20,8 @@ const STALE_PLAYING = 60 * DAY;
 export interface Moment {
   readonly now: number;
   readonly lost: LostSince;
-  /** Ids of guests who follow the table right now. */
-  readonly here: ReadonlySet<string>;
+  /** Whether this guest follows the table right now. */
+  readonly isHere: (guest: string) => boolean;
 }
 
 export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): readonly DeadlineRow[] {
@@ -41,7 +41,7 @@ export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): re
 function playingDeadlines(
   fixed: Fixed,
   state: TableState,
-  { row, now, lost, here }: Moment & { row: (kind: string, subject: string, due: number) => DeadlineRow },
+  { row, now, lost, isHere }: Moment & { row: (kind: string, subject: string, due: number) => DeadlineRow },
 ): readonly DeadlineRow[] {
   const { seats } = waitingSeats(fixed, state.course);
   const rows: DeadlineRow[] = [];
@@ -56,7 +56,7 @@ function playingDeadlines(
       if (fixed.settings.pace.kind === 'days' && last > now) rows.push(row('remind', letterOf(seat), last));
     }
     if (there?.notice !== undefined) rows.push(row('notice', letterOf(seat), there.notice));
-    const away = there?.guest !== undefined && !here.has(there.guest.id) && botAt(there) === undefined;
+    const away = there?.guest !== undefined && !isHere(there.guest.id) && botAt(there) === undefined;
     if (away && seats.includes(seat)) rows.push(row('turn', letterOf(seat), (since ?? now) + AWAY));
   }
   if (seats.some((seat) => botAt(state.seats[seat]) !== undefined))

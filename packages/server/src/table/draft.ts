@@ -56,8 +56,8 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
   const { fixed, state: before } = table;
   const { entries, states, now, next } = draft;
   const after = states.at(-1) ?? before;
-  const here = new Set([...table.watchers].map(({ guest }) => guest.id));
-  const moment: Moment = { now, lost: (since) => site.lostSince(since), here };
+  const isHere = (guest: string): boolean => table.hasHere(guest);
+  const moment: Moment = { now, lost: (since) => site.lostSince(since), isHere };
   const deadlines = deadlinesOf(fixed, after, moment);
   const unchanged = sameDeadlines(deadlines, deadlinesOf(fixed, before, moment));
   const playersChanged = after.seats !== before.seats || after.end !== before.end;

@@ -1,6 +1,7 @@
 // A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
 // only a copy: whatever is told to anybody has been written first.
 import type { Command, GuestInfo } from '@planisphere/protocol';
+import { type Crowd, NO_CROWD } from '../store/crowds.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { Audience } from './audience.ts';
 import { carryOut } from './commands/carry-out.ts';
@@ -31,6 +32,8 @@ export class LiveTable {
   readonly #serial = new Serial();
   readonly #audience: Audience;
   #state: TableState;
+  /** Who is here through other nodes, as far as this one has heard. */
+  elsewhere: Crowd = NO_CROWD;
 
   constructor(site: Site, fixed: Fixed, state: TableState) {
     this.#site = site;
@@ -53,6 +56,12 @@ export class LiveTable {
 
   get watchers(): Set<Watcher> {
     return this.#audience.watchers;
+  }
+
+  /** Whether this guest follows the table, on whatever node. */
+  hasHere(guest: string): boolean {
+    for (const watcher of this.watchers) if (watcher.guest.id === guest) return true;
+    return this.elsewhere.guests.some(({ id }) => id === guest);
   }
 
   get busy(): boolean {

@@ -57,7 +57,7 @@ export function openTable({ game, settings, opener, sitters, now }: Opening): Ne
     deadlines: deadlinesOf(fixed, state, {
       now,
       lost: () => 0,
-      here: new Set(sitters.map(({ guest }) => guest.id)),
+      isHere: (guest) => sitters.some((sitter) => sitter.guest.id === guest),
     }),
   };
 }

@@ -1,5 +1,6 @@
 // What the store promises, whatever database is behind it. Each adapter runs all of it.
 import { describe, expect, it } from 'vitest';
+import { dropCrowds, readCrowds, writeCrowds } from '../../src/store/crowds.ts';
 import { claimDue, dropDeadline, setDeadline } from '../../src/store/deadlines.ts';
 import {
   addDevice,
@@ -251,6 +252,39 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
       const made = await Promise.all([1, 2, 3].map((n) => secretNamed(sql, name, () => `value ${n}`)));
       expect(new Set(made).size).toBe(1);
       expect(await secretNamed(sql, name, () => 'another')).toBe(made[0]);
+    });
+
+    it('knows the people of other nodes that are alive', async () => {
+      const sql = await open();
+      const [code, empty] = [`C${count++}`, `C${count++}`];
+      const guest = (id: string) => ({ id, name: 'Zoë', emblem: 'sun' }) as const;
+      const now = 2_000_000_000_000; // later than whatever else this store has seen
+      for (const [node, seen] of [
+        ['n1', 0],
+        ['n2', 100],
+        ['n3', 60_000],
+      ] as const)
+        await sql.write([
+          statement(
+            'insert into nodes (id, seen) values ($1, $2) on conflict (id) do update set seen = excluded.seen',
+            node,
+            now - seen,
+          ),
+        ]);
+      const crowd = (...ids: string[]) => new Map([[code, { guests: ids.map(guest), people: ids.length }]]);
+      await writeCrowds(sql, 'n1', crowd('own'));
+      await writeCrowds(sql, 'n2', crowd('early'));
+      await writeCrowds(sql, 'n2', crowd('ada', 'ben'));
+      await writeCrowds(sql, 'n3', crowd('dead'));
+      const others = () => readCrowds(sql, { node: 'n1', now }, [code, empty, `C${count++}`]);
+      expect([...(await others())]).toEqual([[code, { guests: [guest('ada'), guest('ben')], people: 2 }]]);
+      expect([...(await readCrowds(sql, { node: 'n4', now }, [code]))]).toEqual([
+        [code, { guests: ['own', 'ada', 'ben'].map(guest), people: 3 }],
+      ]);
+      await writeCrowds(sql, 'n2', crowd());
+      expect([...(await others())]).toEqual([]);
+      expect(await dropCrowds(sql, 'n1')).toEqual([code]);
+      await sql.write([statement(`delete from nodes where id in ('n1', 'n2', 'n3')`)]);
     });
 
     it('puts clocks off by an outage, once', async () => {
