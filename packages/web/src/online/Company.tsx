@@ -10,6 +10,7 @@ import { AskBar } from './AskBar.tsx';
 import { Clocks } from './Clocks.tsx';
 import styles from './online.module.css';
 import type { OnlineTable } from './online-table.ts';
+import { Watching } from './Watching.tsx';
 import { o } from './words/index.ts';
 
 interface ButtonProps {
@@ -66,6 +67,7 @@ function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
           <Sitter key={seat.seat} seat={seat} table={table} info={info} />
         ))}
       </ul>
+      <Watching table={table} info={info} />
       <Clocks info={info} />
       {table.seat.value === undefined ? <p>{o().spectator}</p> : <Leaving table={table} info={info} />}
       <h3 class={ui.caps}>{o().chat}</h3>
@@ -77,7 +79,7 @@ function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
 function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; info: TableInfo }) {
   const { guest, bot, notice } = seat;
   const name = guest?.name ?? (bot === undefined ? o().free : (t().botNames[bot] ?? bot));
-  const here = guest !== undefined && table.here.value.some(({ id }) => id === guest.id);
+  const here = guest !== undefined && table.isHere(guest);
   const own = 'ABCD'.indexOf(seat.seat) === table.seat.value;
   const absent = info.status === 'playing' && guest !== undefined && !own && !here && bot === undefined;
   return (

@@ -13,6 +13,7 @@ import { beGuest } from './api.ts';
 import { Invite } from './Invite.tsx';
 import styles from './online.module.css';
 import type { OnlineTable } from './online-table.ts';
+import { Watching } from './Watching.tsx';
 import { o } from './words/index.ts';
 
 interface Props {
@@ -122,7 +123,7 @@ function stateOf(seat: SeatInfo, { table, own }: { table: OnlineTable; own: bool
   if (seat.bot !== undefined) return o().bot(t().levels[seat.bot] ?? seat.bot);
   if (seat.guest === undefined) return o().freeText;
   if (own) return o().youReady;
-  return table.here.value.some(({ id }) => id === seat.guest?.id) ? o().ready : o().away;
+  return table.isHere(seat.guest) ? o().ready : o().away;
 }
 
 function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | 'attempt'>) {
@@ -155,18 +156,6 @@ function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | '
         {o().sit}
       </button>
     </form>
-  );
-}
-
-function Watching({ table, info }: { table: OnlineTable; info: TableInfo }) {
-  const seated = info.seats.map(({ guest }) => guest?.id);
-  const names = table.here.value.filter(({ id }) => !seated.includes(id)).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  return (
-    <p class={styles.small}>
-      <Glyph name="ui-eye" />
-      {o().watching(names.join(', '))}
-    </p>
   );
 }
 

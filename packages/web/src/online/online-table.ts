@@ -36,7 +36,11 @@ export interface Listener {
 export class OnlineTable implements TableSource {
   readonly info = signal<TableInfo | undefined>(undefined);
   readonly connection = signal<'up' | 'down'>('up');
-  readonly here = signal<readonly GuestInfo[]>([]);
+  /** Who is here: players first, of a great crowd not everybody, and how many in all. */
+  readonly present = signal<{ readonly here: readonly GuestInfo[]; readonly people: number }>({
+    here: [],
+    people: 0,
+  });
   readonly said = signal<readonly Saying[]>([]);
   /** Why this table cannot be followed any more. */
   readonly lost = signal<string | undefined>(undefined);
@@ -109,6 +113,10 @@ export class OnlineTable implements TableSource {
     return { steps: [], standing: this.#standing() };
   }
 
+  isHere(guest: GuestInfo): boolean {
+    return this.present.value.here.some(({ id }) => id === guest.id);
+  }
+
   /** Bots of this table think on the server. */
   async think(): Promise<undefined> {
     return undefined;
@@ -177,7 +185,7 @@ export class OnlineTable implements TableSource {
   }
 
   #message(message: ServerMessage): void {
-    if (message.type === 'presence') this.here.value = message.here;
+    if (message.type === 'presence') this.present.value = message;
   }
 
   #update(update: Update): void {

@@ -32,7 +32,7 @@ export const en: OnlineWords = {
   botMeanwhile: 'Bot meanwhile',
   personAgain: 'Wait for a person',
   start: 'Start the game',
-  watching: (names) => `Watching: ${names}`,
+  watching: (names, more) => `Watching: ${names}${more > 0 ? ` and ${more} more` : ''}`,
   closeText: 'You may close this page: your seat is kept.',
   kept: 'The deal is sealed already; its seal is',
   pace: {

@@ -33,7 +33,8 @@ export const fr: OnlineWords = {
   botMeanwhile: 'Robot en attendant',
   personAgain: 'Attendre quelqu’un',
   start: 'Commencer la partie',
-  watching: (names) => `Regardent : ${names}`,
+  watching: (names, more) =>
+    `Regardent : ${names}${more > 0 ? ` et ${more} ${more === 1 ? 'autre' : 'autres'}` : ''}`,
   closeText: 'Vous pouvez fermer cette page : votre place est gardée.',
   kept: 'La donne est déjà scellée ; son sceau est',
   pace: {

@@ -31,7 +31,8 @@ export interface OnlineWords {
   readonly botMeanwhile: string;
   readonly personAgain: string;
   readonly start: string;
-  readonly watching: (names: string) => string;
+  /** A few by name, and how many more. */
+  readonly watching: (names: string, more: number) => string;
   readonly closeText: string;
   readonly kept: string;
   readonly pace: {
