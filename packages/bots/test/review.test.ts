@@ -1,7 +1,8 @@
 // What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
 // be stopped; and the coach has at most two whole sentences for every decision, in both languages.
-import { Match, type Seat } from '@planisphere/core';
+import { type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
+import { stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { coachOf } from '../src/review/coaches.ts';
 import { examinerOf } from '../src/review/examiners.ts';
@@ -10,22 +11,61 @@ import { reviewMatch } from '../src/review/review.ts';
 import { gradeCounts, sumsFor } from '../src/review/sums.ts';
 import { playedMatch } from './review-game.ts';
 
-const NODES = 8;
-const match = playedMatch(stellar, {}, { seed: 'review 1', levels: ['amateur', 'astronomer'] });
-const examiner = examinerOf(stellar)!;
-const steps = [...reviewMatch(match, examiner, { nodes: NODES })];
-const { review } = steps.at(-1)!;
+interface Case {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly levels: readonly string[];
+  readonly nodes: number;
+  readonly sharing: 'against' | 'together' | 'apart';
+  /** At least so many decisions. */
+  readonly moments: number;
+}
 
-describe('the review of Stellar', () => {
+const asGame = <T extends GameTypes>(game: Game<T>): Game => game as unknown as Game;
+const EXPANSIONS = ['black-holes', 'theories', 'mirrors', 'sun'];
+const CASES: readonly Case[] = [
+  {
+    game: asGame(stellar),
+    options: {},
+    levels: ['amateur', 'astronomer'],
+    nodes: 8,
+    sharing: 'against',
+    moments: 22,
+  },
+  { game: asGame(stellarion), options: {}, levels: ['novice'], nodes: 8, sharing: 'together', moments: 10 },
+  {
+    game: asGame(stellarion),
+    options: { stars: 2, expansions: EXPANSIONS },
+    levels: ['amateur', 'novice'],
+    nodes: 8,
+    sharing: 'together',
+    moments: 10,
+  },
+];
+
+describe.each(CASES)('the review of $game.id for $levels.length', (each) => {
+  const { game, options, levels, nodes, sharing } = each;
+  const match = playedMatch(game, options, { seed: 'review 1', levels });
+  const examiner = examinerOf(game)!;
+  const steps = [...reviewMatch(match, examiner, { nodes })];
+  const { review } = steps.at(-1)!;
+  const seats = levels.map((_, seat) => seat as Seat);
+
   it('adds up: the result is the start, luck and what was decided', () => {
-    for (const seat of [0, 1] as const) {
+    if (match.awaiting.kind !== 'over') throw new Error('the game is not over');
+    const { winners, scores } = match.awaiting.result;
+    for (const seat of seats) {
       const { start, result, luck, decisions } = sumsFor(review, seat);
-      expect(start + luck + decisions[0]! + decisions[1]!).toBeCloseTo(result, 12);
+      const decided = decisions.reduce((sum, change) => sum + change, 0);
+      expect(start + luck + decided).toBeCloseTo(result, 12);
       expect(decisions[seat]).toBeLessThanOrEqual(0);
-      expect(decisions[1 - seat]).toBeGreaterThanOrEqual(0);
+      decisions.forEach((change, other) => {
+        if (other === seat || sharing === 'together') expect(change).toBeLessThanOrEqual(0);
+        else expect(change).toBeGreaterThanOrEqual(0);
+      });
+      const won = winners.includes(seat) ? 1 / (sharing === 'together' ? 1 : winners.length) : 0;
+      expect(result).toBe(review.unit === 'points' ? scores[seat] : won);
     }
-    const { winners } = match.awaiting.kind === 'over' ? match.awaiting.result : { winners: [] };
-    expect(review.passages.at(-1)!.values.indexOf(1)).toBe(winners[0]);
   });
 
   it('tells luck from decisions, event by event, without a gap', () => {
@@ -33,27 +73,27 @@ describe('the review of Stellar', () => {
     for (const { by, from, to, values, moment } of review.passages) {
       expect(from).toBe(at);
       at = to;
-      expect(values[0]! + values[1]!).toBeCloseTo(1, 12);
+      if (sharing === 'against') expect(values[0]! + values[1]!).toBeCloseTo(1, 12);
+      if (sharing === 'together') expect(new Set(values).size).toBe(1);
       expect(moment?.seat).toBe(by === 'chance' ? undefined : by);
       for (const event of match.events.slice(from, to)) if (by !== 'chance') expect(event.by).toBe(by);
     }
     expect(at).toBe(match.events.length);
   });
 
-  it('grades every turn, and never finds the played line better than the best', () => {
+  it('grades every decision, and never finds the played line better than the best', () => {
     const moments = review.passages.flatMap(({ moment }) => moment ?? []);
-    expect(moments.length).toBeGreaterThanOrEqual(22);
+    expect(moments.length).toBeGreaterThanOrEqual(each.moments);
     for (const { played, best } of moments) expect(played.value).toBeLessThanOrEqual(best.value);
-    const counts = ([0, 1] as const).map((seat) => gradeCounts(review, seat));
-    expect(GRADES.reduce((sum, grade) => sum + counts[0]![grade] + counts[1]![grade], 0)).toBe(
-      moments.length,
-    );
+    const counts = seats.map((seat) => gradeCounts(review, seat));
+    const graded = counts.flatMap((count) => GRADES.map((grade) => count[grade]));
+    expect(graded.reduce((sum, count) => sum + count, 0)).toBe(moments.length);
   });
 
   it('comes step by step, and is the same again for the same record', () => {
     expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
     expect(steps.at(-1)!.done).toBe(match.events.length);
-    const again = reviewMatch(match, examiner, { nodes: NODES });
+    const again = reviewMatch(match, examiner, { nodes });
     for (const expected of steps.slice(0, 4)) {
       const made = again.next().value as (typeof steps)[number];
       // The net adds up differences, so that the last digits depend on what it was asked before.
@@ -65,7 +105,7 @@ describe('the review of Stellar', () => {
 
   it('stops when it is told to', () => {
     let asked = 0;
-    const stopped = [...reviewMatch(match, examiner, { nodes: NODES, stop: () => ++asked > 12 })];
+    const stopped = [...reviewMatch(match, examiner, { nodes, stop: () => ++asked > 12 })];
     expect(stopped.length).toBeLessThan(steps.length);
     expect(asked).toBeLessThan(40);
   });
@@ -73,18 +113,19 @@ describe('the review of Stellar', () => {
   it('has one or two sentences for every decision, in both languages', () => {
     for (const { moment } of review.passages) {
       if (moment === undefined) continue;
-      const before = new Match(stellar, match.options, 2);
+      const before = new Match(game, match.options, levels.length);
       for (const event of match.events.slice(0, moment.from)) before.append(event);
       for (const locale of ['en', 'fr'] as const) {
         const nameOf = (seat: Seat): string | undefined => (seat === 0 ? undefined : 'Ada');
-        const view = stellar.view(before.state, moment.seat);
-        const said = coachOf('stellar')!.review({ moment, before: view, locale, nameOf });
+        const telling = { moment, before: game.view(before.state, moment.seat), locale, nameOf };
+        const coach = coachOf(game.id)!;
+        const said = coach.review(telling);
         expect(said.length).toBeGreaterThan(0);
         expect(said.length).toBeLessThanOrEqual(2);
-        for (const sentence of said) {
-          expect(sentence).toMatch(/^[A-ZÀÉ].*[.]$/);
+        for (const sentence of [...said, coach.where(telling), coach.why(telling)]) {
+          expect(sentence).toMatch(/^[A-ZÀÉ].*[.?]$/);
           expect(sentence).not.toMatch(/undefined|NaN| {2}/);
-          expect(sentence).not.toMatch(/\b(de|la série de) [aeiouéèê]/i);
+          expect(sentence).not.toMatch(/\b(de|la série de) ([aeiouéèê]|Alpha|les? )/i);
         }
       }
     }

@@ -2,8 +2,12 @@
 // review itself is made in a worker.
 import type { Coach } from './coach.ts';
 import { stellarCoach } from './stellar/coach.ts';
+import { stellarionCoach } from './stellarion/coach.ts';
 
-const coaches: Readonly<Record<string, Coach>> = { stellar: stellarCoach as unknown as Coach };
+const coaches: Readonly<Record<string, Coach>> = {
+  stellar: stellarCoach as unknown as Coach,
+  stellarion: stellarionCoach as unknown as Coach,
+};
 
 export function coachOf(game: string): Coach | undefined {
   return coaches[game];

@@ -27,7 +27,7 @@ export interface Examined<A> {
   readonly error: number;
   /** Standard error of the difference between the two compared lines. */
   readonly differenceError: number;
-  /** What the other line brings more than the played one; they add up to the points between them. */
+  /** What the other line brings more than the played one, in what each game counts. */
   readonly parts: readonly Difference[];
 }
 
@@ -46,6 +46,8 @@ export interface Examiner<T extends GameTypes = GameTypes> {
   unit(players: number): Unit;
   /** What the game is worth to each seat before anything is dealt. */
   start(position: T['position'], players: number): readonly number[];
+  /** A new decision begins here although nothing was learned since the one before; left out, it never does. */
+  begins?(position: T['position']): boolean;
   /** Undefined where there was nothing to decide. */
   examine(asked: Asked<T>, budget: Budget): Examined<T['action']> | undefined;
 }

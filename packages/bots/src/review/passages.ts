@@ -16,6 +16,8 @@ interface Log<T extends GameTypes> {
   readonly options: T['options'];
   readonly players: number;
   readonly events: readonly EventOf<T>[];
+  /** Does a new decision begin at this position, although nothing was learned? */
+  readonly begins?: ((position: T['position']) => boolean) | undefined;
 }
 
 /** Every stretch of decisions in the order of the log. Answers that are given at the same time stand by themselves. */
@@ -28,7 +30,7 @@ export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<
     const { awaiting, state } = match;
     const alone = awaiting.kind === 'seats' && awaiting.seats.length + awaiting.optional.length === 1;
     if (event.by === 'chance') open = false;
-    else if (open && alone && last?.seat === event.by)
+    else if (open && alone && last?.seat === event.by && log.begins?.(state) !== true)
       stretches[stretches.length - 1] = { ...last, to: index + 1, actions: [...last.actions, event.action] };
     else {
       stretches.push({ seat: event.by, from: index, to: index + 1, state, actions: [event.action] });

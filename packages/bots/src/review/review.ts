@@ -79,7 +79,7 @@ export function* reviewMatch<T extends GameTypes>(
     review: { unit, start, passages: passages.slice() },
   });
   yield told(0);
-  for (const stretch of stretchesOf({ game, options, players, events })) {
+  for (const stretch of stretchesOf({ game, options, players, events, begins: examiner.begins })) {
     const { seat, from, to, state, actions } = stretch;
     const budget = { rng: rngOf(`review ${game.id} ${from}`), nodes, ...(stop && { stop }) };
     const examined = examiner.examine({ view: game.view(state, seat), seat, played: actions }, budget);

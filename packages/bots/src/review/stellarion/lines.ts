@@ -1,0 +1,60 @@
+// The lines that the look-ahead offers for a decision of Stellarion, the best first. A plan that leaves its scans for later is
+// followed up to the first of them, so that every line ends where something is learned.
+import type { Seat } from '@planisphere/core';
+import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import type { Budget } from '../../bot.ts';
+import { codeOf } from '../../stellarion/kernel/codes.ts';
+import type { LookAhead } from '../../stellarion/look-ahead.ts';
+
+export type Action = Stellarion['action'];
+export type Actions = readonly Action[];
+
+/** What may be spent on the steps that a plan leaves open. */
+const FOLLOWING = 0.25;
+
+interface Decider {
+  readonly lookAhead: LookAhead;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+/** Lazily: whoever needs one line does not pay for the steps that others leave open. */
+export function* linesFrom(view: Position, decider: Decider): Generator<Actions> {
+  const { lookAhead, seat, budget } = decider;
+  const { plans, order } = lookAhead.rank(view, budget, true);
+  const lines = order.map(({ plan }) => actionsOf(view, seat, [...plans.stepsOf(plan)]));
+  for (const [index, line] of lines.entries()) {
+    const after = afterActions(view, seat, line);
+    if (!isOpen(after, seat)) {
+      yield line;
+      continue;
+    }
+    const following = { ...decider, budget: { ...budget, nodes: budget.nodes * FOLLOWING } };
+    for (const rest of linesFrom(after, following)) {
+      yield [...line, ...rest];
+      // Other ways to go on matter for the best plan only.
+      if (index > 0) break;
+    }
+  }
+}
+
+/** The same seat goes on with the same action. */
+function isOpen({ stage, turn }: Position, seat: Seat): boolean {
+  return turn === seat && ['effect', 'thrusters', 'claim', 'place'].includes(stage.kind);
+}
+
+export function afterActions(view: Position, seat: Seat, actions: Actions): Position {
+  return actions.reduce<Position>(
+    (position, action) => stellarion.apply(position, { by: seat, action }),
+    view,
+  );
+}
+
+function actionsOf(view: Position, seat: Seat, steps: readonly number[]): Actions {
+  let position = view;
+  return steps.map((code) => {
+    const action = [...stellarion.legal(position, seat)].find((each) => codeOf(each, seat) === code)!;
+    position = stellarion.apply(position, { by: seat, action });
+    return action;
+  });
+}

@@ -1,0 +1,104 @@
+// The steps of a line of Stellarion with the cards they move, as the coach names them.
+import {
+  type Card,
+  type Deck,
+  type Galaxy,
+  ORIGINS,
+  type Position,
+  type Slot,
+  type Stellarion,
+  shown,
+  stellarion,
+  type Type,
+} from '@planisphere/stellarion';
+
+type Action = Stellarion['action'];
+
+export type NamedStep =
+  | { readonly do: 'launch'; readonly galaxy: Galaxy; readonly star: boolean }
+  | { readonly do: 'pay'; readonly cards: readonly Card[] }
+  | { readonly do: 'search'; readonly deck: Deck; readonly card: Card }
+  | { readonly do: 'recover'; readonly deck: Deck; readonly cards: readonly Card[] }
+  | { readonly do: 'scan'; readonly deck: Deck }
+  | { readonly do: 'station'; readonly cards: readonly Card[] }
+  | { readonly do: 'place'; readonly top: readonly Card[]; readonly bottom: readonly Card[] }
+  | { readonly do: 'return'; readonly card: Card }
+  | { readonly do: 'take' | 'spend'; readonly galaxy: Galaxy }
+  | { readonly do: 'prove'; readonly type: Type }
+  | { readonly do: 'waive'; readonly retreat: number }
+  | { readonly do: 'cross' | 'done' };
+
+export interface Followed {
+  readonly steps: readonly NamedStep[];
+  readonly after: Position;
+}
+
+const STAR = ORIGINS.indexOf('star');
+const OUTPOST_SOURCES = 8;
+const LEFT: Slot = 4;
+
+/** Follows the events of a line. */
+export function followLine(before: Position, events: readonly string[]): Followed {
+  const steps: NamedStep[] = [];
+  let position = before;
+  for (const line of events) {
+    const parsed = stellarion.notation.parseEvent(line);
+    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`followLine: ${line} is no decision`);
+    steps.push(named(position, parsed.value.action));
+    position = stellarion.apply(position, parsed.value);
+  }
+  return { steps, after: position };
+}
+
+function named(position: Position, action: Action): NamedStep {
+  switch (action.kind) {
+    case 'launch':
+      return {
+        do: 'launch',
+        galaxy: action.galaxy,
+        star: action.from.some((origin) => origin === STAR),
+      };
+    case 'coordinate':
+      return { do: 'pay', cards: action.pay.map((source) => cardAt(position, source)) };
+    case 'station':
+      return { do: 'station', cards: action.decks.map((deck) => cardAt(position, deck)) };
+    case 'take':
+    case 'spend':
+      return { do: action.kind, galaxy: galaxyAt(position, action.voyage) };
+    case 'prove':
+      return { do: 'prove', type: position.theory ?? 0 };
+    case 'waive':
+      return { do: 'waive', retreat: action.retreat };
+    case 'cross':
+    case 'done':
+      return { do: action.kind };
+    default:
+      return withCards(action);
+  }
+}
+
+function withCards(action: Exclude<Action, { kind: 'launch' | 'coordinate' }>): NamedStep {
+  switch (action.kind) {
+    case 'search':
+      return { do: 'search', deck: action.deck, card: action.card };
+    case 'recover':
+      return { do: 'recover', deck: action.deck, cards: action.cards };
+    case 'scan':
+      return { do: 'scan', deck: action.deck };
+    case 'place':
+      return { do: 'place', top: action.top, bottom: action.bottom };
+    case 'return':
+      return { do: 'return', card: action.card };
+    default:
+      throw new Error(`withCards: ${action.kind} moves no card`);
+  }
+}
+
+/** What pays from here: the card that shows on a deck, or one of the Outpost. */
+function cardAt(position: Position, source: number): Card {
+  return source < OUTPOST_SOURCES ? (shown(position, source as Deck) as Card) : source - OUTPOST_SOURCES;
+}
+
+function galaxyAt({ columns }: Position, slot: Slot): Galaxy {
+  return slot < LEFT ? (slot as Galaxy) : (columns[slot - LEFT]?.[0] ?? 0);
+}

@@ -1,0 +1,34 @@
+// Lines of Stellarion on the same samples of the cards to come: each is carried out, the turn is completed as the net likes best,
+// cards are turned up, and the next turn is judged by its best plan.
+import { evaluatorIn } from '../../net/evaluator.ts';
+import type { NetMemory } from '../../net/layout.ts';
+import { Continuation } from '../../stellarion/continuation.ts';
+import { NetJudge } from '../../stellarion/judge.ts';
+import type { World } from '../../stellarion/kernel/cells.ts';
+import { DONE_CODE } from '../../stellarion/kernel/codes.ts';
+import { apply } from '../../stellarion/kernel/step.ts';
+
+/** Codes of actions, as the kernel has them. */
+export type Steps = readonly number[];
+
+/** A number that all lines of a comparison share, and which of its samples. */
+export interface Sample {
+  readonly seed: number;
+  readonly index: number;
+}
+
+export class Trials {
+  readonly #continuation: Continuation;
+
+  constructor(memory: NetMemory, index: number) {
+    this.#continuation = new Continuation(new NetJudge(evaluatorIn(memory, index)));
+  }
+
+  /** The chance to win after these steps and the next reveals; without steps that of the best plan. */
+  chanceAfter(world: World, steps: Steps, { seed, index }: Sample): number {
+    const w = this.#continuation.begin(world);
+    for (const code of steps) apply(w, code);
+    this.#continuation.worth(steps.at(-1) ?? DONE_CODE, seed, index);
+    return this.#continuation.chance;
+  }
+}
