@@ -1,6 +1,6 @@
 // The coach of Stellarion in English. Past tense and participle of every verb here are alike, so that one phrase serves
 // “would have” and “did”.
-import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, typeOf } from '@planisphere/stellarion';
+import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, ORIGINS, typeOf } from '@planisphere/stellarion';
 import type { Deed } from './facts.ts';
 import type { NamedStep } from './steps.ts';
 import type { CoachWords } from './words.ts';
@@ -28,10 +28,19 @@ function listOf(cards: readonly Card[]): string {
   return cards.map(cardName).join(' and ');
 }
 
+function originName(card: Card, origin: number): string {
+  if (ORIGINS[origin] === 'star') return `a shooting star for ${cardName(card)}`;
+  if (ORIGINS[origin] === 'outpost') return `taking ${cardName(card)} from the Outpost`;
+  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
+  return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
+}
+
 function stepName(step: NamedStep | undefined): string {
   switch (step?.do) {
     case 'launch':
       return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}`;
+    case 'from':
+      return originName(step.card, step.origin);
     case 'pay':
       return `paying with ${listOf(step.cards)}`;
     case 'search':
@@ -104,6 +113,13 @@ function deedWords(deed: Deed): string {
       const toGo = plural(own.toGo[reason.card >> 2]!, 'voyage');
       return `left ${left === 1 ? 'one copy' : `${left} copies`} of ${cardName(reason.card)} instead of ${others.copies[reason.card]}, with ${toGo} to go there`;
     }
+    case 'hand': {
+      const [chance, less] = [percent(own.hand[reason.card]!), percent(others.hand[reason.card]!)];
+      if (chance >= 100) return `kept ${cardName(reason.card)} at hand for the next turn`;
+      return `made it ${chance} % likely to have ${cardName(reason.card)} at hand next turn, instead of ${less} %`;
+    }
+    case 'pair':
+      return `left two ${MANY[reason.type]} at hand for a Coordination`;
     case 'outpost':
       return `kept ${cardName(reason.card)} safe in the Outpost`;
     default:
@@ -125,6 +141,8 @@ function placeOf(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
       return `Look at ${GALAXY_NAMES[step.galaxy]}: what does a Launch there still lack?`;
+    case 'from':
+      return 'Look at where each card of the Launch can come from.';
     case 'pay':
       return 'Look at what you can pay with: not every pair costs the same.';
     case 'search':

@@ -1,5 +1,5 @@
 // L’entraîneur de Stellarion en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, typeOf } from '@planisphere/stellarion';
+import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, ORIGINS, typeOf } from '@planisphere/stellarion';
 import type { Deed } from './facts.ts';
 import type { NamedStep } from './steps.ts';
 import type { CoachWords } from './words.ts';
@@ -7,6 +7,8 @@ import type { CoachWords } from './words.ts';
 const GALAXY_NAMES = ['Alpha', 'Bêta', 'Gamma', 'Delta'] as const;
 const TYPE_NAMES = ['le vaisseau', 'la nébuleuse', 'les étoiles', 'la planète'] as const;
 const MANY = ['vaisseaux', 'nébuleuses', 'étoiles', 'planètes'] as const;
+/** Deux cartes d’un type. */
+const CARDS_OF = ['vaisseaux', 'nébuleuses', 'cartes d’étoiles', 'planètes'] as const;
 const DECK_NAMES = [
   'Alpha',
   'Bêta',
@@ -40,10 +42,19 @@ function listOf(cards: readonly Card[]): string {
   return cards.map(cardName).join(' et ');
 }
 
+function originName(card: Card, origin: number): string {
+  if (ORIGINS[origin] === 'star') return `une étoile filante pour ${cardName(card)}`;
+  if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} de l’Avant-Poste`;
+  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
+  return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
+}
+
 function stepName(step: NamedStep | undefined): string {
   switch (step?.do) {
     case 'launch':
       return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}`;
+    case 'from':
+      return originName(step.card, step.origin);
     case 'pay':
       return `payer avec ${listOf(step.cards)}`;
     case 'search':
@@ -117,6 +128,14 @@ function deedWords(deed: Deed): string {
       const toGo = plural(own.toGo[reason.card >> 2]!, 'voyage');
       return `laissé ${left} ${of(cardName(reason.card))} au lieu de ${others.copies[reason.card]}, pour ${toGo} à faire`;
     }
+    case 'hand': {
+      const [chance, less] = [percent(own.hand[reason.card]!), percent(others.hand[reason.card]!)];
+      if (chance >= 100)
+        return `gardé ${cardName(reason.card)} disponible${typeOf(reason.card) === 2 ? 's' : ''} pour le tour suivant`;
+      return `donné ${chance} % de chances d’avoir ${cardName(reason.card)} au tour suivant, au lieu de ${less} %`;
+    }
+    case 'pair':
+      return `laissé deux ${CARDS_OF[reason.type]} disponibles pour une Coordination`;
     case 'outpost':
       return `gardé ${cardName(reason.card)} à l’abri dans l’Avant-Poste`;
     default:
@@ -132,6 +151,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   rapporté: 'rapporte',
   assuré: 'assure',
   rendu: 'rend',
+  donné: 'donne',
   laissé: 'laisse',
 };
 const present = (deed: string): string => deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
@@ -140,12 +160,14 @@ function placeOf(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
       return `Regardez ${GALAXY_NAMES[step.galaxy]} : que manque-t-il encore pour un Lancement ?`;
+    case 'from':
+      return 'Regardez d’où peut venir chaque carte du Lancement.';
     case 'pay':
       return 'Regardez de quoi payer : toutes les paires ne coûtent pas autant.';
     case 'search':
       return `Regardez ${deckName(step.deck)} : une de ses cartes mérite d’être cherchée.`;
     case 'recover':
-      return `Regardez la défausse ${of(deckName(step.deck))} : elle a de quoi être récupéré.`;
+      return `Regardez la défausse ${of(deckName(step.deck))} : une carte y mérite d’être récupérée.`;
     case 'scan':
       return `Regardez ${deckName(step.deck)} : deux de ses cartes méritent d’être vues.`;
     case 'station':

@@ -1,5 +1,15 @@
 // What the coach of Stellarion has to tell, free of any language: why one line is better, by which step, and with what odds.
-import { type Card, DECKS, type Deck, galaxyOf, odds, type Position, shown } from '@planisphere/stellarion';
+import {
+  type Card,
+  cardOf,
+  DECKS,
+  type Deck,
+  galaxyOf,
+  odds,
+  type Position,
+  shown,
+  type Type,
+} from '@planisphere/stellarion';
 import type { Telling } from '../coach.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reason, reasonOf } from './reason.ts';
@@ -57,11 +67,25 @@ export function factsOf({ moment, before }: Telling<Position>): Facts {
   };
 }
 
-/** The step that the other line does not have: what an effect does says more than what paid for it. */
+/** The step that the other line does not have: what an effect does says more than what paid for it, unless that is the reason. */
 function keyStep(line: Followed, other: Followed, reason: Reason | undefined): NamedStep | undefined {
   const own = line.steps.filter((step) => !other.steps.some((each) => isSame(each, step)));
   const effects = own.filter((step) => step.do !== 'pay' && step.do !== 'done');
-  return effects.find((step) => serves(step, reason)) ?? effects[0] ?? own[0] ?? line.steps[0];
+  const serving = effects.find((step) => serves(step, reason));
+  const paying = reason?.kind === 'copy' || reason?.kind === 'outpost';
+  const pay = paying ? own.find((step) => step.do === 'pay') : undefined;
+  const step = serving ?? pay ?? effects[0] ?? own[0] ?? line.steps[0];
+  return step?.do === 'launch' ? (originOf(step, other) ?? step) : step;
+}
+
+/** Two Launches to the same galaxy differ in where a card comes from. */
+function originOf(step: Extract<NamedStep, { do: 'launch' }>, { steps }: Followed): NamedStep | undefined {
+  const same = steps.find((each) => each.do === 'launch' && each.galaxy === step.galaxy);
+  if (same?.do !== 'launch') return undefined;
+  const type = step.from.findIndex((origin, index) => origin !== same.from[index]);
+  return type < 0
+    ? undefined
+    : { do: 'from', card: cardOf(step.galaxy, type as Type), origin: step.from[type]! };
 }
 
 function serves(step: NamedStep, reason: Reason | undefined): boolean {
@@ -70,8 +94,10 @@ function serves(step: NamedStep, reason: Reason | undefined): boolean {
     if (step.do === 'station' || step.do === 'recover')
       return step.cards.some((card) => galaxyOf(card) === reason.galaxy);
   }
-  if (reason?.kind === 'copy' || reason?.kind === 'outpost')
-    return 'cards' in step && step.cards.includes(reason.card);
+  if (reason?.kind === 'copy' || reason?.kind === 'outpost' || reason?.kind === 'hand')
+    return (
+      ('cards' in step && step.cards.includes(reason.card)) || ('card' in step && step.card === reason.card)
+    );
   return false;
 }
 

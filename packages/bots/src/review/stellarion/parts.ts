@@ -25,13 +25,15 @@ export function partsBetween(
 
 /** Copies count by the voyages that were to go before either line. */
 function namedOf(prospects: Prospects, toGo: readonly number[]): Readonly<Record<string, number>> {
-  const { taken, ready, copies, outpost } = prospects;
+  const { taken, ready, hand, pairs, copies, outpost } = prospects;
   const byGalaxy = (kind: string, counts: readonly number[]) =>
     GALAXIES.map((galaxy, index) => [`${kind}.${galaxy}`, counts[index]!] as const);
   return Object.fromEntries([
     ['end', prospects.end],
     ...byGalaxy('voyage', taken),
     ...byGalaxy('ready', ready),
+    ...hand.map((chance, card) => [`hand.${card}`, prospects.toGo[card >> 2]! > 0 ? chance : 0] as const),
+    ...pairs.map((chance, type) => [`pair.${type}`, chance] as const),
     ['theory', prospects.proved],
     ['proof', prospects.proof],
     ['star', prospects.stars],

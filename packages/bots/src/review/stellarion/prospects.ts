@@ -15,6 +15,10 @@ export interface Prospects {
   /** By galaxy: voyages that were taken, and the chance that the next turn can launch there, with a star if there is one. */
   readonly taken: readonly number[];
   readonly ready: readonly number[];
+  /** By card: how likely it is at hand in the next turn. */
+  readonly hand: readonly number[];
+  /** By type: how likely two of it are, of those that can be told now: 0 or 1 but after a scan. */
+  readonly pairs: readonly number[];
   readonly proved: number;
   /** The chance that the theory can be proved in the next turn. */
   readonly proof: number;
@@ -43,7 +47,7 @@ export function prospectsOf(position: Position): Prospects {
   return {
     end: position.ending === 'won' ? 1 : position.ending !== undefined || isHopeless(position) ? -1 : 0,
     taken: EVERY_GALAXY.map((galaxy) => countOf(won, galaxy)),
-    ready: readyAfter(position),
+    ...nextTurn(position),
     proved: c.has(w, c.WITH_THEORIES) ? 4 - BITS[w[c.THEORIES]!]! : 0,
     proof: w[c.THEORY] === c.NO_TYPE ? 0 : proofChance(traits, w[c.THEORY]!),
     stars: position.stars,
@@ -56,40 +60,51 @@ export function prospectsOf(position: Position): Prospects {
   };
 }
 
-function readyAfter(position: Position): readonly number[] {
-  if (position.stage.kind !== 'scan') return readyNow(position);
-  const awaiting = stellarion.awaiting(position);
-  if (awaiting.kind !== 'chance') return readyNow(position);
+type Next = Pick<Prospects, 'ready' | 'hand' | 'pairs'>;
+
+function nextTurn(position: Position): Next {
+  const awaiting = position.stage.kind === 'scan' ? stellarion.awaiting(position) : undefined;
+  if (awaiting?.kind !== 'chance') return nextNow(position);
   const total = awaiting.outcomes.reduce((sum, { weight }) => sum + weight, 0);
-  const sums = [0, 0, 0, 0];
-  for (const { outcome, weight } of awaiting.outcomes) {
-    const best = bestPlaced(stellarion.apply(position, { by: 'chance', outcome }));
-    best.forEach((chance, galaxy) => {
-      sums[galaxy]! += (weight / total) * chance;
-    });
-  }
-  return sums;
+  const shown = awaiting.outcomes.map(({ outcome, weight }) => ({
+    share: weight / total,
+    next: bestPlaced(stellarion.apply(position, { by: 'chance', outcome })),
+  }));
+  return merged(
+    shown.map(({ next }) => next),
+    (values) => values.reduce((sum, value, index) => sum + value * shown[index]!.share, 0),
+  );
 }
 
-/** For each galaxy the placement that serves it most. */
-function bestPlaced(position: Position): readonly number[] {
-  if (position.stage.kind !== 'place') return readyNow(position);
+/** For each thing the placement that serves it most. */
+function bestPlaced(position: Position): Next {
+  if (position.stage.kind !== 'place') return nextNow(position);
   const seat = position.turn;
   const placements = [...stellarion.legal(position, seat)]
     .filter(({ kind }) => kind === 'place')
-    .map((action) => readyNow(stellarion.apply(position, { by: seat, action })));
-  return EVERY_GALAXY.map((galaxy) => Math.max(...placements.map((ready) => ready[galaxy]!)));
+    .map((action) => nextNow(stellarion.apply(position, { by: seat, action })));
+  return merged(placements, (values) => Math.max(...values));
 }
 
-function readyNow(position: Position): readonly number[] {
+function merged(all: readonly Next[], merge: (values: readonly number[]) => number): Next {
+  const each = (name: keyof Next): readonly number[] =>
+    all[0]![name].map((_, index) => merge(all.map((next) => next[name][index]!)));
+  return { ready: each('ready'), hand: each('hand'), pairs: each('pairs') };
+}
+
+function nextNow(position: Position): Next {
   const w = c.createWorld();
   writeWorld(position, w);
   const traits = new Traits();
   const chances = new LaunchChances();
   traits.read(w);
-  return EVERY_GALAXY.map((galaxy) => {
-    if (position.ending !== undefined || !isReachable(w, galaxy)) return 0;
-    chances.read(traits, galaxy);
-    return chances.whole + (position.stars > 0 ? chances.nearly : 0);
-  });
+  return {
+    ready: EVERY_GALAXY.map((galaxy) => {
+      if (position.ending !== undefined || !isReachable(w, galaxy)) return 0;
+      chances.read(traits, galaxy);
+      return chances.whole + (position.stars > 0 ? chances.nearly : 0);
+    }),
+    hand: Array.from({ length: CARDS }, (_, card) => (traits.places[card] === 0 ? traits.reach(card) : 1)),
+    pairs: Array.from(traits.showing, (count) => (count > 1 ? 1 : 0)),
+  };
 }

@@ -5,7 +5,8 @@ import type { Difference } from '../examiner.ts';
 export type Reason =
   | { readonly kind: 'end' | 'theory' | 'proof' | 'star' | 'sun' | 'meteor' | 'hole' }
   | { readonly kind: 'voyage' | 'ready'; readonly galaxy: Galaxy }
-  | { readonly kind: 'copy' | 'outpost'; readonly card: number };
+  | { readonly kind: 'copy' | 'outpost' | 'hand'; readonly card: number }
+  | { readonly kind: 'pair'; readonly type: number };
 
 /** What each is worth by rule of thumb: a voyage is 1. */
 const WEIGHTS: Readonly<Record<Reason['kind'], number>> = {
@@ -18,6 +19,8 @@ const WEIGHTS: Readonly<Record<Reason['kind'], number>> = {
   meteor: 0.35,
   copy: 0.4,
   outpost: 0.2,
+  hand: 0.15,
+  pair: 0.12,
   hole: 0.15,
   sun: 0.06,
 };
@@ -42,6 +45,7 @@ function named(name: string): Reason {
   const [kind, what] = name.split('.') as [Reason['kind'], string];
   if (kind === 'voyage' || kind === 'ready')
     return { kind, galaxy: GALAXIES.indexOf(what as (typeof GALAXIES)[number]) as Galaxy };
-  if (kind === 'copy' || kind === 'outpost') return { kind, card: Number(what) };
+  if (kind === 'pair') return { kind, type: Number(what) };
+  if (kind === 'copy' || kind === 'outpost' || kind === 'hand') return { kind, card: Number(what) };
   return { kind };
 }

@@ -15,7 +15,15 @@ import {
 type Action = Stellarion['action'];
 
 export type NamedStep =
-  | { readonly do: 'launch'; readonly galaxy: Galaxy; readonly star: boolean }
+  | {
+      readonly do: 'launch';
+      readonly galaxy: Galaxy;
+      readonly star: boolean;
+      /** By type, as ORIGINS has them. */
+      readonly from: readonly number[];
+    }
+  /** One card of a Launch: where it comes from, as ORIGINS has it. */
+  | { readonly do: 'from'; readonly card: Card; readonly origin: number }
   | { readonly do: 'pay'; readonly cards: readonly Card[] }
   | { readonly do: 'search'; readonly deck: Deck; readonly card: Card }
   | { readonly do: 'recover'; readonly deck: Deck; readonly cards: readonly Card[] }
@@ -57,6 +65,7 @@ function named(position: Position, action: Action): NamedStep {
         do: 'launch',
         galaxy: action.galaxy,
         star: action.from.some((origin) => origin === STAR),
+        from: action.from,
       };
     case 'coordinate':
       return { do: 'pay', cards: action.pay.map((source) => cardAt(position, source)) };
