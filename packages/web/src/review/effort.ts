@@ -1,8 +1,14 @@
-// How hard each decision of a finished game is looked at: a whole game is to be reviewed in some fifteen seconds.
+// How hard decisions are looked at, in nodes: a whole game is to be reviewed in some fifteen seconds, a hint may cost one.
 import type { GameId } from '../table/games.ts';
 
 export const NODES: Readonly<Record<GameId, number>> = {
   stellar: 400,
   'star-explorer': 600,
-  stellarion: 200,
+  stellarion: 80,
+};
+
+export const HINT_NODES: Readonly<Record<GameId, number>> = {
+  stellar: 300,
+  'star-explorer': 2400,
+  stellarion: 120,
 };

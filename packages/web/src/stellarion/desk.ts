@@ -2,7 +2,6 @@
 import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, type Position, stellarion } from '@planisphere/stellarion';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { t } from '../locales/index.ts';
 import { pressesFor } from './asking.ts';
 import {
   type At,
@@ -124,26 +123,15 @@ export class Desk {
     this.press(...pressesFor(this.session.view.value, action).slice(0, -1));
   }
 
-  /** Shows what a strong bot would do: its cards are picked, nothing is played. */
+  /** Where to look, then what a strong bot would do, then why: its cards are picked, nothing is played. */
   async hint(): Promise<void> {
     if (!this.session.mayAct || this.thinking.value || this.session.online !== undefined) return;
     this.thinking.value = true;
     const view = this.session.view.value;
-    const action = (await this.#advised()) ?? (await this.session.hint());
+    const action = await this.session.hint();
     this.thinking.value = false;
+    this.chance.value = this.session.hinted?.best.value;
     if (action !== undefined && this.mayAct && this.session.view.value === view) this.aim(action);
-  }
-
-  /** The best action of a bot that can judge the position, with the chance to win. */
-  async #advised(): Promise<Action | undefined> {
-    const { source, viewer, view, text, note, said } = this.session;
-    const [best] = (await source.advise?.(viewer.value)) ?? [];
-    const parsed = best === undefined ? undefined : stellarion.notation.parseEvent(best.event);
-    if (best === undefined || !parsed?.ok || parsed.value.by === 'chance') return undefined;
-    this.chance.value = best.chance;
-    note.value = t().table.hint(text.tell(parsed.value, view.value, this.session.frame()));
-    said.value = note.value;
-    return parsed.value.action;
   }
 
   /** Resolves when the game waits for this player again. */

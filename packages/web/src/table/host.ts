@@ -14,8 +14,9 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
+import { HINT_NODES } from '../review/effort.ts';
 import { type GameId, loadRules, type Rules } from './games.ts';
-import type { Advised, Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import type { Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
 import type { Branch, SavedTable, Summary, TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
@@ -41,11 +42,6 @@ interface Open {
   readonly match: Match<Game extends Game<infer T> ? T : never>;
   table: SavedTable;
 }
-
-/** How long a bot thinks about advice, in nodes. */
-const ADVICE_NODES = 120;
-/** What a hint may cost: about a second. */
-const HINT_NODES = 300;
 
 /** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
 const bots = () => import('@planisphere/bots');
@@ -150,21 +146,8 @@ export class Host {
     const { examinerOf, hintFor } = await import('@planisphere/bots/review');
     const examiner = examinerOf(game);
     if (examiner === undefined) return undefined;
-    const budget = { rng: rngOf(`hint ${events.length}`), nodes: HINT_NODES };
+    const budget = { rng: rngOf(`hint ${events.length}`), nodes: HINT_NODES[game.id as GameId] };
     return hintFor({ game, examiner }, { view: game.view(state, seat), seat, players }, budget);
-  }
-
-  /** What the strongest bot that can judge thinks of the seat's actions, the best first. */
-  async advise(seat: Seat): Promise<readonly Advised[]> {
-    const { match, table, rules } = this.#now;
-    const judge = (await bots()).botsOf(match.game).findLast((bot) => bot.advise !== undefined);
-    const rng = rngOf(`${table.seed} advice ${match.events.length}`);
-    const view = match.game.view(match.state, seat);
-    const advice = judge?.advise?.(view, seat, { rng, nodes: ADVICE_NODES }) ?? [];
-    return advice.map(({ action, chance }) => ({
-      event: rules.game.notation.makeEvent({ by: seat, action }),
-      chance,
-    }));
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it. */

@@ -45,12 +45,6 @@ export interface Opened<P = unknown> {
   readonly standing: Standing<P>;
 }
 
-/** An event with its chance to win. */
-export interface Advised {
-  readonly event: string;
-  readonly chance: number;
-}
-
 /** The log from the empty table on. */
 export interface History<P = unknown> {
   readonly start: P;
@@ -71,8 +65,6 @@ export interface TableSource<P = unknown> {
   think(viewer: Viewer): Promise<Progress<P> | undefined>;
   /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
   hint(seat: Seat): Promise<Hint | undefined>;
-  /** What the strongest bot thinks of the seat's actions, the best first; none where no bot can judge them. */
-  advise?(seat: Seat): Promise<readonly Advised[]>;
   undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;
   standing(viewer: Viewer): Promise<Standing<P>>;
   history(viewer: Viewer): Promise<History<P>>;

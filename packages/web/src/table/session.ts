@@ -281,11 +281,32 @@ export class Session<G extends GameTypes = GameTypes> {
     this.#hint = { at, stage, given };
     const parsed = this.game.notation.parseEvent(given.event);
     if (!parsed.ok || parsed.value.by === 'chance') return undefined;
-    const told = this.text.tell(parsed.value, this.view.value, this.frame());
-    const words = stage === 2 || given.moment === undefined ? told : await this.#coached(given.moment, stage);
+    const words =
+      stage === 2 || given.moment === undefined
+        ? this.#toldLine(given.moment?.played.events ?? [given.event])
+        : await this.#coached(given.moment, stage);
     this.note.value = given.moment === undefined ? t().table.hint(words) : t().table.hint(words, stage);
     this.said.value = this.note.value;
     return stage === 1 ? undefined : parsed.value.action;
+  }
+
+  /** The line that the hint stands for, if one was asked for at this position. */
+  get hinted(): Moment | undefined {
+    return this.#hint?.at === this.history.value.length ? this.#hint.given.moment : undefined;
+  }
+
+  /** All that a line does, as far as the reader's view tells. */
+  #toldLine(events: readonly string[]): string {
+    let view = this.view.value;
+    return events
+      .flatMap((line, index) => {
+        const parsed = this.game.notation.parseEvent(line);
+        if (!parsed.ok) return [];
+        const told = this.text.tell(parsed.value, view, this.frame());
+        if (index < events.length - 1) view = this.game.apply(view, parsed.value);
+        return [told];
+      })
+      .join(' ');
   }
 
   async #coached(moment: Moment, stage: number): Promise<string> {

@@ -88,7 +88,7 @@ function Inside({ desk, drawer, open }: InsideProps) {
           </button>
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void desk.hint()}>
             <Glyph name="ui-hint" />
-            {desk.thinking.value ? w().thinkingAboutIt : w().bestAction}
+            {desk.thinking.value ? w().thinkingAboutIt : w().hint}
           </button>
         </div>
       );

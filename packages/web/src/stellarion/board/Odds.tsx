@@ -27,7 +27,7 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         onClick={() => void desk.hint()}
       >
         <Glyph name="ui-hint" />
-        {busy.value ? w().thinkingAboutIt : w().bestAction}
+        {busy.value ? w().thinkingAboutIt : w().hint}
       </button>
     </section>
   );

@@ -341,7 +341,7 @@ export const en = {
   odds: 'Odds',
   oddsOfDecks: 'Odds of each deck',
   oddsMore: 'What each deck turns up next, counted from all that has been seen.',
-  bestAction: 'Show the best action',
+  hint: 'Hint',
   thinkingAboutIt: 'Thinking …',
   chanceToWin: 'chance to win from here',
   noCardBelow: 'no card below',

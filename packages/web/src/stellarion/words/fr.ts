@@ -351,7 +351,7 @@ export const fr: Words = {
   odds: 'Chances',
   oddsOfDecks: 'Chances de chaque paquet',
   oddsMore: 'Ce que chaque paquet révélera, compté d’après tout ce qui a été vu.',
-  bestAction: 'Montrer la meilleure action',
+  hint: 'Indice',
   thinkingAboutIt: 'Réflexion …',
   chanceToWin: 'de chances de gagner',
   noCardBelow: 'aucune carte dessous',
