@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { BotMinder } from './bots/minder.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
@@ -16,6 +16,7 @@ import { createApp } from './http/app.ts';
 import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
 import { ROUTES } from './http/routes.ts';
+import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
@@ -69,7 +70,7 @@ export class TableServer {
   }
 
   static async start(config: Config): Promise<TableServer> {
-    const log = pino({ level: config.logLevel, base: null });
+    const log = createLog(config.logLevel);
     const server = new TableServer(config, await openStore(config), log);
     try {
       await server.#start();

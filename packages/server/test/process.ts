@@ -27,6 +27,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #port = '0';
   url = '';
+  /** What it has written so far, over all its lives. */
+  written = '';
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -44,6 +46,9 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
+    child.stdout.on('data', (chunk) => {
+      this.written += chunk;
+    });
     const lines = createInterface({ input: child.stdout });
     for await (const line of lines) {
       if (!line.startsWith('url ')) continue;

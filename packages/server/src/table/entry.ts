@@ -51,5 +51,9 @@ export function makeEntry(entry: Entry): string {
 
 /** Only for what this server wrote itself. */
 export function parseEntry(text: string): Entry {
-  return JSON.parse(text) as Entry;
+  try {
+    return JSON.parse(text) as Entry;
+  } catch {
+    throw new Error('cannot read an entry of a log'); // not which: the error of the parser would quote it
+  }
 }
