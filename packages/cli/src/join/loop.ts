@@ -4,10 +4,11 @@ import type { Locale } from '@planisphere/core';
 import { CommandRefused, TableLink, type Update, type Visitor } from '@planisphere/server/client';
 import type { Console } from '../play/console.ts';
 import { keep, newFile } from '../play/keep.ts';
+import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
 import { UsageError } from '../usage.ts';
 import { meaningOf } from './line.ts';
 import { Room } from './room.ts';
-import { screenOf } from './show.ts';
+import { keysScreen, screenOf } from './show.ts';
 import { tableWords } from './words.ts';
 
 export interface Visit {
@@ -37,6 +38,12 @@ class Sitting {
   #lost: string | undefined;
   #wake: () => void = () => undefined;
   #seated = false;
+  /** The line that is being typed. */
+  #line: Promise<string | undefined> | undefined;
+  /** The decision that is being taken by keys. */
+  #keys: KeyPlay | undefined;
+  /** The player would rather type the next line. */
+  #typing = false;
   #kept = false;
 
   constructor(visit: Visit, console: Console) {
@@ -70,7 +77,6 @@ class Sitting {
   }
 
   async run(): Promise<void> {
-    let line: Promise<string | undefined> | undefined;
     for (;;) {
       await this.#news();
       if (this.#lost !== undefined) throw new UsageError(this.#lost);
@@ -79,12 +85,39 @@ class Sitting {
         continue;
       }
       if (this.#room.table.status === 'over' && !this.#console.isTerminal) return;
-      line ??= this.#console.ask('> ');
-      const typed = await Promise.race([line.then((text) => ({ text })), this.#changed()]);
-      if (typed === undefined) continue;
-      line = undefined;
-      if (typed.text === undefined || (await this.#do(typed.text)) === 'quit') return;
+      if ((await this.#turn(this.#room)) === 'quit') return;
     }
+  }
+
+  /** A key, a line or news, whichever comes first. */
+  async #turn(room: Room): Promise<'quit' | undefined> {
+    if (this.#keys !== undefined) return this.#oneKey(room, this.#keys);
+    this.#line ??= this.#console.ask('> ');
+    const typed = await Promise.race([this.#line.then((text) => ({ text })), this.#changed()]);
+    if (typed === undefined) return undefined;
+    this.#line = undefined;
+    this.#typing = false;
+    return typed.text === undefined ? 'quit' : this.#do(room, typed.text);
+  }
+
+  async #oneKey(room: Room, keys: KeyPlay): Promise<'quit' | undefined> {
+    this.#line = undefined; // the line editor is closed while keys are read
+    const unwanted = new AbortController();
+    const key = this.#console.key(unwanted.signal).then((pressed) => ({ pressed }));
+    const got = await Promise.race([key, this.#changed()]);
+    if (got === undefined) {
+      unwanted.abort();
+      return undefined;
+    }
+    if (got.pressed === undefined) return 'quit';
+    const came = keys.press(got.pressed);
+    if (came === 'words') this.#typing = true;
+    else if (came !== undefined && room.seat !== undefined) {
+      const event = room.entry.game.notation.makeEvent({ by: room.seat, action: came.action });
+      // Nothing to decide before it is known what came of it.
+      if (await this.#send({ type: 'act', event })) await this.#changed();
+    }
+    return undefined;
   }
 
   /** Resolves with undefined when there is something new. */
@@ -107,7 +140,19 @@ class Sitting {
     await this.#sit(this.#room);
     if (this.#room.table.status === 'over') await this.#keep();
     const screen = { width: this.#console.width, server: visitor.server, notes: this.#notes.splice(0) };
-    this.#console.show(screenOf(this.#room, screen));
+    this.#keys = this.#keysFor(this.#room);
+    this.#console.show(
+      this.#keys === undefined
+        ? screenOf(this.#room, screen)
+        : keysScreen(this.#room, this.#keys.lines(this.#room.frame(screen.width)), screen),
+    );
+  }
+
+  /** A decision that is better taken by keys; the one under way goes on as long as it is the same. */
+  #keysFor({ entry, view, seat, isAwaited }: Room): KeyPlay | undefined {
+    if (!this.#console.isTerminal || this.#typing || seat === undefined || !isAwaited) return undefined;
+    if (this.#keys?.look(view) === true) return this.#keys;
+    return keyPlayFor(entry.game.id, { view, seat, locale: this.#visit.locale });
   }
 
   /** Takes the wanted seat, or the first free one, as long as the game has not started. */
@@ -127,20 +172,23 @@ class Sitting {
     this.#notes.push(tableWords(this.#visit.locale).saved(file));
   }
 
-  async #do(typed: string): Promise<'quit' | undefined> {
-    const meaning = meaningOf(this.#room as Room, typed);
+  async #do(room: Room, typed: string): Promise<'quit' | undefined> {
+    const meaning = meaningOf(room, typed);
     if (meaning === 'quit') return 'quit';
     if (meaning !== undefined && 'show' in meaning) this.#notes.push(...meaning.show);
     if (meaning !== undefined && 'send' in meaning) await this.#send(meaning.send);
     return undefined;
   }
 
-  async #send(deed: Parameters<TableLink['send']>[0]): Promise<void> {
+  /** False when the server refuses it. */
+  async #send(deed: Parameters<TableLink['send']>[0]): Promise<boolean> {
     try {
       await this.#link.send(deed);
+      return true;
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       this.#notes.push(this.#console.paint(error.message, 'warn'));
+      return false;
     }
   }
 }

@@ -29,6 +29,16 @@ export function screenOf(room: Room, { width, server, notes }: Screen): readonly
   ];
 }
 
+/** A decision that is taken by keys fills the screen; what happened and what was said stays in sight. */
+export function keysScreen(
+  room: Room,
+  lines: readonly string[],
+  { width, notes }: Screen,
+): readonly string[] {
+  const { paint } = room.frame(width);
+  return [...lines, ...room.news.slice(-MOST_NEWS).map((line) => paint(line, 'dim')), ...notes];
+}
+
 /** What is going on, and what this player has to do. */
 function standing(room: Room, width: number): readonly string[] {
   const { table, entry, view, seat } = room;

@@ -49,22 +49,31 @@ export class Console {
     return lines;
   }
 
-  /** One key; undefined when the player has left. */
-  key(): Promise<Key | undefined> {
+  /** One key; undefined when the player has left, or when `signal` says that no key is wanted any more. */
+  key(signal?: AbortSignal): Promise<Key | undefined> {
     if (this.#left) return Promise.resolve(undefined);
     const lines = this.#lines;
     this.#lines = undefined;
+    this.#waiting = undefined;
     lines?.close();
     emitKeypressEvents(process.stdin);
     process.stdin.setRawMode(true);
     process.stdin.resume();
     return new Promise((resolve) => {
-      process.stdin.once('keypress', (_text: string, key: Key) => {
+      const done = (key: Key | undefined): void => {
+        process.stdin.off('keypress', pressed);
+        signal?.removeEventListener('abort', stop);
         process.stdin.setRawMode(false);
+        resolve(key);
+      };
+      const pressed = (_text: string, key: Key): void => {
         const leaves = key.ctrl === true && (key.name === 'c' || key.name === 'd');
         if (leaves) this.close();
-        resolve(leaves ? undefined : key);
-      });
+        done(leaves ? undefined : key);
+      };
+      const stop = (): void => done(undefined);
+      process.stdin.once('keypress', pressed);
+      signal?.addEventListener('abort', stop);
     });
   }
 

@@ -1,7 +1,7 @@
 // The terminal table: shows, asks, answers illegal input with the rule in words, and loses nothing.
 import { makeSeat, NOT_YOUR_TURN, type Refusal, type Seat } from '@planisphere/core';
 import type { Console } from './console.ts';
-import { actByKeys } from './keys.ts';
+import { keyPlayFor } from './keys.ts';
 import { frameOf, news, told } from './screen.ts';
 import type { Session } from './session.ts';
 import { GENERAL, type Words, wordsOf } from './words.ts';
@@ -64,7 +64,7 @@ interface Turn {
 /** One line or one gesture of the player; true when they leave. */
 async function turn(at: Turn): Promise<boolean> {
   const { session, console, seat, notes } = at;
-  const byKeys = await actByKeys(session, console, seat);
+  const byKeys = await actByKeys(at);
   if (byKeys !== undefined) {
     if (byKeys === 'left') return true;
     answer(at, session.decide(seat, byKeys.action));
@@ -78,6 +78,25 @@ async function turn(at: Turn): Promise<boolean> {
   if (general !== undefined) notes.push(...generalAnswer(at, general, rest.join(' ')));
   else if (typed.trim() !== '') act(at, typed);
   return false;
+}
+
+/** Undefined when words are better, or the player prefers them. */
+async function actByKeys({
+  session,
+  console,
+  seat,
+}: Turn): Promise<{ readonly action: unknown } | 'left' | undefined> {
+  const { entry, locale } = session.table;
+  const view = entry.game.view(session.match.state, seat);
+  const play = console.isTerminal ? keyPlayFor(entry.game.id, { view, seat, locale }) : undefined;
+  if (play === undefined) return undefined;
+  for (;;) {
+    console.show(play.lines(frameOf(session, seat, console)));
+    const key = await console.key();
+    if (key === undefined) return 'left';
+    const pressed = play.press(key);
+    if (pressed !== undefined) return pressed === 'words' ? undefined : pressed;
+  }
 }
 
 function act(at: Turn, typed: string): void {

@@ -1,5 +1,6 @@
 // Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it.
-import type { Seat } from '@planisphere/core';
+import type { Key } from 'node:readline';
+import type { Frame, Locale, Seat } from '@planisphere/core';
 import { type Position, starExplorer } from '@planisphere/star-explorer';
 import {
   bestGhost,
@@ -12,9 +13,7 @@ import {
   toggleStar,
   turnGhost,
 } from '@planisphere/star-explorer/text';
-import type { Console } from './console.ts';
-import { frameOf } from './screen.ts';
-import type { Session } from './session.ts';
+import type { KeyPlay, Pressed } from './keys.ts';
 import { wordsOf } from './words.ts';
 
 /** More bits than any pattern has stars: nothing is drawn. */
@@ -33,44 +32,59 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   n: (ghost) => ({ ...ghost, out: EVERY_STAR }),
 };
 
-/** Undefined when there is nothing to draw, or when the player prefers to type. */
-export async function drawByKeys(
-  session: Session,
-  console: Console,
-  seat: Seat,
-): Promise<{ readonly action: unknown } | 'left' | undefined> {
-  const view = starExplorer.view(session.match.state as Position, seat);
-  let ghost = createGhost(view, seat);
-  if (ghost === undefined) return undefined;
-  let note = '';
-  for (;;) {
-    const frame = frameOf(session, seat, console);
-    console.show([
-      ...ghostTable(view, ghost, frame),
-      '',
-      ...(note === '' ? [] : [console.paint(note, 'warn')]),
-    ]);
-    const key = await console.key();
-    if (key === undefined) return 'left';
-    note = '';
-    if (key.name === 'escape') return undefined;
-    if (key.name === 'return') {
-      const action = ghostAction(view, ghost);
-      const refusal = starExplorer.check(view, seat, action);
-      if (refusal === undefined) return { action };
-      const rule = starExplorerText.rules[refusal.rule];
-      const { locale } = session.table;
-      note =
-        rule === undefined ? refusal.rule : wordsOf(locale).refused(refusal.rule, rule.page, rule[locale]);
-    } else ghost = moved(ghost, key, view);
+export class Drawing implements KeyPlay {
+  readonly #seat: Seat;
+  readonly #locale: Locale;
+  #view: Position;
+  #ghost: Ghost;
+  /** Why the last Enter drew nothing. */
+  #note = '';
+
+  private constructor(view: Position, ghost: Ghost, locale: Locale) {
+    this.#view = view;
+    this.#ghost = ghost;
+    this.#seat = ghost.seat;
+    this.#locale = locale;
+  }
+
+  /** Undefined when there is nothing to draw. */
+  static begin(view: Position, seat: Seat, locale: Locale): Drawing | undefined {
+    const ghost = createGhost(view, seat);
+    return ghost === undefined ? undefined : new Drawing(view, ghost, locale);
+  }
+
+  look(view: unknown): boolean {
+    this.#view = view as Position;
+    return createGhost(this.#view, this.#seat)?.round === this.#ghost.round;
+  }
+
+  lines(frame: Frame): readonly string[] {
+    const note = this.#note === '' ? [] : [frame.paint(this.#note, 'warn')];
+    return [...ghostTable(this.#view, this.#ghost, frame), '', ...note];
+  }
+
+  press(key: Key): Pressed {
+    this.#note = '';
+    if (key.name === 'escape') return 'words';
+    if (key.name === 'return') return this.#draw();
+    this.#ghost = moved(this.#ghost, key, this.#view);
+    return undefined;
+  }
+
+  #draw(): Pressed {
+    const action = ghostAction(this.#view, this.#ghost);
+    const refusal = starExplorer.check(this.#view, this.#seat, action);
+    if (refusal === undefined) return { action };
+    const rule = starExplorerText.rules[refusal.rule];
+    this.#note =
+      rule === undefined
+        ? refusal.rule
+        : wordsOf(this.#locale).refused(refusal.rule, rule.page, rule[this.#locale]);
+    return undefined;
   }
 }
 
-function moved(
-  ghost: Ghost,
-  key: { name?: string | undefined; sequence?: string | undefined },
-  view: Position,
-): Ghost {
+function moved(ghost: Ghost, key: Key, view: Position): Ghost {
   const { sequence = '', name = '' } = key;
   // Stars are numbered from 1; 0 is the tenth.
   if (/^\d$/.test(sequence)) return toggleStar(ghost, (Number(sequence) + 9) % 10);

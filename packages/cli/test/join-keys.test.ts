@@ -1,0 +1,85 @@
+// Drawing by keys at a table on a server: the terminal is played by the test, the server is a real one.
+import type { Key } from 'node:readline';
+import { readConfig, TableServer } from '@planisphere/server';
+import { TableLink, type Update, Visitor } from '@planisphere/server/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { joinLoop } from '../src/join/loop.ts';
+import type { Console } from '../src/play/console.ts';
+import { emptyFolder } from './run.ts';
+
+const KEYS_HELP = 'Enter draw';
+
+/** A terminal whose player presses what the test says, one key for each screen that asks for keys. */
+class FakeConsole {
+  readonly isTerminal = true;
+  readonly width = 120;
+  readonly screens: string[] = [];
+  readonly #keys: Key[];
+  readonly #typed: string[];
+
+  constructor(keys: readonly string[], typed: readonly string[]) {
+    this.#keys = keys.map((name) => ({ name, sequence: name.length === 1 ? name : '', ctrl: false }) as Key);
+    this.#typed = [...typed];
+  }
+
+  paint(text: string): string {
+    return text;
+  }
+
+  show(lines: readonly string[]): void {
+    this.screens.push(lines.join('\n'));
+  }
+
+  async key(signal: AbortSignal): Promise<Key | undefined> {
+    const key = this.#keys.shift();
+    if (key !== undefined) return key;
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+  }
+
+  ask(): Promise<string | undefined> {
+    const side = /side of your starting tile: \S+ (\w+)/.exec(this.screens.at(-1) ?? '')?.[1];
+    const line = side ?? this.#typed.shift();
+    return line === undefined ? new Promise(() => undefined) : Promise.resolve(line);
+  }
+}
+
+async function startServer(): Promise<string> {
+  const server = await TableServer.start(
+    readConfig({ PORT: '0', DATA_DIR: emptyFolder(), LOG_LEVEL: 'error', BOT_THREADS: '1' }),
+  );
+  onTestFinished(() => server.close());
+  return server.url;
+}
+
+/** The decisions of seat A in the log, as somebody who asks for all of it gets them. */
+async function decided(visitor: Visitor, code: string): Promise<readonly string[]> {
+  const update = await new Promise<Update>((resolve) => {
+    const link = new TableLink({
+      server: visitor.server,
+      cookie: visitor.cookie,
+      code,
+      since: 0,
+      onUpdate: (first) => {
+        link.close();
+        resolve(first);
+      },
+    });
+  });
+  return update.steps.flatMap((step) => ('event' in step && step.event.startsWith('A ') ? [step.event] : []));
+}
+
+describe('join Star Explorer', () => {
+  it('draws by keys, lets the player type instead, and offers the keys again', async () => {
+    const visitor = new Visitor(await startServer());
+    await visitor.be({ name: 'Ada', emblem: 'star' });
+    const { code } = await visitor.open({ game: 'star-explorer', seats: [{ kind: 'person' }] });
+    const console = new FakeConsole(['left', 'r', 'n', 'escape', 'b', 'return'], ['nonsense', 'quit']);
+    const visit = { visitor, code, key: undefined, seat: undefined, locale: 'en' } as const;
+    await joinLoop(visit, console as unknown as Console);
+    const events = await decided(visitor, code);
+    expect(events).toEqual([expect.stringMatching(/^A side /), expect.stringMatching(/^A draw I \w+-/)]);
+    expect(console.screens.some((screen) => screen.includes('is not something you can do here'))).toBe(true);
+    const asked = console.screens.filter((screen) => screen.includes(KEYS_HELP));
+    expect(new Set(asked).size, 'every key changes what is seen').toBeGreaterThan(4);
+  });
+});
