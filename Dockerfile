@@ -2,7 +2,10 @@
 FROM node:22-bookworm AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && node scripts/setup.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund \
+  && node scripts/setup.mjs \
+  && npm run build -w packages/web \
+  && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

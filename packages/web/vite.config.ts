@@ -33,7 +33,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|metrics|socket)/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(health|ready|metrics|socket)/],
         importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,

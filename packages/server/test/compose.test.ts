@@ -1,0 +1,100 @@
+// The example of a site with several nodes and the image it is made of: where no container engine runs they can still be
+// held against what the server understands, so that they do not go out of date in silence.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { configHelp, readConfig } from '../src/index.ts';
+import { startServer } from './servers.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly command?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: object;
+}
+
+const compose = parse(text('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+};
+const { services } = compose;
+const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+/** `${NAME:-default}` as compose fills it in when NAME is not set. */
+const filled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+const dockerfile = text('Dockerfile').replaceAll('\\\n', ' ');
+const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]/.test(line));
+const instruction = (name: string): readonly string[] =>
+  instructions.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+const imageSettings = Object.fromEntries(
+  (instruction('ENV')[0] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
+);
+
+describe('compose.yaml', () => {
+  it('has two nodes, and names only services and volumes that it has', () => {
+    expect(nodes).toHaveLength(2);
+    for (const service of Object.values(services)) {
+      const needed = service.depends_on ?? [];
+      const names = Array.isArray(needed) ? needed : Object.keys(needed);
+      for (const name of names) expect(Object.keys(services)).toContain(name);
+      for (const volume of service.volumes ?? [])
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+      if (service.build !== undefined) expect(existsSync(join(root, service.build, 'Dockerfile'))).toBe(true);
+    }
+    expect(services.database?.healthcheck, 'the nodes wait for it').toBeDefined();
+  });
+
+  it('gives the nodes settings that the server reads, and one database', () => {
+    const known = configHelp().map((line) => line.trim().split(' ')[0]);
+    for (const [, { environment = {} }] of nodes) {
+      for (const name of Object.keys(environment)) expect(known).toContain(name);
+      const values = Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, filled(value)]),
+      );
+      const config = readConfig({ ...imageSettings, ...values });
+      expect(config).toMatchObject({ host: '0.0.0.0', proxies: 1, publicUrl: 'http://localhost:8080' });
+      const { hostname, username, password, pathname } = new URL(config.databaseUrl ?? '');
+      const { POSTGRES_USER, POSTGRES_PASSWORD } = services[hostname]?.environment ?? {};
+      expect(username).toBe(POSTGRES_USER);
+      expect(password).toBe(filled(POSTGRES_PASSWORD ?? ''));
+      expect(pathname).toBe(`/${POSTGRES_USER}`); // PostgreSQL's image makes a database of that name
+    }
+  });
+
+  it('has a proxy that reaches the nodes on the port they listen on', () => {
+    const { port } = readConfig({});
+    const targets = [...(services.proxy?.command ?? '').matchAll(/--to (\S+)/g)].map(([, to]) => to);
+    expect(targets).toEqual(nodes.map(([name]) => `${name}:${port}`));
+    const from = /--from :(\d+)/.exec(services.proxy?.command ?? '')?.[1];
+    expect(services.proxy?.ports?.[0]?.split(':').at(-1)).toBe(from);
+    expect(instruction('EXPOSE')).toEqual([`${port}`]);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('builds the server and the web app with scripts that are there, and starts what they make', () => {
+    const [build = ''] = instruction('RUN');
+    const scripts = [...build.matchAll(/node (\S+\.mjs)/g)].map(([, file = '']) => file);
+    expect(scripts.every((file) => existsSync(join(root, file)))).toBe(true);
+    expect(build).toContain('npm run build -w packages/web');
+    const [, program = '', word] = JSON.parse(instruction('CMD')[0] ?? '[]') as string[];
+    expect(existsSync(join(root, program.replace('/dist/', '/src/').replace(/js$/, 'ts')))).toBe(true);
+    expect(word).toBe('serve');
+  });
+
+  it('asks for its health at an address that answers', async () => {
+    const path = /127\.0\.0\.1:8080(\/\w+)/.exec(instruction('HEALTHCHECK')[0] ?? '')?.[1];
+    const { url } = await startServer();
+    expect((await fetch(`${url}${path}`)).status).toBe(200);
+  });
+});
