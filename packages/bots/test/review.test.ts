@@ -1,6 +1,7 @@
 // What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
 // be stopped; and the coach has at most two whole sentences for every decision, in both languages.
 import { type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +32,22 @@ const CASES: readonly Case[] = [
     nodes: 8,
     sharing: 'against',
     moments: 22,
+  },
+  {
+    game: asGame(starExplorer),
+    options: {},
+    levels: ['amateur'],
+    nodes: 60,
+    sharing: 'apart',
+    moments: 7,
+  },
+  {
+    game: asGame(starExplorer),
+    options: {},
+    levels: ['novice', 'amateur', 'astronomer'],
+    nodes: 60,
+    sharing: 'apart',
+    moments: 21,
   },
   { game: asGame(stellarion), options: {}, levels: ['novice'], nodes: 8, sharing: 'together', moments: 10 },
   {

@@ -44,6 +44,8 @@ export type Sharing = 'against' | 'together' | 'apart';
 export interface Examiner<T extends GameTypes = GameTypes> {
   sharing(players: number): Sharing;
   unit(players: number): Unit;
+  /** Where seats are judged by themselves but play against each other: what their totals are worth to each of them. */
+  standing?(totals: readonly number[], position: T['position']): readonly number[];
   /** What the game is worth to each seat before anything is dealt. */
   start(position: T['position'], players: number): readonly number[];
   /** A new decision begins here although nothing was learned since the one before; left out, it never does. */

@@ -19,6 +19,11 @@ const THRESHOLDS: Readonly<Record<Unit, Thresholds>> = {
   points: { great: 4, slip: 3, blunder: 8 },
 };
 
+/** Would it be no slip even if it were certain? */
+export function isSlight(unit: Unit, loss: number): boolean {
+  return loss < THRESHOLDS[unit].slip;
+}
+
 /** So many standard errors of the difference must separate two decisions before one is called worse. */
 const CERTAINTY = 1.5;
 

@@ -9,6 +9,8 @@ export interface Stretch<T extends GameTypes> {
   /** The position before the first of them. */
   readonly state: T['position'];
   readonly actions: readonly T['action'][];
+  /** Others were asked at the same time. */
+  readonly together: boolean;
 }
 
 interface Log<T extends GameTypes> {
@@ -33,10 +35,32 @@ export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<
     else if (open && alone && last?.seat === event.by && log.begins?.(state) !== true)
       stretches[stretches.length - 1] = { ...last, to: index + 1, actions: [...last.actions, event.action] };
     else {
-      stretches.push({ seat: event.by, from: index, to: index + 1, state, actions: [event.action] });
+      stretches.push({
+        ...{ seat: event.by, from: index, to: index + 1, state },
+        ...{ actions: [event.action], together: !alone },
+      });
       open = alone;
     }
     match.append(event);
   }
   return stretches;
+}
+
+/** Stretches of several seats that were asked at the same time, put together; all others by themselves. */
+export function questionsOf<T extends GameTypes>(
+  stretches: readonly Stretch<T>[],
+): readonly (readonly Stretch<T>[])[] {
+  const questions: Stretch<T>[][] = [];
+  for (const stretch of stretches) {
+    const asked = questions.at(-1);
+    const last = asked?.at(-1);
+    const joins =
+      stretch.together &&
+      last?.together === true &&
+      last.to === stretch.from &&
+      asked?.every(({ seat }) => seat !== stretch.seat) === true;
+    if (joins) asked?.push(stretch);
+    else questions.push([stretch]);
+  }
+  return questions;
 }

@@ -4,7 +4,7 @@
 import { type Game, type GameTypes, type Match, rngOf, type Seat } from '@planisphere/core';
 import type { Difference, Examined, Examiner, Line, Sharing } from './examiner.ts';
 import { type Grade, gradeOf, type Unit } from './grade.ts';
-import { type Stretch, stretchesOf } from './passages.ts';
+import { questionsOf, type Stretch, stretchesOf } from './passages.ts';
 
 /** A line as it is kept: its events in notation. */
 export interface KeptLine {
@@ -70,30 +70,48 @@ export function* reviewMatch<T extends GameTypes>(
   if (awaiting.kind !== 'over') throw new Error('review: the game is not over');
   const unit = examiner.unit(players);
   const sharing = examiner.sharing(players);
-  const start = examiner.start(game.setup(options, players), players);
+  const empty = game.setup(options, players);
+  const standing = (all: readonly number[], state: T['position']): readonly number[] =>
+    examiner.standing?.(all, state) ?? all;
+  let totals = examiner.start(empty, players);
+  const start = standing(totals, empty);
   const passages: Passage[] = [];
-  let [values, at] = [start, 0];
+  let at = 0;
   const told = (done: number): Progress => ({
     done,
     of: events.length,
     review: { unit, start, passages: passages.slice() },
   });
   yield told(0);
-  for (const stretch of stretchesOf({ game, options, players, events, begins: examiner.begins })) {
-    const { seat, from, to, state, actions } = stretch;
-    const budget = { rng: rngOf(`review ${game.id} ${from}`), nodes, ...(stop && { stop }) };
-    const examined = examiner.examine({ view: game.view(state, seat), seat, played: actions }, budget);
-    if (stop?.() === true) return;
-    if (examined === undefined) continue;
-    const { best, played, error } = examined;
-    const share = { sharing, seat };
-    values = shared(values, best.value, share);
-    passages.push({ by: 'chance', from: at, to: from, values, error });
-    values = shared(values, played.value, share);
-    const moment = momentOf(game, stretch, { examined, unit });
-    passages.push({ by: seat, from, to, values, error, moment });
-    at = to;
-    yield told(to);
+  const stretches = stretchesOf({ game, options, players, events, begins: examiner.begins });
+  // Where each seat is judged by itself, luck comes before the answers of all who were asked together.
+  const questions = sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
+  for (const question of questions) {
+    const answers: { stretch: Stretch<T>; found: Examined<T['action']> }[] = [];
+    for (const stretch of question) {
+      const { seat, from, state, actions } = stretch;
+      const budget = { rng: rngOf(`review ${game.id} ${from}`), nodes, ...(stop && { stop }) };
+      const found = examiner.examine({ view: game.view(state, seat), seat, played: actions }, budget);
+      if (stop?.() === true) return;
+      if (found !== undefined) answers.push({ stretch, found });
+    }
+    const [first] = answers;
+    if (first === undefined) continue;
+    for (const { stretch, found } of answers)
+      totals = shared(totals, found.best.value, { sharing, seat: stretch.seat });
+    const values = standing(totals, first.stretch.state);
+    passages.push({ by: 'chance', from: at, to: first.stretch.from, values, error: first.found.error });
+    for (const { stretch, found } of answers) {
+      const { seat, from, to, state } = stretch;
+      const joined = (value: number): readonly number[] => shared(totals, value, { sharing, seat });
+      const examined = inStanding(found, (value) => standing(joined(value), state)[seat]!);
+      totals = joined(found.played.value);
+      const moment = momentOf(game, stretch, { examined, unit });
+      const after = { values: standing(totals, state), error: examined.error };
+      passages.push({ by: seat, from, to, ...after, moment });
+      at = to;
+    }
+    yield told(at);
   }
   const { winners, scores } = awaiting.result;
   const won = (seat: number): number => (winners.includes(seat as Seat) ? 1 / winners.length : 0);
@@ -106,6 +124,19 @@ export function* reviewMatch<T extends GameTypes>(
   );
   passages.push({ by: 'chance', from: at, to: events.length, values: ends, error: 0 });
   yield told(events.length);
+}
+
+/** The same in what totals are worth; a small step tells how much an error of a total is worth. */
+function inStanding<A>(examined: Examined<A>, worth: (total: number) => number): Examined<A> {
+  const { played, best, other, error, differenceError } = examined;
+  const valued = (line: Line<A>): Line<A> => ({ ...line, value: worth(line.value) });
+  const slope = worth(best.value + 0.5) - worth(best.value - 0.5);
+  return {
+    ...examined,
+    ...{ played: valued(played), best: valued(best), other: valued(other) },
+    error: slope * error,
+    differenceError: slope * differenceError,
+  };
 }
 
 /** The values of all seats when one of them is known anew. */

@@ -19,6 +19,11 @@ export class Comparison {
     return this.#difference.value;
   }
 
+  /** Standard error of the difference. */
+  get error(): number {
+    return this.#difference.error;
+  }
+
   weigh<A>(played: readonly A[], other: readonly A[], parts: readonly Difference[]): Examined<A> {
     const playedLine: Line<A> = { actions: played, value: this.#played.value };
     const otherLine: Line<A> = { actions: other, value: this.#other.value };

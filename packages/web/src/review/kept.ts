@@ -3,7 +3,7 @@ import type { Review } from '@planisphere/bots/coach';
 import { database } from '../table/store.ts';
 
 /** Raised when reviews would turn out differently: older ones are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface Kept {
   /** Of the table. */

@@ -1,23 +1,16 @@
-// A hint: what a strong player would do, laid before the player, who decides.
+// A hint: where to look, then what a strong player would do, laid before the player, who decides, then why.
 import { HIDDEN } from '@planisphere/star-explorer';
 import type { Desk } from './desk.ts';
-import { w } from './words/index.ts';
 
 export async function giveHint(desk: Desk): Promise<void> {
+  const { session } = desk;
   // Against people everybody thinks for themselves.
-  if (desk.session.online !== undefined) return;
-  const action = await desk.session.hint();
+  if (session.online !== undefined) return;
+  const action = await session.hint();
   if (action === undefined) return;
-  switch (action.do) {
-    case 'draw':
-      if (action.drawing === HIDDEN) return;
-      desk.over(action.drawing);
-      desk.session.note.value = w().ghost.hint;
-      return;
-    case 'size':
-      desk.choice.value = String(action.size);
-      return;
-    default:
-      desk.choice.value = action.kind;
-  }
+  const said = session.note.value;
+  if (action.do !== 'draw') desk.choice.value = action.do === 'size' ? String(action.size) : action.kind;
+  else if (action.drawing !== HIDDEN) desk.over(action.drawing);
+  // Whatever is laid takes the note away.
+  session.note.value = said;
 }

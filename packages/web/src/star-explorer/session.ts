@@ -7,6 +7,7 @@ import type { Past, Step } from '../table/play.ts';
 import { type Found, Session } from '../table/session.ts';
 import { Desk } from './desk.ts';
 import { showDrawing, showRound, showTile } from './staging.ts';
+import { w } from './words/index.ts';
 
 export class StarExplorerSession extends Session<StarExplorer> {
   readonly desk: Desk;
@@ -24,6 +25,11 @@ export class StarExplorerSession extends Session<StarExplorer> {
   /** The hidden answer of somebody else changes nothing but their sign. */
   protected override isSilent(steps: readonly Step[]): boolean {
     return steps.every(({ event }) => event.endsWith(' ?'));
+  }
+
+  /** A drawing is laid on the sky rather than spelt out. */
+  protected override toldLine(events: readonly string[]): string {
+    return phaseOf(this.view.value).step === 'draw' ? w().ghost.hint : super.toldLine(events);
   }
 
   override close(): void {

@@ -283,7 +283,7 @@ export class Session<G extends GameTypes = GameTypes> {
     if (!parsed.ok || parsed.value.by === 'chance') return undefined;
     const words =
       stage === 2 || given.moment === undefined
-        ? this.#toldLine(given.moment?.played.events ?? [given.event])
+        ? this.toldLine(given.moment?.played.events ?? [given.event])
         : await this.#coached(given.moment, stage);
     this.note.value = given.moment === undefined ? t().table.hint(words) : t().table.hint(words, stage);
     this.said.value = this.note.value;
@@ -296,7 +296,7 @@ export class Session<G extends GameTypes = GameTypes> {
   }
 
   /** All that a line does, as far as the reader's view tells. */
-  #toldLine(events: readonly string[]): string {
+  protected toldLine(events: readonly string[]): string {
     let view = this.view.value;
     return events
       .flatMap((line, index) => {

@@ -181,6 +181,7 @@ export const en: CoachWords = {
   did: (deed) => `${capital(stepName(deed.step))} ${deedWords(deed)}.`,
   fell: (from, to) => `As played, the chance to win fell from ${from} % to ${to} %.`,
   small: (points) => `The difference is small: ${points} % of the chance to win.`,
+  unsure: (points) => `It may have cost ${points} % of the chance to win, but that is not certain.`,
   same: (chance) => `The chance to win stays at ${chance} %.`,
   onlyThis: (points) => `Nothing else came close: the next best would have cost ${points} %.`,
   nextBest: (step, points) =>

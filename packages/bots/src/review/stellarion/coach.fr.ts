@@ -200,6 +200,8 @@ export const fr: CoachWords = {
   did: (deed) => capital(`${stepName(deed.step)} a ${deedWords(deed)}.`),
   fell: (from, to) => `Ainsi, les chances de gagner sont passées de ${from} % à ${to} %.`,
   small: (points) => `L’écart est faible : ${points} % de chances de gagner.`,
+  unsure: (points) =>
+    `Ce coup a peut-être coûté ${points} % de chances de gagner, mais ce n’est pas certain.`,
   same: (chance) => `Les chances de gagner restent à ${chance} %.`,
   onlyThis: (points) => `Rien d’autre n’approchait : le coup suivant en valeur aurait coûté ${points} %.`,
   nextBest: (step, points) =>

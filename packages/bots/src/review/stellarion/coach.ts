@@ -1,6 +1,7 @@
 // What the coach says of a turn of Stellarion.
 import type { Position } from '@planisphere/stellarion';
 import type { Coach } from '../coach.ts';
+import { isSlight } from '../grade.ts';
 import { en } from './coach.en.ts';
 import { fr } from './coach.fr.ts';
 import { factsOf } from './facts.ts';
@@ -16,8 +17,10 @@ const review: Coach<Position>['review'] = (telling) => {
   const percent = Math.max(0, Math.round(100 * (values[0] - values[1])));
   if (moment.grade === 'great') return [words.did(better), words.onlyThis(percent)];
   if (!lost) return [words.did(better), ...(worse === undefined ? [] : [words.nextBest(worse, percent)])];
-  if (moment.grade === 'good')
-    return [words.wouldHave(better), percent < 1 ? words.same(next) : words.small(percent)];
+  if (moment.grade === 'good') {
+    const slight = isSlight('chance', values[0] - values[1]) ? words.small(percent) : words.unsure(percent);
+    return [words.wouldHave(better), percent < 1 ? words.same(next) : slight];
+  }
   return [words.wouldHave(better), words.fell(best, next)];
 };
 

@@ -14,6 +14,8 @@ export interface CoachWords {
   /** Chances in percent. */
   readonly fell: (from: number, to: number) => string;
   readonly small: (percent: number) => string;
+  /** It looks like more, but that is not known. */
+  readonly unsure: (percent: number) => string;
   /** Both lines have the same chance, in percent. */
   readonly same: (percent: number) => string;
   readonly onlyThis: (percent: number) => string;

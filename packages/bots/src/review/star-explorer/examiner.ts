@@ -1,0 +1,101 @@
+// Judges the decisions of Star Explorer: the look-ahead finds the best one, then it and the played one are tried under the same
+// fates, each played to the end. Alone the expected score counts, among several the chance to win by it.
+import { drawOutcome, rngOf, type Seat } from '@planisphere/core';
+import {
+  type Action,
+  type Position,
+  ROUNDS,
+  type StarExplorer,
+  starExplorer,
+} from '@planisphere/star-explorer';
+import type { Budget } from '../../bot.ts';
+import { Dice } from '../../dice.ts';
+import { choicesOf } from '../../star-explorer/choices.ts';
+import { Continuation } from '../../star-explorer/continuation.ts';
+import { Fates } from '../../star-explorer/fates.ts';
+import { LookAhead } from '../../star-explorer/look-ahead.ts';
+import { FAR_SIGHTED } from '../../star-explorer/manners.ts';
+import { partsAfter, pointsOf } from '../../star-explorer/score-parts.ts';
+import type { Asked, Examined, Examiner } from '../examiner.ts';
+import { Comparison } from '../weigh.ts';
+import { partsBetween } from './differences.ts';
+import { type Option, optionOf } from './options.ts';
+import { chancesOf } from './standing.ts';
+
+/** As the Master sees. */
+const SIGHT = { candidates: 24, trust: 20 };
+/** Shares of the nodes: finding the best decision, and comparing it with the played one. */
+const FINDING = 0.5;
+const COMPARING = 0.5;
+const LEAST_SAMPLES = 8;
+/** Deals over which a game alone is valued before anything is known. */
+const DEALS = 24;
+
+const lookAhead = new LookAhead(FAR_SIGHTED, SIGHT);
+const continuation = new Continuation(FAR_SIGHTED);
+
+export const starExplorerExaminer: Examiner<StarExplorer> = {
+  sharing: () => 'apart',
+  unit: (players) => (players === 1 ? 'points' : 'chance'),
+  start: (position, players) => new Array<number>(players).fill(pointsBefore(position)),
+  standing: (totals, position) => (totals.length === 1 ? totals : chancesOf(totals, position)),
+  examine: (asked, budget) => examineDecision(asked, budget),
+};
+
+function examineDecision(
+  { view, seat, played }: Asked<StarExplorer>,
+  budget: Budget,
+): Examined<Action> | undefined {
+  const { rng, nodes } = budget;
+  const ranked = lookAhead.rank(view, seat, { ...budget, nodes: nodes * FINDING });
+  const { board, choices } = choicesOf({ view, seat, hand: FAR_SIGHTED });
+  const order: readonly Option[] = ranked.map(({ choice }) => choice);
+  const action = played?.[0];
+  const own = action === undefined ? order[0] : optionOf(action, { view, seat, board, choices });
+  const other = order.find((each) => own !== undefined && !isSame(each, own, seat));
+  if (own === undefined || other === undefined) return undefined;
+  const fates = new Fates(board, view.boards.length, new Dice(rng));
+  const gift = choices.reduce((sum, { given }) => sum + given, 0) / choices.length;
+  const earned = pointsOf(partsAfter(view.boards[seat]!, board.rounds));
+  const value = (option: Option, sample: number): number => {
+    const next = option.carryOut(continuation.begin(board));
+    return earned + continuation.points(fates.at(sample), next) - (option.given - gift);
+  };
+  const compared = new Comparison();
+  const rounds = ROUNDS - board.rounds - (own.action.do === 'draw' ? 1 : 0);
+  const samples = rounds === 0 ? 1 : Math.max(LEAST_SAMPLES, (nodes * COMPARING) / 2 / rounds);
+  for (let sample = 0; sample < samples; sample++) {
+    if (budget.stop?.() === true) break;
+    compared.add(value(own, sample), value(other, sample));
+  }
+  const parts = partsBetween(
+    { view, seat, board, hand: FAR_SIGHTED },
+    { own, other, points: compared.difference, error: compared.error },
+  );
+  return compared.weigh([own.action], [other.action], parts);
+}
+
+function isSame(a: Option, b: Option, by: Seat): boolean {
+  const { makeEvent } = starExplorer.notation;
+  return makeEvent({ by, action: a.action }) === makeEvent({ by, action: b.action });
+}
+
+/** The mean over deals; the same set-up gives the same. */
+function pointsBefore(position: Position): number {
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const dealt = dealtFrom(position, deal);
+    const { choices } = choicesOf({ view: dealt, seat: 0, hand: FAR_SIGHTED });
+    sum += pointsOf(partsAfter(dealt.boards[0]!, 0)) + choices[0]!.expected;
+  }
+  return sum / DEALS;
+}
+
+function dealtFrom(position: Position, deal: number): Position {
+  const rng = rngOf(`start ${deal}`);
+  for (let state = position; ; ) {
+    const awaiting = starExplorer.awaiting(state);
+    if (awaiting.kind !== 'chance') return state;
+    state = starExplorer.apply(state, { by: 'chance', outcome: drawOutcome(awaiting, rng) });
+  }
+}
