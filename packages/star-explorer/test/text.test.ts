@@ -121,6 +121,16 @@ describe('text', () => {
     expect(text.tell(event('B draw I ?'), drawn, frame({ locale: 'fr' }))).toBe('Bo a dessiné (tour I).');
   });
 
+  it('tells a drawing by its name, its stars and what it brings', () => {
+    const whole = event('A draw III d3-e4-f4-g3-h2-i2');
+    const part = event('A draw III d3-e4-f4-g3-h2');
+    expect(text.tell(whole, at(THIRD), frame())).toMatch(/^You draw \w+: all 6 stars, \d+ points?\.$/);
+    expect(text.tell(part, at(THIRD), frame({ viewer: 1 }))).toMatch(/^Ada draws \w+: 5 of 6 stars, /);
+    expect(text.tell(part, at(THIRD), frame({ locale: 'fr' }))).toMatch(
+      /^Vous dessinez \w+ : 5 étoiles sur 6, \d+ points?\.$/,
+    );
+  });
+
   it('tells about a tile', () => {
     expect(text.about('Orion', 'fr')?.[0]).toBe('Orion (ori), taille 7, ■ bleu');
     expect(text.about('nothing', 'en')).toBeUndefined();

@@ -1,5 +1,5 @@
 // The table in English.
-import type { Messages, Who } from './messages.ts';
+import type { Drawn, Messages, Who } from './messages.ts';
 
 function say(who: Who, they: string, you: string): string {
   return who === undefined ? `You ${you}` : `${who} ${they}`;
@@ -9,11 +9,18 @@ function after(kind: string | undefined): string {
   return kind === undefined ? '' : `: ${kind}`;
 }
 
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+function pictured({ name, stars, size, points: earned }: Drawn): string {
+  const part = stars === size ? `all ${size} stars` : `${stars} of ${size} stars`;
+  return `${name}: ${part}, ${points(earned)}`;
+}
+
 export const en: Messages = {
   kinds: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
   or: 'or',
   and: 'and',
-  points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  points,
   setup: 'Set-up',
   over: 'Final score',
   round: (roman) => `Round ${roman}`,
@@ -49,8 +56,7 @@ export const en: Messages = {
     seven: (who, kind) => say(who, `chooses a seven${after(kind)}.`, `choose a seven${after(kind)}.`),
     size: (who, size) => say(who, `calls size ${size}.`, `call size ${size}.`),
     draws: (who, roman) => say(who, `has drawn (round ${roman}).`, `have drawn (round ${roman}).`),
-    drew: (who, stars, drawing) =>
-      say(who, `draws ${stars} stars: ${drawing}.`, `draw ${stars} stars: ${drawing}.`),
+    drew: (who, drawn) => say(who, `draws ${pictured(drawn)}.`, `draw ${pictured(drawn)}.`),
     drewNothing: (who) => say(who, 'draws nothing.', 'draw nothing.'),
     again: '(replaced)',
   },

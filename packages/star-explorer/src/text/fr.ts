@@ -1,5 +1,5 @@
 // The table in French.
-import type { Messages, Who } from './messages.ts';
+import type { Drawn, Messages, Who } from './messages.ts';
 
 function say(who: Who, they: string, you: string): string {
   return who === undefined ? `Vous ${you}` : `${who} ${they}`;
@@ -9,11 +9,18 @@ function after(kind: string | undefined): string {
   return kind === undefined ? '' : ` : ${kind}`;
 }
 
+const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
+
+function pictured({ name, stars, size, points: earned }: Drawn): string {
+  const part = stars === size ? `ses ${size} étoiles` : `${stars} étoiles sur ${size}`;
+  return `${name} : ${part}, ${points(earned)}`;
+}
+
 export const fr: Messages = {
   kinds: { red: 'rouge', white: 'blanc', yellow: 'jaune', blue: 'bleu' },
   or: 'ou',
   and: 'et',
-  points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+  points,
   setup: 'Mise en place',
   over: 'Décompte final',
   round: (roman) => `Tour ${roman}`,
@@ -50,8 +57,7 @@ export const fr: Messages = {
     seven: (who, kind) => say(who, `choisit un 7${after(kind)}.`, `choisissez un 7${after(kind)}.`),
     size: (who, size) => say(who, `annonce la taille ${size}.`, `annoncez la taille ${size}.`),
     draws: (who, roman) => say(who, `a dessiné (tour ${roman}).`, `avez dessiné (tour ${roman}).`),
-    drew: (who, stars, drawing) =>
-      say(who, `dessine ${stars} étoiles : ${drawing}.`, `dessinez ${stars} étoiles : ${drawing}.`),
+    drew: (who, drawn) => say(who, `dessine ${pictured(drawn)}.`, `dessinez ${pictured(drawn)}.`),
     drewNothing: (who) => say(who, 'ne dessine rien.', 'ne dessinez rien.'),
     again: '(remplacé)',
   },

@@ -48,6 +48,16 @@ export interface Commands {
 /** The name of somebody else; undefined for the reader, to whom one speaks. */
 export type Who = string | undefined;
 
+/** A drawing in words: where it lies is seen on the disc. */
+export interface Drawn {
+  /** Of the constellation. */
+  readonly name: string;
+  readonly stars: number;
+  /** Stars of the whole pattern. */
+  readonly size: number;
+  readonly points: number;
+}
+
 export interface Telling {
   readonly back: (who: Who, tile: string) => string;
   readonly start: (who: Who, sides: string) => string;
@@ -59,7 +69,7 @@ export interface Telling {
   readonly size: (who: Who, size: number) => string;
   /** A drawing that is still hidden. */
   readonly draws: (who: Who, roman: string) => string;
-  readonly drew: (who: Who, stars: number, drawing: string) => string;
+  readonly drew: (who: Who, drawn: Drawn) => string;
   readonly drewNothing: (who: Who) => string;
   /** The answer replaces an earlier one. */
   readonly again: string;

@@ -3,16 +3,17 @@ import type { Frame, Seat } from '@planisphere/core';
 import type { Kind } from '../components.ts';
 import type { Action, GameEvent, Outcome } from '../events.ts';
 import { starsOf } from '../lines.ts';
-import { makeDrawing } from '../notation/trails.ts';
 import { makeRound } from '../notation/words.ts';
-import { HIDDEN, type Hidden, type Position } from '../position.ts';
+import { type Board, HIDDEN, type Hidden, type Position } from '../position.ts';
+import { earnedBy, kindsIn } from '../scoring.ts';
+import type { Drawing } from '../sky.ts';
 import { STARTS, tileOf } from '../tiles.ts';
 import { eitherKind, kindWord } from './glyphs.ts';
-import { messagesOf, type Who } from './messages.ts';
+import { type Drawn, messagesOf, type Who } from './messages.ts';
 
 export function tell(event: GameEvent, before: Position, frame: Frame): string {
   if (event.by === 'chance') return tellOutcome(event.outcome, frame);
-  const told = tellAction(event.by, event.action, frame);
+  const told = tellAction(event.by, event.action, { before, frame });
   return isReplaced(event.action, event.by, before) ? `${told} ${messagesOf(frame.locale).tell.again}` : told;
 }
 
@@ -48,7 +49,12 @@ function tellOutcome(outcome: Outcome, frame: Frame): string {
   }
 }
 
-function tellAction(seat: Seat, action: Action, frame: Frame): string {
+interface Telling {
+  readonly before: Position;
+  readonly frame: Frame;
+}
+
+function tellAction(seat: Seat, action: Action, { before, frame }: Telling): string {
   const { locale } = frame;
   const words = messagesOf(locale).tell;
   const who = whoIs(seat, frame);
@@ -64,9 +70,14 @@ function tellAction(seat: Seat, action: Action, frame: Frame): string {
     case 'draw': {
       const { drawing, round } = action;
       if (drawing === HIDDEN) return words.draws(who, makeRound(round));
-      return drawing.length === 0
-        ? words.drewNothing(who)
-        : words.drew(who, starsOf(drawing).length, makeDrawing(drawing));
+      if (drawing.length === 0) return words.drewNothing(who);
+      return words.drew(who, drawnBy(before.boards[seat] as Board, round, drawing));
     }
   }
+}
+
+function drawnBy(board: Board, round: number, drawing: Drawing): Drawn {
+  const { name, size } = tileOf(board.tiles[round - 1] as number);
+  const { points } = earnedBy(drawing, kindsIn(board, round));
+  return { name, size, stars: starsOf(drawing).length, points };
 }
