@@ -99,7 +99,9 @@ export class OnlineTable implements TableSource {
     const refusal = this.#game.check(now.view, by, action);
     if (refusal !== undefined) return { refused: refusal.rule };
     const sent = this.send({ type: 'act', event });
-    if (now.awaited.length === 1 && now.awaited[0] === by) {
+    // What follows the last of several hidden answers depends on the others: only the server can tell.
+    const alone = now.awaited.length === 1 && now.optional.length === 0;
+    if (alone && now.awaited[0] === by) {
       this.#expected = event;
       sent.catch((error: unknown) => this.#takeBack(error));
       const view = this.#game.apply(now.view, parsed.value);

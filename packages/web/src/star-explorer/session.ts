@@ -1,6 +1,6 @@
 // A Star Explorer table on the screen: what lies before the player, and how a round is shown when it is over.
-import { makeSeat } from '@planisphere/core';
-import { type Position, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
+import { makeSeat, type Viewer } from '@planisphere/core';
+import { HIDDEN, type Position, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { play as playSound } from '../sound/sounds.ts';
 import type { Past, Step } from '../table/play.ts';
@@ -32,6 +32,11 @@ export class StarExplorerSession extends Session<StarExplorer> {
     return phaseOf(this.view.value).step === 'draw' ? w().ghost.hint : super.toldLine(events);
   }
 
+  /** What stayed hidden until everybody had drawn is told in full from then on. */
+  override tell(past: Past<Position>, viewer: Viewer = this.eyes): string {
+    return super.tell(uncovered(past, this.view.value, this.history.value), viewer);
+  }
+
   override close(): void {
     super.close();
     this.desk.close();
@@ -46,6 +51,22 @@ export class StarExplorerSession extends Session<StarExplorer> {
     await Promise.resolve();
     if (verb === 'size') playSound('land');
   }
+}
+
+/** A hidden drawing that is known by now and was not replaced by another. */
+function uncovered(
+  past: Past<Position>,
+  { boards }: Position,
+  history: readonly Past<Position>[],
+): Past<Position> {
+  const parsed = starExplorer.notation.parseEvent(past.event);
+  if (!parsed.ok || parsed.value.by === 'chance' || parsed.value.action.do !== 'draw') return past;
+  const { by, action } = parsed.value;
+  const drawing = boards[by]?.drawings[action.round - 1];
+  const start = past.event.slice(0, -HIDDEN.length);
+  const replaced = history.findLast(({ event }) => event.startsWith(start)) !== past;
+  if (action.drawing !== HIDDEN || drawing === undefined || drawing === HIDDEN || replaced) return past;
+  return { ...past, event: starExplorer.notation.makeEvent({ by, action: { ...action, drawing } }) };
 }
 
 function endsRound({ before, view }: Past<Position>): boolean {

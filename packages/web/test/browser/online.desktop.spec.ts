@@ -1,31 +1,11 @@
 // Two people, two browsers, one table: by link and by code, with the network lost in between.
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { click, decide, ended, expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
-
-interface Person {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
-
-async function arrive(browser: Browser, name: string, path: string): Promise<Person> {
-  const { viewport, hasTouch, isMobile } = test.info().project.use;
-  const context = await browser.newContext({
-    viewport: viewport ?? null,
-    hasTouch: hasTouch ?? false,
-    isMobile: isMobile ?? false,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await open(page, path, { name });
-  return { context, page };
-}
+import { expect, type Page, test } from '@playwright/test';
+import { click, decide, ended, expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
+import { arrive, everybodyLeaves, invite, loseNetwork, type Person, sitDown } from './people.ts';
 
 async function openTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'With a friend' }).first().click();
-  await page.getByRole('button', { name: 'Open a table and get the link' }).click();
-  const link = page.getByRole('textbox', { name: 'Link to this table' });
-  await expect(link).toHaveValue(/\/t\//);
-  return link.inputValue();
+  return invite(page);
 }
 
 /** Plays for whoever is asked, until the table says that it is over or the number of decisions is reached. */
@@ -47,20 +27,17 @@ async function playBoth(people: readonly Person[], decisions: number): Promise<v
 test('two browsers play a game to its end by link, over a lost network', async ({ browser }, { project }) => {
   test.slow();
   const host = await arrive(browser, 'Ada', '/');
-  const link = await openTable(host.page);
+  const path = await openTable(host.page);
   await expectNoViolations(host.page, 'waiting room');
   await expectNoSidewaysScroll(host.page);
   await picture(host.page, `${project.name}-waiting-room`);
-  const friend = await arrive(browser, 'Noé', new URL(link).pathname);
-  await friend.page.getByRole('button', { name: 'Sit down and play' }).click();
+  const friend = await arrive(browser, 'Noé', path);
+  await sitDown(friend);
   for (const { page } of [host, friend]) await page.locator('button[data-hand]').first().waitFor();
   const people = [host, friend];
   await playBoth(people, 12);
   await picture(friend.page, `${project.name}-online`);
-  await friend.context.setOffline(true);
-  await expect(friend.page.getByText('Connection lost')).toBeVisible({ timeout: 60_000 });
-  await friend.context.setOffline(false);
-  await expect(friend.page.getByText('Connection lost')).toBeHidden({ timeout: 60_000 });
+  await loseNetwork(friend);
   await playBoth(people, 400);
   for (const { page } of people) await expect(ended(page)).toBeVisible();
   await host.page.getByRole('button', { name: 'Verify' }).click();
@@ -71,12 +48,12 @@ test('two browsers play a game to its end by link, over a lost network', async (
     await expect(page.locator('button[data-hand]').first()).toBeVisible();
     await expect(ended(page)).toHaveCount(0);
   }
-  for (const { context } of people) await context.close();
+  await everybodyLeaves(people);
 });
 
 test('a code finds the table, and talking reaches the other side', async ({ browser }) => {
   const host = await arrive(browser, 'Ada', '/');
-  const code = new URL(await openTable(host.page)).pathname.split('/').at(-1) ?? '';
+  const code = (await openTable(host.page)).split('/').at(-1) ?? '';
   const friend = await arrive(browser, 'Noé', '/');
   const field = friend.page.getByRole('textbox', { name: 'A friend’s table code' });
   await field.fill('nonsense');
@@ -84,7 +61,7 @@ test('a code finds the table, and talking reaches the other side', async ({ brow
   await expect(friend.page.getByText('A code has six letters and digits')).toBeVisible();
   await field.fill(code.toLowerCase().replace('-', ' '));
   await field.press('Enter');
-  await friend.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await sitDown(friend);
   for (const { page } of [host, friend]) await page.locator('button[data-hand]').first().waitFor();
   await host.page.getByRole('button', { name: 'At the table' }).click();
   await host.page.getByRole('button', { name: 'Good luck!' }).click();
@@ -94,5 +71,5 @@ test('a code finds the table, and talking reaches the other side', async ({ brow
   // The tables one sits at are listed on the first page.
   await friend.page.goto('/');
   await expect(friend.page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
-  for (const { context } of [host, friend]) await context.close();
+  await everybodyLeaves([host, friend]);
 });
