@@ -1,0 +1,38 @@
+// The table of Stellarion to look at: voyages and research, the sun's way, the Observatory. A deck can be looked into;
+// nothing here is played.
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Desk } from '../desk.ts';
+import type { StellarionSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { Chips } from './Chips.tsx';
+import { Drawers } from './Drawers.tsx';
+import type { Drawer } from './drawer.ts';
+import { Observatory } from './Observatory.tsx';
+import { Research } from './Research.tsx';
+import { SunTrack } from './SunTrack.tsx';
+import styles from './table.module.css';
+import { Voyages } from './Voyages.tsx';
+
+export function Still({ session }: { session: StellarionSession }) {
+  const desk = useMemo(() => new Desk(session), [session]);
+  const drawer = useSignal<Drawer | undefined>(undefined);
+  useEffect(() => () => desk.close(), [desk]);
+  const { sun, mirrors } = session.view.value.table;
+  return (
+    <div
+      class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
+    >
+      <section class={styles.left} aria-label={w().rail}>
+        <Voyages desk={desk} />
+        <Research desk={desk} />
+      </section>
+      <div class={styles.middle}>
+        <Chips desk={desk} onOpen={(which) => (drawer.value = which)} />
+        <SunTrack desk={desk} />
+        <Observatory desk={desk} />
+      </div>
+      <Drawers desk={desk} drawer={drawer} />
+    </div>
+  );
+}
