@@ -57,7 +57,7 @@ export function Final({ session }: { session: StarExplorerSession }) {
         {boards.length === 1 ? undefined : (
           <Tabs session={session} scores={scores} seat={seat} onSeat={setSeat} />
         )}
-        <ScoreSheet session={session} scores={scores} />
+        <ScoreSheet session={session} scores={scores} seat={seat} />
         <FinalButtons session={session} seat={seat} points={score.total} />
       </section>
     </main>

@@ -33,10 +33,12 @@ export function FinalButtons({ session, seat, points }: Props) {
   return (
     <>
       <div class={styles.buttons}>
-        <button type="button" class={ui.button} onClick={() => void again()}>
-          <Glyph name="ui-play" />
-          {end.again}
-        </button>
+        {session.spectating.value ? undefined : (
+          <button type="button" class={ui.button} onClick={() => void again()}>
+            <Glyph name="ui-play" />
+            {end.again}
+          </button>
+        )}
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-download" />
           {end.save}

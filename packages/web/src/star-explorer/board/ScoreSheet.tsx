@@ -15,9 +15,11 @@ import { KindMark } from './StarShape.tsx';
 interface Props {
   readonly session: StarExplorerSession;
   readonly scores: readonly SeatScore[];
+  /** Whose sky is shown: the rounds carry the names of its constellations. */
+  readonly seat: Seat;
 }
 
-export function ScoreSheet({ session, scores }: Props) {
+export function ScoreSheet({ session, scores, seat: shown }: Props) {
   const words = w();
   const seats = seatsOf(scores.length);
   return (
@@ -40,7 +42,7 @@ export function ScoreSheet({ session, scores }: Props) {
             <Row
               key={roman}
               session={session}
-              label={<RoundLabel scores={scores} roman={roman} round={index} />}
+              label={<RoundLabel score={scores[shown]?.rounds[index] as RoundScore} roman={roman} />}
               points={scores.map(({ rounds }) => (rounds[index] as RoundScore).points)}
             />
           ))}
@@ -111,26 +113,15 @@ function Row({ session, label, points, sub = false }: RowProps) {
   );
 }
 
-/** Alone, a round has one constellation; several had a different one each. */
-function RoundLabel({
-  scores,
-  roman,
-  round,
-}: {
-  scores: readonly SeatScore[];
-  roman: string;
-  round: number;
-}) {
-  const tiles = scores.map(({ rounds }) => tileOf(parseTile((rounds[round] as RoundScore).tile) as number));
+function RoundLabel({ score, roman }: { score: RoundScore; roman: string }) {
+  const { name, kind } = tileOf(parseTile(score.tile) as number);
   return (
     <span class={styles.label}>
       <i>{roman}</i>
-      {tiles.slice(0, 1).map(({ name, kind }) => (
-        <span key={name} class={styles.label}>
-          <KindMark kind={kind} />
-          <em>{name}</em>
-        </span>
-      ))}
+      <span class={styles.label}>
+        <KindMark kind={kind} />
+        <em>{name}</em>
+      </span>
     </span>
   );
 }
@@ -140,7 +131,7 @@ function Label({ mark, text, each }: { mark: ComponentChild; text: string; each:
     <span class={styles.label}>
       {mark}
       {text}
-      <small>× {each}</small>
+      <small>×&nbsp;{each}</small>
     </span>
   );
 }

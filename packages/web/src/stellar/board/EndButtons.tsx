@@ -24,10 +24,12 @@ export function Buttons({ session }: { session: StellarSession }) {
   };
   return (
     <div class={styles.buttons}>
-      <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void rematch()}>
-        <Glyph name="ui-replay" />
-        {w().end.rematch}
-      </button>
+      {session.spectating.value ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void rematch()}>
+          <Glyph name="ui-replay" />
+          {w().end.rematch}
+        </button>
+      )}
       {session.online === undefined ? (
         <a class={`${ui.button} ${ui.quiet}`} href={`/review/${session.table.id}`}>
           <Glyph name="v-great" />

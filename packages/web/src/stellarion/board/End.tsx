@@ -91,14 +91,18 @@ function Buttons({ desk }: { desk: Desk }) {
   };
   return (
     <div class={styles.buttons}>
-      <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void again()}>
-        <Glyph name="ui-play" />
-        {end.again}
-      </button>
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(desk.session)}>
-        <Glyph name="ui-replay" />
-        {tools.restart}
-      </button>
+      {desk.session.spectating.value ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void again()}>
+          <Glyph name="ui-play" />
+          {end.again}
+        </button>
+      )}
+      {desk.session.online === undefined ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(desk.session)}>
+          <Glyph name="ui-replay" />
+          {tools.restart}
+        </button>
+      ) : undefined}
       <AfterGame session={desk.session} />
       <a class={`${ui.button} ${ui.quiet}`} href="/statistics/stellarion">
         <Glyph name="ui-crown" />

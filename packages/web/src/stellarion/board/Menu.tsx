@@ -28,10 +28,12 @@ export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => voi
         <Glyph name="ui-target" />
         {w().oddsOfDecks}
       </button>
-      <button type="button" class={quiet} onClick={() => void restart(desk.session)}>
-        <Glyph name="ui-replay" />
-        {w().tools.restart}
-      </button>
+      {desk.session.online === undefined ? (
+        <button type="button" class={quiet} onClick={() => void restart(desk.session)}>
+          <Glyph name="ui-replay" />
+          {w().tools.restart}
+        </button>
+      ) : undefined}
       <a class={quiet} href="/play/stellarion/new">
         <Glyph name="ui-plus" />
         {w().tools.newTable}
