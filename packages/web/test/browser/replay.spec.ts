@@ -214,3 +214,19 @@ for (const look of [
     await expectNoSidewaysScroll(page);
   });
 }
+
+for (const [game, name, there] of [
+  ['stellarion', 'all-duo', 'Observatory'],
+  ['star-explorer', 'four-greedy', 'The others'],
+] as const) {
+  test(`a record of ${game} stands on its board`, async ({ page }, { project }) => {
+    const record = readFileSync(new URL(`../../../${game}/replays/${name}.game`, import.meta.url), 'utf8');
+    await open(page, '/replay');
+    await paste(page, record);
+    await slider(page).fill('60');
+    await expect(page.getByRole('region', { name: there })).toBeVisible();
+    await expectNoViolations(page, game);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${project.name}-replay-${game}`);
+  });
+}
