@@ -1,7 +1,7 @@
 // One line the first time a thing happens at a table, and never again: for whoever skips the lessons. A thing has a name;
 // which things were met is kept on this device.
 import type { Translated } from '@planisphere/core';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { GameId } from '../table/games.ts';
 import type { Session } from '../table/session.ts';
@@ -34,7 +34,8 @@ export function useTip(session: Pick<Session, 'lesson' | 'table'>, thing: string
   const tip = thing === undefined ? undefined : tips[thing];
   const off = !settings.value.tips || session.lesson.value !== undefined || tip === undefined;
   const fresh = !off && name !== undefined && (shown.current === name || !met().has(name));
-  useEffect(() => {
+  // Kept together with the first paint: who reads the line and leaves at once has read it.
+  useLayoutEffect(() => {
     if (name === undefined) return;
     if (!fresh) {
       shown.current = undefined;
