@@ -1,15 +1,24 @@
 // Every lesson stands on its own: its position is read, its goals can be reached by legal actions, and whatever misses them is
 // answered with a rule or with words, in both languages, while the position stays.
-import type { Game, GameText, GameTypes } from '@planisphere/core';
+import {
+  createDealer,
+  drawOutcome,
+  type Game,
+  type GameText,
+  type GameTypes,
+  Match,
+} from '@planisphere/core';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellarText } from '@planisphere/stellar/text';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { describe, expect, test } from 'vitest';
+import { eventsIn, loadBeginning } from '../src/learn/beginning.ts';
 import { type Course, LESSON_COUNT, type Lesson, type LessonStep } from '../src/learn/lesson.ts';
 import { LessonSource } from '../src/learn/lesson-source.ts';
 import { course as starExplorer } from '../src/learn/star-explorer.ts';
 import { course as stellar } from '../src/learn/stellar.ts';
 import { course as stellarion } from '../src/learn/stellarion.ts';
+import { type GameId, loadRules } from '../src/table/games.ts';
 
 const COURSES: readonly { course: Course; rules: GameText['rules'] }[] = [
   { course: stellar, rules: stellarText.rules },
@@ -54,6 +63,29 @@ for (const { course, rules } of COURSES) {
   describe(course.game.id, () => {
     test('has five lessons before its guided game', () => {
       expect(course.lessons).toHaveLength(LESSON_COUNT - 1);
+    });
+
+    test('the guided game begins shortly before its end, as its seed has dealt it', async () => {
+      const { game } = course;
+      const beginning = await loadBeginning(game.id as GameId);
+      const options = game.decodeOptions(beginning.options);
+      if (!options.ok) throw new Error(options.fault.message);
+      const match = new Match<GameTypes>(game, options.value, game.id === 'stellarion' ? 1 : 2);
+      const dealer = createDealer(beginning.seed);
+      for (const line of eventsIn(beginning)) {
+        const event = game.notation.parseEvent(line);
+        if (!event.ok) throw new Error(line);
+        const { awaiting } = match;
+        if (event.value.by === 'chance') {
+          if (awaiting.kind !== 'chance') throw new Error(`${line}: nothing is dealt here`);
+          expect(event.value.outcome).toEqual(drawOutcome(awaiting, dealer.at(match.chances)));
+        } else expect(match.refusalOf(event.value.by, event.value.action), line).toBeUndefined();
+        match.append(event.value);
+      }
+      expect(match.awaiting).toMatchObject({ kind: 'seats', seats: [0] });
+      const { progress } = await loadRules(game.id as GameId);
+      const { round, rounds } = progress(match.state);
+      expect(rounds - round).toBeLessThanOrEqual(2);
     });
 
     for (const lesson of course.lessons) {

@@ -1,13 +1,14 @@
-// The end of a course: one can play now, and the first game has a word for everything that is new.
+// The end of a course: one can play now. The first game is short, and has a word for everything that is new.
 import { useSignal } from '@preact/signals';
 import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import owl from '../art/owl.svg?url';
 import type { GameId } from '../table/games.ts';
 import { nearestLevel } from '../table/levels.ts';
-import { openAtOnce } from '../table/opening.ts';
+import { botSeat, openTable } from '../table/opening.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
+import { eventsIn, loadBeginning } from './beginning.ts';
 import { Diamonds } from './Diamonds.tsx';
 import { noteGuided } from './guided.ts';
 import styles from './learn.module.css';
@@ -21,7 +22,14 @@ export function GuidedGame({ game }: { game: GameId }) {
     if (busy.value) return;
     busy.value = true;
     forgetTips(game);
-    const where = await openAtOnce(game, { level: nearestLevel(game, 'novice') });
+    const beginning = await loadBeginning(game);
+    const others = game === 'stellarion' ? [] : [botSeat(nearestLevel(game, 'novice'))];
+    const where = await openTable({
+      game,
+      seats: [{ name: '' }, ...others],
+      options: beginning.options,
+      from: { events: eventsIn(beginning), seed: beginning.seed },
+    });
     noteGuided(game, where);
     navigate(where);
   };

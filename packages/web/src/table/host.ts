@@ -33,7 +33,8 @@ interface Beginning {
   readonly events: readonly string[];
   /** Where the same cards shall come. */
   readonly seed?: string;
-  readonly branch: Branch;
+  /** Where it left a game that somebody has played. */
+  readonly branch?: Branch;
 }
 
 /** The table that is on the screen. */
@@ -80,7 +81,7 @@ export class Host {
       seed,
       events: [],
       assisted,
-      ...(from !== undefined && { branch: from.branch }),
+      ...(from?.branch !== undefined && { branch: from.branch }),
       createdAt: now,
       updatedAt: now,
       summary,

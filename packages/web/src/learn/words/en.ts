@@ -22,21 +22,22 @@ export const en: LearnWords = {
   skip: 'Skip',
   all: 'All lessons',
   guided: {
-    stellar: { title: 'A guided game', about: 'Against Novice, with a word at each first time' },
-    'star-explorer': { title: 'A guided game', about: 'Against Novice, with a word at each first time' },
-    stellarion: { title: 'A guided game', about: 'Alone, with a word at each first time' },
+    stellar: { title: 'A short guided game', about: 'The last three rounds against Novice' },
+    'star-explorer': { title: 'A short guided game', about: 'The last two rounds against Novice' },
+    stellarion: { title: 'A short guided game', about: 'The last two voyages' },
   },
   canPlay: 'You can now play',
   canPlayText: {
     stellar:
-      'That is all it takes. Play a game against Novice: I will say one line whenever something is new.',
+      'That is all it takes. Play the last three rounds of a game against Novice: I will say one line whenever something is new.',
     'star-explorer':
-      'That is all it takes. Play a game against Novice: I will say one line whenever something is new.',
-    stellarion: 'That is all it takes. Play a game alone: I will say one line whenever something is new.',
+      'That is all it takes. Play the last two rounds of a game against Novice: I will say one line whenever something is new.',
+    stellarion:
+      'That is all it takes. Two voyages are left in this game: I will say one line whenever something is new.',
   },
   play: {
     stellar: 'Play against Novice',
     'star-explorer': 'Play against Novice',
-    stellarion: 'Play a first game',
+    stellarion: 'Fly the last two',
   },
 };
