@@ -32,7 +32,8 @@ export function promptOf(desk: Desk): Prompt {
   const [site, laid] = [desk.drawing.value, desk.laid.value];
   if (site !== undefined && laid !== undefined) {
     const title = w().say.draw(tileOf(site.tile).name);
-    const note = session.note.value;
+    // In a lesson the guide answers.
+    const note = session.lesson.value === undefined ? session.note.value : '';
     const good = laid.worth !== undefined;
     const more = note === '' ? readingOf(site, laid) : note;
     const remedy = desk.offer.value === undefined ? w().ghost.noRemedy : w().ghost.remedy;
