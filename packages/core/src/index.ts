@@ -38,7 +38,9 @@ export type {
   Result,
   Weighted,
 } from './game.ts';
+export { madeOnce } from './made-once.ts';
 export { Match, NOT_YOUR_TURN } from './match.ts';
+export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
 export {
   bottomCards,

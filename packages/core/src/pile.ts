@@ -12,6 +12,8 @@ export interface Pile {
   readonly rest: number;
   /** Known cards at the bottom, as a run; empty when the rest is. */
   readonly bottom: number;
+  /** Every card, as a heap: what is still known after a shuffle. */
+  readonly all: number;
 }
 
 const KINDS = 8;
@@ -20,20 +22,23 @@ const MOST_CARDS = 10;
 const EMPTY_RUN = 1;
 const ONE_OF_EACH = 0x5555;
 
-export const EMPTY_PILE: Pile = { top: EMPTY_RUN, rest: 0, bottom: EMPTY_RUN };
+export const EMPTY_PILE: Pile = { top: EMPTY_RUN, rest: 0, bottom: EMPTY_RUN, all: 0 };
 
 /** A shuffled pile of these cards. */
 export function shuffledPile(cards: Iterable<number>): Pile {
   let heap = 0;
   for (const card of cards) heap = heapWith(heap, card);
-  return settled(EMPTY_RUN, heap, EMPTY_RUN);
+  return unordered(heap);
 }
 
 /** The pile with this known order, for reading notation: top cards, unordered cards, bottom cards. */
 export function pileOf(top: readonly number[], rest: readonly number[], bottom: readonly number[]): Pile {
   let heap = 0;
   for (const card of rest) heap = heapWith(heap, card);
-  return settled(runOf(top), heap, runOf(bottom));
+  let all = heap;
+  for (const card of top) all = heapWith(all, card);
+  for (const card of bottom) all = heapWith(all, card);
+  return settled(runOf(top), heap, runOf(bottom), all);
 }
 
 /** The card on top, when it is known. */
@@ -48,54 +53,53 @@ export function isTopKnown(pile: Pile): boolean {
 /** Without its top card, which must be known. */
 export function withoutTop(pile: Pile): Pile {
   if (pile.top === EMPTY_RUN) throw new Error('withoutTop: the top card is not known');
-  return { top: pile.top >> 3, rest: pile.rest, bottom: pile.bottom };
+  const { top, rest, bottom, all } = pile;
+  return { top: top >> 3, rest, bottom, all: all - (1 << ((top & 7) << 1)) };
 }
 
 /** Chance has shown that this card of the rest lies on top. */
 export function withTopShown(pile: Pile, card: number): Pile {
   if (pile.top !== EMPTY_RUN) throw new Error('withTopShown: the top card is known already');
-  return settled((EMPTY_RUN << 3) | card, heapWithout(pile.rest, card), pile.bottom);
+  return settled((EMPTY_RUN << 3) | card, heapWithout(pile.rest, card), pile.bottom, pile.all);
 }
 
 export function withOnTop(pile: Pile, card: number): Pile {
   mustFit(pileSize(pile) + 1);
-  return settled((pile.top << 3) | card, pile.rest, pile.bottom);
+  return settled((pile.top << 3) | card, pile.rest, pile.bottom, heapWith(pile.all, card));
 }
 
 export function withAtBottom(pile: Pile, card: number): Pile {
   mustFit(pileSize(pile) + 1);
-  return settled(pile.top, pile.rest, joined(pile.bottom, (EMPTY_RUN << 3) | card));
+  const bottom = joined(pile.bottom, (EMPTY_RUN << 3) | card);
+  return settled(pile.top, pile.rest, bottom, heapWith(pile.all, card));
 }
 
 /** Everything known of the order is forgotten. */
 export function shuffled(pile: Pile): Pile {
-  return settled(EMPTY_RUN, contentsOf(pile), EMPTY_RUN);
+  return unordered(pile.all);
 }
 
 /** Shuffled together with one more card. */
 export function shuffledWith(pile: Pile, card: number): Pile {
-  return settled(EMPTY_RUN, heapWith(contentsOf(pile), card), EMPTY_RUN);
+  return unordered(heapWith(pile.all, card));
 }
 
 /** Shuffled after one card of this kind was taken out of it, wherever it lay. */
 export function shuffledWithout(pile: Pile, card: number): Pile {
-  return settled(EMPTY_RUN, heapWithout(contentsOf(pile), card), EMPTY_RUN);
+  return unordered(heapWithout(pile.all, card));
 }
 
 /** All cards of the pile as a heap. */
 export function contentsOf(pile: Pile): number {
-  let heap = pile.rest;
-  for (let run = pile.top; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
-  for (let run = pile.bottom; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
-  return heap;
+  return pile.all;
 }
 
 export function pileSize(pile: Pile): number {
-  return runLength(pile.top) + heapSize(pile.rest) + runLength(pile.bottom);
+  return heapSize(pile.all);
 }
 
 export function isEmptyPile(pile: Pile): boolean {
-  return pile.top === EMPTY_RUN && pile.rest === 0;
+  return pile.all === 0;
 }
 
 export function samePile(a: Pile, b: Pile): boolean {
@@ -144,11 +148,19 @@ export function cardsOfHeap(heap: number): number[] {
 }
 
 /** The one form of what is known: a rest without secrets joins the known cards. */
-function settled(top: number, rest: number, bottom: number): Pile {
+function settled(top: number, rest: number, bottom: number, all: number): Pile {
   const kinds = (rest | (rest >> 1)) & ONE_OF_EACH;
-  if ((kinds & (kinds - 1)) !== 0) return { top, rest, bottom };
-  if (rest !== 0) top = joined(top, sameCards(rest));
-  return { top: joined(top, bottom), rest: 0, bottom: EMPTY_RUN };
+  if ((kinds & (kinds - 1)) === 0) {
+    if (rest !== 0) top = joined(top, sameCards(rest));
+    top = joined(top, bottom);
+    rest = 0;
+    bottom = EMPTY_RUN;
+  }
+  return { top, rest, bottom, all };
+}
+
+function unordered(heap: number): Pile {
+  return settled(EMPTY_RUN, heap, EMPTY_RUN, heap);
 }
 
 /** A heap of one kind, as a run. */
@@ -169,10 +181,6 @@ function runOf(cards: readonly number[]): number {
 function joined(upper: number, lower: number): number {
   const bits = 31 - Math.clz32(upper);
   return (lower << bits) | (upper ^ (1 << bits));
-}
-
-function runLength(run: number): number {
-  return ((31 - Math.clz32(run)) / 3) | 0;
 }
 
 function cardsOfRun(run: number): number[] {

@@ -1,7 +1,17 @@
 // What a player can do. Every action exists once: the same words always give the same object, so that listing the
 // legal actions of a position allocates nothing but the list.
 import type { Seat } from '@planisphere/core';
-import { CARDS, type Card, cardIn, type Deck, EVERY_DECK, FACES, faceIn, type Galaxy } from './cards.ts';
+import {
+  CARDS,
+  type Card,
+  cardIn,
+  type Deck,
+  decksIn,
+  EVERY_DECK,
+  FACES,
+  faceIn,
+  type Galaxy,
+} from './cards.ts';
 
 /** Where a Launch takes a card from: the deck of the galaxy, the deck of the type, the Outpost, or a star instead. */
 export const ORIGINS = ['galaxy', 'type', 'outpost', 'star'] as const;
@@ -149,7 +159,7 @@ const crossings: ActionOf<'cross'>[] = [];
 
 /** A bit per deck. */
 export function crossOf(mask: number): ActionOf<'cross'> {
-  crossings[mask] ??= { kind: 'cross', decks: EVERY_DECK.filter((deck) => (mask >> deck) & 1) };
+  crossings[mask] ??= { kind: 'cross', decks: decksIn(mask) };
   return crossings[mask];
 }
 

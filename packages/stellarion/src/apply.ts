@@ -1,7 +1,7 @@
 // What an event does to a position: one copy, then the rule of the event, then whatever follows of itself.
-import type { EventOf } from '@planisphere/core';
+import type { Decision, EventOf } from '@planisphere/core';
 import type { Action } from './actions.ts';
-import { faceIn } from './cards.ts';
+import { faceIn, NEBULA, PLANET, SHIP, STARS } from './cards.ts';
 import { coordinate } from './coordinate.ts';
 import { commitShips, completeEffect, stepDone, waive } from './effect.ts';
 import { cross, take } from './expansions/black-holes.ts';
@@ -23,54 +23,67 @@ import { withVoyage } from './voyages.ts';
 export function apply(position: Position, event: EventOf<Stellarion>): Position {
   const draft = draftOf(position);
   if (event.by === 'chance') settle(draft, event.outcome);
-  else if (event.action.kind === 'spend') spend(draft, event.by, event.action);
-  else act(draft, position, event.action);
+  else act(draft, position, event);
   follow(draft);
   return draft;
 }
 
-function act(draft: Draft, position: Position, action: Action): void {
-  switch (action.kind) {
-    case 'launch':
-      launch(draft, action);
+/** By stage first: of the fourteen kinds of actions each stage knows a few, and few are quick to tell apart. */
+function act(draft: Draft, position: Position, { by, action }: Decision<Action>): void {
+  if (draft.collected > 1 && action.kind === 'spend') {
+    spend(draft, by, action);
+    return;
+  }
+  switch (draft.stage.kind) {
+    case 'turn':
+      takeTurn(draft, position, action);
       break;
-    case 'coordinate':
-      coordinate(draft, position, action);
+    case 'thrusters':
+      useThrusters(draft, action);
       break;
-    case 'cross':
-      cross(draft, action);
+    case 'effect':
+      useEffect(draft, action);
       break;
-    case 'prove':
-      prove(draft);
+    case 'place':
+      if (action.kind !== 'place') break;
+      place(draft, action);
+      stepDone(draft);
       break;
-    case 'take':
-      take(draft, action);
-      break;
-    case 'waive':
-      waive(draft, action);
-      break;
-    case 'done':
-      completeEffect(draft);
-      break;
-    case 'return':
-      returnShip(draft, action);
-      commitShips(draft, copyOf(action.deck, action.card));
-      break;
-    case 'scan':
-      scan(draft, action);
-      break;
-    default:
-      step(draft, action);
+    case 'claim':
+      if (action.kind === 'take') take(draft, action);
       break;
   }
 }
 
-function step(draft: Draft, action: Action): void {
-  if (action.kind === 'search') search(draft, action);
-  else if (action.kind === 'recover') recover(draft, action);
-  else if (action.kind === 'station') station(draft, action);
-  else if (action.kind === 'place') place(draft, action);
-  stepDone(draft);
+function takeTurn(draft: Draft, position: Position, action: Action): void {
+  if (action.kind === 'coordinate') coordinate(draft, position, action);
+  else if (action.kind === 'launch') launch(draft, action);
+  else if (action.kind === 'cross') cross(draft, action);
+  else if (action.kind === 'prove') prove(draft);
+}
+
+function useThrusters(draft: Draft, action: Action): void {
+  if (action.kind === 'return') {
+    returnShip(draft, action);
+    commitShips(draft, copyOf(action.deck, action.card));
+  } else if (action.kind === 'waive') waive(draft, action);
+}
+
+function useEffect(draft: Draft, action: Action): void {
+  const { power } = draft.stage;
+  if (power === SHIP && action.kind === 'search') {
+    search(draft, action);
+    stepDone(draft, action.deck);
+  } else if (power === NEBULA && action.kind === 'recover') {
+    recover(draft, action);
+    stepDone(draft);
+  } else if (power === STARS && action.kind === 'scan') {
+    scan(draft, action);
+  } else if (power === PLANET && action.kind === 'station') {
+    station(draft, action);
+    stepDone(draft);
+  } else if (action.kind === 'waive') waive(draft, action);
+  else if (action.kind === 'done') completeEffect(draft);
 }
 
 function settle(draft: Draft, outcome: Outcome): void {
@@ -80,7 +93,7 @@ function settle(draft: Draft, outcome: Outcome): void {
       break;
     case 'pair': {
       const { deck, cards } = outcome;
-      showPair(draft, deck, [faceIn(deck, cards[0]), faceIn(deck, cards[1])]);
+      showPair(draft, faceIn(deck, cards[0]), faceIn(deck, cards[1]));
       break;
     }
     case 'voyage':

@@ -1,5 +1,6 @@
 // The Celestial cards and their eight decks, as small integers. A card is what it shows: cards of the same type and
 // galaxy are the same card, whichever deck they come from.
+import { countInHeap } from '@planisphere/core';
 
 export const GALAXIES = ['alpha', 'beta', 'gamma', 'delta'] as const;
 export const TYPES = ['ship', 'nebula', 'stars', 'planet'] as const;
@@ -29,6 +30,8 @@ export const BLACK_HOLE: Card = 16;
 export const MIRROR: Card = 17;
 export const CARDS = 18;
 export const FACES = 6;
+/** How many heaps of faces there can be: two bits per face. */
+export const HEAPS: number = 1 << (2 * FACES);
 
 export function cardOf(galaxy: Galaxy, type: Type): Card {
   return galaxy * 4 + type;
@@ -54,6 +57,16 @@ export function deckOfGalaxy(galaxy: Galaxy): Deck {
 
 export function deckOfType(type: Type): Deck {
   return (4 + type) as Deck;
+}
+
+/** The decks of a mask, a bit per deck. */
+export function decksIn(mask: number): readonly Deck[] {
+  return EVERY_DECK.filter((deck) => (mask >> deck) & 1);
+}
+
+/** The faces that are in a heap, each once. */
+export function facesIn(heap: number): readonly Face[] {
+  return [0, 1, 2, 3, 4, 5].filter((face) => countInHeap(heap, face) > 0);
 }
 
 const cards: Card[] = [];

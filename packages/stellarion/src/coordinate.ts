@@ -1,9 +1,10 @@
 // Coordinate: two cards of the same type trigger the power of that type, doubled when the cards are the same.
+import { Menu, madeOnce } from '@planisphere/core';
 import { type Action, type Coordinate, coordinateOf, SOURCES } from './actions.ts';
-import { type Card, EVERY_DECK, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
+import { type Card, decksIn, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
 import { startEffect } from './effect.ts';
 import { mirrors } from './expansions/mirrors.ts';
-import { cardAt, pay, shown } from './observatory.ts';
+import { cardAt, decksByType, pay, shown } from './observatory.ts';
 import { cardOfCopy, type Draft, type Position } from './position.ts';
 import { NO_PAST, remember } from './repetition.ts';
 
@@ -12,71 +13,63 @@ function pairs(one: Card, two: Card): boolean {
   return (isTyped(one) && typeOf(one) === typeOf(two)) || mirrors(one, two);
 }
 
-/** Which decks show which type: eight bits per type, a bit per deck. */
-function decksByType(position: Position): number {
-  let masks = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(position, deck);
-    if (card !== undefined && isTyped(card)) masks |= 1 << (8 * typeOf(card) + deck);
-  }
-  return masks;
-}
-
 /** All pairs among the decks of a mask, made once. */
 const pairsOfMask: readonly (readonly Coordinate[])[] = Array.from({ length: 256 }, (_, mask) => {
-  const decks = EVERY_DECK.filter((deck) => (mask >> deck) & 1);
+  const decks = decksIn(mask);
   return decks.flatMap((low) => decks.filter((high) => low < high).map((high) => coordinateOf(low, high)));
 });
 
+/** Every deck of a mask with one other source: source × 256 + mask. */
+const pairsWith = madeOnce(SOURCES * 256, (index): readonly Coordinate[] =>
+  decksIn(index & 255).map((deck) => coordinateOf(deck, index >> 8)),
+);
+
+/** One pair alone: source × 32 + source. */
+const onePair = madeOnce(SOURCES * 32, (index): readonly Coordinate[] => [
+  coordinateOf(index >> 5, index & 31),
+]);
+
 export function canCoordinate(position: Position): boolean {
-  let seen = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(position, deck);
-    if (card === undefined || !isTyped(card)) continue;
-    const type = 1 << typeOf(card);
-    if (seen & type) return true;
-    seen |= type;
+  const masks = decksByType(position);
+  for (let rest = masks; rest !== 0; rest >>>= 8) {
+    const decks = rest & 255;
+    if ((decks & (decks - 1)) !== 0) return true;
   }
   if (position.outpost === 0 && !position.table.mirrors) return false;
-  const actions: Action[] = [];
-  addCoordinations(actions, position);
-  return actions.length > 0;
+  const menu = new Menu<Action>();
+  addCoordinations(menu, position);
+  return menu.size > 0;
 }
 
-export function addCoordinations(actions: Action[], position: Position): void {
+export function addCoordinations(menu: Menu<Action>, position: Position): void {
   const masks = decksByType(position);
-  for (let type = 0; type < 4; type++) {
-    const list = pairsOfMask[(masks >> (8 * type)) & 255]!;
-    for (let index = 0; index < list.length; index++) actions.push(list[index]!);
-  }
-  if (position.outpost !== 0) addWithOutpost(actions, position, masks);
-  if (position.table.mirrors) addWithMirrors(actions, position);
+  for (let type = 0; type < 4; type++) menu.add(pairsOfMask[(masks >> (8 * type)) & 255]!);
+  if (position.outpost !== 0) addWithOutpost(menu, position, masks);
+  if (position.table.mirrors) addWithMirrors(menu, position, masks);
 }
 
 function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-function addWithOutpost(actions: Action[], position: Position, masks: number): void {
-  for (let cards = position.outpost; cards !== 0; cards &= cards - 1) {
+function addWithOutpost(menu: Menu<Action>, { outpost }: Position, masks: number): void {
+  for (let cards = outpost; cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards);
-    const decks = (masks >> (8 * typeOf(card))) & 255;
-    for (let left = decks; left !== 0; left &= left - 1)
-      actions.push(coordinateOf(lowestBit(left), 8 + card));
+    menu.add(pairsWith(((8 + card) << 8) | ((masks >> (8 * typeOf(card))) & 255)));
     for (let other = typeOf(card); other < card; other += 4) {
-      if ((position.outpost >> other) & 1) actions.push(coordinateOf(8 + other, 8 + card));
+      if ((outpost >> other) & 1) menu.add(onePair(((8 + other) << 5) | (8 + card)));
     }
   }
 }
 
 /** MIRROR-4: each mirror that shows, with each card that has a type. */
-function addWithMirrors(actions: Action[], position: Position): void {
+function addWithMirrors(menu: Menu<Action>, position: Position, masks: number): void {
+  const typed = (masks | (masks >> 8) | (masks >> 16) | (masks >> 24)) & 255;
   for (let mirror = 0; mirror < 8; mirror++) {
     if (shown(position, mirror) !== MIRROR) continue;
-    for (let source = 0; source < SOURCES; source++) {
-      const card = cardAt(position, source);
-      if (card !== undefined && isTyped(card)) actions.push(coordinateOf(mirror, source));
-    }
+    menu.add(pairsWith((mirror << 8) | typed));
+    for (let cards = position.outpost; cards !== 0; cards &= cards - 1)
+      menu.add(onePair((mirror << 5) | (8 + lowestBit(cards))));
   }
 }
 
@@ -89,11 +82,12 @@ export function checkCoordinate(position: Position, { pay: [low, high] }: Coordi
   return isTyped(one) && isTyped(two) ? 'COORD-1' : 'MIRROR-5';
 }
 
-export function coordinate(draft: Draft, position: Position, { pay: [low, high] }: Coordinate): void {
-  const one = pay(draft, low);
-  const two = pay(draft, high);
-  const [a, b] = [cardOfCopy(one), cardOfCopy(two)];
-  const type = typeOf(isTyped(a) ? a : b) as Type;
-  draft.past = type === NEBULA && a === b ? remember(position) : NO_PAST;
-  startEffect(draft, { type, major: a === b, paid: [one, two] });
+export function coordinate(draft: Draft, position: Position, { pay: sources }: Coordinate): void {
+  const one = pay(draft, sources[0]);
+  const two = pay(draft, sources[1]);
+  const card = cardOfCopy(one);
+  const major = card === cardOfCopy(two);
+  const type = typeOf(isTyped(card) ? card : cardOfCopy(two)) as Type;
+  draft.past = type === NEBULA && major ? remember(position) : NO_PAST;
+  startEffect(draft, { type, major, one, two });
 }

@@ -1,22 +1,23 @@
 // The effect of a Coordination: used step by step, or waived whole before its first step (COORD-3, COORD-4).
-import { isEmptyPile } from '@planisphere/core';
+import { isEmptyPile, type Menu } from '@planisphere/core';
 import { type Action, type ActionOf, DONE, returnOf } from './actions.ts';
-import { isTyped, NEBULA, PLANET, SHIP, STARS, type Type } from './cards.ts';
+import { type Deck, isTyped, NEBULA, PLANET, SHIP, STARS, type Type } from './cards.ts';
 import { endTurn } from './ending.ts';
-import { addRetreats, advance, effectAdvance, longestRetreat, retreat } from './expansions/sun.ts';
+import { advance, effectAdvance, longestRetreat, retreat, retreats } from './expansions/sun.ts';
 import { hasThrusters } from './expansions/theories.ts';
 import { type Copy, cardOfCopy, type Draft, deckOf, type Position, type Stage } from './position.ts';
 import { addRecoveries } from './powers/nebula.ts';
 import { addStations } from './powers/planet.ts';
 import { addSearches } from './powers/ship.ts';
-import { addScans } from './powers/stars.ts';
+import { scans } from './powers/stars.ts';
 import { NO_PAST } from './repetition.ts';
-import { effectStage, thrustersStage } from './stages.ts';
+import { committedStage, effectStage, thrustersStage } from './stages.ts';
 
 export interface Triggered {
   readonly type: Type;
   readonly major: boolean;
-  readonly paid: readonly [Copy, Copy];
+  readonly one: Copy;
+  readonly two: Copy;
 }
 
 /** SHIP-2, STARS-1: how often the power works. */
@@ -26,24 +27,24 @@ function stepsOf(type: Type, major: boolean): number {
   return 1;
 }
 
-export function startEffect(draft: Draft, { type, major, paid }: Triggered): void {
+export function startEffect(draft: Draft, { type, major, one, two }: Triggered): void {
   if (type === SHIP && hasThrusters(draft)) {
-    const [one, two] = paid.filter((copy) => isTyped(cardOfCopy(copy)));
-    draft.stage = thrustersStage(major, one!, two);
+    const [ship, other] = [one, two].filter((copy) => isTyped(cardOfCopy(copy)));
+    draft.stage = thrustersStage(major, ship!, other);
   } else {
-    openEffect(draft, { type, major });
+    openEffect(draft, type, major);
   }
 }
 
-function openEffect(draft: Draft, { type, major }: { type: Type; major: boolean }): void {
+function openEffect(draft: Draft, type: Type, major: boolean): void {
   const left = stepsOf(type, major);
   draft.stage = effectStage({ power: type, major, left, begun: false, deck: undefined });
 }
 
 /** DISC-1: with a ship on its way back the effect can neither be waived nor left undone. */
 export function commitShips(draft: Draft, returned: Copy): void {
-  openEffect(draft, { type: SHIP, major: draft.stage.major });
-  draft.stage = { ...draft.stage, one: returned };
+  openEffect(draft, SHIP, draft.stage.major);
+  draft.stage = committedStage(draft.stage, returned);
 }
 
 /** Is it too late to waive? */
@@ -52,39 +53,37 @@ function isCommitted({ begun, one }: Stage): boolean {
 }
 
 /** The next steps of the power, apart from stopping and waiving. */
-function addSteps(actions: Action[], position: Position): void {
+function addSteps(menu: Menu<Action>, position: Position): void {
   switch (position.stage.power) {
     case SHIP:
-      addSearches(actions, position);
+      addSearches(menu, position);
       break;
     case NEBULA:
-      addRecoveries(actions, position);
+      addRecoveries(menu, position);
       break;
     case STARS:
-      addScans(actions, position);
+      menu.add(scans(position));
       break;
     case PLANET:
-      addStations(actions, position);
+      addStations(menu, position);
       break;
   }
 }
 
-export function effectActions(position: Position): Action[] {
+const STOPPING: readonly Action[] = [DONE];
+
+export function addEffectActions(menu: Menu<Action>, position: Position): void {
   const { stage } = position;
-  const actions: Action[] = [];
-  addSteps(actions, position);
-  if (stage.begun) actions.push(DONE);
-  else if (!isCommitted(stage)) addRetreats(actions, position);
-  return actions;
+  addSteps(menu, position);
+  if (stage.begun) menu.add(STOPPING);
+  else if (!isCommitted(stage)) menu.add(retreats(position));
 }
 
-export function thrusterActions(position: Position): Action[] {
+export function addThrusterActions(menu: Menu<Action>, position: Position): void {
   const { one, two } = position.stage;
-  const first = returnOf(deckOf(one!), cardOfCopy(one!));
-  const actions: Action[] = [first];
-  if (two !== undefined && two !== one) actions.push(returnOf(deckOf(two), cardOfCopy(two)));
-  addRetreats(actions, position);
-  return actions;
+  const paid = two === undefined || two === one ? [one!] : [one!, two];
+  menu.add(paid.map((copy) => returnOf(deckOf(copy), cardOfCopy(copy))));
+  menu.add(retreats(position));
 }
 
 export function checkWaive(
@@ -112,10 +111,9 @@ export function completeEffect(draft: Draft): void {
   endTurn(draft);
 }
 
-/** One step is done; when no other is possible the effect is complete. */
-export function stepDone(draft: Draft): void {
-  const { power, major, left, deck } = draft.stage;
-  const searched = power === SHIP ? deck : undefined; // SHIP-2 forbids this one
+/** One step is done; `searched` is the deck that SHIP-2 forbids now. The effect is complete when no other is possible. */
+export function stepDone(draft: Draft, searched?: Deck): void {
+  const { power, major, left } = draft.stage;
   draft.stage = effectStage({ power, major, left: left - 1, begun: true, deck: searched });
   if (left === 1 || !hasStep(draft)) completeEffect(draft);
 }

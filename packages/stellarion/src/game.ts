@@ -3,7 +3,7 @@ import type { Game } from '@planisphere/core';
 import { apply } from './apply.ts';
 import { awaiting } from './awaiting.ts';
 import { check } from './check.ts';
-import { legal } from './legal.ts';
+import { legal, propose } from './legal.ts';
 import { makeEvent } from './notation/events.ts';
 import { make } from './notation/make.ts';
 import { parse } from './notation/parse.ts';
@@ -21,6 +21,7 @@ export const stellarion: Game<Stellarion> = {
   setup,
   awaiting,
   legal,
+  propose,
   check,
   apply,
   view: (state) => state,

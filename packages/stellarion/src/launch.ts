@@ -1,5 +1,5 @@
 // Launch: four different cards of one galaxy, one of them perhaps replaced by a shooting star, for a voyage.
-import type { Seat } from '@planisphere/core';
+import type { Menu, Seat } from '@planisphere/core';
 import {
   type Action,
   GALAXY_DECK,
@@ -22,12 +22,11 @@ import {
   EVERY_GALAXY,
   EVERY_TYPE,
   type Galaxy,
-  isTyped,
   type Type,
 } from './cards.ts';
 import { endTurn } from './ending.ts';
 import { advance, LAUNCH_ADVANCE } from './expansions/sun.ts';
-import { cardAt, pay, shown } from './observatory.ts';
+import { cardAt, cardsShown, pay, shown } from './observatory.ts';
 import type { Draft, Position } from './position.ts';
 import { NO_PAST } from './repetition.ts';
 import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
@@ -38,12 +37,7 @@ const ANY_STAR = 0x8888;
 
 /** Every card that can pay, in the Observatory or the Outpost: a bit each. */
 export function atHand(position: Position): number {
-  let hand = position.outpost;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(position, deck);
-    if (card !== undefined && isTyped(card)) hand |= 1 << card;
-  }
-  return hand;
+  return position.outpost | cardsShown(position);
 }
 
 /** The types of this galaxy at hand: a bit each. */
@@ -75,20 +69,15 @@ function canLaunchTo(position: Position, seat: Seat, to: { galaxy: Galaxy; hand:
   return isOffered(position, galaxy) && hasRoom(position, seat, galaxy);
 }
 
-export function addLaunches(actions: Action[], position: Position): void {
+export function addLaunches(menu: Menu<Action>, position: Position): void {
   const hand = atHand(position);
-  for (let each = 0; each < 4; each++) {
-    const galaxy = each as Galaxy;
+  for (const galaxy of EVERY_GALAXY) {
     if (!canLaunchTo(position, position.turn, { galaxy, hand })) continue;
     const origins = originsOf(position, galaxy);
-    if (!position.table.mirrors) addAll(actions, launchesFrom(origins, galaxy, galaxy));
-    else if (galaxyAt(position, LEFT) === galaxy) addAll(actions, launchesFrom(origins, galaxy, LEFT));
-    if (galaxyAt(position, RIGHT) === galaxy) addAll(actions, launchesFrom(origins, galaxy, RIGHT));
+    if (!position.table.mirrors) menu.add(launchesFrom(origins, galaxy, galaxy));
+    else if (galaxyAt(position, LEFT) === galaxy) menu.add(launchesFrom(origins, galaxy, LEFT));
+    if (galaxyAt(position, RIGHT) === galaxy) menu.add(launchesFrom(origins, galaxy, RIGHT));
   }
-}
-
-function addAll(actions: Action[], more: readonly Action[]): void {
-  for (let index = 0; index < more.length; index++) actions.push(more[index]!);
 }
 
 /** Where each type of this galaxy can come from: four bits per type, a bit per origin. */

@@ -1,9 +1,9 @@
 // What a seat can do now, in canonical order: Launches, Coordinations, Crossings, then free actions; within an effect
 // its steps, then stopping or waiving.
-import type { Seat } from '@planisphere/core';
+import { below, Menu, type Rng, type Seat } from '@planisphere/core';
 import { type Action, PROVE } from './actions.ts';
 import { addCoordinations } from './coordinate.ts';
-import { effectActions, thrusterActions } from './effect.ts';
+import { addEffectActions, addThrusterActions } from './effect.ts';
 import { crossings, takings } from './expansions/black-holes.ts';
 import { spendings } from './expansions/sun.ts';
 import { checkProve } from './expansions/theories.ts';
@@ -11,33 +11,51 @@ import { addLaunches } from './launch.ts';
 import type { Position } from './position.ts';
 import { placements } from './powers/stars.ts';
 
+/** Filled anew for every question; nobody sees it. */
+const menu = new Menu<Action>();
+
 export function legal(position: Position, seat: Seat): readonly Action[] {
-  const actions = seat === position.turn ? ownActions(position) : [];
-  return position.collected > 1 ? [...actions, ...spendings(position, seat)] : actions;
+  fill(position, seat);
+  return menu.list();
 }
 
-function ownActions(position: Position): readonly Action[] {
+/** The one that a draw from the list would give, without making the list. */
+export function propose(position: Position, seat: Seat, rng: Rng): Action {
+  fill(position, seat);
+  return menu.at(below(rng, menu.size));
+}
+
+function fill(position: Position, seat: Seat): void {
+  menu.clear();
+  if (seat === position.turn) addOwnActions(position);
+  if (position.collected > 1) menu.add(spendings(position, seat));
+}
+
+function addOwnActions(position: Position): void {
   switch (position.stage.kind) {
     case 'turn':
-      return turnActions(position);
+      addTurnActions(position);
+      break;
     case 'thrusters':
-      return thrusterActions(position);
+      addThrusterActions(menu, position);
+      break;
     case 'effect':
-      return effectActions(position);
+      addEffectActions(menu, position);
+      break;
     case 'place':
-      return placements(position);
+      menu.add(placements(position));
+      break;
     case 'claim':
-      return takings(position);
-    default:
-      return [];
+      menu.add(takings(position));
+      break;
   }
 }
 
-function turnActions(position: Position): Action[] {
-  const actions: Action[] = [];
-  addLaunches(actions, position);
-  addCoordinations(actions, position);
-  if (position.table.blackHoles) actions.push(...crossings(position));
-  if (position.theories !== 0 && checkProve(position) === undefined) actions.push(PROVE);
-  return actions;
+function addTurnActions(position: Position): void {
+  addLaunches(menu, position);
+  addCoordinations(menu, position);
+  if (position.table.blackHoles) menu.add(crossings(position));
+  if (position.theories !== 0 && checkProve(position) === undefined) menu.add(PROOF);
 }
+
+const PROOF: readonly Action[] = [PROVE];

@@ -2,13 +2,44 @@
 // end of a turn only; a deck that was used shows nothing until then (TURN-4).
 import { heapWith, heapWithout, withoutTop } from '@planisphere/core';
 import type { Source } from './actions.ts';
-import { type Card, cardIn, type Deck, faceIn, galaxyOf, typeOf } from './cards.ts';
+import { type Card, cardIn, type Deck, EVERY_DECK, faceIn, galaxyOf, typeOf } from './cards.ts';
 import { type Copy, copyOf, type Draft, type Position } from './position.ts';
 
 /** The card that shows on this deck. */
 export function shown(position: Position, deck: number): Card | undefined {
   if (((position.up >> deck) & 1) === 0) return undefined;
   return cardIn(deck, position.decks[deck]!.top & 7);
+}
+
+/** By deck × 8 + face: the bit of that deck among those that show its type; black holes and mirrors have none. */
+const TYPE_BITS = bitsOfFaces((card, deck) => 8 * typeOf(card) + deck);
+/** By deck × 8 + face: the bit of its card. */
+const CARD_BITS = bitsOfFaces((card) => card);
+
+function bitsOfFaces(bit: (card: Card, deck: Deck) => number): Int32Array {
+  const bits = new Int32Array(8 * 8);
+  for (const deck of EVERY_DECK) {
+    for (let face = 0; face < 4; face++) bits[deck * 8 + face] = 1 << bit(cardIn(deck, face), deck);
+  }
+  return bits;
+}
+
+/** Which decks show which type: eight bits per type, a bit per deck. */
+export function decksByType({ up, decks }: Position): number {
+  let masks = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    if ((up >> deck) & 1) masks |= TYPE_BITS[deck * 8 + (decks[deck]!.top & 7)]!;
+  }
+  return masks;
+}
+
+/** Every card with a type that shows: a bit each. */
+export function cardsShown({ up, decks }: Position): number {
+  let cards = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    if ((up >> deck) & 1) cards |= CARD_BITS[deck * 8 + (decks[deck]!.top & 7)]!;
+  }
+  return cards;
 }
 
 /** The card that this source would pay with, when there is one. */

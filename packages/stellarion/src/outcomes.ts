@@ -9,6 +9,7 @@ import {
   EVERY_TYPE,
   FACES,
   type Galaxy,
+  HEAPS,
   type Type,
 } from './cards.ts';
 import type { Breakdown } from './result.ts';
@@ -28,8 +29,6 @@ export type Due = Extract<Awaiting<Outcome, Breakdown>, { kind: 'chance' }>;
 
 type Lottery = NonNullable<Due['lottery']>;
 
-/** Two bits per face. */
-const HEAPS = 1 << (2 * FACES);
 const emptyTable = (): (Due | undefined)[] => new Array<Due | undefined>(8 * HEAPS).fill(undefined);
 
 /** One ticket per unit of weight, so that a draw is a look at a list. */

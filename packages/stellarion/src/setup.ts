@@ -5,7 +5,7 @@ import { EVERY_GALAXY, FACES, type Galaxy } from './cards.ts';
 import { lay, nextColumn } from './expansions/mirrors.ts';
 import { type Options, type Table, tableOf } from './options.ts';
 import { type Due, tokenDue, voyageDue } from './outcomes.ts';
-import type { Draft, Position } from './position.ts';
+import { type Draft, draftOf, type Position } from './position.ts';
 import { ADVANCED_PER_GALAXY, BLACK_HOLES_PER_DECK, MIRRORS_PER_DECK } from './reconstructed.ts';
 import { NO_PAST } from './repetition.ts';
 import { ADVANCED, COLUMNS, DISCOVERY, showStage, THEORY } from './stages.ts';
@@ -34,7 +34,9 @@ export function setup(options: Options, players: number): Position {
     opening = openingOf(table);
     openings.set(table, opening);
   }
-  return { ...opening, stars: options.stars + (players === 2 ? STARS_FOR_TWO : 0) };
+  const position = draftOf(opening);
+  position.stars = options.stars + (players === 2 ? STARS_FOR_TWO : 0);
+  return position;
 }
 
 function openingOf(table: Table): Position {
@@ -45,7 +47,7 @@ function openingOf(table: Table): Position {
     turn: 0 as Seat,
     decks: new Array<Pile>(8).fill(shuffledPile(facesOfDeck(table))),
     up: 0,
-    discards: new Array<number>(8).fill(0),
+    discards: [0, 0, 0, 0, 0, 0, 0, 0],
     outpost: 0,
     ofType: 0,
     voyages: BASE_VOYAGES,

@@ -1,5 +1,5 @@
 // The list of legal actions and the check agree, action by action, over everything that could be said.
-import { createRng } from '@planisphere/core';
+import { below, createRng } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -77,5 +77,22 @@ describe('legal actions', () => {
         expect(new Set(stellarion.legal(state, seat))).toEqual(new Set(allowed));
       }
     });
+  });
+
+  it.each(setups)('are proposed as a draw from the list would give them: $name', (setup) => {
+    const [proposing, listing] = [createRng(8), createRng(8)];
+    walk(setup, 20, ({ match }) => {
+      if (match.awaiting.kind !== 'seats') return;
+      for (const seat of [...match.awaiting.seats, ...match.awaiting.optional]) {
+        const legal = [...stellarion.legal(match.state, seat)];
+        const drawn = legal[below(listing, legal.length)];
+        expect(stellarion.propose?.(match.state, seat, proposing)).toBe(drawn);
+      }
+    });
+  });
+
+  it('are not proposed to a seat that is not asked', () => {
+    const start = stellarion.setup({ stars: 1, expansions: [], track: 'standard' }, 1);
+    expect(() => stellarion.propose?.(start, 0, createRng(1))).toThrow('nothing to choose from');
   });
 });

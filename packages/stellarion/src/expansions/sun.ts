@@ -46,10 +46,13 @@ export function retreat(draft: Draft, spaces: number): void {
 }
 
 /** Each retreat that makes a difference, once. */
-export function addRetreats(actions: Action[], position: Position): void {
-  const longest = position.table.sun ? Math.min(longestRetreat(position.stage.major), position.sun) : 0;
-  for (let spaces = 0; spaces <= longest; spaces++) actions.push(waiveOf(spaces));
+export function retreats({ table, stage, sun }: Position): readonly Action[] {
+  return retreatsUpTo[table.sun ? Math.min(longestRetreat(stage.major), sun) : 0]!;
 }
+
+const retreatsUpTo: readonly (readonly Action[])[] = Array.from({ length: MAJOR_RETREAT + 1 }, (_, longest) =>
+  Array.from({ length: longest + 1 }, (_, spaces) => waiveOf(spaces)),
+);
 
 /** Meteors can be spent at any moment but between the voyages of one Crossing (METEOR-3). */
 function isMoment({ stage }: Position): boolean {

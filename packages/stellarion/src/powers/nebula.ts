@@ -1,8 +1,8 @@
 // Nebulae recover: shuffle a card of a discard, up to two with a major power, into its deck. The deck stays covered
 // until the end of the turn. With the Radar the cards land on top instead, the first face up (DISC-2).
-import { countInHeap, shuffledWith, withOnTop } from '@planisphere/core';
+import { countInHeap, heapWithout, type Menu, madeOnce, shuffledWith, withOnTop } from '@planisphere/core';
 import { type Action, type ActionOf, recoverOf, recoverTwoOf } from '../actions.ts';
-import { BLACK_HOLE, belongsTo, type Deck, EVERY_DECK, faceIn, isTyped } from '../cards.ts';
+import { BLACK_HOLE, belongsTo, type Deck, faceIn, facesIn, isTyped } from '../cards.ts';
 import { hasRadar } from '../expansions/theories.ts';
 import { takeDiscarded, turnDown, turnUp } from '../observatory.ts';
 import type { Draft, Position } from '../position.ts';
@@ -11,26 +11,36 @@ import { NO_PAST } from '../repetition.ts';
 /** Faces that have a type: black holes and mirrors never come back. */
 const TYPED_FACES = 4;
 
-export function addRecoveries(actions: Action[], position: Position): void {
-  for (const deck of EVERY_DECK) {
-    const heap = position.discards[deck]!;
-    if (heap === 0) continue;
-    for (let face = 0; face < TYPED_FACES; face++) {
-      if (countInHeap(heap, face) > 0) actions.push(recoverOf(deck, face));
-    }
-    if (position.stage.major) addDoubles(actions, position, deck);
-  }
-}
+const TYPED_HEAPS = 1 << (2 * TYPED_FACES);
+
+/** With a minor power, with a major one, and with a major one and the Radar. */
+const SINGLE = 0;
+const DOUBLE = 1;
+const ORDERED = 2;
+
+/** What a discard gives back: (power × 8 + deck) × TYPED_HEAPS + heap. */
+const recoveriesFrom = madeOnce(3 * 8 * TYPED_HEAPS, (index): readonly Action[] => {
+  const heap = index % TYPED_HEAPS;
+  const deck = (Math.floor(index / TYPED_HEAPS) % 8) as Deck;
+  const power = Math.floor(index / TYPED_HEAPS / 8);
+  const singles = facesIn(heap).map((face) => recoverOf(deck, face));
+  return power === SINGLE ? singles : [...singles, ...doubles(deck, heap, power === ORDERED)];
+});
 
 /** Two cards; their order matters with the Radar only. */
-function addDoubles(actions: Action[], position: Position, deck: Deck): void {
-  const heap = position.discards[deck]!;
-  const radar = hasRadar(position);
-  for (let one = 0; one < TYPED_FACES; one++) {
-    if (countInHeap(heap, one) === 0) continue;
-    for (let two = radar ? 0 : one; two < TYPED_FACES; two++) {
-      if (countInHeap(heap, two) > (one === two ? 1 : 0)) actions.push(recoverTwoOf(deck, one, two));
-    }
+function doubles(deck: Deck, heap: number, radar: boolean): readonly Action[] {
+  return facesIn(heap).flatMap((one) =>
+    facesIn(heapWithout(heap, one))
+      .filter((two) => radar || two >= one)
+      .map((two) => recoverTwoOf(deck, one, two)),
+  );
+}
+
+export function addRecoveries(menu: Menu<Action>, position: Position): void {
+  const power = position.stage.major ? (hasRadar(position) ? ORDERED : DOUBLE) : SINGLE;
+  for (let deck = 0; deck < 8; deck++) {
+    const heap = position.discards[deck]! % TYPED_HEAPS;
+    if (heap !== 0) menu.add(recoveriesFrom((power * 8 + deck) * TYPED_HEAPS + heap));
   }
 }
 

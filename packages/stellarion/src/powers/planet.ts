@@ -1,27 +1,36 @@
 // Planets station: put a card that shows, up to two with a major power, into the Outpost. Nothing under them is
 // turned up meanwhile. What the Outpost may hold is `outpost.ts`.
+import { type Menu, madeOnce } from '@planisphere/core';
 import { type Action, type ActionOf, stationOf } from '../actions.ts';
-import { type Deck, EVERY_DECK } from '../cards.ts';
+import { type Deck, decksIn } from '../cards.ts';
 import { shown, takeShown } from '../observatory.ts';
 import { refusalToStation, station as stationCard } from '../outpost.ts';
 import type { Draft, Position } from '../position.ts';
 
-export function addStations(actions: Action[], position: Position): void {
-  for (const one of EVERY_DECK) {
-    const first = shown(position, one);
-    if (first === undefined || refusalToStation(position, position.outpost, first) !== undefined) continue;
-    actions.push(stationOf(one, one));
-    if (position.stage.major) addSeconds(actions, position, one);
+/** A deck alone, then with each deck of a mask: deck × 256 + mask. */
+const stationsWith = madeOnce(8 * 256, (index): readonly Action[] => {
+  const one = (index >> 8) as Deck;
+  return [stationOf(one, one), ...decksIn(index & 255).map((two) => stationOf(one, two))];
+});
+
+export function addStations(menu: Menu<Action>, position: Position): void {
+  const { outpost, stage } = position;
+  const firsts = stationable(position, outpost);
+  for (let one = 0; one < 8; one++) {
+    if (((firsts >> one) & 1) === 0) continue;
+    const seconds = stage.major ? stationable(position, outpost | (1 << shown(position, one)!)) : 0;
+    menu.add(stationsWith((one << 8) | (seconds & (-2 << one) & 255)));
   }
 }
 
-function addSeconds(actions: Action[], position: Position, one: Deck): void {
-  const full = position.outpost | (1 << shown(position, one)!);
-  for (let two = one + 1; two < 8; two++) {
-    const second = shown(position, two);
-    if (second === undefined || refusalToStation(position, full, second) !== undefined) continue;
-    actions.push(stationOf(one, two as Deck));
+/** The decks whose card may join those of the Outpost: a bit each. */
+function stationable(position: Position, outpost: number): number {
+  let mask = 0;
+  for (let deck = 0; deck < 8; deck++) {
+    const card = shown(position, deck);
+    if (card !== undefined && refusalToStation(position, outpost, card) === undefined) mask |= 1 << deck;
   }
+  return mask;
 }
 
 export function checkStation(position: Position, { decks }: ActionOf<'station'>): string | undefined {

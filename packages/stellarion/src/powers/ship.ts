@@ -4,22 +4,25 @@ import {
   contentsOf,
   countInHeap,
   isEmptyPile,
+  type Menu,
+  madeOnce,
   shuffledWithout,
   withAtBottom,
   withOnTop,
 } from '@planisphere/core';
 import { type Action, type ActionOf, searchOf } from '../actions.ts';
-import { belongsTo, EVERY_DECK, faceIn } from '../cards.ts';
+import { belongsTo, type Deck, faceIn, facesIn, HEAPS } from '../cards.ts';
 import { takeDiscarded, turnUp } from '../observatory.ts';
 import { copyOf, type Draft, type Position } from '../position.ts';
 
-export function addSearches(actions: Action[], position: Position): void {
-  for (const deck of EVERY_DECK) {
-    if (deck === position.stage.deck) continue;
-    let contents = contentsOf(position.decks[deck]!);
-    for (let face = 0; contents !== 0; face++, contents >>= 2) {
-      if ((contents & 3) !== 0) actions.push(searchOf(deck, face));
-    }
+/** What can be found in a deck with these contents: deck × HEAPS + heap. */
+const searchesIn = madeOnce(8 * HEAPS, (index): readonly Action[] =>
+  facesIn(index & (HEAPS - 1)).map((face) => searchOf(Math.floor(index / HEAPS) as Deck, face)),
+);
+
+export function addSearches(menu: Menu<Action>, { decks, stage }: Position): void {
+  for (let deck = 0; deck < 8; deck++) {
+    if (deck !== stage.deck) menu.add(searchesIn(deck * HEAPS + contentsOf(decks[deck]!)));
   }
 }
 
@@ -35,7 +38,6 @@ export function search(draft: Draft, { deck, card }: ActionOf<'search'>): void {
   const face = faceIn(deck, card);
   draft.decks[deck] = withOnTop(shuffledWithout(draft.decks[deck]!, face), face);
   turnUp(draft, deck);
-  draft.stage = { ...draft.stage, deck };
 }
 
 export function checkReturn({ stage }: Position, { deck, card }: ActionOf<'return'>): string | undefined {

@@ -11,7 +11,7 @@ import {
   withOnTop,
 } from '@planisphere/core';
 import { type Action, type ActionOf, placeOf, scanOf } from '../actions.ts';
-import { CARDS, type Card, cardIn, type Deck, EVERY_DECK, faceIn } from '../cards.ts';
+import { CARDS, type Card, cardIn, type Deck, decksIn, type Face, faceIn } from '../cards.ts';
 import { hasAmplifier } from '../expansions/theories.ts';
 import { turnDown, turnUp } from '../observatory.ts';
 import { cardOfCopy, copyOf, type Draft, type Position } from '../position.ts';
@@ -19,14 +19,18 @@ import { placeStage, scanStage } from '../stages.ts';
 
 const CARDS_TO_SCAN = 2;
 
-function canScan(position: Position, deck: Deck): boolean {
+function canScan(position: Position, deck: number): boolean {
   return pileSize(position.decks[deck]!) >= CARDS_TO_SCAN;
 }
 
-export function addScans(actions: Action[], position: Position): void {
-  for (const deck of EVERY_DECK) {
-    if (canScan(position, deck)) actions.push(scanOf(deck));
-  }
+const scansOfMask: readonly (readonly Action[])[] = Array.from({ length: 256 }, (_, mask) =>
+  decksIn(mask).map(scanOf),
+);
+
+export function scans(position: Position): readonly Action[] {
+  let mask = 0;
+  for (let deck = 0; deck < 8; deck++) if (canScan(position, deck)) mask |= 1 << deck;
+  return scansOfMask[mask]!;
 }
 
 export function checkScan(position: Position, { deck }: ActionOf<'scan'>): string | undefined {
@@ -38,7 +42,7 @@ export function scan(draft: Draft, { deck }: ActionOf<'scan'>): void {
   turnDown(draft, deck);
   draft.stage = scanStage(draft.stage, deck);
   const certain = certainPair(draft, deck);
-  if (certain !== undefined) showPair(draft, deck, certain);
+  if (certain !== undefined) showPair(draft, certain[0]!, certain[1]!);
 }
 
 /** Two cards that cannot be others: of a deck of two, or of a deck of one kind. */
@@ -49,11 +53,10 @@ function certainPair(draft: Draft, deck: Deck): readonly number[] | undefined {
 }
 
 /** Two faces of the shuffled deck are out of it, in the player's hands. */
-export function showPair(draft: Draft, deck: Deck, faces: readonly number[]): void {
-  const [one, two] = [faces[0]!, faces[1]!];
+export function showPair(draft: Draft, one: Face, two: Face): void {
+  const deck = draft.stage.deck!;
   draft.decks[deck] = shuffledWithout(shuffledWithout(draft.decks[deck]!, one), two);
-  const [low, high] = [copyOf(deck, cardIn(deck, one)), copyOf(deck, cardIn(deck, two))];
-  draft.stage = placeStage(draft.stage, low, high);
+  draft.stage = placeStage(draft.stage, copyOf(deck, cardIn(deck, one)), copyOf(deck, cardIn(deck, two)));
 }
 
 /** Is there nothing to choose? */
@@ -93,8 +96,8 @@ export function checkPlace(position: Position, { top, bottom }: ActionOf<'place'
 export function place(draft: Draft, { top, bottom }: ActionOf<'place'>): void {
   const deck = draft.stage.deck!;
   let pile = draft.decks[deck]!;
-  for (const card of top.toReversed()) pile = withOnTop(pile, faceIn(deck, card));
-  for (const card of bottom) pile = withAtBottom(pile, faceIn(deck, card));
+  for (let index = top.length - 1; index >= 0; index--) pile = withOnTop(pile, faceIn(deck, top[index]!));
+  for (let index = 0; index < bottom.length; index++) pile = withAtBottom(pile, faceIn(deck, bottom[index]!));
   draft.decks[deck] = pile;
   if (top.length > 0) turnUp(draft, deck);
 }

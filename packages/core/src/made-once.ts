@@ -1,0 +1,13 @@
+// A table whose entries are made when they are first asked for, and shared ever after.
+
+/** `make` must depend on the index and nothing else. */
+export function madeOnce<T extends object>(size: number, make: (index: number) => T): (index: number) => T {
+  const entries = new Array<T | undefined>(size).fill(undefined);
+  return (index) => {
+    const known = entries[index];
+    if (known !== undefined) return known;
+    const made = make(index);
+    entries[index] = made;
+    return made;
+  };
+}
