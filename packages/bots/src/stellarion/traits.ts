@@ -1,7 +1,6 @@
 // What a world is like, worked out once and asked many times by the encoder: which cards are at hand, how many are left, and
 // what the decks that are covered will show.
 import * as c from './kernel/cells.ts';
-import { contentsOf } from './kernel/piles.ts';
 import { countOf } from './kernel/voyages.ts';
 
 const TYPED_HEAP = 255;
@@ -84,7 +83,7 @@ export class Traits {
   }
 
   #deck(w: c.World, deck: number): void {
-    const contents = contentsOf(w, deck);
+    const contents = w[c.HELD + deck]!;
     this.contents[deck] = contents;
     let size = 0;
     for (let heap = contents; heap !== 0; heap >>= 2) size += heap & 3;

@@ -4,9 +4,8 @@ import {
   BLACK_HOLES,
   COLLECTED,
   has,
-  MIRROR,
-  MIRRORS,
   OUTPOST,
+  SPECIALS,
   STARS,
   shown,
   TABLE,
@@ -15,9 +14,9 @@ import {
   VOYAGES,
   type World,
 } from './cells.ts';
-import { canShare, galaxyAt, hasRoom, hasSlot, SLOTS, sharingOf, voyageCount } from './voyages.ts';
+import { complete, ofType } from './shown.ts';
+import { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } from './voyages.ts';
 
-const WHOLE_GALAXY = 0b1111;
 const VOYAGES_TAKEN = 3;
 const BLACK_HOLES_TO_CROSS = 4;
 const METEORS_FOR_A_VOYAGE = 2;
@@ -32,47 +31,28 @@ export function atHand(w: World): number {
   return hand;
 }
 
-/** Do these types suffice, with the help of one star if there is one? */
-export function suffices(types: number, stars: number): boolean {
-  if (types === WHOLE_GALAXY) return true;
-  const missing = WHOLE_GALAXY & ~types;
-  return stars > 0 && (missing & (missing - 1)) === 0;
-}
-
-function canLaunch(w: World, seat: number): boolean {
-  const hand = atHand(w);
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const galaxy = galaxyAt(w, slot);
-    if (galaxy >= 0 && suffices((hand >> (galaxy << 2)) & 15, w[STARS]!) && hasRoom(w, seat, galaxy))
-      return true;
-  }
-  return false;
+/** Galaxies for which this seat could launch now: a bit each. */
+export function launchable(w: World, seat: number): number {
+  const galaxies = complete(w, w[STARS]! > 0) & offered(w);
+  if (galaxies === 0 || (w[TABLE]! & TWO_PLAYERS) === 0) return galaxies;
+  let mask = 0;
+  for (let galaxy = 0; galaxy < 4; galaxy++)
+    if ((galaxies >> galaxy) & 1 && hasRoom(w, seat, galaxy)) mask |= 1 << galaxy;
+  return mask;
 }
 
 function canCoordinate(w: World): boolean {
-  let seen = 0;
-  let mirrors = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(w, deck);
-    if (card < BLACK_HOLE) {
-      const type = 1 << (card & 3);
-      if (seen & type) return true;
-      seen |= type;
-    } else if (card === MIRROR) mirrors++;
-  }
-  for (let cards = w[OUTPOST]!; cards !== 0; cards &= cards - 1) {
-    const type = 1 << ((31 - Math.clz32(cards & -cards)) & 3);
-    if (seen & type) return true;
-    seen |= type;
-  }
-  return has(w, MIRRORS) && mirrors > 0 && seen !== 0;
+  const a = ofType(w, 0);
+  const b = ofType(w, 1);
+  const c = ofType(w, 2);
+  const d = ofType(w, 3);
+  if ((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1)) | (d & (d - 1))) return true;
+  return w[SPECIALS]! > 255 && (a | b | c | d) !== 0;
 }
 
 /** The decks that show a black hole: a bit each. */
 export function holes(w: World): number {
-  let mask = 0;
-  for (let deck = 0; deck < 8; deck++) if (shown(w, deck) === BLACK_HOLE) mask |= 1 << deck;
-  return mask;
+  return w[SPECIALS]! & 255;
 }
 
 function bits(mask: number): number {
@@ -96,7 +76,7 @@ export function isCrossing(mask: number): boolean {
 }
 
 function canAct(w: World): boolean {
-  return canCoordinate(w) || canLaunch(w, w[TURN]!) || canCross(w);
+  return canCoordinate(w) || launchable(w, w[TURN]!) !== 0 || canCross(w);
 }
 
 /** Has this seat meteors for a voyage, and a voyage for them? */

@@ -42,8 +42,14 @@ export const TOP = 27;
 export const REST = 35;
 export const BOTTOM = 43;
 export const DISCARD = 51;
+/** What follows from the cells above, kept up to date because legal actions are made of it: see shown.ts. */
+export const SHOWN = 59;
+export const SPECIALS = 60;
+export const KEPT = 61;
+/** By deck: all its cards, two bits per face. */
+export const HELD = 62;
 /** Two numbers for each earlier position, which stand for all of it. */
-export const SNAPSHOTS = 59;
+export const SNAPSHOTS = 70;
 /** Longer loops than this are forgotten: every one of these turns needs a pair of equal nebulae anew. */
 export const MOST_PAST = 32;
 const CELLS: number = SNAPSHOTS + 2 * MOST_PAST;

@@ -1,8 +1,9 @@
 // What chance can show, with exact weights, and draws of it.
 import type { Dice } from '../../dice.ts';
-import { DECK, FACES, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE, UP, type World } from './cells.ts';
+import { DECK, FACES, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE, type World } from './cells.ts';
 import { showPair } from './effects.ts';
 import { heapSize, showTop } from './piles.ts';
+import { turnUp } from './shown.ts';
 import { stepDone, turnTheoryUp } from './step.ts';
 import { follow } from './turn.ts';
 
@@ -13,7 +14,7 @@ export function settleChance(w: World, outcome: number): void {
   } else if (w[STAGE] === THEORY_STAGE) turnTheoryUp(w, outcome);
   else {
     showTop(w, w[DECK]!, outcome);
-    w[UP]! |= 1 << w[DECK]!;
+    turnUp(w, w[DECK]!);
   }
   follow(w);
 }

@@ -7,6 +7,7 @@ import {
   createWorld,
   DISCOVERY,
   EMPTY_RUN,
+  HELD,
   METEORS,
   MIRRORS,
   NO_TYPE,
@@ -49,6 +50,7 @@ export function dealGame(w: World, table: number, stars: number, dice: Dice): vo
     w[TOP + deck] = EMPTY_RUN;
     w[BOTTOM + deck] = EMPTY_RUN;
     w[REST + deck] = cards;
+    w[HELD + deck] = cards;
   }
   w[VOYAGES] = BASE_VOYAGES;
   for (let left = advancedOf(table); left > 0; left--) drawAdvanced(w, dice);

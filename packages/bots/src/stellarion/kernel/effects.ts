@@ -6,6 +6,8 @@ import {
   DISCARD,
   DISCOVERY,
   faceOfCopy,
+  HELD,
+  KEPT,
   NEBULA,
   OF_TYPE,
   ONE,
@@ -16,14 +18,13 @@ import {
   SCAN_STAGE,
   STAGE,
   STARS_TYPE,
-  shown,
   TOP,
   TWO,
-  UP,
   type World,
 } from './cells.ts';
 import { NO_FACE } from './codes.ts';
-import { contentsOf, deckSize, putAtBottom, putOnTop, shuffle } from './piles.ts';
+import { heapSize, putAtBottom, putOnTop, shuffle } from './piles.ts';
+import { keptBit, turnDown, turnUp } from './shown.ts';
 
 export function returnShip(w: World, copy: number): void {
   const deck = copy >> 5;
@@ -33,9 +34,10 @@ export function returnShip(w: World, copy: number): void {
 }
 
 export function search(w: World, deck: number, face: number): void {
-  shuffle(w, deck, contentsOf(w, deck) - (1 << (face << 1)));
+  shuffle(w, deck, w[HELD + deck]! - (1 << (face << 1)));
   putOnTop(w, deck, face);
-  w[UP]! |= 1 << deck;
+  turnDown(w, deck);
+  turnUp(w, deck);
   w[DECK] = deck;
 }
 
@@ -45,35 +47,36 @@ export function recover(w: World, code: number): void {
   const two = code & 7;
   const cards = (1 << (one << 1)) + (two === NO_FACE ? 0 : 1 << (two << 1));
   w[DISCARD + deck]! -= cards;
+  turnDown(w, deck);
   if (w[DISCOVERY] === NEBULA) {
     if (two !== NO_FACE) putOnTop(w, deck, two);
     putOnTop(w, deck, one);
-    w[UP]! |= 1 << deck;
-  } else {
-    shuffle(w, deck, contentsOf(w, deck) + cards);
-    w[UP]! &= ~(1 << deck);
-  }
+    turnUp(w, deck);
+  } else shuffle(w, deck, w[HELD + deck]! + cards);
   if (two === NO_FACE) w[PAST] = 0;
 }
 
 export function station(w: World, deck: number): void {
-  const card = shown(w, deck);
+  const face = w[TOP + deck]! & 7;
+  const card = cardIn(deck, face);
   w[TOP + deck]! >>= 3;
-  w[UP]! &= ~(1 << deck);
+  w[HELD + deck]! -= 1 << (face << 1);
+  turnDown(w, deck);
   w[OUTPOST]! |= 1 << card;
+  w[KEPT]! |= keptBit(card);
   if (deck >= 4) w[OF_TYPE]! |= 1 << card;
 }
 
 /** Shuffles the deck to scan; true when two cards that cannot be others were put back at once. */
 export function scan(w: World, deck: number): boolean {
-  shuffle(w, deck, contentsOf(w, deck));
-  w[UP]! &= ~(1 << deck);
+  shuffle(w, deck, w[HELD + deck]!);
+  turnDown(w, deck);
   w[STAGE] = SCAN_STAGE;
   w[BEGUN] = 1;
   w[DECK] = deck;
   const rest = w[REST + deck]!;
   if (rest === 0) return showPair(w, w[TOP + deck]! & 7, w[TOP + deck]! & 7);
-  if (deckSize(w, deck) > 2) return false;
+  if (heapSize(rest) > 2) return false;
   const low = (31 - Math.clz32(rest & -rest)) >> 1;
   return showPair(w, low, (31 - Math.clz32(rest)) >> 1);
 }
@@ -81,7 +84,7 @@ export function scan(w: World, deck: number): boolean {
 /** Two faces of the shuffled deck are in the player's hands; true when there is nothing to choose. */
 export function showPair(w: World, one: number, two: number): boolean {
   const deck = w[DECK]!;
-  shuffle(w, deck, contentsOf(w, deck) - (1 << (one << 1)) - (1 << (two << 1)));
+  shuffle(w, deck, w[HELD + deck]! - (1 << (one << 1)) - (1 << (two << 1)));
   w[STAGE] = PLACE_STAGE;
   w[ONE] = deck * 32 + cardIn(deck, one);
   w[TWO] = deck * 32 + cardIn(deck, two);
@@ -101,5 +104,5 @@ function put(w: World, upper: number, lower: number, onTop: number): void {
   if (onTop > 0) putOnTop(w, deck, upper);
   else putAtBottom(w, deck, upper);
   if (onTop < 2) putAtBottom(w, deck, lower);
-  if (onTop > 0) w[UP]! |= 1 << deck;
+  if (onTop > 0) turnUp(w, deck);
 }

@@ -1,5 +1,5 @@
 // The decks of a world: the same packing and the same one form of what is known as core's piles, changed in place.
-import { BOTTOM, EMPTY_RUN, REST, TOP, type World } from './cells.ts';
+import { BOTTOM, EMPTY_RUN, HELD, REST, TOP, type World } from './cells.ts';
 
 const ONE_OF_EACH = 0x5555;
 
@@ -24,29 +24,24 @@ function settle(w: World, deck: number): void {
   w[BOTTOM + deck] = EMPTY_RUN;
 }
 
-/** All cards of a deck: two bits per face. */
-export function contentsOf(w: World, deck: number): number {
-  let heap = w[REST + deck]!;
-  for (let run = w[TOP + deck]!; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
-  for (let run = w[BOTTOM + deck]!; run !== EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
-  return heap;
-}
-
 /** Everything known of the order is forgotten. */
 export function shuffle(w: World, deck: number, contents: number): void {
   w[TOP + deck] = EMPTY_RUN;
   w[REST + deck] = contents;
+  w[HELD + deck] = contents;
   w[BOTTOM + deck] = EMPTY_RUN;
   settle(w, deck);
 }
 
 export function putOnTop(w: World, deck: number, face: number): void {
   w[TOP + deck] = (w[TOP + deck]! << 3) | face;
+  w[HELD + deck]! += 1 << (face << 1);
   settle(w, deck);
 }
 
 export function putAtBottom(w: World, deck: number, face: number): void {
   w[BOTTOM + deck] = joined(w[BOTTOM + deck]!, (EMPTY_RUN << 3) | face);
+  w[HELD + deck]! += 1 << (face << 1);
   settle(w, deck);
 }
 
@@ -58,7 +53,7 @@ export function showTop(w: World, deck: number, face: number): void {
 }
 
 export function isEmpty(w: World, deck: number): boolean {
-  return w[TOP + deck] === EMPTY_RUN && w[REST + deck] === 0;
+  return w[HELD + deck] === 0;
 }
 
 const SIZE_OF_HEAP = new Uint8Array(1 << 12);
@@ -67,12 +62,4 @@ for (let heap = 1; heap < SIZE_OF_HEAP.length; heap++)
 
 export function heapSize(heap: number): number {
   return SIZE_OF_HEAP[heap]!;
-}
-
-function runLength(run: number): number {
-  return ((31 - Math.clz32(run)) * 11) >> 5;
-}
-
-export function deckSize(w: World, deck: number): number {
-  return SIZE_OF_HEAP[w[REST + deck]!]! + runLength(w[TOP + deck]!) + runLength(w[BOTTOM + deck]!);
 }

@@ -4,6 +4,7 @@ import {
   DECK,
   DISCARD,
   DISCOVERY,
+  HELD,
   MAJOR,
   NEBULA,
   OUTPOST,
@@ -14,7 +15,7 @@ import {
   type World,
 } from './cells.ts';
 import { NO_FACE, recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
-import { contentsOf, deckSize } from './piles.ts';
+import { heapSize } from './piles.ts';
 
 const CARDS_TO_SCAN = 2;
 
@@ -35,7 +36,7 @@ function addSearches(w: World, out: Int32Array): number {
   let count = 0;
   for (let deck = 0; deck < 8; deck++) {
     if (deck === w[DECK]) continue;
-    let contents = contentsOf(w, deck);
+    let contents = w[HELD + deck]!;
     for (let face = 0; contents !== 0; face++, contents >>= 2)
       if ((contents & 3) !== 0) out[count++] = searchCode(deck, face);
   }
@@ -62,7 +63,7 @@ function addRecoveries(w: World, out: Int32Array): number {
 
 function addScans(w: World, out: Int32Array): number {
   let count = 0;
-  for (let deck = 0; deck < 8; deck++) if (deckSize(w, deck) >= CARDS_TO_SCAN) out[count++] = scanCode(deck);
+  for (let deck = 0; deck < 8; deck++) if (heapSize(w[HELD + deck]!) >= CARDS_TO_SCAN) out[count++] = scanCode(deck);
   return count;
 }
 

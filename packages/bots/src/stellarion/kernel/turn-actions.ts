@@ -1,8 +1,9 @@
 // What a turn can begin with, as codes.
-import { atHand, canCross, holes, isCrossing, suffices } from './able.ts';
-import { BLACK_HOLE, MIRROR, NO_TYPE, OUTPOST, STARS, shown, THEORY, TURN, type World } from './cells.ts';
+import { canCross, holes, isCrossing, launchable } from './able.ts';
+import { MIRROR, NO_TYPE, OUTPOST, SPECIALS, STARS, shown, THEORY, TURN, UP, type World } from './cells.ts';
 import { coordinateCode, crossCode, launchCode, PROVE_CODE } from './codes.ts';
-import { galaxyAt, hasRoom, SLOTS } from './voyages.ts';
+import { ofType } from './shown.ts';
+import { BITS, galaxyAt, SLOTS } from './voyages.ts';
 
 const CARDS_FOR_A_THEORY = 3;
 const STAR_ORIGIN = 3;
@@ -22,22 +23,22 @@ export function turnActions(w: World, out: Int32Array): number {
 
 function canProve(w: World): boolean {
   const theory = w[THEORY]!;
-  if (theory === NO_TYPE) return false;
-  let showing = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(w, deck);
-    if (card < BLACK_HOLE && (card & 3) === theory) showing++;
-  }
-  return showing >= CARDS_FOR_A_THEORY;
+  return theory !== NO_TYPE && showing(w, theory) >= CARDS_FOR_A_THEORY;
+}
+
+/** How many decks show this type. */
+function showing(w: World, type: number): number {
+  const same = ofType(w, type);
+  return BITS[same & 15]! + ((same >> 4) & 1);
 }
 
 function addLaunches(w: World, out: Int32Array): number {
-  const hand = atHand(w);
+  const galaxies = launchable(w, w[TURN]!);
+  if (galaxies === 0) return 0;
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const galaxy = galaxyAt(w, slot);
-    if (galaxy < 0 || !suffices((hand >> (galaxy << 2)) & 15, w[STARS]!)) continue;
-    if (hasRoom(w, w[TURN]!, galaxy)) count = addWays(w, out, { galaxy, slot, count });
+    if (galaxy >= 0 && (galaxies >> galaxy) & 1) count = addWays(w, out, { galaxy, slot, count });
   }
   return count;
 }
@@ -88,19 +89,17 @@ function addFrom(out: Int32Array, { type, code, base, stars }: Way, from: number
   return count;
 }
 
-/** By type: the decks that show it, then the cards of the Outpost that have it; sources as the rules number them. */
+/** Sources as the rules number them: the decks, then the cards of the Outpost. */
 function addCoordinations(w: World, out: Int32Array, from: number): number {
   let count = from;
-  for (let low = 0; low < 8; low++) {
+  for (let up = w[UP]! & ~holes(w); up !== 0; up &= up - 1) {
+    const low = 31 - Math.clz32(up & -up);
     const card = shown(w, low);
-    if (card > MIRROR || card === BLACK_HOLE) continue;
-    for (let high = low + 1; high < 8; high++) {
-      if (pairs(card, shown(w, high))) out[count++] = coordinateCode(low, high);
-    }
-    for (let cards = w[OUTPOST]!; cards !== 0; cards &= cards - 1) {
-      const kept = 31 - Math.clz32(cards & -cards);
-      if (pairs(card, kept)) out[count++] = coordinateCode(low, 8 + kept);
-    }
+    for (let mates = matesOf(w, card) & (-2 << low); mates !== 0; mates &= mates - 1)
+      out[count++] = coordinateCode(low, 31 - Math.clz32(mates & -mates));
+    const kept = card === MIRROR ? w[OUTPOST]! : w[OUTPOST]! & (0x1111 << (card & 3));
+    for (let cards = kept; cards !== 0; cards &= cards - 1)
+      out[count++] = coordinateCode(low, 8 + 31 - Math.clz32(cards & -cards));
   }
   const outpost = w[OUTPOST]!;
   for (let cards = outpost; cards !== 0; cards &= cards - 1) {
@@ -111,8 +110,11 @@ function addCoordinations(w: World, out: Int32Array, from: number): number {
   return count;
 }
 
-/** COORD-1, MIRROR-4; neither is a black hole or no card unless nothing pairs. */
-function pairs(one: number, two: number): boolean {
-  if (one < BLACK_HOLE) return two < BLACK_HOLE ? ((one ^ two) & 3) === 0 : two === MIRROR;
-  return two < BLACK_HOLE;
+/** The decks whose cards pair with this one (COORD-1, MIRROR-4): a bit each. */
+function matesOf(w: World, card: number): number {
+  const mirrors = w[SPECIALS]! >> 8;
+  if (card === MIRROR) return w[UP]! & ~(holes(w) | mirrors);
+  const type = card & 3;
+  const same = ofType(w, type);
+  return (same & 15) | ((same & 16) << type) | mirrors;
 }

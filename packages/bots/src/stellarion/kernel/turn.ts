@@ -15,6 +15,7 @@ import {
   REPEATED,
   REST,
   REVEAL_STAGE,
+  SHOWN,
   SNAPSHOTS,
   STAGE,
   STUCK,
@@ -27,6 +28,7 @@ import {
   UP,
   type World,
 } from './cells.ts';
+import { turnUp } from './shown.ts';
 
 export function finish(w: World, ending: number): void {
   enter(w, OVER_STAGE);
@@ -56,9 +58,9 @@ export function follow(w: World): void {
 
 /** Turns up what is known; chance must show the rest before the next turn begins. */
 function turnCardsUp(w: World): void {
-  for (let deck = 0; deck < 8; deck++) {
-    if ((w[UP]! >> deck) & 1) continue;
-    if (w[TOP + deck] !== EMPTY_RUN) w[UP]! |= 1 << deck;
+  for (let down = ~w[UP]! & 255; down !== 0; down &= down - 1) {
+    const deck = 31 - Math.clz32(down & -down);
+    if (w[TOP + deck] !== EMPTY_RUN) turnUp(w, deck);
     else if (w[REST + deck] !== 0) {
       w[DECK] = deck;
       return;
@@ -77,7 +79,7 @@ function beginTurn(w: World): void {
 function hashOf(w: World, seed: number): number {
   let hash = seed ^ w[TURN]!;
   for (let cell = UP + 1; cell <= UP + 2; cell++) hash = mixed(hash, w[cell]!);
-  for (let cell = TOP; cell < SNAPSHOTS; cell++) hash = mixed(hash, w[cell]!);
+  for (let cell = TOP; cell < SHOWN; cell++) hash = mixed(hash, w[cell]!);
   return hash;
 }
 

@@ -26,6 +26,14 @@ export function galaxiesIn(counts: number): number {
   );
 }
 
+/** The galaxies of which a voyage lies for the taking: a bit each. */
+export function offered(w: World): number {
+  if (!has(w, MIRRORS)) return galaxiesIn(w[VOYAGES]!);
+  const left = w[COLUMNS]!;
+  const right = w[COLUMNS + 1]!;
+  return (left === EMPTY_RUN ? 0 : 1 << (left & 3)) | (right === EMPTY_RUN ? 0 : 1 << (right & 3));
+}
+
 /** The galaxy of the voyage in this slot, negative where there is none. */
 export function galaxyAt(w: World, slot: number): number {
   if (has(w, MIRRORS)) {

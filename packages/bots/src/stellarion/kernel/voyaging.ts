@@ -1,6 +1,7 @@
 // Voyages taken, the sun on its way, and cards that pay.
 import { claims } from './able.ts';
 import * as c from './cells.ts';
+import { keptBit, turnDown } from './shown.ts';
 import { LAST_OF, METEOR_AT } from './track.ts';
 import { endTurn, enter, finish } from './turn.ts';
 import { galaxyAt } from './voyages.ts';
@@ -16,12 +17,14 @@ export function pay(w: c.World, source: number): number {
   if (source < 8) {
     face = w[c.TOP + deck]! & 7;
     w[c.TOP + deck]! >>= 3;
-    w[c.UP]! &= ~(1 << deck);
+    w[c.HELD + deck]! -= 1 << (face << 1);
+    turnDown(w, deck);
   } else {
     const card = source - 8;
     deck = c.homeOf(w, card);
     w[c.OUTPOST]! &= ~(1 << card);
     w[c.OF_TYPE]! &= ~(1 << card);
+    w[c.KEPT]! &= ~keptBit(card);
     face = deck < 4 ? card & 3 : card >> 2;
   }
   w[c.DISCARD + deck]! += 1 << (face << 1);

@@ -1,6 +1,7 @@
 // From a position of the rules to a world.
 import type { Position } from '@planisphere/stellarion';
 import * as c from './cells.ts';
+import { keptBit, turnUp } from './shown.ts';
 import { TRACKS } from './track.ts';
 import { remember } from './turn.ts';
 
@@ -39,7 +40,7 @@ export function writeWorld(position: Position, w: c.World): void {
   writeSnapshot(w, position);
   writeStage(w, position);
   writeTable(w, position);
-  w[c.UP] = position.up;
+  writeShown(w, position);
   w[c.VOYAGES] = position.voyages;
   w[c.STARS] = position.stars;
   w[c.THEORIES] = position.theories;
@@ -56,6 +57,22 @@ export function writeWorld(position: Position, w: c.World): void {
       (run, galaxy) => (run << 2) | galaxy,
       c.EMPTY_RUN,
     );
+}
+
+/** What follows from the snapshot and from which decks show their card. */
+function writeShown(w: c.World, { up, outpost }: Position): void {
+  for (let deck = 0; deck < 8; deck++) {
+    w[c.HELD + deck] = contentsOf(w, deck);
+    if ((up >> deck) & 1) turnUp(w, deck);
+  }
+  for (let card = 0; card < 16; card++) if ((outpost >> card) & 1) w[c.KEPT]! |= keptBit(card);
+}
+
+function contentsOf(w: c.World, deck: number): number {
+  let heap = w[c.REST + deck]!;
+  for (let run = w[c.TOP + deck]!; run !== c.EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
+  for (let run = w[c.BOTTOM + deck]!; run !== c.EMPTY_RUN; run >>= 3) heap += 1 << ((run & 7) << 1);
+  return heap;
 }
 
 /** What repetition compares. */
