@@ -11,10 +11,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/dice.ts';
 import * as c from '../src/stellarion/kernel/cells.ts';
-import { chances, settleChance } from '../src/stellarion/kernel/chance.ts';
+import { chances, drawChance, settleChance } from '../src/stellarion/kernel/chance.ts';
 import { codeOf } from '../src/stellarion/kernel/codes.ts';
-import { dealGame, playOut } from '../src/stellarion/kernel/deal.ts';
-import { legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
+import { dealGame } from '../src/stellarion/kernel/deal.ts';
+import { isChance, legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
+import { NOTHING, pick, pickListed } from '../src/stellarion/kernel/pick.ts';
+import { playOut } from '../src/stellarion/kernel/playout.ts';
 import { apply } from '../src/stellarion/kernel/step.ts';
 import { hasWorld, writeWorld } from '../src/stellarion/kernel/world.ts';
 
@@ -65,12 +67,66 @@ function compareChance(w: c.World, due: readonly { outcome: Outcome; weight: num
 function compareActions(w: c.World, state: Position, seat: Seat): void {
   const own = [...out.subarray(0, legal(w, seat, out))];
   const rules = [...stellarion.legal(state, seat)].map((action) => codeOf(action, seat));
-  const inOrder = (codes: number[]): string => codes.toSorted((a, b) => a - b).join();
   mustEqual(inOrder(own), inOrder(rules));
 }
 
+const AGAIN = new Error('thrown again');
+
+/** Dice that show what they are told, once. */
+class Loaded extends Dice {
+  shows = 0;
+  sides = 1;
+  #thrown = false;
+
+  load(shows: number): void {
+    this.shows = shows;
+    this.sides = 1;
+    this.#thrown = false;
+  }
+
+  override below(sides: number): number {
+    if (this.#thrown) throw AGAIN;
+    this.#thrown = true;
+    this.sides = sides;
+    return this.shows;
+  }
+}
+const loaded = new Loaded(createRng(1));
+
+/** A pick gives every legal action for one throw and throws again for all others, so that all are equally likely. */
+function comparePicks(w: c.World): void {
+  const picked: number[] = [];
+  for (let shows = 0; shows < Math.max(1, loaded.sides); shows++) {
+    loaded.load(shows);
+    try {
+      const code = pick(w, loaded);
+      if (code !== NOTHING) picked.push(code);
+    } catch (error) {
+      if (error !== AGAIN) throw error;
+    }
+  }
+  loaded.load(0);
+  const listed = [...out.subarray(0, legal(w, w[c.TURN]!, out))];
+  mustEqual(inOrder(picked), inOrder(listed));
+}
+
+function inOrder(codes: number[]): string {
+  return codes.toSorted((a, b) => a - b).join();
+}
+
+/** Every event by itself, as a search would play it. */
+function playEvents(w: c.World, dice: Dice): void {
+  while (w[c.STAGE] !== c.OVER_STAGE) {
+    if (isChance(w[c.STAGE]!)) drawChance(w, dice);
+    else {
+      const code = pick(w, dice);
+      apply(w, code === NOTHING ? pickListed(w, 1 - w[c.TURN]!, dice) : code);
+    }
+  }
+}
+
 /** Prefers what leads on: random games hardly ever launch, spend or cross. */
-function pick(actions: readonly Stellarion['action'][], chance: number): Stellarion['action'] {
+function prefer(actions: readonly Stellarion['action'][], chance: number): Stellarion['action'] {
   const rare = actions.filter(({ kind }) => kind === 'launch' || kind === 'spend' || kind === 'cross');
   const recoveries = actions.filter((action) => action.kind === 'recover' && action.cards.length === 2);
   const from =
@@ -99,9 +155,10 @@ function compareGame(options: Stellarion['options'], players: number, seed: stri
       if (w !== undefined) settleChance(w, outcomeCode(w, event.outcome));
     } else {
       for (let seat = 0; seat < players; seat++) compareActions(w!, state, seat as Seat);
+      comparePicks(w!);
       const able = [...awaiting.seats, ...awaiting.optional];
       const seat = able[rng.next() % able.length]!;
-      const action = pick([...stellarion.legal(state, seat)], rng.next());
+      const action = prefer([...stellarion.legal(state, seat)], rng.next());
       event = { by: seat, action };
       apply(w!, codeOf(action, seat));
       compared++;
@@ -134,14 +191,17 @@ describe('the kernel of Stellarion', () => {
     },
   );
 
-  it('deals and plays games of all set-ups to their end', () => {
-    const dice = new Dice(createRng(9));
-    const w = c.createWorld();
+  it('plays out games of all set-ups as if event by event', () => {
+    const [whole, single] = [new Dice(createRng(9)), new Dice(createRng(9))];
+    const [w, events] = [c.createWorld(), c.createWorld()];
     const endings = new Set<number>();
-    for (let game = 0; game < 640; game++) {
-      dealGame(w, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, dice);
-      expect(w[c.STAGE] === c.TURN_STAGE || w[c.STAGE] === c.OVER_STAGE).toBe(true);
-      playOut(w, dice);
+    for (let game = 0; game < 32 * 20 * (process.env.PLANISPHERE_LONG ? 100 : 1); game++) {
+      dealGame(w, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, whole);
+      if (w[c.STAGE] !== c.OVER_STAGE) expect(w[c.STAGE]).toBe(c.TURN_STAGE);
+      dealGame(events, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, single);
+      playOut(w, whole);
+      playEvents(events, single);
+      mustEqual(settled(w), settled(events));
       endings.add(w[c.ENDING]!);
     }
     expect(endings).toContain(c.STUCK);

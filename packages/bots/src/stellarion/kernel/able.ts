@@ -1,38 +1,28 @@
 // What is possible at the start of a turn, as quick questions: the test for defeat asks them after every reveal.
-import {
-  BLACK_HOLE,
-  BLACK_HOLES,
-  COLLECTED,
-  has,
-  OUTPOST,
-  SPECIALS,
-  STARS,
-  shown,
-  TABLE,
-  TURN,
-  TWO_PLAYERS,
-  VOYAGES,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { complete, ofType } from './shown.ts';
 import { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } from './voyages.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { BLACK_HOLE, BLACK_HOLES, COLLECTED, OUTPOST, SPECIALS, STARS, TABLE, TURN } = cells;
+const { TWO_PLAYERS, VOYAGES } = cells;
 
 const VOYAGES_TAKEN = 3;
 const BLACK_HOLES_TO_CROSS = 4;
 const METEORS_FOR_A_VOYAGE = 2;
 
 /** Every card that can pay, a bit each. */
-export function atHand(w: World): number {
+export function atHand(w: cells.World): number {
   let hand = w[OUTPOST]!;
   for (let deck = 0; deck < 8; deck++) {
-    const card = shown(w, deck);
+    const card = cells.shown(w, deck);
     if (card < BLACK_HOLE) hand |= 1 << card;
   }
   return hand;
 }
 
 /** Galaxies for which this seat could launch now: a bit each. */
-export function launchable(w: World, seat: number): number {
+export function launchable(w: cells.World, seat: number): number {
   const galaxies = complete(w, w[STARS]! > 0) & offered(w);
   if (galaxies === 0 || (w[TABLE]! & TWO_PLAYERS) === 0) return galaxies;
   let mask = 0;
@@ -41,7 +31,7 @@ export function launchable(w: World, seat: number): number {
   return mask;
 }
 
-function canCoordinate(w: World): boolean {
+function canCoordinate(w: cells.World): boolean {
   const a = ofType(w, 0);
   const b = ofType(w, 1);
   const c = ofType(w, 2);
@@ -51,7 +41,7 @@ function canCoordinate(w: World): boolean {
 }
 
 /** The decks that show a black hole: a bit each. */
-export function holes(w: World): number {
+export function holes(w: cells.World): number {
   return w[SPECIALS]! & 255;
 }
 
@@ -62,12 +52,12 @@ function bits(mask: number): number {
 }
 
 /** How many voyages a Crossing takes now. */
-export function claims(w: World): number {
+export function claims(w: cells.World): number {
   return Math.min(VOYAGES_TAKEN, voyageCount(w[VOYAGES]!));
 }
 
-export function canCross(w: World): boolean {
-  if (!has(w, BLACK_HOLES) || bits(holes(w)) < BLACK_HOLES_TO_CROSS) return false;
+export function canCross(w: cells.World): boolean {
+  if (!cells.has(w, BLACK_HOLES) || bits(holes(w)) < BLACK_HOLES_TO_CROSS) return false;
   return (w[TABLE]! & TWO_PLAYERS) === 0 || canShare(sharingOf(w, claims(w)));
 }
 
@@ -75,17 +65,17 @@ export function isCrossing(mask: number): boolean {
   return bits(mask) === BLACK_HOLES_TO_CROSS;
 }
 
-function canAct(w: World): boolean {
+function canAct(w: cells.World): boolean {
   return canCoordinate(w) || launchable(w, w[TURN]!) !== 0 || canCross(w);
 }
 
 /** Has this seat meteors for a voyage, and a voyage for them? */
-export function canSpend(w: World, seat: number): boolean {
+export function canSpend(w: cells.World, seat: number): boolean {
   return w[COLLECTED]! >= METEORS_FOR_A_VOYAGE && hasSlot(w, seat);
 }
 
 /** Can nobody do anything (END-2)? */
-export function isStuck(w: World): boolean {
+export function isStuck(w: cells.World): boolean {
   if (canAct(w) || canSpend(w, 0)) return false;
   return (w[TABLE]! & TWO_PLAYERS) === 0 || !canSpend(w, 1);
 }

@@ -2,7 +2,7 @@
 import type { Dice } from '../../dice.ts';
 import { DECK, FACES, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE, type World } from './cells.ts';
 import { showPair } from './effects.ts';
-import { heapSize, showTop } from './piles.ts';
+import { CARD_AT, heapSize, MOST_CARDS, showTop } from './piles.ts';
 import { turnUp } from './shown.ts';
 import { stepDone, turnTheoryUp } from './step.ts';
 import { follow } from './turn.ts';
@@ -66,27 +66,15 @@ function pairChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): n
 }
 
 /** One card of a heap, each as likely as any other. */
-function drawFace(heap: number, dice: Dice): number {
-  return faceAt(heap, dice.below(heapSize(heap)));
-}
-
-/** Of the cards of a heap in the order of their faces, the one that has so many before it. */
-function faceAt(heap: number, before: number): number {
-  let left = before;
-  let face = 0;
-  for (;;) {
-    const copies = (heap >> (face << 1)) & 3;
-    if (left < copies) return face;
-    left -= copies;
-    face++;
-  }
+export function drawFace(heap: number, dice: Dice): number {
+  return CARD_AT[heap * MOST_CARDS + dice.below(heapSize(heap))]!;
 }
 
 /** Chance turns up the card at this share of the rest, from 0 to 1. */
 export function revealAt(w: World, share: number): void {
   const rest = w[REST + w[DECK]!]!;
   const size = heapSize(rest);
-  settleChance(w, faceAt(rest, Math.min(size - 1, Math.floor(share * size))));
+  settleChance(w, CARD_AT[rest * MOST_CARDS + Math.min(size - 1, Math.floor(share * size))]!);
 }
 
 /** Chance decides. */

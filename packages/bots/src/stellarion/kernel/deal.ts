@@ -12,7 +12,6 @@ import {
   MIRRORS,
   NO_TYPE,
   OPENING_STAGE,
-  OVER_STAGE,
   REST,
   STAGE,
   STARS,
@@ -20,7 +19,6 @@ import {
   THEORIES,
   THEORY,
   TOP,
-  TURN,
   TWO_PLAYERS,
   VOYAGES,
   WITH_SUN,
@@ -28,8 +26,7 @@ import {
   type World,
 } from './cells.ts';
 import { drawChance } from './chance.ts';
-import { isChance, legal, MOST_ACTIONS } from './legal.ts';
-import { apply } from './step.ts';
+import { playOut } from './playout.ts';
 import { enter, follow } from './turn.ts';
 
 const BASE_VOYAGES = 0x2222;
@@ -95,21 +92,6 @@ function layColumns(w: World, dice: Dice): void {
     while (left >= ((unlaid >> (4 * galaxy)) & 15)) left -= (unlaid >> (4 * galaxy++)) & 15;
     unlaid -= 1 << (4 * galaxy);
     w[COLUMNS + column] = (w[COLUMNS + column]! << 2) | galaxy;
-  }
-}
-
-const codes = new Int32Array(MOST_ACTIONS);
-
-/** Plays to the end, every legal action as likely as any other. */
-export function playOut(w: World, dice: Dice): void {
-  while (w[STAGE] !== OVER_STAGE) {
-    if (isChance(w[STAGE]!)) {
-      drawChance(w, dice);
-      continue;
-    }
-    let count = legal(w, w[TURN]!, codes);
-    if (count === 0) count = legal(w, 1 - w[TURN]!, codes);
-    apply(w, codes[dice.below(count)]!);
   }
 }
 

@@ -1,39 +1,21 @@
 // What the steps of the powers do to a world.
-import {
-  BEGUN,
-  cardIn,
-  DECK,
-  DISCARD,
-  DISCOVERY,
-  faceOfCopy,
-  HELD,
-  KEPT,
-  NEBULA,
-  OF_TYPE,
-  ONE,
-  OUTPOST,
-  PAST,
-  PLACE_STAGE,
-  REST,
-  SCAN_STAGE,
-  STAGE,
-  STARS_TYPE,
-  TOP,
-  TWO,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { NO_FACE } from './codes.ts';
 import { heapSize, putAtBottom, putOnTop, shuffle } from './piles.ts';
 import { keptBit, turnDown, turnUp } from './shown.ts';
 
-export function returnShip(w: World, copy: number): void {
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, DECK, DISCARD, DISCOVERY, HELD, KEPT, NEBULA, OF_TYPE, ONE, OUTPOST, PAST } = cells;
+const { PLACE_STAGE, REST, SCAN_STAGE, STAGE, STARS_TYPE, TOP, TWO } = cells;
+
+export function returnShip(w: cells.World, copy: number): void {
   const deck = copy >> 5;
-  const face = faceOfCopy(copy);
+  const face = cells.faceOfCopy(copy);
   w[DISCARD + deck]! -= 1 << (face << 1);
   putAtBottom(w, deck, face);
 }
 
-export function search(w: World, deck: number, face: number): void {
+export function search(w: cells.World, deck: number, face: number): void {
   shuffle(w, deck, w[HELD + deck]! - (1 << (face << 1)));
   putOnTop(w, deck, face);
   turnDown(w, deck);
@@ -41,7 +23,7 @@ export function search(w: World, deck: number, face: number): void {
   w[DECK] = deck;
 }
 
-export function recover(w: World, code: number): void {
+export function recover(w: cells.World, code: number): void {
   const deck = code >> 6;
   const one = (code >> 3) & 7;
   const two = code & 7;
@@ -56,9 +38,9 @@ export function recover(w: World, code: number): void {
   if (two === NO_FACE) w[PAST] = 0;
 }
 
-export function station(w: World, deck: number): void {
+export function station(w: cells.World, deck: number): void {
   const face = w[TOP + deck]! & 7;
-  const card = cardIn(deck, face);
+  const card = cells.cardIn(deck, face);
   w[TOP + deck]! >>= 3;
   w[HELD + deck]! -= 1 << (face << 1);
   turnDown(w, deck);
@@ -68,7 +50,7 @@ export function station(w: World, deck: number): void {
 }
 
 /** Shuffles the deck to scan; true when two cards that cannot be others were put back at once. */
-export function scan(w: World, deck: number): boolean {
+export function scan(w: cells.World, deck: number): boolean {
   shuffle(w, deck, w[HELD + deck]!);
   turnDown(w, deck);
   w[STAGE] = SCAN_STAGE;
@@ -82,23 +64,23 @@ export function scan(w: World, deck: number): boolean {
 }
 
 /** Two faces of the shuffled deck are in the player's hands; true when there is nothing to choose. */
-export function showPair(w: World, one: number, two: number): boolean {
+export function showPair(w: cells.World, one: number, two: number): boolean {
   const deck = w[DECK]!;
   shuffle(w, deck, w[HELD + deck]! - (1 << (one << 1)) - (1 << (two << 1)));
   w[STAGE] = PLACE_STAGE;
-  w[ONE] = deck * 32 + cardIn(deck, one);
-  w[TWO] = deck * 32 + cardIn(deck, two);
+  w[ONE] = deck * 32 + cells.cardIn(deck, one);
+  w[TWO] = deck * 32 + cells.cardIn(deck, two);
   if (one !== two || w[DISCOVERY] === STARS_TYPE) return false;
   put(w, one, two, 1);
   return true;
 }
 
-export function place(w: World, code: number): void {
+export function place(w: cells.World, code: number): void {
   const deck = w[DECK]! * 32;
-  put(w, faceOfCopy(deck + ((code >> 5) & 31)), faceOfCopy(deck + (code & 31)), code >> 10);
+  put(w, cells.faceOfCopy(deck + ((code >> 5) & 31)), cells.faceOfCopy(deck + (code & 31)), code >> 10);
 }
 
-function put(w: World, upper: number, lower: number, onTop: number): void {
+function put(w: cells.World, upper: number, lower: number, onTop: number): void {
   const deck = w[DECK]!;
   if (onTop === 2) putOnTop(w, deck, lower);
   if (onTop > 0) putOnTop(w, deck, upper);

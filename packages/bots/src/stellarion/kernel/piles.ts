@@ -1,5 +1,8 @@
 // The decks of a world: the same packing and the same one form of what is known as core's piles, changed in place.
-import { BOTTOM, EMPTY_RUN, HELD, REST, TOP, type World } from './cells.ts';
+import * as cells from './cells.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { BOTTOM, EMPTY_RUN, HELD, REST, TOP } = cells;
 
 const ONE_OF_EACH = 0x5555;
 
@@ -9,7 +12,7 @@ function joined(upper: number, lower: number): number {
 }
 
 /** A rest without secrets joins the known cards. */
-function settle(w: World, deck: number): void {
+export function settle(w: cells.World, deck: number): void {
   const rest = w[REST + deck]!;
   const kinds = (rest | (rest >> 1)) & ONE_OF_EACH;
   if ((kinds & (kinds - 1)) !== 0) return;
@@ -25,7 +28,7 @@ function settle(w: World, deck: number): void {
 }
 
 /** Everything known of the order is forgotten. */
-export function shuffle(w: World, deck: number, contents: number): void {
+export function shuffle(w: cells.World, deck: number, contents: number): void {
   w[TOP + deck] = EMPTY_RUN;
   w[REST + deck] = contents;
   w[HELD + deck] = contents;
@@ -33,27 +36,23 @@ export function shuffle(w: World, deck: number, contents: number): void {
   settle(w, deck);
 }
 
-export function putOnTop(w: World, deck: number, face: number): void {
+export function putOnTop(w: cells.World, deck: number, face: number): void {
   w[TOP + deck] = (w[TOP + deck]! << 3) | face;
   w[HELD + deck]! += 1 << (face << 1);
   settle(w, deck);
 }
 
-export function putAtBottom(w: World, deck: number, face: number): void {
+export function putAtBottom(w: cells.World, deck: number, face: number): void {
   w[BOTTOM + deck] = joined(w[BOTTOM + deck]!, (EMPTY_RUN << 3) | face);
   w[HELD + deck]! += 1 << (face << 1);
   settle(w, deck);
 }
 
 /** Chance has shown that this card of the rest lies on top. */
-export function showTop(w: World, deck: number, face: number): void {
+export function showTop(w: cells.World, deck: number, face: number): void {
   w[TOP + deck] = (EMPTY_RUN << 3) | face;
   w[REST + deck]! -= 1 << (face << 1);
   settle(w, deck);
-}
-
-export function isEmpty(w: World, deck: number): boolean {
-  return w[HELD + deck] === 0;
 }
 
 const SIZE_OF_HEAP = new Uint8Array(1 << 12);
@@ -62,4 +61,15 @@ for (let heap = 1; heap < SIZE_OF_HEAP.length; heap++)
 
 export function heapSize(heap: number): number {
   return SIZE_OF_HEAP[heap]!;
+}
+
+/** A deck with its black hole and its mirror. */
+export const MOST_CARDS = 10;
+
+/** By heap × MOST_CARDS + number: the face of this card, in the order of the faces. */
+export const CARD_AT: Uint8Array = new Uint8Array(SIZE_OF_HEAP.length * MOST_CARDS);
+for (let heap = 1; heap < SIZE_OF_HEAP.length; heap++) {
+  let at = heap * MOST_CARDS;
+  for (let face = 0; face < cells.FACES && heapSize(heap) <= MOST_CARDS; face++)
+    for (let copies = (heap >> (face << 1)) & 3; copies > 0; copies--) CARD_AT[at++] = face;
 }

@@ -63,7 +63,8 @@ function addRecoveries(w: World, out: Int32Array): number {
 
 function addScans(w: World, out: Int32Array): number {
   let count = 0;
-  for (let deck = 0; deck < 8; deck++) if (heapSize(w[HELD + deck]!) >= CARDS_TO_SCAN) out[count++] = scanCode(deck);
+  for (let deck = 0; deck < 8; deck++)
+    if (heapSize(w[HELD + deck]!) >= CARDS_TO_SCAN) out[count++] = scanCode(deck);
   return count;
 }
 

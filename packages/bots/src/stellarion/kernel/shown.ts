@@ -1,37 +1,38 @@
 // Which cards lie face up, as bits: a word tells at once which types can be paired and which galaxies launched.
 // A card of a galaxy and type is the bit type × 4 + galaxy: in SHOWN for the decks of the galaxies, 16 bits higher for those
 // of the types, and in KEPT for the Outpost. SPECIALS has a bit per deck that shows a black hole, 8 bits higher a mirror.
-import { KEPT, SHOWN, SPECIALS, TOP, UP, type World } from './cells.ts';
+import * as cells from './cells.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { KEPT, SHOWN, SPECIALS, TOP, UP } = cells;
 
 const BIT_OF = new Int32Array(8 * 8);
 const SPECIAL_OF = new Int32Array(8 * 8);
-const OTHERS = new Int32Array(8);
-/** By bit: the deck that shows it. */
-export const DECK_AT: Uint8Array = new Uint8Array(32);
+/** By deck: all bits of SHOWN but its own. */
+export const OTHER_DECKS: Int32Array = new Int32Array(8);
 for (let deck = 0; deck < 8; deck++) {
   let own = 0;
   for (let face = 0; face < 4; face++) {
     const bit = deck < 4 ? face * 4 + deck : 16 + (deck - 4) * 4 + face;
     BIT_OF[deck * 8 + face] = 1 << bit;
-    DECK_AT[bit] = deck;
     own |= 1 << bit;
   }
-  OTHERS[deck] = ~own;
+  OTHER_DECKS[deck] = ~own;
   SPECIAL_OF[deck * 8 + 4] = 1 << deck;
   SPECIAL_OF[deck * 8 + 5] = 0x100 << deck;
 }
 
 /** The card on top of a deck is known, and no other of it shows. */
-export function turnUp(w: World, deck: number): void {
+export function turnUp(w: cells.World, deck: number): void {
   const at = (deck << 3) | (w[TOP + deck]! & 7);
   w[UP]! |= 1 << deck;
   w[SHOWN]! |= BIT_OF[at]!;
   w[SPECIALS]! |= SPECIAL_OF[at]!;
 }
 
-export function turnDown(w: World, deck: number): void {
+export function turnDown(w: cells.World, deck: number): void {
   w[UP]! &= ~(1 << deck);
-  w[SHOWN]! &= OTHERS[deck]!;
+  w[SHOWN]! &= OTHER_DECKS[deck]!;
   w[SPECIALS]! &= ~(0x101 << deck);
 }
 
@@ -41,7 +42,7 @@ export function keptBit(card: number): number {
 }
 
 /** Galaxies, a bit each, of which as many types are at hand as a Launch needs. */
-export function complete(w: World, withStar: boolean): number {
+export function complete(w: cells.World, withStar: boolean): number {
   const shown = w[SHOWN]!;
   const hand = shown | (shown >>> 16) | w[KEPT]!;
   const a = hand & 15;
@@ -52,7 +53,7 @@ export function complete(w: World, withStar: boolean): number {
 }
 
 /** Cards of one type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
-export function ofType(w: World, type: number): number {
+export function ofType(w: cells.World, type: number): number {
   const at = type << 2;
   const shown = w[SHOWN]!;
   const own = (shown >>> (16 + at)) & 15;

@@ -3,9 +3,11 @@ import {
   BEGUN,
   BLACK_HOLE,
   COLLECTED,
+  cardIn,
   DECK,
   DISCOVERY,
   EFFECT_STAGE,
+  HELD,
   has,
   LEFT,
   MAJOR,
@@ -32,9 +34,12 @@ import {
 } from './cells.ts';
 import * as codes from './codes.ts';
 import { place, recover, returnShip, scan, search, station } from './effects.ts';
-import { isEmpty } from './piles.ts';
 import { endTurn, enter, finish, follow, remember } from './turn.ts';
 import { advance, cross, launch, pay, take, takeVoyage, waive } from './voyaging.ts';
+
+const MAJOR_NEBULA = NEBULA * 2 + 1;
+/** Faces from here on have no type. */
+const FIRST_SPECIAL = 4;
 
 export function apply(w: World, code: number): void {
   act(w, code & 0xffff, code >> 16);
@@ -101,26 +106,37 @@ function step(w: World, code: number, kind: number): void {
   stepDone(w);
 }
 
-function coordinate(w: World, low: number, high: number): void {
+/** The power that two sources pay for: type × 2, and 1 if it is major. */
+export function powerOf(w: World, low: number, high: number): number {
   const a = low < 8 ? shown(w, low) : low - 8;
   const b = high < 8 ? shown(w, high) : high - 8;
   const type = (a < BLACK_HOLE ? a : b) & 3;
-  // Only this turn can lead to an earlier position; with the sun none can, nor after a proof.
-  if (type === NEBULA && a === b && !has(w, WITH_SUN) && w[BEGUN] === 0) remember(w);
-  else w[PAST] = 0;
-  const one = pay(w, low);
-  const two = pay(w, high);
-  const major = a === b ? 1 : 0;
-  if (type === SHIP && w[DISCOVERY] === SHIP) openThrusters(w, one, two, major);
-  else openEffect(w, type, major);
+  return (type << 1) | (a === b ? 1 : 0);
 }
 
+/** Only a major nebula power can lead to an earlier position; with the sun none can, nor after a proof. */
+export function keepPast(w: World, power: number): void {
+  if (power === MAJOR_NEBULA && !has(w, WITH_SUN) && w[BEGUN] === 0) remember(w);
+  else w[PAST] = 0;
+}
+
+function coordinate(w: World, low: number, high: number): void {
+  const power = powerOf(w, low, high);
+  keepPast(w, power);
+  const one = pay(w, low);
+  const two = pay(w, high);
+  if (power >> 1 === SHIP && w[DISCOVERY] === SHIP) openThrusters(w, one, two, power & 1);
+  else openEffect(w, power >> 1, power & 1);
+}
+
+/** What was paid: deck × 8 + face each. */
 function openThrusters(w: World, one: number, two: number, major: number): void {
   enter(w, THRUSTERS_STAGE);
   w[MAJOR] = major;
-  const mirror = (copy: number): boolean => (copy & 31) >= BLACK_HOLE;
-  w[ONE] = mirror(one) ? two : one;
-  w[TWO] = mirror(one) || mirror(two) ? NO_COPY : two;
+  const copyOf = (paid: number): number => (paid >> 3) * 32 + cardIn(paid >> 3, paid & 7);
+  const isMirror = (paid: number): boolean => (paid & 7) >= FIRST_SPECIAL;
+  w[ONE] = copyOf(isMirror(one) ? two : one);
+  w[TWO] = isMirror(one) || isMirror(two) ? NO_COPY : copyOf(two);
 }
 
 function openEffect(w: World, type: number, major: number): void {
@@ -146,8 +162,12 @@ export function stepDone(w: World): void {
 }
 
 function hasStep(w: World): boolean {
-  if (w[POWER] !== SHIP) return true;
-  for (let deck = 0; deck < 8; deck++) if (deck !== w[DECK] && !isEmpty(w, deck)) return true;
+  return w[POWER] !== SHIP || canSearch(w, w[DECK]!);
+}
+
+/** Is there a card to be found in any deck but this one? */
+export function canSearch(w: World, searched: number): boolean {
+  for (let deck = 0; deck < 8; deck++) if (deck !== searched && w[HELD + deck] !== 0) return true;
   return false;
 }
 

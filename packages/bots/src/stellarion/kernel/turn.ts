@@ -1,42 +1,20 @@
 // From one turn to the next: cards are turned up, the other player is on, and defeat is tested.
 import { isStuck } from './able.ts';
-import {
-  BEGUN,
-  DECK,
-  EMPTY_RUN,
-  ENDING,
-  MOST_PAST,
-  NO_COPY,
-  NO_DECK,
-  ONE,
-  OPENING_STAGE,
-  OVER_STAGE,
-  PAST,
-  REPEATED,
-  REST,
-  REVEAL_STAGE,
-  SHOWN,
-  SNAPSHOTS,
-  STAGE,
-  STUCK,
-  TABLE,
-  TOP,
-  TURN,
-  TURN_STAGE,
-  TWO,
-  TWO_PLAYERS,
-  UP,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { turnUp } from './shown.ts';
 
-export function finish(w: World, ending: number): void {
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, DECK, EMPTY_RUN, ENDING, MOST_PAST, NO_COPY, NO_DECK, ONE, OPENING_STAGE } = cells;
+const { OVER_STAGE, PAST, REPEATED, REST, REVEAL_STAGE, SHOWN, SNAPSHOTS, STAGE, STUCK, TABLE } = cells;
+const { TOP, TURN, TURN_STAGE, TWO, TWO_PLAYERS, UP } = cells;
+
+export function finish(w: cells.World, ending: number): void {
   enter(w, OVER_STAGE);
   w[ENDING] = ending;
 }
 
 /** A stage without particulars. */
-export function enter(w: World, stage: number): void {
+export function enter(w: cells.World, stage: number): void {
   w[STAGE] = stage;
   w[BEGUN] = 0;
   w[DECK] = NO_DECK;
@@ -45,19 +23,19 @@ export function enter(w: World, stage: number): void {
 }
 
 /** The action is complete; the sun may have ended the game just before. */
-export function endTurn(w: World): void {
+export function endTurn(w: cells.World): void {
   if (w[ENDING] === 0) enter(w, REVEAL_STAGE);
 }
 
 /** Whatever follows of itself: known cards are turned up, and defeat is tested. */
-export function follow(w: World): void {
+export function follow(w: cells.World): void {
   const stage = w[STAGE]!;
   if (stage === REVEAL_STAGE || stage === OPENING_STAGE) turnCardsUp(w);
   else if (stage === TURN_STAGE && isStuck(w)) finish(w, STUCK);
 }
 
 /** Turns up what is known; chance must show the rest before the next turn begins. */
-function turnCardsUp(w: World): void {
+function turnCardsUp(w: cells.World): void {
   for (let down = ~w[UP]! & 255; down !== 0; down &= down - 1) {
     const deck = 31 - Math.clz32(down & -down);
     if (w[TOP + deck] !== EMPTY_RUN) turnUp(w, deck);
@@ -69,14 +47,19 @@ function turnCardsUp(w: World): void {
   beginTurn(w);
 }
 
-function beginTurn(w: World): void {
+function beginTurn(w: cells.World): void {
   if (w[STAGE] !== OPENING_STAGE && w[TABLE]! & TWO_PLAYERS) w[TURN]! ^= 1;
   enter(w, TURN_STAGE);
-  if (w[PAST]! >= 2 && timesInPast(w) >= 2) finish(w, REPEATED);
+  if (isRepeated(w)) finish(w, REPEATED);
   else if (isStuck(w)) finish(w, STUCK);
 }
 
-function hashOf(w: World, seed: number): number {
+/** Is this position, at the start of a turn, there for the third time? */
+export function isRepeated(w: cells.World): boolean {
+  return w[PAST]! >= 2 && timesInPast(w) >= 2;
+}
+
+function hashOf(w: cells.World, seed: number): number {
   let hash = seed ^ w[TURN]!;
   for (let cell = UP + 1; cell <= UP + 2; cell++) hash = mixed(hash, w[cell]!);
   for (let cell = TOP; cell < SHOWN; cell++) hash = mixed(hash, w[cell]!);
@@ -89,7 +72,7 @@ function mixed(hash: number, value: number): number {
 }
 
 /** Remembers this position, at the start of a turn, because it may come again. */
-export function remember(w: World): void {
+export function remember(w: cells.World): void {
   if (w[PAST] === MOST_PAST) {
     w.copyWithin(SNAPSHOTS, SNAPSHOTS + 2, SNAPSHOTS + 2 * MOST_PAST);
     w[PAST]!--;
@@ -100,7 +83,7 @@ export function remember(w: World): void {
   w[PAST]!++;
 }
 
-function timesInPast(w: World): number {
+function timesInPast(w: cells.World): number {
   const one = hashOf(w, 1);
   const two = hashOf(w, 2);
   let times = 0;
@@ -110,7 +93,7 @@ function timesInPast(w: World): number {
 }
 
 /** Has an earlier position been there twice already, so that a third time would lose the game? */
-export function isLooping(w: World): boolean {
+export function isLooping(w: cells.World): boolean {
   for (let i = 1; i < w[PAST]!; i++) {
     for (let j = 0; j < i; j++) {
       const [a, b] = [SNAPSHOTS + 2 * i, SNAPSHOTS + 2 * j];
@@ -121,7 +104,7 @@ export function isLooping(w: World): boolean {
 }
 
 /** A number that stands for everything on the table, to tell worlds apart. */
-export function fingerprint(w: World): number {
+export function fingerprint(w: cells.World): number {
   let hash = hashOf(w, 3);
   for (let cell = 0; cell < TOP; cell++) hash = mixed(hash, w[cell]!);
   return hash;

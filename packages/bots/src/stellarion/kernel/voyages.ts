@@ -1,5 +1,8 @@
 // Which voyages lie for the taking, and for whom.
-import { COLUMNS, EMPTY_RUN, has, MIRRORS, TABLE, TWO_PLAYERS, VOYAGES, WON, type World } from './cells.ts';
+import * as cells from './cells.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { COLUMNS, EMPTY_RUN, MIRRORS, TABLE, TWO_PLAYERS, VOYAGES, WON } = cells;
 
 const NO_GALAXY = -1;
 const MOST_GALAXIES = 2;
@@ -27,16 +30,16 @@ export function galaxiesIn(counts: number): number {
 }
 
 /** The galaxies of which a voyage lies for the taking: a bit each. */
-export function offered(w: World): number {
-  if (!has(w, MIRRORS)) return galaxiesIn(w[VOYAGES]!);
+export function offered(w: cells.World): number {
+  if (!cells.has(w, MIRRORS)) return galaxiesIn(w[VOYAGES]!);
   const left = w[COLUMNS]!;
   const right = w[COLUMNS + 1]!;
   return (left === EMPTY_RUN ? 0 : 1 << (left & 3)) | (right === EMPTY_RUN ? 0 : 1 << (right & 3));
 }
 
 /** The galaxy of the voyage in this slot, negative where there is none. */
-export function galaxyAt(w: World, slot: number): number {
-  if (has(w, MIRRORS)) {
+export function galaxyAt(w: cells.World, slot: number): number {
+  if (cells.has(w, MIRRORS)) {
     if (slot < 4) return NO_GALAXY;
     const column = w[COLUMNS + slot - 4]!;
     return column === EMPTY_RUN ? NO_GALAXY : column & 3;
@@ -48,12 +51,12 @@ export function pileTakes(pile: number, galaxy: number): boolean {
   return countOf(pile, galaxy) > 0 || BITS[galaxiesIn(pile)]! < MOST_GALAXIES;
 }
 
-export function hasRoom(w: World, seat: number, galaxy: number): boolean {
+export function hasRoom(w: cells.World, seat: number, galaxy: number): boolean {
   return (w[TABLE]! & TWO_PLAYERS) === 0 || pileTakes(w[WON + seat]!, galaxy);
 }
 
 /** Could this seat take any voyage now, if it had the means? */
-export function hasSlot(w: World, seat: number): boolean {
+export function hasSlot(w: cells.World, seat: number): boolean {
   for (let slot = 0; slot < SLOTS; slot++) {
     const galaxy = galaxyAt(w, slot);
     if (galaxy >= 0 && hasRoom(w, seat, galaxy)) return true;
@@ -71,8 +74,8 @@ export interface Sharing {
   readonly left: number;
 }
 
-export function sharingOf(w: World, left: number): Sharing {
-  const mirrors = has(w, MIRRORS);
+export function sharingOf(w: cells.World, left: number): Sharing {
+  const mirrors = cells.has(w, MIRRORS);
   return {
     first: mirrors ? w[COLUMNS]! : w[VOYAGES]!,
     second: mirrors ? w[COLUMNS + 1]! : EMPTY_RUN,

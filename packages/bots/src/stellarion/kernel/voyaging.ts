@@ -6,29 +6,32 @@ import { LAST_OF, METEOR_AT } from './track.ts';
 import { endTurn, enter, finish } from './turn.ts';
 import { galaxyAt } from './voyages.ts';
 
+// An import is read through its module each time, a constant of this file is not.
+const { DISCARD, HELD, KEPT, OF_TYPE, OUTPOST, TOP } = c;
+
 const LAUNCH_ADVANCE = 4;
 const FROM_OUTPOST = 2;
 const FROM_STAR = 3;
 
-/** Takes the face-up card of a source and puts it into its discard; gives deck × 32 + card. */
+/** Takes the face-up card of a source and puts it into its discard; gives deck × 8 + face. */
 export function pay(w: c.World, source: number): number {
   let deck = source;
   let face: number;
   if (source < 8) {
-    face = w[c.TOP + deck]! & 7;
-    w[c.TOP + deck]! >>= 3;
-    w[c.HELD + deck]! -= 1 << (face << 1);
+    face = w[TOP + deck]! & 7;
+    w[TOP + deck]! >>= 3;
+    w[HELD + deck]! -= 1 << (face << 1);
     turnDown(w, deck);
   } else {
     const card = source - 8;
     deck = c.homeOf(w, card);
-    w[c.OUTPOST]! &= ~(1 << card);
-    w[c.OF_TYPE]! &= ~(1 << card);
-    w[c.KEPT]! &= ~keptBit(card);
+    w[OUTPOST]! &= ~(1 << card);
+    w[OF_TYPE]! &= ~(1 << card);
+    w[KEPT]! &= ~keptBit(card);
     face = deck < 4 ? card & 3 : card >> 2;
   }
-  w[c.DISCARD + deck]! += 1 << (face << 1);
-  return face < 4 ? deck * 32 + (deck < 4 ? deck * 4 + face : face * 4 + deck - 4) : deck * 32 + 12 + face;
+  w[DISCARD + deck]! += 1 << (face << 1);
+  return (deck << 3) | face;
 }
 
 export function launch(w: c.World, code: number): void {
