@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson'; readonly game: GameId; readonly id: string }
-  /** Of a finished table of this device. */
+  /** Of a finished game, found as a replay is. */
   | { readonly page: 'review'; readonly id: string }
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string }
@@ -22,8 +22,8 @@ export const route = computed<Route>(() => {
     return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
   if (first === 'settings' || first === 'gallery' || first === 'logbook') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
-  if (first === 'review' && second !== undefined) return { page: 'review', id: second };
-  if (first === 'replay') return { page: 'replay', id: [second, third].filter(Boolean).join('/') };
+  if (first === 'review' || first === 'replay')
+    return { page: first, id: [second, third].filter(Boolean).join('/') };
   if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };

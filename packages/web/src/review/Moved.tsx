@@ -27,7 +27,7 @@ export function Moved({ model }: { model: Model }) {
           <Glyph name="ui-luck" />
           <span>
             <b>{rw().sky}</b>
-            <small>{rw().skyMore}</small>
+            <small>{rw().skyMore[looked.table.game]}</small>
           </span>
           <em>{changeText(luck, review.unit)}</em>
         </li>

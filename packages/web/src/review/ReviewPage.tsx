@@ -3,6 +3,7 @@ import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../locales/index.ts';
+import { makeFragment } from '../replay/fragment.ts';
 import bar from '../table/bar.module.css';
 import { GameBar } from '../table/GameBar.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -13,7 +14,7 @@ import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
 import { Moved } from './Moved.tsx';
 import { Model } from './model.ts';
-import { type Opening, openReview } from './opening.ts';
+import { isOfDevice, type Opening, openReview } from './opening.ts';
 import styles from './review.module.css';
 import { Turns } from './Turns.tsx';
 import { rw } from './words/index.ts';
@@ -87,7 +88,7 @@ function Shown({ model }: { model: Model }) {
 }
 
 function Bar({ model }: { model: Model }) {
-  const { table, scores, winners, reader } = model.looked;
+  const { id, table, scores, winners, reader } = model.looked;
   const seats = scores.map((_, seat) => seat as Seat);
   const others = seats.filter((seat) => seat !== reader);
   return (
@@ -112,12 +113,24 @@ function Bar({ model }: { model: Model }) {
         </p>
       }
     >
-      <a class={bar.tool} href={`/play/${table.game}/${table.id}`}>
-        <Glyph name="ui-back" />
-        <span>{rw().toTable}</span>
+      <a class={bar.tool} href={replayOf(model)}>
+        <Glyph name="ui-eye" />
+        <span>{rw().replay}</span>
       </a>
+      {isOfDevice(id) ? (
+        <a class={bar.tool} href={`/play/${table.game}/${id}`}>
+          <Glyph name="ui-back" />
+          <span>{rw().toTable}</span>
+        </a>
+      ) : undefined}
     </GameBar>
   );
+}
+
+/** The same game step by step, at the moment that is looked at. */
+function replayOf({ looked: { id }, moment }: Model): string {
+  const at = moment === undefined ? '' : makeFragment({ at: moment.from, eyes: moment.seat });
+  return id === '' ? `/replay${location.hash}` : `/replay/${id}${location.search}${at}`;
 }
 
 /** Colours of the players: the reader's first. */

@@ -30,7 +30,7 @@ export class Model {
       if (report.done === report.of) this.#end('done');
     };
     wrap<Reviewing>(this.#worker)
-      .review(this.looked.table.id, proxy(tell))
+      .review({ key: this.looked.key, text: this.looked.text }, proxy(tell))
       .catch(() => this.#end('failed'));
   }
 

@@ -1,14 +1,24 @@
-// A finished table of this device as a review reads it: its positions from the first to the last, and who sat there.
-import { type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
+// A finished game as a review reads it: its positions from the first to the last, and who sat there. It may be a table of this
+// device, one of the server, or a record in the link.
+import { type Game, nameOfRecord, type Seat } from '@planisphere/core';
 import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
+import { findRecord } from '../replay/finding.ts';
+import { parseFragment } from '../replay/fragment.ts';
+import { openReel, type Reel } from '../replay/reel.ts';
 import { BOARDS, type ReviewParts } from '../table/boards.ts';
 import { loadRules } from '../table/games.ts';
-import type { SavedTable } from '../table/saved.ts';
+import type { TableFacts } from '../table/saved.ts';
 import { loadTable } from '../table/store.ts';
 
 export interface Looked {
-  readonly table: SavedTable;
+  /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing for a record in the link. */
+  readonly id: string;
+  /** Under which the review is kept. */
+  readonly key: string;
+  readonly table: TableFacts;
+  readonly reel: Reel;
+  /** The record as it came. */
+  readonly text: string;
   readonly game: Game;
   /** By how many events have happened. */
   readonly states: readonly unknown[];
@@ -26,31 +36,46 @@ export interface Looked {
 export type Opening = Looked | 'missing' | 'unfinished' | 'unknown';
 
 export async function openReview(id: string): Promise<Opening> {
-  const table = await loadTable(id);
-  if (table === undefined) return 'missing';
-  const parts = await BOARDS[table.game]?.review?.();
+  const text = await textOf(id);
+  if (text === 'missing' || text === 'unfinished') return text;
+  const reel = await openReel(text);
+  if (!reel.ok) return 'missing';
+  const { game, record, states } = reel.value;
+  const parts = await BOARDS[reel.value.id]?.review?.();
   if (parts === undefined) return 'unknown';
-  const { game, progress } = await loadRules(table.game);
-  const options = game.decodeOptions(table.options);
-  if (!options.ok) return 'missing';
-  const match = new Match<GameTypes>(game, options.value, table.seats.length);
-  const states: unknown[] = [match.state];
-  for (const line of table.events) {
-    const event = game.notation.parseEvent(line);
-    if (!event.ok) return 'missing';
-    match.append(event.value);
-    states.push(match.state);
-  }
-  const { awaiting } = match;
+  const awaiting = game.awaiting(states.at(-1));
   if (awaiting.kind !== 'over') return 'unfinished';
-  const person = table.seats.findIndex(({ bot }) => bot === undefined);
+  const { progress } = await loadRules(reel.value.id);
+  const saved = isOfDevice(id) ? await loadTable(id) : undefined;
+  const named = record.seats.indexOf(settings.value.name);
+  const person = saved === undefined ? named : saved.seats.findIndex(({ bot }) => bot === undefined);
   const reader = Math.max(0, person) as Seat;
-  const nameOf = (seat: Seat): string => table.seats[seat]?.name || settings.value.name || t().you;
+  const nameOf = (seat: Seat): string => record.seats[seat] ?? '';
   return {
-    ...{ table, game, states, reader, parts, nameOf },
+    ...{ id, text, game, states, reader, parts, nameOf },
+    key: id === '' ? nameOfRecord(record) : id,
+    table: saved ?? {
+      id,
+      game: reel.value.id,
+      seats: record.seats.map((name) => ({ name })),
+      options: record.options,
+    },
+    reel: reel.value,
     scores: awaiting.result.scores,
     winners: awaiting.result.winners,
     roundAt: (index) => progress(states[index]).round,
     titleOf: (seat) => (seat === reader ? undefined : nameOf(seat)),
   };
+}
+
+/** Not of the server, and not in the link. */
+export function isOfDevice(id: string): boolean {
+  return id !== '' && !id.includes('/');
+}
+
+async function textOf(id: string): Promise<string | 'missing' | 'unfinished'> {
+  if (id === '') return (await parseFragment(location.hash))?.record ?? 'missing';
+  const sought = await findRecord(id);
+  if ('text' in sought) return sought.text;
+  return sought.missing === 'notOver' ? 'unfinished' : 'missing';
 }

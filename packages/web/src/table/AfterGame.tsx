@@ -5,6 +5,7 @@ import { pack } from '../replay/fragment.ts';
 import { linkTo } from '../replay/link.ts';
 import { saveFile, shareText } from '../replay/sharing.ts';
 import { r } from '../replay/words/index.ts';
+import { rw } from '../review/words/index.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { host } from './client.ts';
@@ -18,9 +19,20 @@ interface Props {
   readonly session: Finished;
   /** The result in a sentence, sent along with the link. */
   readonly text?: string;
+  /** The review is offered elsewhere. */
+  readonly reviewed?: boolean;
 }
 
-export function AfterGame({ session, text }: Props) {
+export function ReviewLink({ session }: { session: Finished }) {
+  return (
+    <a class={`${ui.button} ${ui.quiet}`} href={`/review/${replayIdOf(session)}${searchOf(session)}`}>
+      <Glyph name="v-great" />
+      {rw().open}
+    </a>
+  );
+}
+
+export function AfterGame({ session, text, reviewed = false }: Props) {
   const told = useSignal('');
   const quiet = `${ui.button} ${ui.quiet}`;
   const { game } = session.table;
@@ -39,7 +51,8 @@ export function AfterGame({ session, text }: Props) {
   };
   return (
     <>
-      <a class={quiet} href={`/replay/${id}${session.online === undefined ? '' : location.search}`}>
+      {reviewed ? undefined : <ReviewLink session={session} />}
+      <a class={quiet} href={`/replay/${id}${searchOf(session)}`}>
         <Glyph name="ui-eye" />
         {r().title}
       </a>
@@ -53,6 +66,11 @@ export function AfterGame({ session, text }: Props) {
       </button>
     </>
   );
+}
+
+/** The key of a private table of the server. */
+function searchOf({ online }: Finished): string {
+  return online === undefined ? '' : location.search;
 }
 
 function replayIdOf({ online, table }: Finished): string {

@@ -1,6 +1,6 @@
 // The boards there are. Each is a bundle of its own that loads when one of its tables is opened; a game without one is
 // shown as coming.
-import type { Moment, Unit } from '@planisphere/bots/coach';
+import type { Difference, Moment, Unit } from '@planisphere/bots/coach';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Looked } from '../review/opening.ts';
 import type { GameId } from './games.ts';
@@ -22,6 +22,11 @@ export interface ReviewParts {
   readonly Chips: FunctionComponent<ReviewProps>;
   readonly Position: FunctionComponent<PositionProps>;
   partName(name: string): string;
+  /** Where parts are no points but chances: which of them are shown, and what stands above them. */
+  readonly chances?: {
+    shown(parts: readonly Difference[]): readonly Difference[];
+    caption(lost: boolean): string;
+  };
 }
 
 export interface ReviewProps {
@@ -53,10 +58,12 @@ export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
   'star-explorer': {
     board: async () => (await import('../star-explorer/board.tsx')).board,
     setup: async () => (await import('../star-explorer/NewTable.tsx')).NewTable,
+    review: async () => (await import('../star-explorer/review/parts.ts')).reviewParts,
   },
   stellarion: {
     board: async () => (await import('../stellarion/board.tsx')).board,
     setup: async () => (await import('../stellarion/setup/Setup.tsx')).Setup,
+    review: async () => (await import('../stellarion/review/parts.ts')).reviewParts,
     statistics: async () => (await import('../stellarion/statistics/Statistics.tsx')).Statistics,
   },
 };

@@ -18,7 +18,11 @@ export const en: ReviewWords = {
   goOn: 'Go on',
   moved: 'What moved it',
   sky: 'The sky',
-  skyMore: 'cards and secrets revealed',
+  skyMore: {
+    stellar: 'cards and secrets revealed',
+    'star-explorer': 'tiles that came up',
+    stellarion: 'cards turned up',
+  },
   own: 'You',
   ownMore: 'your decisions',
   others: 'their decisions',
@@ -48,9 +52,13 @@ export const en: ReviewWords = {
   rest: 'All else',
   total: 'Together',
   nextSlip: 'Next slip',
+  tryAgain: 'Try it from here',
+  shareMoment: 'Share this moment',
+  replay: 'Replay',
   toTable: 'Final score',
   graph: (start, end, moments) =>
     `From ${start} to ${end} in ${plural(moments, 'decision', 'decisions')}; the list below has them all.`,
   row: (round, grade, change) => `Round ${round}: ${grade}, ${change}`,
-  result: (own, others, won) => `${own} to ${others.join(' and ')}, ${won ? 'you won' : 'not won'}`,
+  result: (own, others, won) =>
+    `${[own, others.join(' and ')].filter((score) => score !== '').join(' to ')}, ${won ? 'you won' : 'not won'}`,
 };

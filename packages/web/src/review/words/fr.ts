@@ -19,7 +19,11 @@ export const fr: ReviewWords = {
   goOn: 'Reprendre',
   moved: 'Ce qui a compté',
   sky: 'Le ciel',
-  skyMore: 'cartes et secrets révélés',
+  skyMore: {
+    stellar: 'cartes et secrets révélés',
+    'star-explorer': 'tuiles révélées',
+    stellarion: 'cartes révélées',
+  },
   own: 'Vous',
   ownMore: 'vos choix',
   others: 'ses choix',
@@ -49,10 +53,13 @@ export const fr: ReviewWords = {
   rest: 'Le reste',
   total: 'Ensemble',
   nextSlip: 'Faux pas suivant',
+  tryAgain: 'Réessayer d’ici',
+  shareMoment: 'Partager ce moment',
+  replay: 'Revoir',
   toTable: 'Score final',
   graph: (start, end, moments) =>
     `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
   row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
   result: (own, others, won) =>
-    `${own} à ${others.join(' et ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
+    `${[own, others.join(' et ')].filter((score) => score !== '').join(' à ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
 };

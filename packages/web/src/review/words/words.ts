@@ -1,5 +1,6 @@
 // Every sentence of the review page.
 import type { Grade } from '@planisphere/bots/coach';
+import type { GameId } from '../../table/games.ts';
 
 export interface ReviewWords {
   readonly title: string;
@@ -16,7 +17,8 @@ export interface ReviewWords {
   readonly goOn: string;
   readonly moved: string;
   readonly sky: string;
-  readonly skyMore: string;
+  /** What chance reveals. */
+  readonly skyMore: Readonly<Record<GameId, string>>;
   readonly own: string;
   readonly ownMore: string;
   readonly others: string;
@@ -42,6 +44,9 @@ export interface ReviewWords {
   readonly rest: string;
   readonly total: string;
   readonly nextSlip: string;
+  readonly tryAgain: string;
+  readonly shareMoment: string;
+  readonly replay: string;
   readonly toTable: string;
   readonly graph: (start: string, end: string, moments: number) => string;
   readonly row: (round: number, grade: string, change: string) => string;

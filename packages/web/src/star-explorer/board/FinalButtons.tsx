@@ -2,7 +2,7 @@
 import type { Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { navigate } from '../../app/router.ts';
-import { AfterGame } from '../../table/AfterGame.tsx';
+import { AfterGame, ReviewLink } from '../../table/AfterGame.tsx';
 import { FairDeal } from '../../table/FairDeal.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -39,6 +39,7 @@ export function FinalButtons({ session, seat, points }: Props) {
             {end.again}
           </button>
         )}
+        <ReviewLink session={session} />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-download" />
           {end.save}
@@ -93,7 +94,7 @@ function Keep({ session, seat, points, onClose }: Props & { onClose: () => void 
           <Glyph name="ui-share" />
           {end.shareSky}
         </button>
-        <AfterGame session={session} text={end.shareText(points)} />
+        <AfterGame session={session} text={end.shareText(points)} reviewed />
         <p role="status">{done}</p>
       </div>
     </Sheet>

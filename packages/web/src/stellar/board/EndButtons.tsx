@@ -1,6 +1,5 @@
 import { breakdownOf } from '@planisphere/stellar';
 import { navigate } from '../../app/router.ts';
-import { rw } from '../../review/words/index.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
 import { openTable } from '../../table/opening.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -30,12 +29,6 @@ export function Buttons({ session }: { session: StellarSession }) {
           {w().end.rematch}
         </button>
       )}
-      {session.online === undefined ? (
-        <a class={`${ui.button} ${ui.quiet}`} href={`/review/${session.table.id}`}>
-          <Glyph name="v-great" />
-          {rw().open}
-        </a>
-      ) : undefined}
       <AfterGame session={session} text={text} />
       <a class={`${ui.button} ${ui.quiet}`} href="/">
         <Glyph name="ui-home" />

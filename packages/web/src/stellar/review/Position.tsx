@@ -3,9 +3,9 @@
 import { followLine, type Moment, type NamedStep } from '@planisphere/bots/coach';
 import type { Position as Table } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
-import { valueText } from '../../review/figures.ts';
+import { Plans } from '../../review/Plans.tsx';
+import plans from '../../review/plans.module.css';
 import { playerOf } from '../../review/ReviewPage.tsx';
-import { Verdict } from '../../review/Verdict.tsx';
 import { rw } from '../../review/words/index.ts';
 import type { PositionProps } from '../../table/boards.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
@@ -41,25 +41,13 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
         <Laid steps={played} look={styles.played} grade={moment.grade} />
         {lost ? <Laid steps={other.filter((step) => !has(played, step))} look={styles.best} /> : undefined}
       </div>
-      <div class={styles.plans}>
-        <section class={`${styles.plan} ${styles[moment.grade]}`}>
-          <header>
-            <Verdict grade={moment.grade} text={rw().played} />
-            <em>{valueText(moment.played.value, unit)}</em>
-          </header>
-          <Steps steps={played} against={other} />
-        </section>
-        <section class={`${styles.plan} ${lost ? styles.better : styles.next}`}>
-          <header>
-            <span class={styles.bestWord}>
-              <Glyph name={lost ? 'v-great' : 'v-good'} />
-              {lost ? rw().best : rw().nextBest}
-            </span>
-            <em>{valueText(moment.other.value, unit)}</em>
-          </header>
-          <Steps steps={other} against={played} />
-        </section>
-      </div>
+      <Plans
+        moment={moment}
+        lost={lost}
+        unit={unit}
+        played={<Steps steps={played} against={other} />}
+        other={<Steps steps={other} against={played} />}
+      />
       {own ? undefined : <span class={styles.spoken}>{looked.nameOf(moment.seat)}</span>}
     </div>
   );
@@ -100,7 +88,7 @@ function Steps({ steps, against }: { steps: readonly NamedStep[]; against: reado
   return (
     <ol>
       {steps.map((step, index) => (
-        <li key={index} class={has(against, step) ? undefined : styles.different}>
+        <li key={index} class={has(against, step) ? undefined : plans.different}>
           {'card' in step ? (
             <span class={styles.crop}>
               <CardFace card={step.card} />
@@ -108,7 +96,7 @@ function Steps({ steps, against }: { steps: readonly NamedStep[]; against: reado
           ) : (
             <Glyph name="ui-replay" class={styles.verb} />
           )}
-          <span>
+          <span data-words>
             <small>{stepName(steps, index)}</small>
             <b>{wordsFor(step)}</b>
           </span>

@@ -1,0 +1,53 @@
+// Where to go from a moment: try it again, send it to somebody, or see the next slip.
+import type { Moment } from '@planisphere/bots/coach';
+import { useSignal } from '@preact/signals';
+import { pack } from '../replay/fragment.ts';
+import { linkTo } from '../replay/link.ts';
+import { type Watched, watch } from '../replay/opening.ts';
+import { PlayOn } from '../replay/PlayOn.tsx';
+import { saveFile, shareText } from '../replay/sharing.ts';
+import { r } from '../replay/words/index.ts';
+import { GAME_NAMES } from '../table/games.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import styles from './coach.module.css';
+import type { Model } from './model.ts';
+import { rw } from './words/index.ts';
+
+export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
+  const { id, text, reel } = model.looked;
+  const told = useSignal('');
+  const leaving = useSignal<Watched | undefined>(undefined);
+  const slip = model.nextSlip;
+  const here = { at: moment.from, eyes: moment.seat };
+  const leave = async () => {
+    leaving.value = await watch(reel, text, here);
+  };
+  const share = async () => {
+    const link = linkTo({ id, packed: await pack(text), ...here });
+    if (link === undefined) return saveFile(text, `${reel.id}.json`);
+    const shared = await shareText(r().linkText(GAME_NAMES[reel.id]), link);
+    told.value = shared === 'copied' ? r().copied : shared === 'failed' ? r().copyFailed : '';
+  };
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={ui.button} onClick={() => void leave()}>
+        <Glyph name="ui-branch" />
+        {rw().tryAgain}
+      </button>
+      {slip === undefined || slip.from === moment.from ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(slip)}>
+          {rw().nextSlip}
+          <Glyph name="ui-next" />
+        </button>
+      )}
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        <span role="status">{told.value === '' ? rw().shareMoment : told.value}</span>
+      </button>
+      {leaving.value === undefined ? undefined : (
+        <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
+      )}
+    </div>
+  );
+}

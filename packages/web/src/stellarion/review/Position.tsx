@@ -1,0 +1,68 @@
+// A moment of Stellarion: the Observatory as it stood, and both turns step by step below it.
+import { stellarion, type Position as Table } from '@planisphere/stellarion';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Plans } from '../../review/Plans.tsx';
+import { playerOf } from '../../review/ReviewPage.tsx';
+import type { PositionProps } from '../../table/boards.ts';
+import { standingAt, stillSource } from '../../table/still.ts';
+import { Observatory } from '../board/Observatory.tsx';
+import { Desk } from '../desk.ts';
+import { StellarionSession } from '../session.ts';
+import styles from './review.module.css';
+
+export function Position({ looked, moment, lost, unit }: PositionProps) {
+  const view = looked.states[moment.from] as Table;
+  const session = useMemo(
+    () =>
+      new StellarionSession({
+        table: looked.table,
+        standing: standingAt(view),
+        source: stillSource(view),
+        viewer: moment.seat,
+        spectating: true,
+        past: [],
+      }),
+    [looked, moment, view],
+  );
+  const desk = useMemo(() => new Desk(session), [session]);
+  useEffect(() => () => desk.close(), [desk]);
+  return (
+    <div class={styles.position} data-player={playerOf(moment.seat, looked.reader)}>
+      <div class={styles.sky}>
+        <Observatory desk={desk} />
+      </div>
+      <Plans
+        moment={moment}
+        lost={lost}
+        unit={unit}
+        played={<Steps session={session} view={view} events={moment.played.events} />}
+        other={<Steps session={session} view={view} events={moment.other.events} />}
+      />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly session: StellarionSession;
+  readonly view: Table;
+  readonly events: readonly string[];
+}
+
+/** Every step as the log of the table tells it. */
+function Steps({ session, view, events }: StepsProps) {
+  let position = view;
+  const told = events.flatMap((line) => {
+    const parsed = stellarion.notation.parseEvent(line);
+    if (!parsed.ok) return [];
+    const text = session.text.tell(parsed.value, position, session.frame());
+    position = stellarion.apply(position, parsed.value);
+    return [text];
+  });
+  return (
+    <ul class={styles.steps}>
+      {told.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
