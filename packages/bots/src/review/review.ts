@@ -99,13 +99,15 @@ export function* reviewMatch<T extends GameTypes>(
     if (first === undefined) continue;
     for (const { stretch, found } of answers)
       totals = shared(totals, found.best.value, { sharing, seat: stretch.seat });
+    const worthOf = ({ seat, state }: Stretch<T>, value: number): number =>
+      standing(shared(totals, value, { sharing, seat }), state)[seat]!;
+    const { error } = inStanding(first.found, (value) => worthOf(first.stretch, value));
     const values = standing(totals, first.stretch.state);
-    passages.push({ by: 'chance', from: at, to: first.stretch.from, values, error: first.found.error });
+    passages.push({ by: 'chance', from: at, to: first.stretch.from, values, error });
     for (const { stretch, found } of answers) {
       const { seat, from, to, state } = stretch;
-      const joined = (value: number): readonly number[] => shared(totals, value, { sharing, seat });
-      const examined = inStanding(found, (value) => standing(joined(value), state)[seat]!);
-      totals = joined(found.played.value);
+      const examined = inStanding(found, (value) => worthOf(stretch, value));
+      totals = shared(totals, found.played.value, { sharing, seat });
       const moment = momentOf(game, stretch, { examined, unit });
       const after = { values: standing(totals, state), error: examined.error };
       passages.push({ by: seat, from, to, ...after, moment });

@@ -10,6 +10,8 @@ import { playerOf } from './ReviewPage.tsx';
 import { rw } from './words/index.ts';
 
 const HEIGHT = 176;
+/** Between two numbers under the graph. */
+const LEAST_GAP = 26;
 const MARGIN = { left: 40, right: 12, top: 16, bottom: 26 };
 
 export function Chance({ model }: { model: Model }) {
@@ -123,9 +125,15 @@ function Rounds({ model, curve, frame }: { model: Model; curve: Curve; frame: Fr
     const round = looked.roundAt(column.passage.from);
     if (!first.has(round)) first.set(round, column);
   }
+  let last = Number.NEGATIVE_INFINITY;
+  const labelled = [...first].filter(([, { x }]) => {
+    if (x - last < LEAST_GAP) return false;
+    last = x;
+    return true;
+  });
   return (
     <>
-      {[...first].map(([round, { x, width }]) => (
+      {labelled.map(([round, { x, width }]) => (
         <g key={round}>
           <path class={styles.grid} d={`M${x - width} ${frame.top}V${frame.bottom}`} />
           <text class={styles.tick} x={x} y={frame.bottom + 18}>

@@ -4,12 +4,13 @@ import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { lossOf, type Model } from './model.ts';
 import styles from './moment.module.css';
+import type { Looked } from './opening.ts';
 import { rw } from './words/index.ts';
 
 export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
   const { looked } = model;
   const { Position } = looked.parts;
-  const title = rw().turnOf(looked.roundAt(moment.from), looked.titleOf(moment.seat));
+  const title = titleOf(looked, moment);
   const lost = lossOf(moment) > 0;
   return (
     <section class={styles.moment} aria-label={title}>
@@ -33,4 +34,13 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
       </div>
     </section>
   );
+}
+
+/** When it was, and whose turn where several played. */
+function titleOf(looked: Looked, { from, seat }: Moment): string {
+  const number = looked.roundAt(from);
+  const when = looked.byTurns ? rw().turn(number) : rw().round(number);
+  if (looked.scores.length === 1) return when;
+  if (!looked.byTurns) return rw().turnOf(number, looked.titleOf(seat));
+  return `${when} · ${looked.titleOf(seat) ?? rw().own}`;
 }

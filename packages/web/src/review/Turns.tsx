@@ -1,6 +1,7 @@
 // Every decision of one player with its grade; a press shows it.
 import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/coach';
 import type { Seat } from '@planisphere/core';
+import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../ui/Glyph.tsx';
 import { changeText } from './figures.ts';
 import { lossOf, type Model } from './model.ts';
@@ -60,13 +61,19 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const unit = review?.unit ?? 'chance';
   const change = loss === 0 ? rw().nothingLost : changeText(-loss, unit);
   const round = looked.roundAt(moment.from);
+  const when = looked.byTurns ? rw().turn(round) : rw().round(round);
+  const current = model.moment?.from === moment.from;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) showIn(row.current);
+  }, [current]);
   return (
-    <li>
+    <li ref={row}>
       <button
         type="button"
         class={`${styles.row} ${styles[moment.grade]}`}
-        aria-label={rw().row(round, rw().grades[moment.grade], change)}
-        {...(model.moment?.from === moment.from && { 'aria-current': 'true' as const })}
+        aria-label={rw().row(when, rw().grades[moment.grade], change)}
+        {...(current && { 'aria-current': 'true' as const })}
         onClick={() => model.look(moment)}
       >
         <b class={styles.round}>{round}</b>
@@ -78,4 +85,12 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
       </button>
     </li>
   );
+}
+
+/** Scrolls the list, and nothing but the list. */
+function showIn(row: HTMLElement | null): void {
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const [over, under] = [row.offsetTop - list.offsetTop, list.clientHeight - row.clientHeight];
+  if (over < list.scrollTop || over > list.scrollTop + under) list.scrollTop = over - under / 2;
 }

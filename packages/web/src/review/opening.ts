@@ -27,7 +27,10 @@ export interface Looked {
   readonly parts: ReviewParts;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** The round, or where there are none the turn, of this many events. */
   roundAt(index: number): number;
+  /** Where rounds are not counted. */
+  readonly byTurns: boolean;
   /** Undefined for the reader, who is spoken to. */
   titleOf(seat: Seat): string | undefined;
   nameOf(seat: Seat): string;
@@ -63,7 +66,11 @@ export async function openReview(id: string): Promise<Opening> {
     reel: reel.value,
     scores: awaiting.result.scores,
     winners: awaiting.result.winners,
-    roundAt: (index) => progress(states[index]).round,
+    byTurns: game.cooperative === true,
+    roundAt: (index) =>
+      game.cooperative === true
+        ? reel.value.turns.filter((turn) => turn <= index).length
+        : progress(states[index]).round,
     titleOf: (seat) => (seat === reader ? undefined : nameOf(seat)),
   };
 }

@@ -41,6 +41,7 @@ export const en: ReviewWords = {
   other: 'Better',
   nextBest: 'Next best',
   round: (n) => `Round ${n}`,
+  turn: (n) => `Turn ${n}`,
   turnOf: (round, name) =>
     name === undefined ? `Round ${round}, your turn` : `Round ${round}, ${name}’s turn`,
   before: 'Decision before',
@@ -58,7 +59,7 @@ export const en: ReviewWords = {
   toTable: 'Final score',
   graph: (start, end, moments) =>
     `From ${start} to ${end} in ${plural(moments, 'decision', 'decisions')}; the list below has them all.`,
-  row: (round, grade, change) => `Round ${round}: ${grade}, ${change}`,
+  row: (round, grade, change) => `${round}: ${grade}, ${change}`,
   result: (own, others, won) =>
     `${[own, others.join(' and ')].filter((score) => score !== '').join(' to ')}, ${won ? 'you won' : 'not won'}`,
 };

@@ -42,6 +42,7 @@ export const fr: ReviewWords = {
   other: 'Mieux',
   nextBest: 'Le suivant',
   round: (n) => `Manche ${n}`,
+  turn: (n) => `Tour ${n}`,
   turnOf: (round, name) =>
     name === undefined ? `Manche ${round}, votre tour` : `Manche ${round}, tour ${elide('de', name)}`,
   before: 'Décision précédente',

@@ -33,6 +33,8 @@ export interface ReviewWords {
   readonly other: string;
   readonly nextBest: string;
   readonly round: (n: number) => string;
+  /** Where rounds are not counted. */
+  readonly turn: (n: number) => string;
   /** `name` is undefined for the reader. */
   readonly turnOf: (round: number, name: string | undefined) => string;
   readonly before: string;
@@ -49,6 +51,7 @@ export interface ReviewWords {
   readonly replay: string;
   readonly toTable: string;
   readonly graph: (start: string, end: string, moments: number) => string;
-  readonly row: (round: number, grade: string, change: string) => string;
+  /** `round`: in words. */
+  readonly row: (round: string, grade: string, change: string) => string;
   readonly result: (own: number, others: readonly number[], won: boolean) => string;
 }

@@ -1,5 +1,5 @@
 // A moment of Stellarion: the Observatory as it stood, and both turns step by step below it.
-import { stellarion, type Position as Table } from '@planisphere/stellarion';
+import { cardOf, ORIGINS, stellarion, type Position as Table, type Type } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Plans } from '../../review/Plans.tsx';
 import { playerOf } from '../../review/ReviewPage.tsx';
@@ -7,6 +7,7 @@ import type { PositionProps } from '../../table/boards.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { Observatory } from '../board/Observatory.tsx';
 import { Desk } from '../desk.ts';
+import { EMPTY_HANDED } from '../input.ts';
 import { StellarionSession } from '../session.ts';
 import styles from './review.module.css';
 
@@ -24,7 +25,12 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
       }),
     [looked, moment, view],
   );
-  const desk = useMemo(() => new Desk(session), [session]);
+  const desk = useMemo(() => {
+    const looking = new Desk(session);
+    // The cards that paid are marked.
+    looking.holding.value = { ...EMPTY_HANDED, picked: paidBy(moment.played.events[0]) };
+    return looking;
+  }, [session, moment]);
   useEffect(() => () => desk.close(), [desk]);
   return (
     <div class={styles.position} data-player={playerOf(moment.seat, looked.reader)}>
@@ -40,6 +46,23 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
       />
     </div>
   );
+}
+
+/** Where the cards of the first step come from. */
+function paidBy(event: string | undefined): readonly number[] {
+  const parsed = stellarion.notation.parseEvent(event ?? '');
+  if (!parsed.ok || parsed.value.by === 'chance') return [];
+  const { action } = parsed.value;
+  if (action.kind === 'coordinate') return action.pay;
+  if (action.kind === 'cross') return action.decks;
+  if (action.kind !== 'launch') return [];
+  const { galaxy } = action;
+  const places = (type: number): Readonly<Record<string, readonly number[]>> => ({
+    galaxy: [galaxy],
+    type: [4 + type],
+    outpost: [8 + cardOf(galaxy, type as Type)],
+  });
+  return action.from.flatMap((origin, type) => places(type)[ORIGINS[origin] as string] ?? []);
 }
 
 interface StepsProps {
