@@ -3,7 +3,7 @@ import type { GameId } from '../table/games.ts';
 
 export const NODES: Readonly<Record<GameId, number>> = {
   stellar: 400,
-  'star-explorer': 2000,
+  'star-explorer': 1200,
   stellarion: 80,
 };
 

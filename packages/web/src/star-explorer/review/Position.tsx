@@ -121,13 +121,13 @@ function Earned({ board, round, drawing, told }: EarnedProps) {
         points === 0 ? undefined : (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{points < 0 ? `−${-points}` : points}</dd>
+            <dd>{signed(points)}</dd>
           </div>
         ),
       )}
       <div class={styles.sum}>
         <dt>{words.round}</dt>
-        <dd>{after.total - before.total}</dd>
+        <dd>{signed(after.total - before.total)}</dd>
       </div>
     </dl>
   );
@@ -135,4 +135,8 @@ function Earned({ board, round, drawing, told }: EarnedProps) {
 
 function bonusOf({ central, axis, outer }: ReturnType<typeof seatScore>): number {
   return central.points + axis.points + outer.points;
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }

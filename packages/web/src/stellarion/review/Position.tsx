@@ -84,7 +84,9 @@ function Steps({ session, view, events }: StepsProps) {
   return (
     <ul class={styles.steps}>
       {told.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text} class={styles.step}>
+          {text}
+        </li>
       ))}
     </ul>
   );
