@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore, WrongBackup } from '../src/backup.ts';
+import { startPostgres, type TestPostgres } from '../src/bench/postgres.ts';
 import { Visitor } from '../src/client/index.ts';
 import { started } from './people.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 import { expectVerified } from './verified.ts';
 

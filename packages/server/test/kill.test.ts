@@ -1,8 +1,8 @@
 // The server is killed without warning, again and again, while games go on. Nothing that was confirmed is lost.
 import { rngOf } from '@planisphere/core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startPostgres } from '../src/bench/postgres.ts';
 import { expectAllKept, openPairs, playAll } from './matches.ts';
-import { startPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 import { temporaryFolder } from './servers.ts';
 

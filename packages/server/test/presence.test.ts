@@ -1,10 +1,10 @@
 // Who is at a table: players see each other and the spectators, whichever node each of them is connected to.
 import type { ServerMessage } from '@planisphere/protocol';
 import { expect, it, onTestFinished } from 'vitest';
+import { startPostgres } from '../src/bench/postgres.ts';
 import { connect, Postgres } from '../src/store/postgres.ts';
 import { statement } from '../src/store/sql.ts';
 import { Player } from './player.ts';
-import { startPostgres } from './postgres.ts';
 import { startServer } from './servers.ts';
 
 type Presence = Extract<ServerMessage, { type: 'presence' }>;

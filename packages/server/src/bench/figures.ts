@@ -1,4 +1,4 @@
-// Numbers and how they are shown.
+// Numbers, what they should be, and how they are shown.
 
 /** The value that this part of all values (such as 0.99) does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
@@ -6,17 +6,35 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
+export type Aim = { readonly least: number } | { readonly most: number };
+
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
+  readonly aim?: Aim;
 }
 
 export function figure(what: string, value: number, unit: string): Figure {
   return { what, value, unit };
 }
 
-export function figureLine({ what, value, unit }: Figure): string {
-  const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1);
-  return `  ${what.padEnd(58)}${shown.padStart(10)} ${unit}`;
+export function aimed(what: Figure, aim: Aim): Figure {
+  return { ...what, aim };
+}
+
+function meets({ value }: Figure, aim: Aim): boolean {
+  return 'least' in aim ? value >= aim.least : value <= aim.most;
+}
+
+function shown(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1);
+}
+
+export function figureLine(each: Figure): string {
+  const { what, value, unit, aim } = each;
+  const bound =
+    aim === undefined ? '' : 'least' in aim ? `at least ${shown(aim.least)}` : `at most ${shown(aim.most)}`;
+  const verdict = aim === undefined ? '' : `   aim ${bound}: ${meets(each, aim) ? 'met' : 'MISSED'}`;
+  return `  ${what.padEnd(58)}${shown(value).padStart(10)} ${unit.padEnd(3)}${verdict}`.trimEnd();
 }

@@ -8,6 +8,12 @@ import { type Ears, LoadPlayer } from './player.ts';
 
 const PARALLEL = 40;
 
+/** Two people at a table, who can come back to it. */
+interface Seated {
+  readonly code: string;
+  readonly cookies: readonly [string, string];
+}
+
 interface Pair {
   readonly players: readonly [LoadPlayer, LoadPlayer];
   /** When the action under way was sent; undefined between two. */
@@ -25,39 +31,61 @@ export interface Steady {
 
 export class Load implements Ears {
   readonly #pairs = new Map<string, Pair>();
+  readonly #seated: Seated[] = [];
   readonly #delays: number[] = [];
   #confirmed = 0;
   #onReady: (pair: Pair) => void = () => undefined;
   #ids = 0;
 
-  get size(): number {
-    return this.#pairs.size * 2;
+  /** Opens tables for two; the two are on different nodes, if there are some. */
+  async open(urls: readonly string[], tables: number): Promise<void> {
+    await this.#forEach(tables, async (index) => {
+      const visitors = urlsOf(urls, index).map((url) => new Visitor(url)) as [Visitor, Visitor];
+      await Promise.all(visitors.map((each) => each.be({ name: 'Load', emblem: 'star' })));
+      const people = [{ kind: 'person' }, { kind: 'person' }] as const;
+      const { code } = await visitors[0].open({ game: 'stellar', seats: [...people] });
+      const seated: Seated = { code, cookies: [visitors[0].cookie, visitors[1].cookie] };
+      this.#seated[index] = seated;
+      (await this.#connect(seated, urlsOf(urls, index)))[1].sit('B');
+    });
+    await this.#ready();
   }
 
-  /** Two people on two nodes, if there are two. */
-  async open(urls: readonly string[], tables: number): Promise<void> {
+  /** The same people come back to the same tables. */
+  async comeBack(urls: readonly string[]): Promise<void> {
+    await this.#forEach(this.#seated.length, async (index) => {
+      await this.#connect(this.#seated[index] as Seated, urlsOf(urls, index));
+    });
+    await this.#ready();
+  }
+
+  get codes(): readonly string[] {
+    return this.#seated.map(({ code }) => code);
+  }
+
+  async #connect(
+    { code, cookies }: Seated,
+    urls: readonly [string, string],
+  ): Promise<readonly [LoadPlayer, LoadPlayer]> {
     const { game } = findGame('stellar') as { game: Game };
-    let opened = 0;
+    const join = (seat: 0 | 1): Promise<LoadPlayer> =>
+      LoadPlayer.join({ url: urls[seat], cookie: cookies[seat] }, code, { game, ears: this });
+    const players = [await join(0), await join(1)] as const;
+    this.#pairs.set(code, { players, sent: undefined, by: undefined });
+    return players;
+  }
+
+  async #forEach(count: number, work: (index: number) => Promise<void>): Promise<void> {
+    let next = 0;
     const worker = async (): Promise<void> => {
-      while (opened < tables) {
-        const index = opened++;
-        const [here, there] = [urls[index % urls.length], urls[(index + 1) % urls.length]] as [
-          string,
-          string,
-        ];
-        const [ada, ben] = [new Visitor(here), new Visitor(there)];
-        await Promise.all([ada, ben].map((each) => each.be({ name: 'Load', emblem: 'star' })));
-        const { code } = await ada.open({ game: game.id, seats: [{ kind: 'person' }, { kind: 'person' }] });
-        const parts = { game, ears: this };
-        const first = await LoadPlayer.join({ url: here, cookie: ada.cookie }, code, parts);
-        const second = await LoadPlayer.join({ url: there, cookie: ben.cookie }, code, parts);
-        this.#pairs.set(code, { players: [first, second], sent: undefined, by: undefined });
-        second.sit('B');
-      }
+      while (next < count) await work(next++);
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
-    while (![...this.#pairs.values()].every(({ players }) => players.some(({ mayAct }) => mayAct)))
-      await pause(50);
+  }
+
+  async #ready(): Promise<void> {
+    const isReady = ({ players }: Pair): boolean => players.some(({ mayAct, over }) => mayAct || over);
+    while (![...this.#pairs.values()].every(isReady)) await pause(50);
   }
 
   seen(player: LoadPlayer): void {
@@ -138,6 +166,12 @@ export class Load implements Ears {
     for (const { players } of this.#pairs.values()) for (const player of players) player.close();
     this.#pairs.clear();
   }
+}
+
+/** Whom the two players of this table are connected to. */
+function urlsOf(urls: readonly string[], index: number): readonly [string, string] {
+  const url = (n: number): string => urls[(index + n) % urls.length] as string;
+  return [url(0), url(1)];
 }
 
 export function pause(ms: number): Promise<void> {

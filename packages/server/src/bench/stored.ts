@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile } from '../store/sqlite.ts';
 import { Child } from './child.ts';
-import { type Figure, figure } from './figures.ts';
+import { aimed, type Figure, figure } from './figures.ts';
 import { Load } from './load.ts';
 
 /** Events of an ordinary game of Stellar. */
@@ -13,49 +13,80 @@ const ENTRIES = 160;
 const BODY =
   '{"t":"event","text":"A play C2 tel 10 down","spent":1234,"at":1794000000000,"id":"abcdefghijklmnop/abcdefghijkl"}';
 
+const SAID =
+  '{"t":"say","guest":{"id":"guest","name":"Load","emblem":"star"},"text":"good evening","at":1794000000000}';
+/** Entries of a long game: whoever talks that much at a table waits no longer than others. */
+const LONG = 3000;
+const TABLES = 300;
+const SECONDS = 4;
+
 function fill(folder: string, games: number): void {
   const db = new Database(databaseFile(folder));
   db.pragma('synchronous = OFF');
-  const table = db.prepare(
-    `insert into tables values (?, 'stellar', 1, '{}', 'guest', 'seed', 'hash', '', 'link', 'over', '', ${ENTRIES}, 1, ?)`,
-  );
-  const entry = db.prepare('insert into entries values (?, ?, ?)');
-  const player = db.prepare(`insert into players values ('guest' || (? % 1000), ?, 'A', 'won')`);
-  for (let from = 0; from < games; from += 1000) {
-    db.transaction(() => {
-      for (let game = from; game < Math.min(games, from + 1000); game++) {
-        const code = `#${String(game).padStart(6, '0')}`;
-        table.run(code, game);
-        player.run(game, code);
-        for (let seq = 1; seq <= ENTRIES; seq++) entry.run(code, seq, BODY);
-      }
-    })();
-  }
+  const numbers = (name: string, from: number): string =>
+    `${name}(n) as (select ${from} union all select n + 1 from ${name} where n < ?)`;
+  const code = "printf('#%06d', g.n)";
+  const all = `with recursive ${numbers('g', 0)}`;
+  db.transaction(() => {
+    db.prepare(
+      `${all} insert into tables select ${code}, 'stellar', 1, '{}', 'guest', 'seed', 'hash', '', 'link', 'over', '',
+        ${ENTRIES}, 1, g.n from g`,
+    ).run(games - 1);
+    db.prepare(`${all} insert into players select 'guest' || (g.n % 1000), ${code}, 'A', 'won' from g`).run(
+      games - 1,
+    );
+    db.prepare(
+      `${all}, ${numbers('s', 1)} insert into entries select ${code}, s.n, ? from g cross join s`,
+    ).run(games - 1, ENTRIES, BODY);
+  })();
   db.close();
 }
 
-async function flatOut(url: string): Promise<number> {
-  const load = new Load();
-  await load.open([url], 100);
-  const actions = await load.flatOut(100, 5);
+/** Much has been said at these tables. */
+function lengthen(folder: string, codes: readonly string[]): void {
+  const db = new Database(databaseFile(folder));
+  db.pragma('synchronous = OFF');
+  const said = db.prepare(
+    `with recursive s(n) as (select 1 union all select n + 1 from s where n < ${LONG})
+      insert into entries select code, seq + s.n, ? from tables cross join s where code = ?`,
+  );
+  const moved = db.prepare(`update tables set seq = seq + ${LONG} where code = ?`);
+  db.transaction(() => {
+    for (const code of codes) {
+      said.run(SAID, code);
+      moved.run(code);
+    }
+  })();
+  db.close();
+}
+
+async function flatOut(load: Load): Promise<number> {
+  const actions = await load.flatOut(TABLES, SECONDS);
   load.close();
   return actions;
 }
 
-export async function storedFigures(games: number): Promise<readonly Figure[]> {
+export async function* storedFigures(games: number): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
-  const first = await Child.start({ DATA_DIR: folder });
-  const empty = await flatOut(first.url);
-  await first.stop();
+  const empty = await Child.start({ DATA_DIR: folder });
+  const load = new Load();
+  await load.open([empty.url], TABLES);
+  yield figure(
+    `durable actions per second on an empty store (${TABLES * 2} players)`,
+    await flatOut(load),
+    '/s',
+  );
+  await empty.stop();
   fill(folder, games);
-  const again = await Child.start({ DATA_DIR: folder });
-  const full = await flatOut(again.url);
-  const { startup } = again;
-  await again.stop();
+  lengthen(folder, load.codes);
+  const full = await Child.start({ DATA_DIR: folder });
+  const reopening = `reopen with ${games} stored games, process start to first answer`;
+  yield aimed(figure(reopening, full.startup, 'ms'), { most: 2000 });
+  const fresh = new Load();
+  await fresh.open([full.url], TABLES);
+  yield figure(`durable actions per second with ${games} stored games`, await flatOut(fresh), '/s');
+  await load.comeBack([full.url]);
+  yield figure(`durable actions per second, ${LONG} entries in each log`, await flatOut(load), '/s');
+  await full.stop();
   rmSync(folder, { recursive: true, force: true });
-  return [
-    figure(`reopen with ${games} stored games, process start to first answer`, startup, 'ms'),
-    figure('durable actions per second on an empty store (200 players)', empty, '/s'),
-    figure(`durable actions per second with ${games} stored games`, full, '/s'),
-  ];
 }

@@ -2,7 +2,7 @@
 // together. Nobody is notified inside of it: that would make all commits wait for one another (see bus/postgres.ts).
 import postgres from 'postgres';
 import { MIGRATIONS } from './migrations.ts';
-import type { Sql, Statement, Value } from './sql.ts';
+import type { Rows, Sql, Statement, Value } from './sql.ts';
 
 export type Connection = postgres.Sql<{ bigint: number }>;
 
@@ -55,7 +55,11 @@ export class Postgres implements Sql {
   }
 
   async writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean> {
-    if (rest.length === 0) return (await run(this.#sql, first)).count > 0;
+    const [only, ...more] = rest;
+    if (only === undefined) return (await run(this.#sql, first)).count > 0;
+    // What an ordinary move does: one statement, one way to the database and back.
+    if (only.rows !== undefined && more.length === 0)
+      return (await run(this.#sql, joined(first, only, only.rows))).count > 0;
     return this.#sql.begin(async (tx) => {
       const { count } = await run(tx, first);
       if (count === 0) return false;
@@ -67,6 +71,24 @@ export class Postgres implements Sql {
   async close(): Promise<void> {
     await this.#sql.end({ timeout: 5 });
   }
+}
+
+const joints = new Map<string, string>();
+
+/** Both in one statement: the rows are inserted only where the first one changes something. */
+function joined(first: Statement, insert: Statement, { into, types, count }: Rows): Statement {
+  const key = `${count} ${into} ${first.text}`;
+  const known = joints.get(key) ?? joint(first, { into, types, count });
+  joints.set(key, known);
+  return { text: known, values: [...first.values, ...insert.values] };
+}
+
+function joint(first: Statement, { into, types, count }: Rows): string {
+  let next = first.values.length + 1;
+  const row = (): string => `(${types.map((type) => `$${next++}::${type}`).join(', ')})`;
+  const rows = Array.from({ length: count }, row).join(', ');
+  return `with first as (${first.text} returning 1)
+    insert into ${into} select added.* from (values ${rows}) as added where exists (select from first)`;
 }
 
 function run(

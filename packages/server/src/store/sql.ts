@@ -6,10 +6,28 @@ export type Value = string | number;
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
+  /** An insert of rows: a database may join it to another statement. */
+  readonly rows?: Rows;
+}
+
+export interface Rows {
+  /** The table and its columns, as they follow `insert into`. */
+  readonly into: string;
+  readonly types: readonly ('text' | 'integer')[];
+  /** How many. */
+  readonly count: number;
 }
 
 export function statement(text: string, ...values: readonly Value[]): Statement {
   return { text, values };
+}
+
+export function insertion(rows: Rows, values: readonly Value[]): Statement {
+  return {
+    text: `insert into ${rows.into} values ${placeholders(rows.count, rows.types.length)}`,
+    values,
+    rows,
+  };
 }
 
 export interface Sql {

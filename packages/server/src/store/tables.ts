@@ -1,7 +1,7 @@
 // Tables and their logs. An append names the sequence number it builds on: when somebody else was faster it changes
 // nothing, and the caller reads what came in between.
 import type { DeadlineRow, PlayerRow, TableRow } from './rows.ts';
-import { placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
+import { insertion, placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
 
 export interface NewTable {
   readonly row: TableRow;
@@ -67,9 +67,11 @@ export function append(sql: Sql, change: Append): Promise<boolean> {
 function insertEntries(code: string, after: number, bodies: readonly string[]): Statement[] {
   if (bodies.length === 0) return [];
   const values = bodies.flatMap((body, index): Value[] => [code, after + index + 1, body]);
-  const text = `insert into entries (code, seq, body) values ${placeholders(bodies.length, 3)}`;
-  return [statement(text, ...values)];
+  const rows = { into: 'entries (code, seq, body)', types: ENTRY, count: bodies.length };
+  return [insertion(rows, values)];
 }
+
+const ENTRY = ['text', 'integer', 'text'] as const;
 
 function insertPlayers(players: readonly PlayerRow[]): Statement[] {
   if (players.length === 0) return [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../src/bench/postgres.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { connect, Postgres } from '../../src/store/postgres.ts';
-import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { storeContract } from './contract.ts';
 
 let server: TestPostgres;

@@ -1,4 +1,5 @@
-// A real PostgreSQL for tests, started by them and gone after them. Its binaries come with a development dependency.
+// A real PostgreSQL for tests and for the bench, started by them and gone after them. Its binaries come with a
+// development dependency.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

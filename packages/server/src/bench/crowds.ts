@@ -1,0 +1,95 @@
+// Crowds of players at one node on SQLite, and at two nodes on PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { aimed, type Figure, figure } from './figures.ts';
+import { Load } from './load.ts';
+
+/** Durable actions per second that one node shall reach on SQLite; delays are measured at half of it. */
+const AIM = 2000;
+const MOST_DELAY = 50;
+/** Games that are played at the same time when it goes flat out. */
+const GAMES = 250;
+
+export interface Ground {
+  readonly name: string;
+  /** Whether the aims are meant for it. */
+  readonly isAimed: boolean;
+  /** Actions per second while delays are measured. */
+  readonly rate: number;
+  /** Starts the nodes for one crowd. */
+  readonly open: () => Promise<{ readonly nodes: readonly Child[]; close(): Promise<void> }>;
+}
+
+export const onSqlite: Ground = {
+  name: 'SQLite',
+  isAimed: true,
+  rate: AIM / 2,
+  open: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
+    const server = await Child.start({ DATA_DIR: folder });
+    const close = async (): Promise<void> => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { nodes: [server], close };
+  },
+};
+
+/** On the PostgreSQL at this address, or on one that is started for it. */
+export function onPostgres(address: string | undefined): Ground {
+  return {
+    name: '2 nodes, PostgreSQL',
+    isAimed: false,
+    rate: AIM / 4,
+    open: async () => {
+      const { startPostgres } = await import('./postgres.ts'); // comes with the development dependencies
+      const own = address === undefined ? await startPostgres() : undefined;
+      const DATABASE_URL = address ?? (await own?.database('bench')) ?? '';
+      const nodes = [await Child.start({ DATABASE_URL }), await Child.start({ DATABASE_URL })];
+      const close = async (): Promise<void> => {
+        for (const node of nodes) await node.stop();
+        await own?.stop();
+      };
+      return { nodes, close };
+    },
+  };
+}
+
+export async function* crowdFigures(
+  ground: Ground,
+  crowds: readonly number[],
+  seconds: number,
+): AsyncGenerator<Figure> {
+  for (const players of crowds) {
+    const { nodes, close } = await ground.open();
+    yield* oneCrowd(ground, nodes, { players, seconds });
+    await close();
+  }
+}
+
+async function* oneCrowd(
+  { name, rate, isAimed }: Ground,
+  nodes: readonly Child[],
+  { players, seconds }: { readonly players: number; readonly seconds: number },
+): AsyncGenerator<Figure> {
+  const load = new Load();
+  const urls = nodes.map(({ url }) => url);
+  await load.open(urls, players / 2);
+  const cpu = async (): Promise<number> =>
+    (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
+  const before = await cpu();
+  const steady = await load.atRate(rate, seconds);
+  const cost = ((await cpu()) - before) / steady.actions;
+  const most = await load.flatOut(Math.min(players / 2, GAMES), seconds);
+  load.close();
+  const of = (what: string): string => `${name}, ${players} players: ${what}`;
+  const aim = (each: Figure, bound: Parameters<typeof aimed>[1]): Figure =>
+    isAimed ? aimed(each, bound) : each;
+  yield aim(figure(of('durable actions per second'), most, '/s'), { least: AIM });
+  yield figure(of('processor time of the server per action'), cost * 1000, 'ms');
+  yield figure(of(`reached of ${rate} actions per second`), steady.rate, '/s');
+  yield figure(of("then, send to opponent's screen, 50 %"), steady.p50, 'ms');
+  yield aim(figure(of("then, send to opponent's screen, 99 %"), steady.p99, 'ms'), { most: MOST_DELAY });
+}
