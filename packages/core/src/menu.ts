@@ -3,18 +3,17 @@
 
 export class Menu<A> {
   readonly #lists: (readonly A[])[] = [];
-  #lengthOfLists = 0;
+  #count = 0;
   #size = 0;
 
   /** Ready to be filled anew. */
   clear(): void {
-    this.#lengthOfLists = 0;
+    this.#count = 0;
     this.#size = 0;
   }
 
   add(list: readonly A[]): void {
-    if (list.length === 0) return;
-    this.#lists[this.#lengthOfLists++] = list;
+    this.#lists[this.#count++] = list;
     this.#size += list.length;
   }
 
@@ -31,9 +30,9 @@ export class Menu<A> {
   }
 
   list(): readonly A[] {
-    if (this.#lengthOfLists === 1) return this.#lists[0]!;
+    if (this.#count === 1) return this.#lists[0]!;
     const all: A[] = [];
-    for (let list = 0; list < this.#lengthOfLists; list++) {
+    for (let list = 0; list < this.#count; list++) {
       const more = this.#lists[list]!;
       for (let index = 0; index < more.length; index++) all.push(more[index] as A);
     }

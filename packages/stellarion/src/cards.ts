@@ -59,6 +59,11 @@ export function deckOfType(type: Type): Deck {
   return (4 + type) as Deck;
 }
 
+/** The place of the lowest bit that is set. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
 /** The decks of a mask, a bit per deck. */
 export function decksIn(mask: number): readonly Deck[] {
   return EVERY_DECK.filter((deck) => (mask >> deck) & 1);

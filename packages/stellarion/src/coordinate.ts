@@ -1,10 +1,10 @@
 // Coordinate: two cards of the same type trigger the power of that type, doubled when the cards are the same.
 import { Menu, madeOnce } from '@planisphere/core';
 import { type Action, type Coordinate, coordinateOf, SOURCES } from './actions.ts';
-import { type Card, decksIn, isTyped, MIRROR, NEBULA, type Type, typeOf } from './cards.ts';
+import { type Card, decksIn, isTyped, lowestBit, NEBULA, type Type, typeOf } from './cards.ts';
 import { startEffect } from './effect.ts';
 import { mirrors } from './expansions/mirrors.ts';
-import { cardAt, decksByType, pay, shown } from './observatory.ts';
+import { cardAt, decksByType, decksWithoutType, pay } from './observatory.ts';
 import { cardOfCopy, type Draft, type Position } from './position.ts';
 import { NO_PAST, remember } from './repetition.ts';
 
@@ -48,10 +48,6 @@ export function addCoordinations(menu: Menu<Action>, position: Position): void {
   if (position.table.mirrors) addWithMirrors(menu, position, masks);
 }
 
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
 function addWithOutpost(menu: Menu<Action>, { outpost }: Position, masks: number): void {
   for (let cards = outpost; cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards);
@@ -65,8 +61,8 @@ function addWithOutpost(menu: Menu<Action>, { outpost }: Position, masks: number
 /** MIRROR-4: each mirror that shows, with each card that has a type. */
 function addWithMirrors(menu: Menu<Action>, position: Position, masks: number): void {
   const typed = (masks | (masks >> 8) | (masks >> 16) | (masks >> 24)) & 255;
-  for (let mirror = 0; mirror < 8; mirror++) {
-    if (shown(position, mirror) !== MIRROR) continue;
+  for (let left = decksWithoutType(position) >> 8; left !== 0; left &= left - 1) {
+    const mirror = lowestBit(left);
     menu.add(pairsWith((mirror << 8) | typed));
     for (let cards = position.outpost; cards !== 0; cards &= cards - 1)
       menu.add(onePair((mirror << 5) | (8 + lowestBit(cards))));

@@ -19,9 +19,10 @@ import {
   cardOf,
   deckOfGalaxy,
   deckOfType,
-  EVERY_GALAXY,
   EVERY_TYPE,
   type Galaxy,
+  galaxyOf,
+  lowestBit,
   type Type,
 } from './cards.ts';
 import { endTurn } from './ending.ts';
@@ -32,6 +33,8 @@ import { NO_PAST } from './repetition.ts';
 import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
 
 const WHOLE_GALAXY = 0b1111;
+/** The ship of each galaxy, a bit per card. */
+const SHIPS = 0x1111;
 /** A star can stand in for each type. */
 const ANY_STAR = 0x8888;
 
@@ -52,27 +55,40 @@ export function suffices(types: number, stars: number): boolean {
   return stars > 0 && (missing & (missing - 1)) === 0;
 }
 
+/** The galaxies for whose voyages the cards at hand suffice: a bit each, at the places of their ships. */
+function paid(hand: number, stars: number): number {
+  const ships = hand;
+  const nebulae = hand >> 1;
+  const starfields = hand >> 2;
+  const planets = hand >> 3;
+  const all = ships & nebulae & starfields & planets;
+  if (stars === 0) return all & SHIPS;
+  return ((ships & nebulae & (starfields | planets)) | (starfields & planets & (ships | nebulae))) & SHIPS;
+}
+
 /** A voyage of this galaxy for the taking; with mirrors it may be in one column or in both. */
 function isOffered(position: Position, galaxy: Galaxy): boolean {
   if (!position.table.mirrors) return galaxyAt(position, galaxy) === galaxy;
   return galaxyAt(position, LEFT) === galaxy || galaxyAt(position, RIGHT) === galaxy;
 }
 
-export function canLaunch(position: Position, seat: Seat): boolean {
-  const hand = atHand(position);
-  return EVERY_GALAXY.some((galaxy) => canLaunchTo(position, seat, { galaxy, hand }));
+/** The galaxies to which this seat can launch: a bit each, at the places of their ships. */
+function destinations(position: Position, seat: Seat): number {
+  let galaxies = paid(atHand(position), position.stars);
+  for (let left = galaxies; left !== 0; left &= left - 1) {
+    const galaxy = galaxyOf(lowestBit(left));
+    if (!isOffered(position, galaxy) || !hasRoom(position, seat, galaxy)) galaxies &= ~(left & -left);
+  }
+  return galaxies;
 }
 
-function canLaunchTo(position: Position, seat: Seat, to: { galaxy: Galaxy; hand: number }): boolean {
-  const { galaxy, hand } = to;
-  if (!suffices(typesAtHand(hand, galaxy), position.stars)) return false;
-  return isOffered(position, galaxy) && hasRoom(position, seat, galaxy);
+export function canLaunch(position: Position, seat: Seat): boolean {
+  return destinations(position, seat) !== 0;
 }
 
 export function addLaunches(menu: Menu<Action>, position: Position): void {
-  const hand = atHand(position);
-  for (const galaxy of EVERY_GALAXY) {
-    if (!canLaunchTo(position, position.turn, { galaxy, hand })) continue;
+  for (let left = destinations(position, position.turn); left !== 0; left &= left - 1) {
+    const galaxy = galaxyOf(lowestBit(left));
     const origins = originsOf(position, galaxy);
     if (!position.table.mirrors) menu.add(launchesFrom(origins, galaxy, galaxy));
     else if (galaxyAt(position, LEFT) === galaxy) menu.add(launchesFrom(origins, galaxy, LEFT));

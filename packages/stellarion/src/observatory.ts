@@ -2,44 +2,64 @@
 // end of a turn only; a deck that was used shows nothing until then (TURN-4).
 import { heapWith, heapWithout, withoutTop } from '@planisphere/core';
 import type { Source } from './actions.ts';
-import { type Card, cardIn, type Deck, EVERY_DECK, faceIn, galaxyOf, typeOf } from './cards.ts';
+import {
+  BLACK_HOLE,
+  type Card,
+  cardIn,
+  type Deck,
+  EVERY_DECK,
+  FACES,
+  type Face,
+  faceIn,
+  galaxyOf,
+  isTyped,
+  typeOf,
+} from './cards.ts';
 import { type Copy, copyOf, type Draft, type Position } from './position.ts';
 
-/** The card that shows on this deck. */
-export function shown(position: Position, deck: number): Card | undefined {
-  if (((position.up >> deck) & 1) === 0) return undefined;
-  return cardIn(deck, position.decks[deck]!.top & 7);
-}
+/** Half of the Observatory: the four galaxies' decks are the low one, the four types' decks the high one. */
+const HALF_BITS = 12;
+const HALF = (1 << HALF_BITS) - 1;
 
-/** By deck × 8 + face: the bit of that deck among those that show its type; black holes and mirrors have none. */
-const TYPE_BITS = bitsOfFaces((card, deck) => 8 * typeOf(card) + deck);
-/** By deck × 8 + face: the bit of its card. */
-const CARD_BITS = bitsOfFaces((card) => card);
-
-function bitsOfFaces(bit: (card: Card, deck: Deck) => number): Int32Array {
-  const bits = new Int32Array(8 * 8);
-  for (const deck of EVERY_DECK) {
-    for (let face = 0; face < 4; face++) bits[deck * 8 + face] = 1 << bit(cardIn(deck, face), deck);
-  }
-  return bits;
+/** By half: the bits that the cards which show there stand for. */
+function bitsByHalf(bit: (card: Card, deck: number) => number): (position: Position) => number {
+  const tables = [0, 4].map((first) =>
+    Int32Array.from({ length: HALF + 1 }, (_, half) => {
+      let bits = 0;
+      for (let place = 0; place < 4; place++) {
+        const face = ((half >> (3 * place)) & 7) - 1;
+        if (face >= 0 && face < FACES) bits |= bit(cardIn(first + place, face), first + place);
+      }
+      return bits;
+    }),
+  );
+  const [low, high] = tables as [Int32Array, Int32Array];
+  return ({ observatory }) => low[observatory & HALF]! | high[observatory >> HALF_BITS]!;
 }
 
 /** Which decks show which type: eight bits per type, a bit per deck. */
-export function decksByType({ up, decks }: Position): number {
-  let masks = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    if ((up >> deck) & 1) masks |= TYPE_BITS[deck * 8 + (decks[deck]!.top & 7)]!;
-  }
-  return masks;
-}
+export const decksByType: (position: Position) => number = bitsByHalf((card, deck) =>
+  isTyped(card) ? 1 << (8 * typeOf(card) + deck) : 0,
+);
 
 /** Every card with a type that shows: a bit each. */
-export function cardsShown({ up, decks }: Position): number {
-  let cards = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    if ((up >> deck) & 1) cards |= CARD_BITS[deck * 8 + (decks[deck]!.top & 7)]!;
-  }
-  return cards;
+export const cardsShown: (position: Position) => number = bitsByHalf((card) =>
+  isTyped(card) ? 1 << card : 0,
+);
+
+/** The decks that show a black hole, a bit each; then those that show a mirror. */
+export const decksWithoutType: (position: Position) => number = bitsByHalf((card, deck) =>
+  isTyped(card) ? 0 : 1 << (card === BLACK_HOLE ? deck : 8 + deck),
+);
+
+/** By deck and what shows there: the card. */
+const shownCards: readonly (Card | undefined)[] = EVERY_DECK.flatMap((deck) =>
+  [-1, 0, 1, 2, 3, 4, 5, 6].map((face) => (face < 0 || face >= FACES ? undefined : cardIn(deck, face))),
+);
+
+/** The card that shows on this deck. */
+export function shown({ observatory }: Position, deck: number): Card | undefined {
+  return shownCards[deck * 8 + ((observatory >> (3 * deck)) & 7)];
 }
 
 /** The card that this source would pay with, when there is one. */
@@ -52,17 +72,24 @@ export function cardAt(position: Position, source: Source): Card | undefined {
 export function takeShown(draft: Draft, deck: Deck): Card {
   const pile = draft.decks[deck]!;
   draft.decks[deck] = withoutTop(pile);
-  draft.up &= ~(1 << deck);
+  turnDown(draft, deck);
   return cardIn(deck, pile.top & 7);
 }
 
 export function turnDown(draft: Draft, deck: Deck): void {
   draft.up &= ~(1 << deck);
+  draft.observatory &= ~(7 << (3 * deck));
 }
 
 /** Face up on its deck, known to all. */
 export function turnUp(draft: Draft, deck: Deck): void {
   draft.up |= 1 << deck;
+  draft.observatory = withShown(draft.observatory, deck, draft.decks[deck]!.top & 7);
+}
+
+/** An Observatory in which this deck shows that face. */
+export function withShown(observatory: number, deck: number, face: Face): number {
+  return (observatory & ~(7 << (3 * deck))) | ((face + 1) << (3 * deck));
 }
 
 function discard(draft: Draft, deck: Deck, card: Card): void {

@@ -1,10 +1,11 @@
-// What chance can show. Like actions, outcomes and the lists of them exist once: the odds of a reveal depend on
+// What chance can show. Like actions, outcomes exist once, and so do the draws of them: the odds of a reveal depend on
 // nothing but the deck and its unordered rest.
-import { type Awaiting, countInHeap, type Weighted } from '@planisphere/core';
+import { type Awaiting, cardsOfHeap, heapWithout, madeOnce, type Weighted } from '@planisphere/core';
 import {
   type Card,
   cardIn,
   type Deck,
+  EVERY_DECK,
   EVERY_GALAXY,
   EVERY_TYPE,
   FACES,
@@ -13,6 +14,7 @@ import {
   type Type,
 } from './cards.ts';
 import type { Breakdown } from './result.ts';
+import { galaxiesOf } from './voyages.ts';
 
 export type Outcome =
   /** A deck's top card turned up. */
@@ -29,92 +31,106 @@ export type Due = Extract<Awaiting<Outcome, Breakdown>, { kind: 'chance' }>;
 
 type Lottery = NonNullable<Due['lottery']>;
 
-const emptyTable = (): (Due | undefined)[] => new Array<Due | undefined>(8 * HEAPS).fill(undefined);
+/** What a draw is made from: a row of outcomes, and for each ticket the place in that row, in rising order. */
+class Draw implements Lottery {
+  readonly kind = 'chance';
+  readonly #row: readonly Outcome[];
+  readonly #start: number;
+  readonly #places: readonly number[];
 
-/** One ticket per unit of weight, so that a draw is a look at a list. */
-class Tickets implements Lottery {
-  readonly #outcomes: readonly Outcome[];
+  constructor(places: readonly number[], row: readonly Outcome[], start = 0) {
+    this.#row = row;
+    this.#start = start;
+    this.#places = places;
+  }
 
-  constructor(outcomes: readonly Weighted<Outcome>[]) {
-    this.#outcomes = outcomes.flatMap(({ outcome, weight }) => new Array<Outcome>(weight).fill(outcome));
+  get lottery(): Lottery {
+    return this;
   }
 
   get tickets(): number {
-    return this.#outcomes.length;
+    return this.#places.length;
   }
 
   drawn(ticket: number): Outcome {
-    return this.#outcomes[ticket]!;
+    return this.#row[this.#start + this.#places[ticket]!]!;
+  }
+
+  get outcomes(): readonly Weighted<Outcome>[] {
+    const kinds = [...new Set(this.#places)];
+    return kinds.map((kind) => ({
+      outcome: this.#row[this.#start + kind]!,
+      weight: this.#places.filter((place) => place === kind).length,
+    }));
   }
 }
 
-function dueOf(outcomes: readonly Weighted<Outcome>[]): Due {
-  return { kind: 'chance', outcomes, lottery: new Tickets(outcomes) };
-}
+const faces = Array.from({ length: FACES }, (_, face) => face);
 
-const shows = emptyTable();
+/** By deck × FACES + face. */
+const shows = EVERY_DECK.flatMap((deck) =>
+  faces.map((face): Outcome => ({ kind: 'show', deck, card: cardIn(deck, face) })),
+);
+const singles = madeOnce(HEAPS, (heap) => cardsOfHeap(heap));
+const showDraws = madeOnce(8 * HEAPS, (index) => {
+  const deck = Math.floor(index / HEAPS);
+  return new Draw(singles(index % HEAPS), shows, deck * FACES);
+});
 
 /** The next card of this deck, whose order is unknown. */
 export function showDue(deck: Deck, rest: number): Due {
-  const index = deck * HEAPS + rest;
-  let due = shows[index];
-  if (due === undefined) {
-    due = dueOf(showOutcomes(deck, rest));
-    shows[index] = due;
-  }
-  return due;
+  return showDraws(deck * HEAPS + rest);
 }
 
-function showOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
-  const outcomes: Weighted<Outcome>[] = [];
-  for (let face = 0; face < FACES; face++) {
-    const weight = countInHeap(rest, face);
-    if (weight > 0) outcomes.push({ outcome: { kind: 'show', deck, card: cardIn(deck, face) }, weight });
-  }
-  return outcomes;
-}
+/** By (deck × FACES + face) × FACES + face. */
+const pairs = EVERY_DECK.flatMap((deck) =>
+  faces.flatMap((one) =>
+    faces.map((two): Outcome => ({ kind: 'pair', deck, cards: [cardIn(deck, one), cardIn(deck, two)] })),
+  ),
+);
+/** Two cards one after the other, in all ways, told by the lower face first. */
+const couples = madeOnce(HEAPS, (heap) =>
+  cardsOfHeap(heap)
+    .flatMap((one) =>
+      cardsOfHeap(heapWithout(heap, one)).map((two) => Math.min(one, two) * FACES + Math.max(one, two)),
+    )
+    .sort((a, b) => a - b),
+);
+const pairDraws = madeOnce(8 * HEAPS, (index) => {
+  const deck = Math.floor(index / HEAPS);
+  return new Draw(couples(index % HEAPS), pairs, deck * FACES * FACES);
+});
 
-const pairs = emptyTable();
-
-/** Two cards of this shuffled deck: of all ordered pairs of cards, how many look like this. */
+/** Two cards of this shuffled deck. */
 export function pairDue(deck: Deck, rest: number): Due {
-  const index = deck * HEAPS + rest;
-  let due = pairs[index];
-  if (due === undefined) {
-    due = dueOf(pairOutcomes(deck, rest));
-    pairs[index] = due;
-  }
-  return due;
+  return pairDraws(deck * HEAPS + rest);
 }
 
-function pairOutcomes(deck: Deck, rest: number): Weighted<Outcome>[] {
-  const outcomes: Weighted<Outcome>[] = [];
-  for (let one = 0; one < FACES; one++) {
-    for (let two = one; two < FACES; two++) {
-      const weight = pairWeight(rest, one, two);
-      const cards = [cardIn(deck, one), cardIn(deck, two)] as const;
-      if (weight > 0) outcomes.push({ outcome: { kind: 'pair', deck, cards }, weight });
-    }
-  }
-  return outcomes;
+const voyages = EVERY_GALAXY.map((galaxy): Outcome => ({ kind: 'voyage', galaxy }));
+
+/** One of the advanced voyages counted here. */
+export function voyageDue(box: number): Due {
+  return new Draw(galaxiesOf(box), voyages);
 }
 
-function pairWeight(rest: number, one: number, two: number): number {
-  const count = countInHeap(rest, one);
-  return one === two ? count * (count - 1) : 2 * count * countInHeap(rest, two);
+const columns = ([0, 1] as const).flatMap((column) =>
+  EVERY_GALAXY.map((galaxy): Outcome => ({ kind: 'column', column, galaxy })),
+);
+
+/** One of the voyages counted here, into this column. */
+export function columnDue(column: 0 | 1, unlaid: number): Due {
+  return new Draw(galaxiesOf(unlaid), columns, 4 * column);
 }
 
-/** One of the voyages counted here, four bits per galaxy, by its galaxy. */
-export function voyageDue(pool: number, outcome: (galaxy: Galaxy) => Outcome): Due {
-  const outcomes = EVERY_GALAXY.map((galaxy) => ({
-    outcome: outcome(galaxy),
-    weight: (pool >> (4 * galaxy)) & 15,
-  }));
-  return dueOf(outcomes.filter(({ weight }) => weight > 0));
-}
+const discoveries = EVERY_TYPE.map((type): Outcome => ({ kind: 'discovery', type }));
+const theories = EVERY_TYPE.map((type): Outcome => ({ kind: 'theory', type }));
 
-/** One token of those types, a bit each. */
-export function tokenDue(types: number, outcome: (type: Type) => Outcome): Due {
-  const left = EVERY_TYPE.filter((type) => (types >> type) & 1);
-  return dueOf(left.map((type) => ({ outcome: outcome(type), weight: 1 })));
+export const DISCOVERY_DUE: Due = new Draw(EVERY_TYPE, discoveries);
+
+/** One of these theories, a bit each. */
+export function theoryDue(left: number): Due {
+  return new Draw(
+    EVERY_TYPE.filter((type) => (left >> type) & 1),
+    theories,
+  );
 }

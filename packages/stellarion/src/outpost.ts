@@ -1,7 +1,9 @@
 // The Outpost keeps cards for later: of one galaxy only, no card twice. They leave it as payment and in no other way.
-import { BLACK_HOLE, type Card, type Deck, galaxyOf, isTyped } from './cards.ts';
+import { BLACK_HOLE, type Card, type Deck, galaxyOf, isTyped, lowestBit } from './cards.ts';
 import { hasBiodomes } from './expansions/theories.ts';
 import type { Draft, Position } from './position.ts';
+
+const ALL_CARDS = 0xffff;
 
 /** May this card join those of the Outpost, a bit each? */
 export function refusalToStation(position: Position, outpost: number, card: Card): string | undefined {
@@ -10,6 +12,12 @@ export function refusalToStation(position: Position, outpost: number, card: Card
   if (outpost === 0 || hasBiodomes(position)) return undefined;
   const galaxy = 0b1111 << (4 * galaxyOf(card));
   return (outpost & ~galaxy) === 0 ? undefined : 'OUTPOST-1';
+}
+
+/** The cards that may join those of the Outpost: a bit each. */
+export function stationable(position: Position, outpost: number): number {
+  if (outpost === 0 || hasBiodomes(position)) return ALL_CARDS & ~outpost;
+  return (0b1111 << (4 * galaxyOf(lowestBit(outpost)))) & ~outpost;
 }
 
 export function station(draft: Draft, deck: Deck, card: Card): void {

@@ -73,6 +73,8 @@ export interface Position extends Snapshot {
   readonly decks: readonly Pile[];
   /** Which decks have their top card face up: a bit per deck. */
   readonly up: number;
+  /** What these cards are: three bits per deck, its face + 1, or 0 where nothing shows. */
+  readonly observatory: number;
   /** A heap of faces per deck. */
   readonly discards: readonly number[];
   /** A bit per card; no card is there twice. */
@@ -115,6 +117,7 @@ export function draftOf(position: Position): Draft {
     turn: position.turn,
     decks: [decks[0]!, decks[1]!, decks[2]!, decks[3]!, decks[4]!, decks[5]!, decks[6]!, decks[7]!],
     up: position.up,
+    observatory: position.observatory,
     discards: position.discards,
     outpost: position.outpost,
     ofType: position.ofType,

@@ -4,7 +4,7 @@ import { type Pile, type Seat, shuffledPile } from '@planisphere/core';
 import { EVERY_GALAXY, FACES, type Galaxy } from './cards.ts';
 import { lay, nextColumn } from './expansions/mirrors.ts';
 import { type Options, type Table, tableOf } from './options.ts';
-import { type Due, tokenDue, voyageDue } from './outcomes.ts';
+import { columnDue, DISCOVERY_DUE, type Due, theoryDue, voyageDue } from './outcomes.ts';
 import { type Draft, draftOf, type Position } from './position.ts';
 import { ADVANCED_PER_GALAXY, BLACK_HOLES_PER_DECK, MIRRORS_PER_DECK } from './reconstructed.ts';
 import { NO_PAST } from './repetition.ts';
@@ -47,6 +47,7 @@ function openingOf(table: Table): Position {
     turn: 0 as Seat,
     decks: new Array<Pile>(8).fill(shuffledPile(facesOfDeck(table))),
     up: 0,
+    observatory: 0,
     discards: [0, 0, 0, 0, 0, 0, 0, 0],
     outpost: 0,
     ofType: 0,
@@ -116,14 +117,12 @@ function layColumns(draft: Draft): number {
 export function preparationDue(position: Position): Due {
   switch (position.stage.kind) {
     case 'advanced':
-      return voyageDue(inTheBox(position), (galaxy) => ({ kind: 'voyage', galaxy }));
+      return voyageDue(inTheBox(position));
     case 'discovery':
-      return tokenDue(ALL_TYPES, (type) => ({ kind: 'discovery', type }));
-    case 'columns': {
-      const column = nextColumn(position);
-      return voyageDue(unlaid(position), (galaxy) => ({ kind: 'column', column, galaxy }));
-    }
+      return DISCOVERY_DUE;
+    case 'columns':
+      return columnDue(nextColumn(position), unlaid(position));
     default:
-      return tokenDue(position.theories, (type) => ({ kind: 'theory', type }));
+      return theoryDue(position.theories);
   }
 }

@@ -1,7 +1,7 @@
 // From one turn to the next: cards are turned up, the other player is on, and defeat is tested (TURN-4, END-2, END-3).
 // What is known needs no chance: a known top card is turned up at once.
 import { isEmptyPile, isTopKnown, withTopShown } from '@planisphere/core';
-import { type Deck, faceIn } from './cards.ts';
+import { type Deck, faceIn, lowestBit } from './cards.ts';
 import { canCoordinate } from './coordinate.ts';
 import { finish } from './ending.ts';
 import { canCross } from './expansions/black-holes.ts';
@@ -16,7 +16,7 @@ import { showStage, TURN } from './stages.ts';
 /** The first deck that must show a card and does not. */
 export function coveredDeck(position: Position): Deck | undefined {
   for (let covered = ~position.up & 255; covered !== 0; covered &= covered - 1) {
-    const deck = 31 - Math.clz32(covered & -covered);
+    const deck = lowestBit(covered);
     if (!isEmptyPile(position.decks[deck]!)) return deck as Deck;
   }
   return undefined;

@@ -1,5 +1,5 @@
 // The voyages: which can be taken, by whom, and what taking one does. Victory is tested at once (END-1).
-import type { Seat } from '@planisphere/core';
+import { madeOnce, type Seat } from '@planisphere/core';
 import { EVERY_SLOT, type Slot } from './actions.ts';
 import { EVERY_GALAXY, type Galaxy } from './cards.ts';
 import { finish } from './ending.ts';
@@ -28,6 +28,11 @@ function withoutVoyage(counts: number, galaxy: Galaxy): number {
 export function galaxiesIn(counts: number): readonly Galaxy[] {
   return EVERY_GALAXY.filter((galaxy) => countOf(counts, galaxy) > 0);
 }
+
+/** Each voyage by its galaxy, in the order of the galaxies. */
+export const galaxiesOf: (counts: number) => readonly Galaxy[] = madeOnce(1 << 16, (counts) =>
+  EVERY_GALAXY.flatMap((galaxy) => new Array<Galaxy>(countOf(counts, galaxy)).fill(galaxy)),
+);
 
 /** The galaxy of the voyage that lies there for the taking. */
 export function galaxyAt(position: Position, slot: Slot): Galaxy | undefined {

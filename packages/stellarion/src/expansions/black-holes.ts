@@ -5,11 +5,11 @@
 // The game is lost when neither Launch nor Coordination nor Crossing is possible.
 // Black holes have no type: they neither launch nor coordinate, they are never recovered and never stationed.
 // Two players: the Crossing is the action of the turn, and its voyages can be given to the partner in that turn.
-import { type Seat, seatsOf } from '@planisphere/core';
+import { madeOnce, type Seat, seatsOf } from '@planisphere/core';
 import { type Action, crossOf, EVERY_SLOT, type Slot, takeOf } from '../actions.ts';
-import { BLACK_HOLE, EVERY_DECK } from '../cards.ts';
+import { BLACK_HOLE } from '../cards.ts';
 import { endTurn } from '../ending.ts';
-import { pay, shown } from '../observatory.ts';
+import { decksWithoutType, pay, shown } from '../observatory.ts';
 import { type Draft, draftOf, type Position } from '../position.ts';
 import { NO_PAST } from '../repetition.ts';
 import { claimStage } from '../stages.ts';
@@ -20,9 +20,7 @@ const VOYAGES_TAKEN = 3;
 
 /** The decks that show a black hole: a bit each. */
 function holes(position: Position): number {
-  let mask = 0;
-  for (const deck of EVERY_DECK) if (shown(position, deck) === BLACK_HOLE) mask |= 1 << deck;
-  return mask;
+  return decksWithoutType(position) & 255;
 }
 
 function bits(mask: number): number {
@@ -41,14 +39,14 @@ export function canCross(position: Position): boolean {
   return canShare(position, claims(position));
 }
 
-export function crossings(position: Position): Action[] {
-  if (!canCross(position)) return [];
-  const shownHoles = holes(position);
-  const actions: Action[] = [];
-  for (let mask = 0; mask < 256; mask++) {
-    if ((mask & ~shownHoles) === 0 && bits(mask) === BLACK_HOLES_TO_CROSS) actions.push(crossOf(mask));
-  }
-  return actions;
+/** Every four of the decks of a mask. */
+const crossingsOf = madeOnce(256, (mask): readonly Action[] => {
+  const fours = Array.from({ length: 256 }, (_, four) => four);
+  return fours.filter((four) => (four & ~mask) === 0 && bits(four) === BLACK_HOLES_TO_CROSS).map(crossOf);
+});
+
+export function crossings(position: Position): readonly Action[] {
+  return crossingsOf(canCross(position) ? holes(position) : 0);
 }
 
 export function checkCross(position: Position, { decks }: Action & { kind: 'cross' }): string | undefined {

@@ -1,9 +1,9 @@
 // A position as one line of twelve words; NOTATION.md describes them one by one.
 import { makeSeat } from '@planisphere/core';
-import { EVERY_GALAXY, EVERY_TYPE, type Galaxy } from '../cards.ts';
+import { EVERY_TYPE } from '../cards.ts';
 import { expansionsOf, type Table } from '../options.ts';
 import type { Position, Snapshot } from '../position.ts';
-import { countOf } from '../voyages.ts';
+import { galaxiesOf } from '../voyages.ts';
 import { makeDecks, makeDiscards, makeOutpost } from './decks.ts';
 import { makeStage } from './stage.ts';
 import { makeGalaxies, makeType } from './words.ts';
@@ -29,11 +29,6 @@ function makeTable(table: Table): string {
   const players = table.players === 1 ? 'solo' : 'duo';
   const track = table.trackName === 'standard' ? '' : `:${table.trackName}`;
   return `${[players, ...expansionsOf(table)].join('+')}${track}`;
-}
-
-/** Each voyage by its galaxy, in the order of the galaxies. */
-export function galaxiesOf(counts: number): Galaxy[] {
-  return EVERY_GALAXY.flatMap((galaxy) => new Array<Galaxy>(countOf(counts, galaxy)).fill(galaxy));
 }
 
 /** With mirrors the columns, the uncovered voyage first; then those that are not laid yet. */

@@ -1,6 +1,7 @@
 // Reads a position. Never throws: a fault names the word that is wrong. What is read is also sound: see `sound.ts`.
 import { type Decoded, type Fault, fail, ok } from '@planisphere/core';
 import type { Deck } from '../cards.ts';
+import { withShown } from '../observatory.ts';
 import { EXPANSIONS, type Expansion, type Table, tableOf } from '../options.ts';
 import type { Position } from '../position.ts';
 import { TRACK_NAMES, type TrackName } from '../reconstructed.ts';
@@ -111,6 +112,7 @@ function readWords(words: Words): Decoded<Position> {
     turn,
     decks,
     up: upOf(parts),
+    observatory: observatoryOf(parts),
     discards,
     ...outpost,
     ...voyages,
@@ -124,6 +126,10 @@ function readWords(words: Words): Decoded<Position> {
 
 function upOf(parts: readonly DeckParts[]): number {
   return parts.reduce((up, part, deck) => (part.up ? up | (1 << deck) : up), 0);
+}
+
+function observatoryOf(parts: readonly DeckParts[]): number {
+  return parts.reduce((faces, { up, top }, deck) => (up ? withShown(faces, deck, top[0]!) : faces), 0);
 }
 
 function parseTable(text: string): Table | undefined {

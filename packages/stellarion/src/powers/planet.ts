@@ -4,7 +4,7 @@ import { type Menu, madeOnce } from '@planisphere/core';
 import { type Action, type ActionOf, stationOf } from '../actions.ts';
 import { type Deck, decksIn } from '../cards.ts';
 import { shown, takeShown } from '../observatory.ts';
-import { refusalToStation, station as stationCard } from '../outpost.ts';
+import { refusalToStation, stationable, station as stationCard } from '../outpost.ts';
 import type { Draft, Position } from '../position.ts';
 
 /** A deck alone, then with each deck of a mask: deck × 256 + mask. */
@@ -15,20 +15,21 @@ const stationsWith = madeOnce(8 * 256, (index): readonly Action[] => {
 
 export function addStations(menu: Menu<Action>, position: Position): void {
   const { outpost, stage } = position;
-  const firsts = stationable(position, outpost);
+  const cards = stationable(position, outpost);
   for (let one = 0; one < 8; one++) {
-    if (((firsts >> one) & 1) === 0) continue;
-    const seconds = stage.major ? stationable(position, outpost | (1 << shown(position, one)!)) : 0;
-    menu.add(stationsWith((one << 8) | (seconds & (-2 << one) & 255)));
+    const card = shown(position, one);
+    if (card === undefined || ((cards >> card) & 1) === 0) continue;
+    const seconds = stage.major ? laterDecks(position, one, stationable(position, outpost | (1 << card))) : 0;
+    menu.add(stationsWith((one << 8) | seconds));
   }
 }
 
-/** The decks whose card may join those of the Outpost: a bit each. */
-function stationable(position: Position, outpost: number): number {
+/** The decks after this one that show one of these cards: a bit each. */
+function laterDecks(position: Position, one: number, cards: number): number {
   let mask = 0;
-  for (let deck = 0; deck < 8; deck++) {
+  for (let deck = one + 1; deck < 8; deck++) {
     const card = shown(position, deck);
-    if (card !== undefined && refusalToStation(position, outpost, card) === undefined) mask |= 1 << deck;
+    if (card !== undefined && (cards >> card) & 1) mask |= 1 << deck;
   }
   return mask;
 }

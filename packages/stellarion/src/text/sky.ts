@@ -2,11 +2,11 @@
 import type { Frame, Seat } from '@planisphere/core';
 import { cardOf, EVERY_TYPE, type Galaxy } from '../cards.ts';
 import { showing } from '../expansions/theories.ts';
-import { galaxiesOf } from '../notation/make.ts';
+
 import type { Position } from '../position.ts';
 import { type Readiness, readiness } from '../readiness.ts';
 import { CARDS_FOR_A_THEORY } from '../reconstructed.ts';
-import { voyageCount } from '../voyages.ts';
+import { galaxiesOf, voyageCount } from '../voyages.ts';
 import { codeOf, galaxyRun, TYPE_GLYPHS } from './cards.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { type Line, padded, type Run } from './pad.ts';
