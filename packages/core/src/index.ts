@@ -53,6 +53,7 @@ export {
   heapWithout,
   isEmptyPile,
   isTopKnown,
+  kindsOf,
   type Pile,
   pileOf,
   pileSize,

@@ -132,6 +132,11 @@ export function heapWithout(heap: number, card: number): number {
   return heap - (1 << (card << 1));
 }
 
+/** One card of each kind that is in the heap. */
+export function kindsOf(heap: number): number {
+  return (heap | (heap >> 1)) & ONE_OF_EACH;
+}
+
 export function heapSize(heap: number): number {
   const pairs = (heap & 0x3333) + ((heap >> 2) & 0x3333);
   const halves = (pairs & 0x0f0f) + ((pairs >> 4) & 0x0f0f);
@@ -149,7 +154,7 @@ export function cardsOfHeap(heap: number): number[] {
 
 /** The one form of what is known: a rest without secrets joins the known cards. */
 function settled(top: number, rest: number, bottom: number, all: number): Pile {
-  const kinds = (rest | (rest >> 1)) & ONE_OF_EACH;
+  const kinds = kindsOf(rest);
   if ((kinds & (kinds - 1)) === 0) {
     if (rest !== 0) top = joined(top, sameCards(rest));
     top = joined(top, bottom);

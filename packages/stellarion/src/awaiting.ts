@@ -20,21 +20,23 @@ const WITH_PARTNER: readonly Waiting[] = [seats([0], [1]), seats([1], [0])];
 
 export function awaiting(position: Position): Waiting {
   const { stage } = position;
+  // What happens most often is asked first.
   switch (stage.kind) {
-    case 'over':
-      return { kind: 'over', result: resultOf(position, position.ending!) };
     case 'reveal':
     case 'opening':
       return showDue(stage.deck!, position.decks[stage.deck!]!.rest);
+    case 'turn':
+    case 'effect':
+    case 'place':
+    case 'thrusters':
+    case 'claim':
+      return position.collected < 2 ? ALONE[position.turn]! : withSpenders(position);
     case 'scan':
       return pairDue(stage.deck!, position.decks[stage.deck!]!.rest);
-    case 'advanced':
-    case 'discovery':
-    case 'theory':
-    case 'columns':
-      return preparationDue(position);
+    case 'over':
+      return { kind: 'over', result: resultOf(position, position.ending!) };
     default:
-      return position.collected < 2 ? ALONE[position.turn]! : withSpenders(position);
+      return preparationDue(position);
   }
 }
 

@@ -4,7 +4,7 @@ import { type Action, type Coordinate, coordinateOf, SOURCES } from './actions.t
 import { type Card, decksIn, isTyped, lowestBit, NEBULA, type Type, typeOf } from './cards.ts';
 import { startEffect } from './effect.ts';
 import { mirrors } from './expansions/mirrors.ts';
-import { cardAt, decksByType, decksWithoutType, pay } from './observatory.ts';
+import { cardAt, decksByType, decksWithoutType, openDiscards, pay } from './observatory.ts';
 import { cardOfCopy, type Draft, type Position } from './position.ts';
 import { NO_PAST, remember } from './repetition.ts';
 
@@ -79,6 +79,7 @@ export function checkCoordinate(position: Position, { pay: [low, high] }: Coordi
 }
 
 export function coordinate(draft: Draft, position: Position, { pay: sources }: Coordinate): void {
+  openDiscards(draft);
   const one = pay(draft, sources[0]);
   const two = pay(draft, sources[1]);
   const card = cardOfCopy(one);

@@ -27,7 +27,7 @@ import {
 } from './cards.ts';
 import { endTurn } from './ending.ts';
 import { advance, LAUNCH_ADVANCE } from './expansions/sun.ts';
-import { cardAt, cardsShown, pay, shown } from './observatory.ts';
+import { cardAt, cardsShown, openDiscards, pay, shown } from './observatory.ts';
 import type { Draft, Position } from './position.ts';
 import { NO_PAST } from './repetition.ts';
 import { galaxyAt, hasRoom, takeVoyage } from './voyages.ts';
@@ -157,6 +157,7 @@ export function checkLaunch(
 }
 
 export function launch(draft: Draft, { galaxy, from, voyage }: Launch): void {
+  openDiscards(draft);
   for (const type of EVERY_TYPE) {
     const origin = from[type]!;
     if (origin === STAR) draft.stars--;

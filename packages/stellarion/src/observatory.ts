@@ -92,18 +92,23 @@ export function withShown(observatory: number, deck: number, face: Face): number
   return (observatory & ~(7 << (3 * deck))) | ((face + 1) << (3 * deck));
 }
 
+/** Copies the discards: to be called by whatever moves cards to or from them, before it moves the first. */
+export function openDiscards(draft: Draft): void {
+  const d = draft.discards;
+  draft.discards = [d[0]!, d[1]!, d[2]!, d[3]!, d[4]!, d[5]!, d[6]!, d[7]!];
+}
+
 function discard(draft: Draft, deck: Deck, card: Card): void {
-  draft.discards = withHeap(draft.discards, deck, heapWith(draft.discards[deck]!, faceIn(deck, card)));
+  setDiscard(draft, deck, heapWith(draft.discards[deck]!, faceIn(deck, card)));
 }
 
 export function takeDiscarded(draft: Draft, deck: Deck, card: Card): void {
-  draft.discards = withHeap(draft.discards, deck, heapWithout(draft.discards[deck]!, faceIn(deck, card)));
+  setDiscard(draft, deck, heapWithout(draft.discards[deck]!, faceIn(deck, card)));
 }
 
-function withHeap(d: readonly number[], deck: Deck, heap: number): readonly number[] {
-  const next = [d[0]!, d[1]!, d[2]!, d[3]!, d[4]!, d[5]!, d[6]!, d[7]!];
-  next[deck] = heap;
-  return next;
+/** The discards are open: the draft's own. */
+function setDiscard(draft: Draft, deck: Deck, heap: number): void {
+  (draft.discards as number[])[deck] = heap;
 }
 
 /** The deck to which this card of the Outpost belongs. */

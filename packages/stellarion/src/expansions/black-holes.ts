@@ -9,7 +9,7 @@ import { madeOnce, type Seat, seatsOf } from '@planisphere/core';
 import { type Action, crossOf, EVERY_SLOT, type Slot, takeOf } from '../actions.ts';
 import { BLACK_HOLE } from '../cards.ts';
 import { endTurn } from '../ending.ts';
-import { decksWithoutType, pay, shown } from '../observatory.ts';
+import { decksWithoutType, openDiscards, pay, shown } from '../observatory.ts';
 import { type Draft, draftOf, type Position } from '../position.ts';
 import { NO_PAST } from '../repetition.ts';
 import { claimStage } from '../stages.ts';
@@ -57,6 +57,7 @@ export function checkCross(position: Position, { decks }: Action & { kind: 'cros
 }
 
 export function cross(draft: Draft, { decks }: Action & { kind: 'cross' }): void {
+  openDiscards(draft);
   for (const deck of decks) pay(draft, deck);
   draft.past = NO_PAST;
   const left = claims(draft);

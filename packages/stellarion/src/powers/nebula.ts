@@ -1,10 +1,18 @@
 // Nebulae recover: shuffle a card of a discard, up to two with a major power, into its deck. The deck stays covered
 // until the end of the turn. With the Radar the cards land on top instead, the first face up (DISC-2).
-import { countInHeap, heapWithout, type Menu, madeOnce, shuffledWith, withOnTop } from '@planisphere/core';
+import {
+  countInHeap,
+  heapWithout,
+  kindsOf,
+  type Menu,
+  madeOnce,
+  shuffledWith,
+  withOnTop,
+} from '@planisphere/core';
 import { type Action, type ActionOf, recoverOf, recoverTwoOf } from '../actions.ts';
 import { BLACK_HOLE, belongsTo, type Deck, faceIn, facesIn, isTyped } from '../cards.ts';
 import { hasRadar } from '../expansions/theories.ts';
-import { takeDiscarded, turnDown, turnUp } from '../observatory.ts';
+import { openDiscards, takeDiscarded, turnDown, turnUp } from '../observatory.ts';
 import type { Draft, Position } from '../position.ts';
 import { NO_PAST } from '../repetition.ts';
 
@@ -40,7 +48,8 @@ export function addRecoveries(menu: Menu<Action>, position: Position): void {
   const power = position.stage.major ? (hasRadar(position) ? ORDERED : DOUBLE) : SINGLE;
   for (let deck = 0; deck < 8; deck++) {
     const heap = position.discards[deck]! % TYPED_HEAPS;
-    if (heap !== 0) menu.add(recoveriesFrom((power * 8 + deck) * TYPED_HEAPS + heap));
+    const counts = power === SINGLE ? kindsOf(heap) : heap; // a second copy makes no difference to one card
+    if (heap !== 0) menu.add(recoveriesFrom((power * 8 + deck) * TYPED_HEAPS + counts));
   }
 }
 
@@ -56,6 +65,7 @@ export function checkRecover(position: Position, { deck, cards }: ActionOf<'reco
 }
 
 export function recover(draft: Draft, { deck, cards }: ActionOf<'recover'>): void {
+  openDiscards(draft);
   for (const card of cards) takeDiscarded(draft, deck, card);
   if (hasRadar(draft)) {
     for (const card of cards.toReversed())

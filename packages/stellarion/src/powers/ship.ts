@@ -4,6 +4,7 @@ import {
   contentsOf,
   countInHeap,
   isEmptyPile,
+  kindsOf,
   type Menu,
   madeOnce,
   shuffledWithout,
@@ -12,17 +13,17 @@ import {
 } from '@planisphere/core';
 import { type Action, type ActionOf, searchOf } from '../actions.ts';
 import { belongsTo, type Deck, faceIn, facesIn, HEAPS } from '../cards.ts';
-import { takeDiscarded, turnUp } from '../observatory.ts';
+import { openDiscards, takeDiscarded, turnUp } from '../observatory.ts';
 import { copyOf, type Draft, type Position } from '../position.ts';
 
-/** What can be found in a deck with these contents: deck × HEAPS + heap. */
+/** What can be found in a deck with these kinds: deck × HEAPS + heap. */
 const searchesIn = madeOnce(8 * HEAPS, (index): readonly Action[] =>
   facesIn(index & (HEAPS - 1)).map((face) => searchOf(Math.floor(index / HEAPS) as Deck, face)),
 );
 
 export function addSearches(menu: Menu<Action>, { decks, stage }: Position): void {
   for (let deck = 0; deck < 8; deck++) {
-    if (deck !== stage.deck) menu.add(searchesIn(deck * HEAPS + contentsOf(decks[deck]!)));
+    if (deck !== stage.deck) menu.add(searchesIn(deck * HEAPS + kindsOf(contentsOf(decks[deck]!))));
   }
 }
 
@@ -46,6 +47,7 @@ export function checkReturn({ stage }: Position, { deck, card }: ActionOf<'retur
 }
 
 export function returnShip(draft: Draft, { deck, card }: ActionOf<'return'>): void {
+  openDiscards(draft);
   takeDiscarded(draft, deck, card);
   draft.decks[deck] = withAtBottom(draft.decks[deck]!, faceIn(deck, card));
 }
