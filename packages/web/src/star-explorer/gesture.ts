@@ -1,7 +1,7 @@
 // Fingers and pointer over the sky, as a small state machine: a press that stays is a tap, one that moves drags the ghost,
 // two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that nothing is hidden under it.
 import type { Place } from '@planisphere/star-explorer';
-import { type Ghost, turnGhost } from '@planisphere/star-explorer/text';
+import { type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/text';
 
 export interface At {
   readonly id: number;
@@ -58,7 +58,7 @@ export function move(gesture: Gesture, at: At, ghost: Ghost): Handled {
   if (gesture.kind === 'press' && gesture.start.id === at.id) {
     if (Math.hypot(at.page.x - gesture.start.page.x, at.page.y - gesture.start.page.y) < SLACK)
       return { gesture, ghost };
-    return move({ kind: 'drag', id: at.id, grip: gripOf(gesture.grip, at) }, at, ghost);
+    return move({ kind: 'drag', id: at.id, grip: gripOf(gesture.grip, at, ghost) }, at, ghost);
   }
   if (gesture.kind === 'drag' && gesture.id === at.id)
     return {
@@ -69,12 +69,23 @@ export function move(gesture: Gesture, at: At, ghost: Ghost): Handled {
   return { gesture, ghost };
 }
 
-/** How near a finger has to be to the ghost to be in its way, in steps of the lattice. */
+/** How near a finger has to be to the middle of the ghost to be in its way, in steps of the lattice. */
 const IN_THE_WAY = 2.5;
+/** How much of the usual lift a finger hides around it; the ghost jumps from star to star, so there is room to spare. */
+const HIDES = 0.55;
+const HIGHEST_LIFT = 4;
 
-function gripOf(grip: Place, { finger, lift }: At): Place {
-  const covers = finger && Math.hypot(grip.x, grip.y) < IN_THE_WAY;
-  return covers ? { x: grip.x + lift.x, y: grip.y + lift.y } : grip;
+/** Lifts the ghost until no star of it lies under the finger. */
+function gripOf(grip: Place, { finger, lift }: At, ghost: Ghost): Place {
+  if (!finger) return grip;
+  const reach = HIDES * Math.hypot(lift.x, lift.y);
+  const lifted = (times: number): Place => ({ x: grip.x + times * lift.x, y: grip.y + times * lift.y });
+  const hides = ({ x, y }: Place): boolean =>
+    ghostPlaces(ghost).some((star) => Math.hypot(star.x - ghost.x + x, star.y - ghost.y + y) < reach);
+  if (Math.hypot(grip.x, grip.y) >= IN_THE_WAY && !hides(grip)) return grip;
+  let times = 1;
+  while (times < HIGHEST_LIFT && hides(lifted(times))) times += 0.25;
+  return lifted(times);
 }
 
 function twist(gesture: Extract<Gesture, { kind: 'twist' }>, at: At, ghost: Ghost): Handled {

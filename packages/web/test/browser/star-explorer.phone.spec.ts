@@ -7,6 +7,7 @@ import {
   ghost,
   main,
   middle,
+  openReplay,
   openSky,
   place,
   playSky,
@@ -45,7 +46,7 @@ async function choose(page: Page): Promise<void> {
   await main(page).tap();
 }
 
-test('a whole game alone by touch @long', async ({ page }) => {
+test('a whole game alone by touch', async ({ page }) => {
   test.slow();
   const cdp = await page.context().newCDPSession(page);
   await openSky(page, { with: 'Alone' });
@@ -65,10 +66,9 @@ test('a whole game alone by touch @long', async ({ page }) => {
   await picture(page, 'phone-star-explorer-end');
 });
 
-test('the finger never hides the constellation, and two fingers turn it @long', async ({ page }) => {
+test('the finger never hides the constellation, and two fingers turn it', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
-  await openSky(page, { with: 'Alone' });
-  await choose(page);
+  await openReplay(page, 'solo-greedy', { events: 11 });
   expect(await task(page)).toBe('draw');
   const star = await ghost(page).locator('g[data-state="in"] > circle').nth(2).boundingBox();
   if (star === null) throw new Error('there is no star');

@@ -19,6 +19,7 @@ const LIFT = 84;
 export function SkyZone({ desk, seat }: { desk: Desk; seat: Seat }) {
   const zone = useRef<HTMLDivElement>(null);
   useWheel(desk, zone);
+  useStillPage(desk, zone);
   const drawing = desk.drawing.value !== undefined;
   const pointers = drawing ? handlers(desk, zone) : {};
   return (
@@ -101,6 +102,18 @@ function useWheel(desk: Desk, zone: { current: HTMLDivElement | null }): void {
     };
     node?.addEventListener('wheel', onWheel, { passive: false });
     return () => node?.removeEventListener('wheel', onWheel);
+  }, [desk, zone]);
+}
+
+/** A browser takes a quick drag for a fling and swallows the next tap, which would be the one that confirms. */
+function useStillPage(desk: Desk, zone: { current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    const node = zone.current;
+    const onTouchMove = (event: TouchEvent) => {
+      if (desk.drawing.value !== undefined) event.preventDefault();
+    };
+    node?.addEventListener('touchmove', onTouchMove, { passive: false });
+    return () => node?.removeEventListener('touchmove', onTouchMove);
   }, [desk, zone]);
 }
 
