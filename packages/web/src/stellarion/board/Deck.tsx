@@ -75,6 +75,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           class={`${styles.card} ${picked ? styles.picked : ''} ${lit ? styles.lit : ''} ${pointed.value?.deck === deck ? styles.pointed : ''}`}
           data-source={deck}
           data-lit={lit || undefined}
+          data-pointed={pointed.value?.deck === deck || undefined}
           onContextMenu={(event) => {
             if (desk.session.online === undefined) return;
             event.preventDefault();

@@ -1,6 +1,6 @@
 // One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the button
 // that names the result; until something is revealed all of it can be dropped.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -31,7 +31,8 @@ export function PowerDialog({ desk }: { desk: Desk }) {
 
 function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once: nobody shall press on the table what the dialog is about to ask.
+  useLayoutEffect(() => {
     const node = dialog.current;
     node?.showModal();
     node?.querySelector<HTMLElement>(CHOICES)?.focus();

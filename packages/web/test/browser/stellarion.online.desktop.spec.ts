@@ -1,0 +1,31 @@
+// Two partners at a table of Stellarion on the server: one points at a deck, one loses the network, and they fly together.
+import { expect, test } from '@playwright/test';
+import { picture } from './app.ts';
+import { arrive, everybodyLeaves, invite, loseNetwork, sitDown } from './people.ts';
+import { EXPANSIONS, expectTheEnd, playFast } from './stellarion.ts';
+
+test('two browsers: a ping, a lost network, and the end for both', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const host = await arrive(browser, 'Ada', '/play/stellarion/new?friend');
+  for (const name of EXPANSIONS) await host.page.getByRole('switch', { name }).check();
+  const path = await invite(host.page);
+  const friend = await arrive(browser, 'Noé', path);
+  await sitDown(friend);
+  const people = [host, friend];
+  for (const { page } of people) await page.locator('[data-source]').first().waitFor();
+  await Promise.race(people.map(({ page }) => playFast(page, 8)));
+  // Pointing at a deck is seen by the other, whoever has the turn.
+  await friend.page.locator('[data-source="2"]').click({ button: 'right' });
+  await expect(host.page.locator('[data-source="2"][data-pointed]')).toBeVisible();
+  await expect(host.page.getByRole('status').filter({ hasText: 'Noé' })).toContainText('Gamma');
+  await picture(host.page, 'stellarion-pinged');
+  await loseNetwork(friend);
+  await friend.page.reload();
+  await expect(friend.page.locator('[data-source]').first()).toBeVisible();
+  // What was pointed at before one came back is not pointed at again.
+  await expect(friend.page.locator('[data-pointed]')).toHaveCount(0);
+  await Promise.all(people.map(({ page }) => playFast(page, 4000)));
+  for (const { page } of people) await expectTheEnd(page);
+  await picture(friend.page, 'stellarion-online-end');
+  await everybodyLeaves(people);
+});

@@ -1,0 +1,23 @@
+// Every set-up there is, alone and with two, played on its board to its end: sixteen sets of expansions, 32 tables. What a
+// person would press is pressed in the page itself, as fast as it answers.
+import { expect, test } from '@playwright/test';
+import { EXPANSIONS, expectTheEnd, openStellarion, playFast } from './stellarion.ts';
+
+const SETS = Array.from({ length: 16 }, (_, bits) => EXPANSIONS.filter((_, index) => (bits >> index) & 1));
+
+for (const seats of ['Alone', 'Same screen'] as const) {
+  for (const expansions of SETS) {
+    const name = `${seats}, ${expansions.join(' and ') || 'the base game'}`;
+    test(`to the end: ${name}${expansions.length === EXPANSIONS.length ? '' : ' @long'}`, async ({
+      page,
+    }) => {
+      test.setTimeout(900_000);
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await openStellarion(page, { expansions, seats });
+      expect(await playFast(page, 6000)).not.toBe('goes on');
+      await expectTheEnd(page);
+      expect(faults).toEqual([]);
+    });
+  }
+}
