@@ -14,7 +14,7 @@ import { actionOf, nextStep } from './steps.ts';
 import { Worth } from './worth.ts';
 
 /** The share of cards and places that each level below the master notices. */
-const NOVICE_CARE = 0.8;
+const NOVICE_CARE = 0.85;
 const AMATEUR_CARE = 0.7;
 const ASTRONOMER_CARE = 0.93;
 export const MASTER_SIGHT: Sight = { candidates: 10, turns: 1, trust: 4 };

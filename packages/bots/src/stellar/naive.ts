@@ -7,9 +7,9 @@ import { bitsIn } from './traits.ts';
 import type { Judge } from './worth.ts';
 
 const PER_STAR = 1;
-const PER_NUMBER = 0.8;
+const PER_NUMBER = 0.6;
 /** High numbers look good in a telescope, whoever leads its section. */
-const PER_TOTAL = 0.3;
+const PER_TOTAL = 0.6;
 const POINTS_PER_CHANCE = 60;
 
 export class Naive implements Judge {

@@ -17,7 +17,7 @@ import { actionOf } from './steps.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The share of pairs and steps that each level below the master notices. */
-const NOVICE_CARE = 0.5;
+const NOVICE_CARE = 0.85;
 const AMATEUR_CARE = 0.75;
 const ASTRONOMER_CARE = 0.98;
 const MASTER_SIGHT: Sight = { candidates: 6, window: 0.08, trust: 4 };

@@ -1,5 +1,5 @@
-// A beginner's judgement: voyages taken, cards at hand for the next one, and cards left on the decks. It knows no odds, keeps no
-// account of copies, and does not mind the sun before it is near.
+// A beginner's judgement: voyages taken, cards at hand for the next one, and cards that are used up. It knows no odds, sees no
+// further than the cards on the table, and does not mind the sun much before it is near.
 import type { Judge } from './judge.ts';
 import { marginNow } from './judge.ts';
 import { atHand } from './kernel/able.ts';
@@ -8,13 +8,14 @@ import { LAST_OF } from './kernel/track.ts';
 import { BITS, countOf } from './kernel/voyages.ts';
 
 const PER_STEP = 10;
-/** By the number of types of a galaxy at hand. */
-const READY = [0, 1, 3, 6, 9] as const;
+/** By the number of types of a galaxy at hand: greed for the Launch that is nearly there. */
+const READY = [0, 0.2, 0.8, 2.6, 7] as const;
 const PER_STAR = 6;
 const PER_METEOR = 4;
-const PER_PILE = 0.2;
+const PER_MISSING = 2;
+const PER_SPACE = 0.4;
 /** So near the sun frightens everybody. */
-const NEAR = 6;
+const NEAR = 8;
 const FRIGHT = 2;
 const WORTH_PER_CHANCE = 30;
 
@@ -36,13 +37,28 @@ export class Naive implements Judge {
     let worth = PER_STEP * this.margin + PER_STAR * w[c.STARS]! + PER_METEOR * w[c.COLLECTED]!;
     for (let galaxy = 0; galaxy < 4; galaxy++)
       if (countOf(w[c.VOYAGES]!, galaxy) > 0) worth += READY[BITS[(hand >> (4 * galaxy)) & 15]!]!;
-    for (let deck = 0; deck < 8; deck++)
-      if (w[c.TOP + deck] !== c.EMPTY_RUN || w[c.REST + deck] !== 0) worth += PER_PILE;
-    if (c.has(w, c.WITH_SUN)) {
-      const distance = LAST_OF[w[c.TABLE]! >> c.TRACK_SHIFT]! - w[c.SUN]!;
-      worth -= FRIGHT * Math.max(0, NEAR - distance);
-    }
+    worth -= PER_MISSING * missing(w) + heat(w);
     this.chance = 1 / (1 + Math.exp(-worth / WORTH_PER_CHANCE));
     return worth;
   }
+}
+
+function heat(w: c.World): number {
+  if (!c.has(w, c.WITH_SUN)) return 0;
+  const distance = LAST_OF[w[c.TABLE]! >> c.TRACK_SHIFT]! - w[c.SUN]!;
+  return PER_SPACE * w[c.SUN]! + FRIGHT * Math.max(0, NEAR - distance);
+}
+
+/** How many cards have been used up that the voyages still need, one of each type for each. */
+function missing(w: c.World): number {
+  let count = 0;
+  for (let card = 0; card < 16; card++) {
+    const [galaxy, type] = [card >> 2, card & 3];
+    const copies =
+      ((w[c.HELD + galaxy]! >> (2 * type)) & 3) +
+      ((w[c.HELD + 4 + type]! >> (2 * galaxy)) & 3) +
+      ((w[c.OUTPOST]! >> card) & 1);
+    count += Math.max(0, countOf(w[c.VOYAGES]!, galaxy) - copies);
+  }
+  return count;
 }

@@ -4,8 +4,8 @@ import { arenaItem, type GameStrength, type Item, type Results, type Setting } f
 import { percent, range, timeTable } from './tables.ts';
 
 const GAME = 'stellarion';
-/** Bots that are measured together: without a net, with one, with look-ahead. */
-const GROUPS = [['random', 'greedy', 'novice'], ['amateur', 'astronomer'], ['master']] as const;
+/** Bots that are measured together. */
+const GROUPS = [['random', 'greedy'], ['novice'], ['amateur', 'astronomer'], ['master']] as const;
 const BOTS = GROUPS.flat();
 
 const star = (stars: number): Setting => ({ name: `${stars} stars`, options: { stars } });
