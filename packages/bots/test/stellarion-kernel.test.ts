@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/dice.ts';
 import * as c from '../src/stellarion/kernel/cells.ts';
-import { chances, drawChance, settleChance } from '../src/stellarion/kernel/chance.ts';
+import { chances, drawChance, outcomeCode, settleChance } from '../src/stellarion/kernel/chance.ts';
 import { codeOf } from '../src/stellarion/kernel/codes.ts';
 import { dealGame } from '../src/stellarion/kernel/deal.ts';
 import { isChance, legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
@@ -47,14 +47,6 @@ function written(state: Position): c.World {
   const w = c.createWorld();
   writeWorld(state, w);
   return w;
-}
-
-function outcomeCode(w: c.World, outcome: Outcome): number {
-  const face = (card: number): number => c.faceOfCopy(w[c.DECK]! * 32 + card);
-  if (outcome.kind === 'show') return face(outcome.card);
-  if (outcome.kind === 'pair') return face(outcome.cards[0]) * 8 + face(outcome.cards[1]);
-  if (outcome.kind === 'theory') return outcome.type;
-  throw new Error(`the kernel begins after ${outcome.kind}`);
 }
 
 function compareChance(w: c.World, due: readonly { outcome: Outcome; weight: number }[]): void {

@@ -1,6 +1,19 @@
 // How strong the bots of Stellarion are: how many games they win alone with few and many stars, with each expansion, and together.
 import type { ArenaReport } from '../arena/run.ts';
-import { arenaItem, type GameStrength, type Item, type Results, type Setting } from './item.ts';
+import {
+  arenaItem,
+  found,
+  type GameStrength,
+  type Item,
+  onlyCommand,
+  type Results,
+  type Setting,
+} from './item.ts';
+import {
+  measureStellarionClairvoyant,
+  type StellarionClairvoyantReport,
+  stellarionClairvoyantLines,
+} from './stellarion-clairvoyant.ts';
 import { percent, range, timeTable } from './tables.ts';
 
 const GAME = 'stellarion';
@@ -53,11 +66,19 @@ const ROWS: readonly Row[] = MEASURES.map(({ setting, title, games }) => ({
   items: GROUPS.map((bots) => arenaItem(GAME, bots, games, setting)),
 }));
 
+const CLAIRVOYANT: Item<StellarionClairvoyantReport> = {
+  id: 'stellarion clairvoyant',
+  size: 100,
+  measure: measureStellarionClairvoyant,
+  command: ({ deals, seed }) => onlyCommand(CLAIRVOYANT.id, deals, seed),
+};
+
 export const STELLARION: GameStrength = {
-  items: ROWS.flatMap(({ items }) => items) as readonly Item[],
+  items: [...ROWS.flatMap(({ items }) => items), CLAIRVOYANT] as readonly Item[],
   lines: (results) => {
     const rows = ROWS.filter(({ items }) => items.some(({ id }) => results[id] !== undefined));
     const reports = rows.flatMap((row) => reportsOf(row, results));
+    const clairvoyant = found(CLAIRVOYANT, results);
     return [
       '## Stellarion: games won',
       '',
@@ -71,6 +92,7 @@ export const STELLARION: GameStrength = {
       '## Stellarion: time',
       '',
       ...timeTable(reports),
+      ...(clairvoyant === undefined ? [] : stellarionClairvoyantLines(clairvoyant)),
     ];
   },
 };

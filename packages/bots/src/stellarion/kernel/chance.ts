@@ -1,11 +1,25 @@
 // What chance can show, with exact weights, and draws of it.
+import type { Stellarion } from '@planisphere/stellarion';
 import type { Dice } from '../../dice.ts';
-import { DECK, FACES, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE, type World } from './cells.ts';
+import {
+  DECK,
+  FACES,
+  faceOfCopy,
+  REST,
+  SCAN_STAGE,
+  STAGE,
+  THEORIES,
+  THEORY_STAGE,
+  type World,
+} from './cells.ts';
 import { showPair } from './effects.ts';
 import { CARD_AT, heapSize, MOST_CARDS, showTop } from './piles.ts';
 import { turnUp } from './shown.ts';
 import { stepDone, turnTheoryUp } from './step.ts';
 import { follow } from './turn.ts';
+
+/** Pairs of six faces are the most. */
+const MOST_OUTCOMES = 32;
 
 /** A card turned up is its face; two scanned cards are one × 8 + two, in rising order; a theory is its type. */
 export function settleChance(w: World, outcome: number): void {
@@ -75,6 +89,37 @@ export function revealAt(w: World, share: number): void {
   const rest = w[REST + w[DECK]!]!;
   const size = heapSize(rest);
   settleChance(w, CARD_AT[rest * MOST_CARDS + Math.min(size - 1, Math.floor(share * size))]!);
+}
+
+const outcomes = new Uint8Array(MOST_OUTCOMES);
+const weights = new Uint8Array(MOST_OUTCOMES);
+
+/** The outcome at this share, from 0 to 1, of all that chance can show now. */
+export function outcomeAt(w: World, share: number): number {
+  const count = chances(w, outcomes, weights);
+  let total = 0;
+  for (let i = 0; i < count; i++) total += weights[i]!;
+  let left = share * total;
+  for (let i = 0; i < count - 1; i++) {
+    left -= weights[i]!;
+    if (left < 0) return outcomes[i]!;
+  }
+  return outcomes[count - 1]!;
+}
+
+/** The number of an outcome of the rules. */
+export function outcomeCode(w: World, outcome: Stellarion['outcome']): number {
+  const face = (card: number): number => faceOfCopy(w[DECK]! * 32 + card);
+  switch (outcome.kind) {
+    case 'show':
+      return face(outcome.card);
+    case 'pair':
+      return face(outcome.cards[0]) * 8 + face(outcome.cards[1]);
+    case 'theory':
+      return outcome.type;
+    default:
+      throw new Error(`outcomeCode: the kernel begins after ${outcome.kind}`);
+  }
 }
 
 /** Chance decides. */
