@@ -3,6 +3,7 @@ import { type ClairvoyantReport, measureClairvoyant } from './clairvoyant.ts';
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
 import { measureSolo, type SoloReport, soloTable } from './solo.ts';
 import { encounterTable, timeTable } from './tables.ts';
+import { timeItem } from './time.ts';
 
 const GAME = 'star-explorer';
 const ALONE = ['master', 'astronomer', 'greedy', 'amateur', 'novice', 'random'];
@@ -30,8 +31,13 @@ const CLAIRVOYANT: Item<ClairvoyantReport> = {
   command: ({ positions, seed }) => onlyCommand(CLAIRVOYANT.id, positions, seed),
 };
 
+const TIME = timeItem(GAME, [
+  { name: 'alone', options: {}, players: 1 },
+  { name: 'four', options: {}, players: 4 },
+]);
+
 export const STAR_EXPLORER: GameStrength = {
-  items: [SOLO, ...ARENAS, CLAIRVOYANT],
+  items: [SOLO, ...ARENAS, TIME, CLAIRVOYANT],
   lines: (results) => {
     const solo = found(SOLO, results);
     const reports = foundAll(ARENAS, results);
@@ -39,6 +45,9 @@ export const STAR_EXPLORER: GameStrength = {
     return [
       ...(solo === undefined ? [] : soloLines(solo)),
       ...(reports.length === 0 ? [] : arenaLines(reports)),
+      '## Star Explorer: time',
+      '',
+      ...timeTable(reports, found(TIME, results)),
       ...(clairvoyant === undefined ? [] : clairvoyantLines(clairvoyant)),
     ];
   },
@@ -55,16 +64,7 @@ function soloLines(report: SoloReport): readonly string[] {
 }
 
 function arenaLines(reports: Parameters<typeof encounterTable>[0]): readonly string[] {
-  return [
-    '## Star Explorer: who beats whom',
-    '',
-    'Two players.',
-    '',
-    ...encounterTable(reports),
-    '## Star Explorer: time',
-    '',
-    ...timeTable(reports),
-  ];
+  return ['## Star Explorer: who beats whom', '', 'Two players.', '', ...encounterTable(reports)];
 }
 
 function clairvoyantLines({ positions, bots }: ClairvoyantReport): readonly string[] {

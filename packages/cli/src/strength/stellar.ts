@@ -2,6 +2,7 @@
 import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
 import { measureRegret, type RegretReport } from './regret.ts';
 import { encounterTable, percent, range, timeTable } from './tables.ts';
+import { timeItem } from './time.ts';
 
 const ARENAS = [
   arenaItem('stellar', ['random', 'greedy', 'novice', 'amateur', 'astronomer'], 200),
@@ -19,8 +20,10 @@ const REGRET: Item<RegretReport> = {
   command: ({ positions, seed }) => onlyCommand(REGRET.id, positions, seed),
 };
 
+const TIME = timeItem('stellar', [{ name: 'stellar', options: {} }]);
+
 export const STELLAR: GameStrength = {
-  items: [...ARENAS, REGRET],
+  items: [...ARENAS, TIME, REGRET],
   lines: (results) => {
     const reports = foundAll(ARENAS, results);
     const regret = found(REGRET, results);
@@ -30,7 +33,7 @@ export const STELLAR: GameStrength = {
       ...encounterTable(reports),
       '## Stellar: time',
       '',
-      ...timeTable(reports),
+      ...timeTable(reports, found(TIME, results)),
       ...(regret === undefined ? [] : regretLines(regret)),
     ];
   },

@@ -15,6 +15,7 @@ import {
   stellarionClairvoyantLines,
 } from './stellarion-clairvoyant.ts';
 import { percent, range, timeTable } from './tables.ts';
+import { timeItem } from './time.ts';
 
 const GAME = 'stellarion';
 /** Bots that are measured together. */
@@ -73,8 +74,13 @@ const CLAIRVOYANT: Item<StellarionClairvoyantReport> = {
   command: ({ deals, seed }) => onlyCommand(CLAIRVOYANT.id, deals, seed),
 };
 
+const TIME = timeItem(
+  GAME,
+  MEASURES.map(({ setting }) => setting),
+);
+
 export const STELLARION: GameStrength = {
-  items: [...ROWS.flatMap(({ items }) => items), CLAIRVOYANT] as readonly Item[],
+  items: [...ROWS.flatMap(({ items }) => items), TIME, CLAIRVOYANT] as readonly Item[],
   lines: (results) => {
     const rows = ROWS.filter(({ items }) => items.some(({ id }) => results[id] !== undefined));
     const reports = rows.flatMap((row) => reportsOf(row, results));
@@ -91,7 +97,7 @@ export const STELLARION: GameStrength = {
       '',
       '## Stellarion: time',
       '',
-      ...timeTable(reports),
+      ...timeTable(reports, found(TIME, results)),
       ...(clairvoyant === undefined ? [] : stellarionClairvoyantLines(clairvoyant)),
     ];
   },

@@ -1,5 +1,6 @@
 // Tables of the page that several games share.
 import type { ArenaReport, Encounter, Standing } from '../arena/run.ts';
+import { type TimeReport, thinkingTable } from './time.ts';
 
 export const percent = (share: number): string => (100 * share).toFixed(1);
 export const range = ([low, high]: readonly [number, number]): string => `[${percent(low)}–${percent(high)}]`;
@@ -24,7 +25,9 @@ function encounterLine({ bot, against, winRate, ci, games, margin }: Encounter):
   return `| ${bot} | ${against} | **${percent(winRate)} %** ${range(ci)} | ${games} | ${margin.toFixed(1)} |`;
 }
 
-export function timeTable(reports: readonly ArenaReport[]): readonly string[] {
+/** How long the bots think: as was measured for it, or by the way. */
+export function timeTable(reports: readonly ArenaReport[], time?: TimeReport): readonly string[] {
+  if (time !== undefined) return thinkingTable(time);
   return [
     'On one thread of the machine that measured, which was doing other things as well.',
     '',

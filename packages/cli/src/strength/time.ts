@@ -1,0 +1,96 @@
+// How long the levels think over a move: processor time of this process, which other programs on the machine do not spoil, over
+// games that each level plays with itself.
+import { type Bot, findBot } from '@planisphere/bots';
+import { createDealer, type Game, playGame, rngOf, type Seat, seatsOf } from '@planisphere/core';
+import { gameNamed } from '../arguments.ts';
+import { rounded } from '../statistics.ts';
+import { type Item, onlyCommand, type Setting } from './item.ts';
+
+export interface TimeReport {
+  readonly game: string;
+  /** Of each bot. */
+  readonly decisions: number;
+  readonly seed: string;
+  readonly bots: readonly TimeStanding[];
+}
+
+interface TimeStanding {
+  readonly name: string;
+  /** In milliseconds. */
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Milliseconds that each level may take. */
+const LIMITS: Readonly<Record<string, number>> = { novice: 5, amateur: 20, astronomer: 50, master: 800 };
+/** Decisions that are not counted: the first ones unpack nets and are compiled meanwhile. */
+const WARM_UP = 20;
+
+/** A deal of each setting in turn. */
+export function timeItem(game: string, settings: readonly Setting[]): Item<TimeReport> {
+  const item: Item<TimeReport> = {
+    id: `${game} time`,
+    size: 200,
+    measure: (decisions, seed) => ({
+      game,
+      decisions,
+      seed,
+      bots: Object.keys(LIMITS).map((name) => standingOf({ game, settings, name, decisions, seed })),
+    }),
+    command: ({ decisions, seed }) => onlyCommand(item.id, decisions, seed),
+  };
+  return item;
+}
+
+interface Task {
+  readonly game: string;
+  readonly settings: readonly Setting[];
+  readonly name: string;
+  readonly decisions: number;
+  readonly seed: string;
+}
+
+function standingOf(task: Task): TimeStanding {
+  const times: number[] = [];
+  for (let deal = 0; times.length < task.decisions + WARM_UP; deal++) timeDeal(task, deal, times);
+  const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
+  const at = (share: number): number => rounded(sorted[Math.floor(share * sorted.length)] as number);
+  return { name: task.name, median: at(0.5), p95: at(0.95) };
+}
+
+/** Plays one deal with itself as far as it is needed; adds the time of each decision. */
+function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: number, times: number[]): void {
+  const { game } = gameNamed(id) as { game: Game };
+  const bot = findBot(game, name) as Bot;
+  const { options, players = game.players.min } = settings[deal % settings.length] as Setting;
+  const decoded = game.decodeOptions(options);
+  if (!decoded.ok) throw new Error(`timeDeal: ${id} has no such options`);
+  const rng = rngOf(`${seed}/${deal} ${name}`);
+  const player = (view: unknown, seat: Seat): unknown => {
+    // Whoever has been timed often enough plays on without a thought.
+    if (times.length >= decisions + WARM_UP) return [...game.legal(view, seat)][0];
+    const before = process.cpuUsage();
+    const action = bot.choose(view, seat, rng);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    return action;
+  };
+  playGame(game, game.setup(decoded.value, players), {
+    players: seatsOf(players).map(() => player),
+    dealer: createDealer(`${seed}/${deal}`),
+  });
+}
+
+export function thinkingTable({ decisions, bots }: TimeReport): readonly string[] {
+  return [
+    `Processor time of one thread over ${decisions} moves of each level, playing with itself.`,
+    '',
+    '| | ms a move, median | 95 of 100 moves within | at most |',
+    '|---|---|---|---|',
+    ...bots.map(
+      ({ name, median, p95 }) =>
+        `| ${name} | **${median.toFixed(1)}** | ${p95.toFixed(1)} | ${LIMITS[name]} |`,
+    ),
+    '',
+  ];
+}
