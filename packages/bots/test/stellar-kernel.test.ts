@@ -5,18 +5,26 @@ import { NONE, type Position, type Stellar, stellar, totalsOf } from '@planisphe
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/dice.ts';
 import {
+  AREA,
   createWorld,
   DECK,
   DECK_SIZE,
   DISCARD,
   DISCARD_SIZE,
+  DRAW_PHASE,
+  HAND,
+  KEEP_PHASE,
+  NOTEBOOK_AREA,
+  OFFER_PHASE,
   OPEN,
   OVER_PHASE,
   PHASE,
+  REFILL_PHASE,
+  ROW_CELLS,
   sideAt,
   type World,
 } from '../src/stellar/kernel/cells.ts';
-import { dealGame, playOut } from '../src/stellar/kernel/deal.ts';
+import { dealGame } from '../src/stellar/kernel/deal.ts';
 import {
   MOST_ACTIONS,
   playAt,
@@ -26,6 +34,7 @@ import {
   putCount,
   puts,
 } from '../src/stellar/kernel/legal.ts';
+import { playOut } from '../src/stellar/kernel/playout.ts';
 import { finalMargin, marginNow } from '../src/stellar/kernel/score.ts';
 import { keep, leave, play, put, replaceRow, reveal, take } from '../src/stellar/kernel/step.ts';
 import { codeOf, hasWorld, writeWorld } from '../src/stellar/kernel/world.ts';
@@ -55,6 +64,28 @@ function written(state: Position): World {
   const w = createWorld();
   writeWorld(state, w);
   return w;
+}
+
+/** Every event by itself, as a search would play it. */
+function playEvents(w: World, dice: Dice): void {
+  const refill = (): void => {
+    while (w[PHASE] === REFILL_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
+  };
+  while (w[PHASE] !== KEEP_PHASE) {
+    if (w[PHASE] === OFFER_PHASE) {
+      if (dice.below(2) === 0) leave(w);
+      else replaceRow(w);
+      refill();
+    }
+    take(w, 1 + dice.below(ROW_CELLS));
+    const action = playAt(w, dice.below(playCount(w)));
+    play(w, action >> 5, action & 31);
+    if (w[PHASE] === DRAW_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
+    // The notebook is one place: there is nothing to throw for.
+    put(w, putAt(w, w[AREA] === NOTEBOOK_AREA ? 0 : dice.below(putCount(w))));
+    refill();
+  }
+  for (const seat of [0, 1]) keep(w, seat, w[sideAt(seat) + HAND + dice.below(2)]!);
 }
 
 function codesOf(w: World, phase: string): number[] {
@@ -154,13 +185,16 @@ describe('the kernel of Stellar', () => {
     expect(ends).toBe(40);
   });
 
-  it('scores random games as the rules do on average', () => {
-    const dice = new Dice(createRng(9));
-    const w = createWorld();
+  it('plays random games out as if event by event, and scores them as the rules do on average', () => {
+    const [whole, single] = [new Dice(createRng(9)), new Dice(createRng(9))];
+    const [w, events] = [createWorld(), createWorld()];
     let sum = 0;
     for (let game = 0; game < 500; game++) {
-      dealGame(w, dice);
-      playOut(w, dice);
+      dealGame(w, whole);
+      dealGame(events, single);
+      playOut(w, whole);
+      playEvents(events, single);
+      expect(settled(w)).toEqual(settled(events));
       sum += Math.abs(marginNow(w));
     }
     expect(sum / 500).toBeGreaterThan(8);

@@ -1,18 +1,13 @@
-// A whole new game (SETUP-1 to SETUP-4), and one played at random: for training and for measuring speed.
+// A whole new game (SETUP-1 to SETUP-4).
 import { BOX, cardOf, STARS_OF, stellar, TYPE_OF, TYPES } from '@planisphere/stellar';
 import type { Dice } from '../../dice.ts';
 import {
   createWorld,
   DECK,
   DECK_SIZE,
-  DRAW_PHASE,
   FREE,
-  HAND,
-  KEEP_PHASE,
   MOVER,
-  OFFER_PHASE,
   PHASE,
-  REFILL_PHASE,
   ROW,
   ROW_CELLS,
   STACK,
@@ -25,8 +20,6 @@ import {
   type World,
 } from './cells.ts';
 import { hold } from './lay.ts';
-import { playAt, playCount, putAt, putCount } from './legal.ts';
-import { keep, leave, play, put, replaceRow, reveal, take } from './step.ts';
 
 /** The sixty cards with nothing dealt: what every game starts from. */
 const NEW_WORLD: World = createWorld();
@@ -77,31 +70,4 @@ function drawCard(w: World, index: number): number {
   w[DECK + index] = w[DECK + --w[DECK_SIZE]!]!;
   w[UNSEEN + card]!--;
   return card;
-}
-
-/** Plays to the end from the start of a turn, every legal action as likely as any other. */
-export function playOut(w: World, dice: Dice): void {
-  while (w[PHASE] !== KEEP_PHASE) {
-    if (w[PHASE] === OFFER_PHASE) answerOffer(w, dice);
-    take(w, 1 + dice.below(ROW_CELLS));
-    const action = playAt(w, dice.below(playCount(w)));
-    play(w, action >> 5, action & 31);
-    if (w[PHASE] === DRAW_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
-    put(w, putAt(w, dice.below(putCount(w))));
-    refill(w, dice);
-  }
-  for (let seat = 0; seat < 2; seat++) keep(w, seat, w[sideAt(seat) + HAND + dice.below(2)]!);
-}
-
-function answerOffer(w: World, dice: Dice): void {
-  if (dice.below(2) === 0) {
-    leave(w);
-    return;
-  }
-  replaceRow(w);
-  refill(w, dice);
-}
-
-function refill(w: World, dice: Dice): void {
-  while (w[PHASE] === REFILL_PHASE) reveal(w, dice.below(w[DECK_SIZE]!));
 }

@@ -1,7 +1,11 @@
 // Cards into a hand, out of it, and to their place (TEL-5, NOTE-1), in place. A place is one small integer: 0 the notebook,
 // otherwise slot × 2, plus 1 when the card lies face down.
-import { NUMBER_OF, STARS_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
-import { FREE, HAND, HELD, OPEN, SATELLITES, STACK, STARS, TOTAL, UP, type World } from './cells.ts';
+import * as rules from '@planisphere/stellar';
+import * as cells from './cells.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { NUMBER_OF, STARS_OF, TYPE_OF, TYPES } = rules;
+const { FREE, HAND, HELD, OPEN, SATELLITES, STACK, STARS, TOTAL, UP } = cells;
 
 export const NOTE = 0;
 const FACE_DOWN_NUMBER = 3;
@@ -11,7 +15,7 @@ const SECTION_OF = Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2);
 export const OPEN_MARK = 64;
 
 /** Adds a card to a hand, in the order of the kinds; `OPEN_MARK` says that everybody saw it. */
-export function hold(w: World, side: number, marked: number): void {
+export function hold(w: cells.World, side: number, marked: number): void {
   const card = marked & (OPEN_MARK - 1);
   let at = w[side + HELD]!++;
   for (; at > 0 && w[side + HAND + at - 1]! > card; at--) {
@@ -23,7 +27,7 @@ export function hold(w: World, side: number, marked: number): void {
 }
 
 /** Of two equal cards the open one leaves first, as in the memory of the rules. */
-export function release(w: World, side: number, card: number): void {
+export function release(w: cells.World, side: number, card: number): void {
   const held = --w[side + HELD]!;
   let at = 0;
   while (w[side + HAND + at] !== card) at++;
@@ -35,7 +39,7 @@ export function release(w: World, side: number, card: number): void {
 }
 
 /** `laid` is card × 32 + place. */
-export function lay(w: World, side: number, laid: number): void {
+export function lay(w: cells.World, side: number, laid: number): void {
   const card = laid >> 5;
   const place = laid & 31;
   const type = TYPE_OF[card]!;

@@ -1,21 +1,13 @@
 // What the mover of a world may do, as numbers: a coordinate for step 1, card × 32 + place for step 2, a place for step 3
 // (TEL-2 to TEL-4). Counting comes first: a random player needs one action, not the list of them.
-import { neighboursOf, TYPE_OF, TYPES } from '@planisphere/stellar';
-import {
-  AREA,
-  COORDINATE,
-  DRAWN,
-  FREE,
-  HAND,
-  HELD,
-  MOVER,
-  NOTEBOOK_AREA,
-  ROW,
-  sideAt,
-  UP,
-  type World,
-} from './cells.ts';
+import * as rules from '@planisphere/stellar';
+import type { Dice } from '../../dice.ts';
+import * as cells from './cells.ts';
 import { NOTE } from './lay.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { TYPE_OF, TYPES } = rules;
+const { AREA, COORDINATE, DRAWN, FREE, HAND, HELD, MOVER, NOTEBOOK_AREA, ROW, UP } = cells;
 
 /** Enough for three cards with all slots free. */
 export const MOST_ACTIONS = 96;
@@ -24,15 +16,15 @@ const BITS = new Uint8Array(1 << 12);
 for (let set = 1; set < BITS.length; set++) BITS[set] = BITS[set >> 1]! + (set & 1);
 
 /** The slots where this card may lie face up. */
-function faceUpSlots(w: World, side: number, card: number): number {
+function faceUpSlots(w: cells.World, side: number, card: number): number {
   const free = w[side + FREE]!;
   const type = TYPE_OF[card]!;
   const same = type < TYPES.length ? w[side + UP + type]! : 0;
-  return same === 0 ? free : neighboursOf(same) & free;
+  return same === 0 ? free : rules.neighboursOf(same) & free;
 }
 
 /** The card of step 3. */
-function following(w: World): number {
+function following(w: cells.World): number {
   const coordinate = w[COORDINATE]!;
   return coordinate > 0 ? w[ROW + coordinate - 1]! : w[DRAWN]!;
 }
@@ -47,8 +39,8 @@ function listSlots(up: number, free: number, list: { out: Uint16Array; at: numbe
   return at;
 }
 
-export function plays(w: World, out: Uint16Array): number {
-  const side = sideAt(w[MOVER]!);
+export function plays(w: cells.World, out: Uint16Array): number {
+  const side = cells.sideAt(w[MOVER]!);
   const free = w[side + FREE]!;
   let at = 0;
   for (let i = 0; i < w[side + HELD]!; i++) {
@@ -60,18 +52,18 @@ export function plays(w: World, out: Uint16Array): number {
   return at;
 }
 
-export function puts(w: World, out: Uint16Array): number {
+export function puts(w: cells.World, out: Uint16Array): number {
   if (w[AREA] === NOTEBOOK_AREA) {
     out[0] = NOTE;
     return 1;
   }
-  const side = sideAt(w[MOVER]!);
+  const side = cells.sideAt(w[MOVER]!);
   return listSlots(faceUpSlots(w, side, following(w)), w[side + FREE]!, { out, at: 0, card: 0 });
 }
 
 /** The k-th of the plays, in the order of `plays`; k may be any number below `playCount`. */
-export function playAt(w: World, k: number): number {
-  const side = sideAt(w[MOVER]!);
+export function playAt(w: cells.World, k: number): number {
+  const side = cells.sideAt(w[MOVER]!);
   const free = w[side + FREE]!;
   for (let i = 0; ; i++) {
     const card = w[side + HAND + i]!;
@@ -84,8 +76,8 @@ export function playAt(w: World, k: number): number {
   }
 }
 
-export function playCount(w: World): number {
-  const side = sideAt(w[MOVER]!);
+export function playCount(w: cells.World): number {
+  const side = cells.sideAt(w[MOVER]!);
   const free = BITS[w[side + FREE]!]!;
   let count = 0;
   for (let i = 0; i < w[side + HELD]!; i++) {
@@ -96,21 +88,58 @@ export function playCount(w: World): number {
   return count;
 }
 
-export function putCount(w: World): number {
+export function putCount(w: cells.World): number {
   if (w[AREA] === NOTEBOOK_AREA) return 1;
-  const side = sideAt(w[MOVER]!);
+  const side = cells.sideAt(w[MOVER]!);
   return BITS[faceUpSlots(w, side, following(w))]! + BITS[w[side + FREE]!]!;
 }
 
-export function putAt(w: World, k: number): number {
+export function putAt(w: cells.World, k: number): number {
   if (w[AREA] === NOTEBOOK_AREA) return NOTE;
-  const side = sideAt(w[MOVER]!);
+  const side = cells.sideAt(w[MOVER]!);
   return slotPlaceAt(faceUpSlots(w, side, following(w)), w[side + FREE]!, k);
+}
+
+/** By set of slots × 12 + number: the place of this slot, face up. */
+const PLACE_AT = new Uint8Array(12 * BITS.length);
+for (let set = 1; set < BITS.length; set++) {
+  let at = 12 * set;
+  for (let slot = 1; slot <= 12; slot++) if ((set >> (slot - 1)) & 1) PLACE_AT[at++] = slot << 1;
 }
 
 function slotPlaceAt(up: number, free: number, k: number): number {
   const ups = BITS[up]!;
-  let rest = k < ups ? up : free;
-  for (let skip = k < ups ? k : k - ups; skip > 0; skip--) rest &= rest - 1;
-  return ((32 - Math.clz32(rest & -rest)) << 1) | (k < ups ? 0 : 1);
+  return k < ups ? PLACE_AT[12 * up + k]! : PLACE_AT[12 * free + k - ups]! | 1;
+}
+
+/** One of the plays, each as likely as any other. */
+export function pickPlay(w: cells.World, dice: Dice): number {
+  const side = cells.sideAt(w[MOVER]!);
+  const free = w[side + FREE]!;
+  const a = w[side + HAND]!;
+  const b = w[side + HAND + 1]!;
+  const c = w[side + HAND + 2]!;
+  const upA = faceUpSlots(w, side, a);
+  const upB = faceUpSlots(w, side, b);
+  const upC = faceUpSlots(w, side, c);
+  const more = BITS[free]! + 1;
+  const toB = BITS[upA]! + more;
+  const toC = toB + (a === b ? 0 : BITS[upB]! + more);
+  const k = dice.below(toC + (b === c ? 0 : BITS[upC]! + more));
+  if (k < toB) return (a << 5) | placeAt(upA, free, k);
+  return k < toC ? (b << 5) | placeAt(upB, free, k - toB) : (c << 5) | placeAt(upC, free, k - toC);
+}
+
+/** Slots first, then the notebook. */
+function placeAt(up: number, free: number, k: number): number {
+  return k === BITS[up]! + BITS[free]! ? NOTE : slotPlaceAt(up, free, k);
+}
+
+/** One of the puts, each as likely as any other. */
+export function pickPut(w: cells.World, dice: Dice): number {
+  if (w[AREA] === NOTEBOOK_AREA) return NOTE;
+  const side = cells.sideAt(w[MOVER]!);
+  const up = faceUpSlots(w, side, following(w));
+  const free = w[side + FREE]!;
+  return slotPlaceAt(up, free, dice.below(BITS[up]! + BITS[free]!));
 }

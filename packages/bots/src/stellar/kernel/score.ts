@@ -1,36 +1,40 @@
 // Points of a world (SCORE-1 to SCORE-6), as fast as bots ask for them.
-import { multiplierOf, NUMBER_OF, TYPE_OF, TYPES } from '@planisphere/stellar';
-import { HAND, HELD, SATELLITES, STACK, STARS, sideAt, TOTAL, UP, type World } from './cells.ts';
+import * as rules from '@planisphere/stellar';
+import * as cells from './cells.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { NUMBER_OF, TYPE_OF, TYPES } = rules;
+const { HAND, HELD, SATELLITES, STACK, STARS, TOTAL, UP } = cells;
 
 const SECTION_POINTS = 10;
 const DIVERSITY_POINTS = 10;
 const LAST_TYPE = TYPES.length - 1;
 
 /** Stars times multipliers, the satellites joined where they give most. */
-function starPoints(w: World, side: number): number {
+function starPoints(w: cells.World, side: number): number {
   const satellites = w[side + SATELLITES]!;
   if (satellites !== 0) return assigned(w, side, FIRST_TYPE | (satellites << 3));
   let points = 0;
   for (let type = 0; type <= LAST_TYPE; type++)
-    points += w[side + STARS + type]! * multiplierOf(w[side + STACK + type]!);
+    points += w[side + STARS + type]! * rules.multiplierOf(w[side + STACK + type]!);
   return points;
 }
 
 const FIRST_TYPE = 0;
 
 /** The best share-out of these satellites among the types from this one on. `rest` is type + 8 × satellites. */
-function assigned(w: World, side: number, rest: number): number {
+function assigned(w: cells.World, side: number, rest: number): number {
   const type = rest & 7;
   const satellites = rest >> 3;
   const stars = w[side + STARS + type]!;
   const stack = w[side + STACK + type]!;
-  if (type === LAST_TYPE) return stars * multiplierOf(stack | satellites);
-  const alone = multiplierOf(stack);
+  if (type === LAST_TYPE) return stars * rules.multiplierOf(stack | satellites);
+  const alone = rules.multiplierOf(stack);
   let best = stars * alone + assigned(w, side, (type + 1) | (satellites << 3));
   // A satellite whose number is there already, or that makes the run no longer, helps another type more.
   const useful = stars === 0 ? 0 : satellites & ~stack;
   for (let share = useful; share !== 0; share = (share - 1) & useful) {
-    const multiplier = multiplierOf(stack | share);
+    const multiplier = rules.multiplierOf(stack | share);
     if (multiplier === alone) continue;
     const points = stars * multiplier + assigned(w, side, (type + 1) | ((satellites & ~share) << 3));
     if (points > best) best = points;
@@ -38,39 +42,39 @@ function assigned(w: World, side: number, rest: number): number {
   return best;
 }
 
-function isDiverse(w: World, side: number): boolean {
+function isDiverse(w: cells.World, side: number): boolean {
   for (let type = 0; type <= LAST_TYPE; type++) if (w[side + UP + type] === 0) return false;
   return true;
 }
 
 /** What one seat scores by itself: all but the sections. */
-export function ownPoints(w: World, side: number): number {
+export function ownPoints(w: cells.World, side: number): number {
   return starPoints(w, side) + (isDiverse(w, side) ? DIVERSITY_POINTS : 0);
 }
 
 /** What seat 0 scores by sections less what seat 1 does. */
-export function sectionMargin(w: World): number {
+export function sectionMargin(w: cells.World): number {
   let margin = 0;
   for (let section = 0; section < 3; section++) {
-    const lead = w[sideAt(0) + TOTAL + section]! - w[sideAt(1) + TOTAL + section]!;
+    const lead = w[cells.sideAt(0) + TOTAL + section]! - w[cells.sideAt(1) + TOTAL + section]!;
     margin += lead > 0 ? SECTION_POINTS : lead < 0 ? -SECTION_POINTS : 0;
   }
   return margin;
 }
 
 /** The points of seat 0 less those of seat 1, if the game ended here. */
-export function marginNow(w: World): number {
-  return ownPoints(w, sideAt(0)) - ownPoints(w, sideAt(1)) + sectionMargin(w);
+export function marginNow(w: cells.World): number {
+  return ownPoints(w, cells.sideAt(0)) - ownPoints(w, cells.sideAt(1)) + sectionMargin(w);
 }
 
 /** What one seat scores by itself after it keeps the better of its cards (END-1). */
-export function pointsAfterKeep(w: World, side: number): number {
+export function pointsAfterKeep(w: cells.World, side: number): number {
   let best = 0;
   for (let i = 0; i < w[side + HELD]!; i++) best = Math.max(best, pointsWith(w, side, w[side + HAND + i]!));
   return best;
 }
 
-export function pointsWith(w: World, side: number, card: number): number {
+export function pointsWith(w: cells.World, side: number, card: number): number {
   const type = TYPE_OF[card]!;
   const at = side + (type <= LAST_TYPE ? STACK + type : SATELLITES);
   const before = w[at]!;
@@ -81,6 +85,6 @@ export function pointsWith(w: World, side: number, card: number): number {
 }
 
 /** The final margin of seat 0 when both keep what is best for them. */
-export function finalMargin(w: World): number {
-  return pointsAfterKeep(w, sideAt(0)) - pointsAfterKeep(w, sideAt(1)) + sectionMargin(w);
+export function finalMargin(w: cells.World): number {
+  return pointsAfterKeep(w, cells.sideAt(0)) - pointsAfterKeep(w, cells.sideAt(1)) + sectionMargin(w);
 }

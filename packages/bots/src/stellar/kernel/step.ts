@@ -1,44 +1,22 @@
 // One step of a turn, in place (TURN-1 to TURN-5, SAT-3, DECK-1, END-1).
-import { isSatellite, NONE, NUMBER_OF, SIX } from '@planisphere/stellar';
-import {
-  AREA,
-  COORDINATE,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  DRAW_PHASE,
-  DRAWN,
-  GAP,
-  HELD,
-  KEEP_PHASE,
-  MOVER,
-  NOTEBOOK_AREA,
-  OFFER_PHASE,
-  OVER_PHASE,
-  PHASE,
-  PLACE_PHASE,
-  PLAY_PHASE,
-  REFILL_PHASE,
-  ROW,
-  ROW_CELLS,
-  SATELLITE,
-  sideAt,
-  TAKE_PHASE,
-  TELESCOPE_AREA,
-  TURN,
-  UNSEEN,
-  type World,
-} from './cells.ts';
+import * as rules from '@planisphere/stellar';
+import * as cells from './cells.ts';
 import { hold, lay, NOTE, OPEN_MARK, release } from './lay.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { NONE, NUMBER_OF, SIX } = rules;
+const { AREA, COORDINATE, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, DRAW_PHASE, DRAWN, GAP } = cells;
+const { HELD, KEEP_PHASE, MOVER, NOTEBOOK_AREA, OFFER_PHASE, OVER_PHASE, PHASE, PLACE_PHASE } = cells;
+const { PLAY_PHASE, REFILL_PHASE, ROW, ROW_CELLS, SATELLITE, TAKE_PHASE, TELESCOPE_AREA, TURN } = cells;
+const { UNSEEN } = cells;
 
 const TURNS = 22;
 
-export function leave(w: World): void {
+export function leave(w: cells.World): void {
   w[PHASE] = TAKE_PHASE;
 }
 
-export function replaceRow(w: World): void {
+export function replaceRow(w: cells.World): void {
   for (let i = 0; i < ROW_CELLS; i++) {
     w[DISCARD + w[DISCARD_SIZE]!++] = w[ROW + i]!;
     w[ROW + i] = NONE;
@@ -47,17 +25,17 @@ export function replaceRow(w: World): void {
   if (w[DECK_SIZE] === 0) reshuffle(w);
 }
 
-export function take(w: World, coordinate: number): void {
+export function take(w: cells.World, coordinate: number): void {
   const card = w[ROW + coordinate - 1]!;
-  hold(w, sideAt(w[MOVER]!), card | OPEN_MARK);
+  hold(w, cells.sideAt(w[MOVER]!), card | OPEN_MARK);
   w[ROW + coordinate - 1] = NONE;
   w[GAP] = coordinate;
-  w[SATELLITE] = isSatellite(card) ? 1 : 0;
+  w[SATELLITE] = rules.isSatellite(card) ? 1 : 0;
   w[PHASE] = PLAY_PHASE;
 }
 
-export function play(w: World, card: number, place: number): void {
-  const side = sideAt(w[MOVER]!);
+export function play(w: cells.World, card: number, place: number): void {
+  const side = cells.sideAt(w[MOVER]!);
   release(w, side, card);
   lay(w, side, (card << 5) | place);
   const number = NUMBER_OF[card]!;
@@ -67,10 +45,10 @@ export function play(w: World, card: number, place: number): void {
   w[AREA] = place === NOTE ? TELESCOPE_AREA : NOTEBOOK_AREA;
 }
 
-export function put(w: World, place: number): void {
+export function put(w: cells.World, place: number): void {
   const coordinate = w[COORDINATE]!;
   const card = coordinate > 0 ? w[ROW + coordinate - 1]! : w[DRAWN]!;
-  lay(w, sideAt(w[MOVER]!), (card << 5) | place);
+  lay(w, cells.sideAt(w[MOVER]!), (card << 5) | place);
   if (coordinate > 0) w[ROW + coordinate - 1] = NONE;
   w[PHASE] = REFILL_PHASE;
   w[AREA] = 0;
@@ -79,7 +57,7 @@ export function put(w: World, place: number): void {
 }
 
 /** The card at this index of the deck is the next one: for a blind draw or the first gap of the row. */
-export function reveal(w: World, index: number): void {
+export function reveal(w: cells.World, index: number): void {
   const last = --w[DECK_SIZE]!;
   const card = w[DECK + index]!;
   w[DECK + index] = w[DECK + last]!;
@@ -93,7 +71,7 @@ export function reveal(w: World, index: number): void {
   if (last === 0) reshuffle(w);
 }
 
-function fillRow(w: World, card: number): void {
+function fillRow(w: cells.World, card: number): void {
   let at = ROW;
   while (w[at] !== NONE) at++;
   w[at] = card;
@@ -103,7 +81,8 @@ function fillRow(w: World, card: number): void {
   else endTurn(w);
 }
 
-function endTurn(w: World): void {
+/** The row is full again. */
+export function endTurn(w: cells.World): void {
   const turn = ++w[TURN]!;
   w[MOVER] = 1 - w[MOVER]!;
   w[PHASE] = turn === TURNS ? KEEP_PHASE : w[SATELLITE] === 1 ? OFFER_PHASE : TAKE_PHASE;
@@ -112,14 +91,14 @@ function endTurn(w: World): void {
 }
 
 /** Both answer at the same time; the world is over when both have. */
-export function keep(w: World, seat: number, card: number): void {
-  const side = sideAt(seat);
+export function keep(w: cells.World, seat: number, card: number): void {
+  const side = cells.sideAt(seat);
   release(w, side, card);
   lay(w, side, (card << 5) | NOTE);
-  if (w[sideAt(0) + HELD] === 1 && w[sideAt(1) + HELD] === 1) w[PHASE] = OVER_PHASE;
+  if (w[cells.sideAt(0) + HELD] === 1 && w[cells.sideAt(1) + HELD] === 1) w[PHASE] = OVER_PHASE;
 }
 
-function reshuffle(w: World): void {
+export function reshuffle(w: cells.World): void {
   const size = w[DISCARD_SIZE]!;
   for (let i = 0; i < size; i++) {
     const card = w[DISCARD + i]!;
