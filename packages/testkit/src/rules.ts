@@ -20,5 +20,9 @@ export function rulesSuite(rules: Readonly<Record<string, RuleText>>, rulesMd: U
         expect(fr, id).not.toBe(en);
       }
     });
+    it('says “vous” to the player in French', () => {
+      const familiar = /(?<![\p{L}’])(?:tu|ton|ta|tes|toi|te)(?!\p{L})/iu;
+      for (const [id, { fr }] of Object.entries(rules)) expect(fr, id).not.toMatch(familiar);
+    });
   });
 }

@@ -11,7 +11,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'CARD-2': {
     page: '5',
     en: 'The number on a card has two jobs: in your telescope it adds to the total of a section, in your notebook it makes runs longer.',
-    fr: 'Le numéro d’une carte a deux rôles : dans ton télescope il s’ajoute au total d’une section, dans ton carnet il allonge les séries.',
+    fr: 'Le numéro d’une carte a deux rôles : dans votre télescope il s’ajoute au total d’une section, dans votre carnet il allonge les séries.',
   },
   'CARD-3': {
     page: '5',
@@ -31,7 +31,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SETUP-1': {
     page: '4',
     en: 'Two of the five starters are dealt to each player. Choose one of your own two: it goes face up to slot 1 of your telescope, and the other one goes to your notebook. Both players choose at the same time and see the other’s choice when both have chosen.',
-    fr: 'Chaque joueur reçoit deux des cinq cartes de départ. Choisis l’une de tes deux cartes : elle va, face visible, sur l’emplacement 1 de ton télescope, et l’autre va dans ton carnet. Les deux joueurs choisissent en même temps et découvrent le choix de l’autre quand les deux ont choisi.',
+    fr: 'Chaque joueur reçoit deux des cinq cartes de départ. Choisissez l’une de vos deux cartes : elle va, face visible, sur l’emplacement 1 de votre télescope, et l’autre va dans votre carnet. Les deux joueurs choisissent en même temps et découvrent le choix de l’autre quand les deux ont choisi.',
   },
   'SETUP-2': {
     page: '4',
@@ -51,27 +51,27 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'ROUND-1': {
     page: '6',
     en: 'The game lasts eleven rounds. In each round both players take one turn, the start player first. Every turn puts one card into your telescope and one into your notebook.',
-    fr: 'La partie dure onze manches. À chaque manche, les deux joueurs jouent un tour, en commençant par celui qui a ouvert la partie. Chaque tour met une carte dans ton télescope et une dans ton carnet.',
+    fr: 'La partie dure onze manches. À chaque manche, les deux joueurs jouent un tour, en commençant par celui qui a ouvert la partie. Chaque tour met une carte dans votre télescope et une dans votre carnet.',
   },
   'TURN-1': {
     page: '6',
     en: 'Step 1: take one card of your choice from the row, from a coordinate 1 to 5 where a card lies, and add it to your hand.',
-    fr: 'Étape 1 : prends une carte de ton choix dans la rangée, à une coordonnée de 1 à 5 où se trouve une carte, et ajoute-la à ta main.',
+    fr: 'Étape 1 : prenez une carte de votre choix dans la rangée, à une coordonnée de 1 à 5 où se trouve une carte, et ajoutez-la à votre main.',
   },
   'TURN-2': {
     page: '7',
     en: 'Step 2: play one card that is in your hand, to your telescope or to your notebook as you like. It may be the card you have just taken.',
-    fr: 'Étape 2 : joue une carte que tu as en main, dans ton télescope ou dans ton carnet, comme tu veux. Ce peut être la carte que tu viens de prendre.',
+    fr: 'Étape 2 : jouez une carte que vous avez en main, dans votre télescope ou dans votre carnet, comme vous voulez. Ce peut être la carte que vous venez de prendre.',
   },
   'TURN-3': {
     page: '7',
     en: 'Step 3: look at the number printed on the card you have just played, even if you played it face down. The card at that coordinate of the row must now go to your other area: to your notebook if you played to your telescope, to your telescope if you played to your notebook.',
-    fr: 'Étape 3 : regarde le numéro imprimé sur la carte que tu viens de jouer, même si tu l’as jouée face cachée. La carte à cette coordonnée de la rangée doit maintenant aller dans ton autre zone : dans ton carnet si tu as joué dans ton télescope, dans ton télescope si tu as joué dans ton carnet.',
+    fr: 'Étape 3 : regardez le numéro imprimé sur la carte que vous venez de jouer, même si vous l’avez jouée face cachée. La carte à cette coordonnée de la rangée doit maintenant aller dans votre autre zone : dans votre carnet si vous avez joué dans votre télescope, dans votre télescope si vous avez joué dans votre carnet.',
   },
   'TURN-4': {
     page: '7',
     en: 'If that coordinate is empty, because you took its card in step 1, the top card of the deck goes to your other area instead. You look at it before you choose its place.',
-    fr: 'Si cette coordonnée est vide, parce que tu as pris sa carte à l’étape 1, c’est la carte du dessus de la pioche qui va dans ton autre zone. Tu la regardes avant de choisir sa place.',
+    fr: 'Si cette coordonnée est vide, parce que vous avez pris sa carte à l’étape 1, c’est la carte du dessus de la pioche qui va dans votre autre zone. Vous la regardez avant de choisir sa place.',
   },
   'TURN-5': {
     page: '7',
@@ -86,22 +86,22 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'TEL-1': {
     page: '9',
     en: 'Your telescope has twelve slots, 1 to 12. A slot holds one card and is free until a card is played there. A card in the telescope stays where it is.',
-    fr: 'Ton télescope a douze emplacements, de 1 à 12. Un emplacement reçoit une seule carte et reste libre tant qu’aucune carte n’y est jouée. Une carte du télescope ne bouge plus.',
+    fr: 'Votre télescope a douze emplacements, de 1 à 12. Un emplacement reçoit une seule carte et reste libre tant qu’aucune carte n’y est jouée. Une carte du télescope ne bouge plus.',
   },
   'TEL-2': {
     page: '10',
     en: 'If a card of that type already lies face up in your telescope, the new one can lie face up only in a free slot that shares an edge with a face-up card of the same type.',
-    fr: 'Si une carte de ce type est déjà face visible dans ton télescope, la nouvelle ne peut être jouée face visible que sur un emplacement libre qui partage un bord avec une carte visible du même type.',
+    fr: 'Si une carte de ce type est déjà face visible dans votre télescope, la nouvelle ne peut être jouée face visible que sur un emplacement libre qui partage un bord avec une carte visible du même type.',
   },
   'TEL-3': {
     page: '10',
     en: 'If no card of that type lies face up in your telescope, the new one can lie face up in any free slot. Face-down cards have no type, so they do not count here.',
-    fr: 'Si aucune carte de ce type n’est face visible dans ton télescope, la nouvelle peut être jouée face visible sur n’importe quel emplacement libre. Les cartes face cachée n’ont pas de type : elles ne comptent pas ici.',
+    fr: 'Si aucune carte de ce type n’est face visible dans votre télescope, la nouvelle peut être jouée face visible sur n’importe quel emplacement libre. Les cartes face cachée n’ont pas de type : elles ne comptent pas ici.',
   },
   'TEL-4': {
     page: '10',
     en: 'You may always play a card to your telescope face down instead, in any free slot, even if it could lie face up somewhere.',
-    fr: 'Tu peux toujours jouer une carte dans ton télescope face cachée, sur n’importe quel emplacement libre, même si elle pouvait être jouée face visible quelque part.',
+    fr: 'Vous pouvez toujours jouer une carte dans votre télescope face cachée, sur n’importe quel emplacement libre, même si elle pouvait être jouée face visible quelque part.',
   },
   'TEL-5': {
     page: '10',
@@ -121,7 +121,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'NOTE-1': {
     page: '11',
     en: 'Cards in your notebook always lie face up, in one stack for each type. The first card of a type starts its stack.',
-    fr: 'Les cartes de ton carnet sont toujours face visible, dans une collection par type. La première carte d’un type commence sa collection.',
+    fr: 'Les cartes de votre carnet sont toujours face visible, dans une collection par type. La première carte d’un type commence sa collection.',
   },
   'NOTE-2': {
     page: '11',
@@ -136,37 +136,37 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'ZERO-1': {
     page: '12',
     en: 'Each type has one 6/0 card. Face up in your telescope it always counts as a 6.',
-    fr: 'Chaque type a une carte 6/0. Face visible dans ton télescope, elle compte toujours comme un 6.',
+    fr: 'Chaque type a une carte 6/0. Face visible dans votre télescope, elle compte toujours comme un 6.',
   },
   'ZERO-2': {
     page: '12',
     en: 'In your notebook a 6/0 card counts as a 6 or as a 0 of its type, never as both. Nothing is decided before the end.',
-    fr: 'Dans ton carnet, une carte 6/0 compte comme un 6 ou comme un 0 de son type, jamais les deux. Rien n’est décidé avant la fin.',
+    fr: 'Dans votre carnet, une carte 6/0 compte comme un 6 ou comme un 0 de son type, jamais les deux. Rien n’est décidé avant la fin.',
   },
   'ZERO-3': {
     page: '12',
     en: 'The row has no coordinate 6 or 0: when you play a 6/0 card in step 2, step 3 uses the top card of the deck. You look at it before you choose its place.',
-    fr: 'La rangée n’a ni coordonnée 6 ni coordonnée 0 : quand tu joues une carte 6/0 à l’étape 2, l’étape 3 se joue avec la carte du dessus de la pioche. Tu la regardes avant de choisir sa place.',
+    fr: 'La rangée n’a ni coordonnée 6 ni coordonnée 0 : quand vous jouez une carte 6/0 à l’étape 2, l’étape 3 se joue avec la carte du dessus de la pioche. Vous la regardez avant de choisir sa place.',
   },
   'SAT-1': {
     page: '13',
     en: 'A satellite has no type. In your telescope it can lie face up in any free slot and counts as the number printed on it.',
-    fr: 'Un satellite n’a pas de type. Dans ton télescope, il peut être joué face visible sur n’importe quel emplacement libre et compte pour le numéro imprimé dessus.',
+    fr: 'Un satellite n’a pas de type. Dans votre télescope, il peut être joué face visible sur n’importe quel emplacement libre et compte pour le numéro imprimé dessus.',
   },
   'SAT-2': {
     page: '13',
     en: 'In your notebook a satellite counts as a card of its number in a stack of your choice, an old one or a new one. You may move it from stack to stack until the end.',
-    fr: 'Dans ton carnet, un satellite compte comme une carte de son numéro dans la collection de ton choix, ancienne ou nouvelle. Tu peux le déplacer d’une collection à l’autre jusqu’à la fin.',
+    fr: 'Dans votre carnet, un satellite compte comme une carte de son numéro dans la collection de votre choix, ancienne ou nouvelle. Vous pouvez le déplacer d’une collection à l’autre jusqu’à la fin.',
   },
   'SAT-3': {
     page: '13',
     en: 'You may replace the row only at the start of your turn, and only if the other player took a satellite from the row in step 1 of the turn just before. A satellite placed in step 3 does not give this right.',
-    fr: 'Tu ne peux remplacer la rangée qu’au début de ton tour, et seulement si l’autre joueur a pris un satellite dans la rangée à l’étape 1 du tour précédent. Un satellite placé à l’étape 3 ne donne pas ce droit.',
+    fr: 'Vous ne pouvez remplacer la rangée qu’au début de votre tour, et seulement si l’autre joueur a pris un satellite dans la rangée à l’étape 1 du tour précédent. Un satellite placé à l’étape 3 ne donne pas ce droit.',
   },
   'SAT-4': {
     page: '13',
     en: 'To replace the row is to discard all its five cards and to lay five new ones from the deck, coordinate 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
-    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la coordonnée 1. La question est posée une seule fois, avant l’étape 1 ; si tu laisses la rangée comme elle est, l’offre est perdue.',
+    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la coordonnée 1. La question est posée une seule fois, avant l’étape 1 ; si vous laissez la rangée comme elle est, l’offre est perdue.',
   },
   'DECK-1': {
     page: '13',
@@ -176,7 +176,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'END-1': {
     page: '14',
     en: 'After the eleventh round, choose one of the two cards left in your hand: it goes to your notebook. Both players choose at the same time and see the other’s choice when both have chosen.',
-    fr: 'Après la onzième manche, choisis l’une des deux cartes qui te restent en main : elle va dans ton carnet. Les deux joueurs choisissent en même temps et découvrent le choix de l’autre quand les deux ont choisi.',
+    fr: 'Après la onzième manche, choisissez l’une des deux cartes qui vous restent en main : elle va dans votre carnet. Les deux joueurs choisissent en même temps et découvrent le choix de l’autre quand les deux ont choisi.',
   },
   'END-2': {
     page: '14',
@@ -186,7 +186,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SCORE-1': {
     page: '14',
     en: 'For each type, multiply the stars on its face-up cards in your telescope by its multiplier in your notebook.',
-    fr: 'Pour chaque type, multiplie les étoiles de ses cartes visibles dans ton télescope par son multiplicateur dans ton carnet.',
+    fr: 'Pour chaque type, multipliez les étoiles de ses cartes visibles dans votre télescope par son multiplicateur dans votre carnet.',
   },
   'SCORE-2': {
     page: '14',
@@ -196,32 +196,32 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'SCORE-3': {
     page: '15',
     en: 'For each section, add up the numbers of all your cards in it; a face-down card is a 3. Whoever has the higher total of a section scores 10 points; with equal totals nobody does.',
-    fr: 'Pour chaque section, additionne les numéros de toutes tes cartes qui s’y trouvent ; une carte face cachée vaut 3. Celui qui a le plus grand total d’une section marque 10 points ; à égalité, personne ne marque.',
+    fr: 'Pour chaque section, additionnez les numéros de toutes vos cartes qui s’y trouvent ; une carte face cachée vaut 3. Celui qui a le plus grand total d’une section marque 10 points ; à égalité, personne ne marque.',
   },
   'SCORE-4': {
     page: '16',
     en: 'You score 10 points for diversity if all five types lie face up in your telescope. Satellites and face-down cards have no type.',
-    fr: 'Tu marques 10 points de diversité si les cinq types sont face visible dans ton télescope. Les satellites et les cartes face cachée n’ont pas de type.',
+    fr: 'Vous marquez 10 points de diversité si les cinq types sont face visible dans votre télescope. Les satellites et les cartes face cachée n’ont pas de type.',
   },
   'SCORE-5': {
     page: '16',
     en: 'Your score is the sum of your five types, your sections and your diversity. Whoever has more wins; with equal scores both win together.',
-    fr: 'Ton score est la somme de tes cinq types, de tes sections et de ta diversité. Celui qui en a le plus gagne ; à égalité, les deux gagnent ensemble.',
+    fr: 'Votre score est la somme de vos cinq types, de vos sections et de votre diversité. Celui qui en a le plus gagne ; à égalité, les deux gagnent ensemble.',
   },
   'SCORE-6': {
     page: '14',
     en: 'The satellites and 6/0 cards in your notebook count in the way that gives you the most points, all of them chosen together. The table finds it for you.',
-    fr: 'Les satellites et les cartes 6/0 de ton carnet comptent de la façon qui te rapporte le plus de points, tous choisis ensemble. La table le trouve pour toi.',
+    fr: 'Les satellites et les cartes 6/0 de votre carnet comptent de la façon qui vous rapporte le plus de points, tous choisis ensemble. La table le trouve pour vous.',
   },
   'KNOW-1': {
     page: '6',
     en: 'Hands are secret. But a card taken from the row was seen by everybody: everybody knows that you have it until you play it where it can be seen.',
-    fr: 'Les mains sont secrètes. Mais une carte prise dans la rangée a été vue de tous : tous savent que tu l’as, jusqu’à ce que tu la joues là où on la voit.',
+    fr: 'Les mains sont secrètes. Mais une carte prise dans la rangée a été vue de tous : tous savent que vous l’avez, jusqu’à ce que vous la jouiez là où on la voit.',
   },
   'KNOW-2': {
     page: '10',
     en: 'You may look at your own face-down cards. The other player may not before the end, but knows what there was to see: which card came face down from the row, and which number a card from your hand must have, because of the coordinate that followed it.',
-    fr: 'Tu peux regarder tes propres cartes face cachée. L’autre joueur ne le peut pas avant la fin, mais il sait ce qu’on pouvait voir : quelle carte est venue de la rangée, et quel numéro doit avoir une carte de ta main, d’après la coordonnée qui a suivi.',
+    fr: 'Vous pouvez regarder vos propres cartes face cachée. L’autre joueur ne le peut pas avant la fin, mais il sait ce qu’on pouvait voir : quelle carte est venue de la rangée, et quel numéro doit avoir une carte de votre main, d’après la coordonnée qui a suivi.',
   },
   'KNOW-3': {
     page: '7',
