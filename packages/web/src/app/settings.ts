@@ -1,6 +1,7 @@
 // What the player has chosen, kept on this device. Everything is decoded with care: the store may hold the words of an
 // older version, or of somebody who edited them.
 import { effect, signal } from '@preact/signals';
+import type { Bindings } from './bindings.ts';
 
 export const THEMES = ['night', 'paper', 'device'] as const;
 export const MOTIONS = ['full', 'brisk', 'still'] as const;
@@ -29,6 +30,8 @@ export interface Settings {
   /** One line the first time a thing happens. */
   readonly tips: boolean;
   readonly level: string;
+  /** Keys of the tables that are not the usual ones. */
+  readonly keys: Bindings;
 }
 
 const KEY = 'planisphere.settings';
@@ -51,6 +54,7 @@ function defaults(): Settings {
     estimate: true,
     tips: true,
     level: 'amateur',
+    keys: {},
   };
 }
 
@@ -74,6 +78,7 @@ function readSettings(): Settings {
       locale: isOneOf(['en', 'fr'] as const, read.locale) ? read.locale : base.locale,
       theme: isOneOf(THEMES, read.theme) ? read.theme : base.theme,
       motion: isOneOf(MOTIONS, read.motion) ? read.motion : base.motion,
+      keys: read.keys ?? base.keys,
     };
   } catch {
     return base;

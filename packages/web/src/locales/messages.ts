@@ -1,4 +1,5 @@
 // Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+import type { Call } from '../app/bindings.ts';
 import type { Company, Terms } from '../setup/terms.ts';
 import type { GameId } from '../table/games.ts';
 
@@ -187,9 +188,17 @@ export interface SettingsMessages {
   readonly tips: string;
   readonly tipsText: string;
   readonly keyboard: string;
-  readonly keys: Readonly<
-    Record<'move' | 'play' | 'letGo' | 'hand' | 'undo' | 'hint' | 'rules' | 'log' | 'text' | 'card', string>
-  >;
+  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | Call, string>>;
+  readonly changeKeys: string;
+  readonly changeHow: string;
+  readonly changed: string;
+  readonly resetKeys: string;
+  readonly keysReset: string;
+  readonly keyFor: (what: string, key: string) => string;
+  readonly pressKey: (what: string) => string;
+  readonly keyIs: (what: string, key: string) => string;
+  readonly keyTaken: (key: string, what: string) => string;
+  readonly keyReserved: string;
   readonly data: string;
   readonly dataText: string;
   readonly export: string;

@@ -7,6 +7,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import ui from '../ui/ui.module.css';
 import { Devices } from './Devices.tsx';
+import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import styles from './pages.module.css';
 
@@ -36,7 +37,7 @@ export function Settings() {
           </div>
           <div>
             <Reading />
-            <Keyboard />
+            <Keys />
           </div>
         </div>
       </main>
@@ -191,38 +192,5 @@ function Toggle({ name, glyph, title, text }: { name: Flag; glyph: string; title
       </span>
       <Switch label={title} on={settings.value[name]} onChange={(on) => choose({ [name]: on })} />
     </div>
-  );
-}
-
-const KEYS = [
-  ['move', ['←', '↑', '↓', '→']],
-  ['play', ['Enter']],
-  ['letGo', ['Esc']],
-  ['hand', ['1–3']],
-  ['undo', ['U']],
-  ['hint', ['H']],
-  ['rules', ['R']],
-  ['log', ['L']],
-  ['text', ['T']],
-] as const;
-
-function Keyboard() {
-  const words = t().settings;
-  return (
-    <section class={ui.panel}>
-      <h2>{words.keyboard}</h2>
-      <dl class={styles.keys}>
-        {KEYS.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{words.keys[name]}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

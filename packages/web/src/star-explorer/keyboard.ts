@@ -2,6 +2,7 @@
 // stars by ring and angle.
 import { IS_CENTRAL, IS_OUTER, KIND_OF, type Kind, makeStar, PLACES } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
+import { callOf } from '../app/keys.ts';
 import { choose, settings } from '../app/settings.ts';
 import { hurry } from '../table/pace.ts';
 import { isTyping, moveFocus } from '../ui/arrows.ts';
@@ -48,7 +49,8 @@ export function onTableKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Draw
 
 function onKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
   const { key } = event;
-  if (desk.session.handover.value !== undefined) return key === '?' && open(drawer, 'rules');
+  if (desk.session.handover.value !== undefined)
+    return callOf(key, 'star-explorer') === 'rules' && open(drawer, 'rules');
   if (desk.explored.value !== undefined) return exploring(key, desk);
   const arrow = ARROWS[key];
   if (arrow !== undefined) return desk.drawing.value === undefined ? moveFocus(key) : moved(desk, arrow);
@@ -80,37 +82,34 @@ function enter(event: KeyboardEvent, desk: Desk): boolean {
 }
 
 function letter(key: string, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
-  switch (key) {
-    case 'r':
-      desk.turn(-1);
+  switch (callOf(key, 'star-explorer') ?? key) {
+    case 'turn':
+      desk.turn(key === key.toLowerCase() ? -1 : 1);
       return true;
-    case 'R':
-      desk.turn(1);
-      return true;
-    case 'f':
+    case 'fit':
       desk.session.note.value = desk.fit() ? '' : w().ghost.fitsNowhere;
       return true;
-    case 'n':
+    case 'nothing':
       desk.nothing();
       return true;
-    case 'h':
+    case 'hint':
       void giveHint(desk);
       return true;
-    case 's':
+    case 'stars':
       explore(desk);
       return true;
-    case 'u':
+    case 'undo':
       void desk.session.undo();
       return true;
     case 'Escape':
       if (desk.session.showing.value) hurry();
       desk.choice.value = undefined;
       return true;
-    case 'l':
+    case 'log':
       return open(drawer, 'log');
-    case '?':
+    case 'rules':
       return open(drawer, 'rules');
-    case 't':
+    case 'text':
       choose({ textMode: !settings.value.textMode });
       return true;
     default:
@@ -133,7 +132,8 @@ export function explore(desk: Desk): void {
   desk.spoken.value = `${w().explore.help} ${desk.spoken.value}`;
 }
 
-function exploring(key: string, desk: Desk): boolean {
+function exploring(pressed: string, desk: Desk): boolean {
+  const key = callOf(pressed, 'star-explorer') === 'stars' ? 'Escape' : pressed;
   const star = desk.explored.value as number;
   const { degrees } = desk;
   const ghost = desk.ghost.value;
@@ -152,7 +152,6 @@ function exploring(key: string, desk: Desk): boolean {
       desk.explored.value = undefined;
       return true;
     case 'Escape':
-    case 's':
       desk.explored.value = undefined;
       desk.spoken.value = w().explore.leave;
       return true;

@@ -1,6 +1,7 @@
 // What opens over the table: rules, log, menu.
 import { type Phase, phaseOf } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
+import { keyAt, withKeys } from '../../app/keys.ts';
 import { MenuChoices } from '../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../table/RulesDrawer.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -31,14 +32,14 @@ export function Drawers({ session, drawer }: Props) {
           session={session}
           words={w().rules}
           now={RULES_OF[phaseOf(session.view.value).step] ?? []}
-          keyName="?"
+          keyName={keyAt('rules', 'star-explorer')}
           open
           onClose={close}
         />
       );
     case 'log':
       return (
-        <Sheet title={w().tools.log} keyName="L" side onClose={close}>
+        <Sheet title={w().tools.log} keyName={keyAt('log', 'star-explorer')} side onClose={close}>
           <Log session={session} />
         </Sheet>
       );
@@ -123,7 +124,7 @@ function Keys() {
       <dl>
         {all.map(([keys, does]) => (
           <div key={keys}>
-            <dt>{keys}</dt>
+            <dt>{withKeys(keys, 'star-explorer')}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 // What opens over the table: rules, log, menu, and one card seen closely.
 import type { Phase } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
+import { keyAt } from '../../app/keys.ts';
 import { MenuChoices } from '../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../table/RulesDrawer.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -30,12 +31,12 @@ export function Drawers({
         session={session}
         words={w().rules}
         now={RULES_OF[session.view.value.phase] ?? []}
-        keyName="R"
+        keyName={keyAt('rules', 'stellar')}
         open={drawer.value === 'rules'}
         onClose={close}
       />
       {drawer.value === 'log' ? (
-        <Sheet title={w().tools.log} keyName="L" side onClose={close}>
+        <Sheet title={w().tools.log} keyName={keyAt('log', 'stellar')} side onClose={close}>
           <Log session={session} />
         </Sheet>
       ) : undefined}

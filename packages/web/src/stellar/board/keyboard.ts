@@ -1,5 +1,6 @@
 // The whole game by keyboard: arrows go to the nearest place in their direction, letters call the tools.
 import type { Signal } from '@preact/signals';
+import { callOf } from '../../app/keys.ts';
 import { choose, settings } from '../../app/settings.ts';
 import { isTyping, moveFocus } from '../../ui/arrows.ts';
 import { letGo } from '../input.ts';
@@ -38,28 +39,29 @@ export function onTableKey(
     document.querySelector('dialog[open]')
   )
     return;
-  if (moveFocus(event.key) || letter(event.key.toLowerCase(), session, drawer)) event.preventDefault();
+  if (moveFocus(event.key) || letter(event.key, session, drawer)) event.preventDefault();
 }
 
 function letter(key: string, session: StellarSession, drawer: Signal<Drawer | undefined>): boolean {
-  if (session.handover.value !== undefined && key !== 'r') return false;
-  switch (key) {
-    case 'escape':
+  const call = callOf(key, 'stellar');
+  if (session.handover.value !== undefined && call !== 'rules') return false;
+  switch (call ?? key) {
+    case 'Escape':
       session.holding.value = letGo(session.holding.value);
       return true;
-    case 'u':
+    case 'undo':
       void session.undo();
       return true;
-    case 'h':
+    case 'hint':
       void giveHint(session);
       return true;
-    case 'r':
+    case 'rules':
       drawer.value = 'rules';
       return true;
-    case 'l':
+    case 'log':
       drawer.value = 'log';
       return true;
-    case 't':
+    case 'text':
       choose({ textMode: !settings.value.textMode });
       return true;
     default:

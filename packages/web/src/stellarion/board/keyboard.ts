@@ -1,4 +1,5 @@
 // The whole game by keyboard: arrows go to the nearest place in their direction, digits to the decks, letters call the tools.
+import { callOf } from '../../app/keys.ts';
 import { choose, settings } from '../../app/settings.ts';
 import { isTyping, moveFocus } from '../../ui/arrows.ts';
 import type { Desk } from '../desk.ts';
@@ -24,30 +25,30 @@ export function onTableKey(event: KeyboardEvent, desk: Desk, open: (drawer: Draw
     if (moveFocus(event.key, dialog)) event.preventDefault();
     return;
   }
-  if (moveFocus(event.key) || letter(event.key.toLowerCase(), desk, open)) event.preventDefault();
+  if (moveFocus(event.key) || letter(event.key, desk, open)) event.preventDefault();
 }
 
 function letter(key: string, desk: Desk, open: (drawer: Drawer) => void): boolean {
-  switch (key) {
-    case 'escape':
+  switch (callOf(key, 'stellarion') ?? key) {
+    case 'Escape':
       desk.clear();
       return true;
-    case 'u':
+    case 'undo':
       void desk.session.undo();
       return true;
-    case 'h':
+    case 'hint':
       void desk.hint();
       return true;
-    case 'r':
+    case 'rules':
       open('rules');
       return true;
-    case 'l':
+    case 'log':
       open('log');
       return true;
-    case 'o':
+    case 'odds':
       open('odds');
       return true;
-    case 't':
+    case 'text':
       choose({ textMode: !settings.value.textMode });
       return true;
     default:
