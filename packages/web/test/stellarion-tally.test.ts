@@ -1,5 +1,7 @@
 // Games, wins and streaks from saved tables.
+import type { Review } from '@planisphere/bots/coach';
 import { expect, it } from 'vitest';
+import { meanOf, weighedGames } from '../src/stellarion/statistics/luck.ts';
 import { bySetup, finishedGames, tallyOf } from '../src/stellarion/statistics/tally.ts';
 import type { SavedTable } from '../src/table/saved.ts';
 
@@ -42,4 +44,24 @@ it('groups by set-up, the most played first', () => {
     [1, 1, 1, 1],
     [2, 1, 1, 0],
   ]);
+});
+
+it('weighs luck and skill from the reviews of one’s games', () => {
+  const games = finishedGames([1, 2, 3].map((id) => table(id, { won: true, events: ['a', 'b'] })));
+  const review = (luck: number, skill: number): Review => ({
+    unit: 'chance',
+    start: [0.5],
+    passages: [
+      { by: 'chance', values: [0.5 + luck] },
+      { by: 0, values: [0.5 + luck + skill] },
+    ] as unknown as Review['passages'],
+  });
+  const weighed = weighedGames(games, [
+    { id: '1', events: 2, review: review(0.25, -0.125) },
+    { id: '2', events: 2, review: review(-0.25, -0.375) },
+    { id: '3', events: 1, review: review(0.5, 0) },
+  ]);
+  expect([...weighed.keys()]).toEqual(['2', '1']);
+  expect(meanOf(weighed.values())).toEqual({ luck: 0, skill: -0.25 });
+  expect(meanOf([])).toBeUndefined();
 });

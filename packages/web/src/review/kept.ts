@@ -25,3 +25,8 @@ export async function loadReview(id: string, events: number): Promise<Kept | und
 export async function saveReview(kept: Kept): Promise<void> {
   await (await database()).put('reviews', { ...kept, version: VERSION });
 }
+
+/** All that would turn out the same today. */
+export async function listReviews(): Promise<readonly Kept[]> {
+  return (await (await database()).getAll('reviews')).filter(({ version }) => version === VERSION);
+}

@@ -96,6 +96,12 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
         </button>
       )}
       <Known reading={reading} />
+      {pointed.value?.deck === deck ? (
+        <span class={styles.pointer} aria-hidden="true">
+          <Glyph name="ui-target" />
+          {pointed.value.name}
+        </span>
+      ) : undefined}
       {picked ? (
         <i class={styles.tick}>
           <Glyph name="ui-check" />

@@ -86,10 +86,12 @@ function Inside({ desk, drawer, open }: InsideProps) {
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
             {w().oddsOfDecks}
           </button>
-          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void desk.hint()}>
-            <Glyph name="ui-hint" />
-            {desk.thinking.value ? w().thinkingAboutIt : w().hint}
-          </button>
+          {desk.session.online === undefined ? (
+            <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void desk.hint()}>
+              <Glyph name="ui-hint" />
+              {desk.thinking.value ? w().thinkingAboutIt : w().hint}
+            </button>
+          ) : undefined}
         </div>
       );
   }
@@ -127,7 +129,7 @@ function DeckInside({ desk, deck }: { desk: Desk; deck: Deck }) {
             lookInto(undefined);
           }}
         >
-          <Glyph name="ui-hand" />
+          <Glyph name="ui-target" />
           {w().pointHere}
         </button>
       )}

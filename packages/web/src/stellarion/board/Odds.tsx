@@ -18,17 +18,20 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         <Mark name="sn-deck" />
         {w().oddsOfDecks}
       </button>
-      <button
-        type="button"
-        class={`${ui.button} ${ui.quiet}`}
-        data-nav
-        aria-busy={busy.value}
-        aria-disabled={!desk.mayAct}
-        onClick={() => void desk.hint()}
-      >
-        <Glyph name="ui-hint" />
-        {busy.value ? w().thinkingAboutIt : w().hint}
-      </button>
+      {/* People who play together over the network think for themselves. */}
+      {desk.session.online === undefined ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          aria-busy={busy.value}
+          aria-disabled={!desk.mayAct}
+          onClick={() => void desk.hint()}
+        >
+          <Glyph name="ui-hint" />
+          {busy.value ? w().thinkingAboutIt : w().hint}
+        </button>
+      ) : undefined}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function Powers() {
           <li key={type}>
             <Mark name={typeMark(type)} />
             <span>
-              <b>{w().powers(type, false, undefined)}</b>
+              <b>{w().minors[type]}</b>
               <br />
               {w().majors[type]}
             </span>

@@ -4,20 +4,29 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Shell } from '../../app/Shell.tsx';
 import { settings } from '../../app/settings.ts';
+import { changeText } from '../../review/figures.ts';
+import { listReviews } from '../../review/kept.ts';
 import { listTables } from '../../table/store.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { percent, w } from '../words/index.ts';
+import { meanOf, type Weighed, weighedGames } from './luck.ts';
 import styles from './statistics.module.css';
 import { bySetup, type Finished, finishedGames, tallyOf } from './tally.ts';
 
+interface Found {
+  readonly games: readonly Finished[];
+  readonly weighed: ReadonlyMap<string, Weighed>;
+}
+
 export function Statistics() {
-  const games = useSignal<readonly Finished[] | undefined>(undefined);
+  const found = useSignal<Found | undefined>(undefined);
   useEffect(() => {
-    void listTables().then((tables) => {
-      games.value = finishedGames(tables);
+    void Promise.all([listTables(), listReviews()]).then(([tables, reviews]) => {
+      const games = finishedGames(tables);
+      found.value = { games, weighed: weighedGames(games, reviews) };
     });
-  }, [games]);
+  }, [found]);
   const { stats, tools } = w();
   return (
     <Shell>
@@ -32,17 +41,17 @@ export function Statistics() {
             {tools.newTable}
           </a>
         </header>
-        {games.value === undefined ? undefined : games.value.length === 0 ? (
+        {found.value === undefined ? undefined : found.value.games.length === 0 ? (
           <p class={ui.panel}>{stats.none}</p>
         ) : (
-          <Figures games={games.value} />
+          <Figures {...found.value} />
         )}
       </main>
     </Shell>
   );
 }
 
-function Figures({ games }: { games: readonly Finished[] }) {
+function Figures({ games, weighed }: Found) {
   const { stats } = w();
   const all = tallyOf(games);
   const figures = [
@@ -63,6 +72,7 @@ function Figures({ games }: { games: readonly Finished[] }) {
           </div>
         ))}
       </dl>
+      <LuckAndSkill weighed={weighed} />
       <section class={ui.panel}>
         <h2>{stats.bySetup}</h2>
         <div class={styles.scroll}>
@@ -101,11 +111,57 @@ function Figures({ games }: { games: readonly Finished[] }) {
                   {game.assisted ? ` · ${stats.assisted}` : ''}
                 </small>
               </a>
+              <a class={styles.weighed} href={`/review/${game.id}`}>
+                <Glyph name="v-great" />
+                {weighedText(weighed.get(game.id))}
+              </a>
             </li>
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+function weighedText(weighed: Weighed | undefined): string {
+  const { stats } = w();
+  if (weighed === undefined) return stats.review;
+  return stats.weighedOne(changeText(weighed.luck, 'chance'), changeText(weighed.skill, 'chance'));
+}
+
+/** What the cards brought and what one's decisions cost, over all the games that were reviewed. */
+function LuckAndSkill({ weighed }: Pick<Found, 'weighed'>) {
+  const { stats } = w();
+  const mean = meanOf(weighed.values());
+  return (
+    <section class={ui.panel}>
+      <h2>{stats.luckAndSkill}</h2>
+      {mean === undefined ? (
+        <p class={styles.quiet}>{stats.notWeighed}</p>
+      ) : (
+        <>
+          <p class={styles.quiet}>{stats.weighed(weighed.size)}</p>
+          <dl class={styles.balance}>
+            <Share glyph="ui-luck" name={stats.luck} value={mean.luck} />
+            <Share glyph="ui-skill" name={stats.skill} value={mean.skill} />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Share({ glyph, name, value }: { glyph: string; name: string; value: number }) {
+  return (
+    <div>
+      <dt>
+        <Glyph name={glyph} />
+        {name}
+      </dt>
+      <dd>
+        {changeText(value, 'chance')} <small>{w().stats.points}</small>
+      </dd>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 // Games, wins and streaks, counted from the tables that are kept on this device. Pure.
+import type { Seat } from '@planisphere/core';
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import type { SavedTable } from '../../table/saved.ts';
 
@@ -6,6 +7,9 @@ export interface Finished {
   readonly id: string;
   readonly when: number;
   readonly players: number;
+  /** The seat of the device's owner. */
+  readonly own: Seat;
+  readonly events: number;
   readonly options: Options;
   readonly won: boolean;
   readonly assisted: boolean;
@@ -15,11 +19,16 @@ export interface Finished {
 export function finishedGames(tables: readonly SavedTable[]): readonly Finished[] {
   return tables
     .filter(({ game, summary }) => game === 'stellarion' && summary.winners !== undefined)
-    .flatMap(({ id, updatedAt, seats, options, summary, assisted }) => {
+    .flatMap(({ id, updatedAt, seats, options, summary, assisted, events }) => {
       const decoded = decodeOptions(options);
       if (!decoded.ok) return [];
       const won = (summary.winners?.length ?? 0) > 0;
-      return [{ id, when: updatedAt, players: seats.length, options: decoded.value, won, assisted }];
+      const own = Math.max(
+        0,
+        seats.findIndex(({ bot }) => bot === undefined),
+      ) as Seat;
+      const facts = { id, when: updatedAt, players: seats.length, own, events: events.length };
+      return [{ ...facts, options: decoded.value, won, assisted }];
     })
     .toSorted((a, b) => b.when - a.when);
 }

@@ -318,6 +318,12 @@ export const en = {
     `a voyage to ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Two of a type',
+  minors: [
+    'search a deck for any card',
+    'recover 1 card',
+    'scan a deck, up to twice',
+    'station 1 card in the Outpost',
+  ],
   majors: [
     'the same twice: in two decks',
     'the same twice: up to two cards',
@@ -541,6 +547,15 @@ export const en = {
     recent: 'Latest games',
     won: 'Won',
     lost: 'Lost',
+    luckAndSkill: 'Luck and skill',
+    weighed: (n: number): string =>
+      `From ${plural(n, 'reviewed game', 'reviewed games')}, a game on average.`,
+    notWeighed: 'Review a finished game, and you see here what the cards brought and what you made of them.',
+    luck: 'The cards brought',
+    skill: 'Your decisions',
+    points: 'points of the chance to win',
+    weighedOne: (luck: string, skill: string): string => `cards ${luck}, decisions ${skill}`,
+    review: 'Review',
   },
   tools: {
     undo: 'Undo',

@@ -276,7 +276,7 @@ export const fr: Words = {
     const names = missing.map((type) => types[type]!.toLowerCase());
     if (missing.length === 4) return 'rien pour l’instant';
     if (!star || missing.length === 1) return `manque : ${list(names, 'et')}`;
-    return missing.length === 2 ? `${names.join(' ou ')}, plus ` : 'deux au choix, plus ';
+    return missing.length === 2 ? `${names.join(' ou ')} + ` : 'deux au choix + ';
   },
   nobody: 'personne ne peut le prendre',
   onlyFor: (name) => `seulement ${name}`,
@@ -328,8 +328,9 @@ export const fr: Words = {
     `un voyage ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Deux d’un même type',
+  minors: ['chercher une carte', 'récupérer 1 carte', 'sonder jusqu’à deux fois', 'poster 1 carte'],
   majors: [
-    'deux fois la même : deux paquets',
+    'deux fois la même : 2 paquets',
     'deux fois la même : jusqu’à deux',
     'deux fois la même : quatre fois',
     'deux fois la même : jusqu’à deux',
@@ -548,6 +549,15 @@ export const fr: Words = {
     recent: 'Dernières parties',
     won: 'Gagnée',
     lost: 'Perdue',
+    luckAndSkill: 'Chance et adresse',
+    weighed: (n) => `D’après ${plural(n, 'partie analysée', 'parties analysées')}, en moyenne par partie.`,
+    notWeighed:
+      'Analysez une partie terminée : vous verrez ici ce que les cartes ont apporté et ce que vous en avez fait.',
+    luck: 'Les cartes ont apporté',
+    skill: 'Vos décisions',
+    points: 'points de chance de gagner',
+    weighedOne: (luck, skill) => `cartes ${luck}, décisions ${skill}`,
+    review: 'Analyse',
   },
   tools: {
     undo: 'Annuler',
