@@ -7,6 +7,7 @@ import type { Command, Values } from './command.ts';
 import { join } from './join.ts';
 import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   strength,
   train,
+  puzzles,
   serve,
   join,
   backup,

@@ -1,0 +1,88 @@
+// Star Explorer: the points of a drawing are counted, those at the end of the game included, and every drawing is tried. The
+// master, who also thinks of the rounds to come, must want the same one.
+import {
+  type Action,
+  type Board,
+  type Drawing,
+  drawings,
+  type Position,
+  phaseOf,
+  type StarExplorer,
+  seatScore,
+  starsOf,
+  taskOf,
+  tileOf,
+} from '@planisphere/star-explorer';
+import type { Bot, Budget } from '../bot.ts';
+import { STAR_EXPLORER_LEVELS } from '../star-explorer/bots.ts';
+import { withBonus } from '../star-explorer/kernel/bonus.ts';
+import { SOLVER } from './advised.ts';
+import type { Judge, Ranked } from './ranked.ts';
+
+const master = STAR_EXPLORER_LEVELS.at(-1) as Bot<StarExplorer>;
+/** Values that are kept of all that were counted. */
+const KEPT = 8;
+/** Drawings that are counted exactly. */
+const COUNTED = 150;
+
+export const starExplorerJudge: Judge<Position, Action> = {
+  unit: 'points',
+  nodes: { look: 0, search: 4800, check: 0 },
+  options: [{}],
+  players: 1,
+  asksOnce: true,
+  asks: (view) => phaseOf(view).step === 'draw',
+  rank: (view, budget) => {
+    const counted = countedDrawings(view);
+    return budget.nodes === 0 || isMasters(view, counted, budget) ? counted : [];
+  },
+};
+
+function isMasters(view: Position, [best]: readonly Ranked<Action>[], budget: Budget): boolean {
+  const [wanted] = master.advise?.(view, SOLVER, budget) ?? [];
+  if (best?.action.do !== 'draw' || wanted?.action.do !== 'draw') return false;
+  return (best.action.drawing as Drawing).join() === (wanted.action.drawing as Drawing).join();
+}
+
+/** The best first. A part of the best drawing is no other idea: it counts as its rival only where it is as good. */
+function countedDrawings(view: Position): readonly Ranked<Action>[] {
+  const { round } = phaseOf(view) as { round: number };
+  const board = view.boards[SOLVER] as Board;
+  const [best, ...rest] = promising(board, round)
+    .map((drawing) => ({ drawing, value: pointsOf(board, round, drawing) }))
+    .toSorted((a, b) => b.value - a.value);
+  if (best === undefined) return [];
+  const lines = new Set(best.drawing);
+  const others = rest.filter(
+    ({ drawing, value }) => value === best.value || !drawing.every((line) => lines.has(line)),
+  );
+  return [best, ...others.slice(0, KEPT)].map(({ drawing, value }) => ({
+    action: { do: 'draw', round, drawing },
+    value,
+    error: 0,
+  }));
+}
+
+/** The best by a bound that is never too low, which is quick: lines in the way are not charged for. */
+function promising(board: Board, round: number): readonly Drawing[] {
+  const { tile, taken, weighting } = taskOf(board, round);
+  const { stars: ofStars, lines: ofLines, price } = withBonus(weighting);
+  const { size } = tileOf(tile);
+  const bound = (drawing: Drawing): number => {
+    const stars = starsOf(drawing);
+    const earned = stars.reduce((sum, star) => sum + ofStars[star]!, 0);
+    return drawing.reduce((sum, line) => sum + ofLines[line]!, earned) - price[size - stars.length]!;
+  };
+  return [...drawings(tile, taken)]
+    .map((drawing) => ({ drawing, most: bound(drawing) }))
+    .toSorted((a, b) => b.most - a.most)
+    .slice(0, COUNTED)
+    .map(({ drawing }) => drawing);
+}
+
+/** What a drawing adds to the score as it would be if the game ended after it. */
+function pointsOf(board: Board, round: number, drawing: Drawing): number {
+  const before = board.drawings.slice(0, round - 1);
+  const after = seatScore({ ...board, drawings: [...before, drawing] }, round);
+  return after.total - seatScore({ ...board, drawings: before }, round - 1).total;
+}

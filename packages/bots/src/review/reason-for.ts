@@ -1,0 +1,41 @@
+// Why one action is better than another, as a moment that the coach has words for: both are followed by the best that the
+// examiner finds after them, and the lines are compared.
+import type { Game, GameTypes, Seat } from '@planisphere/core';
+import type { Budget } from '../bot.ts';
+import type { Examiner } from './examiner.ts';
+import { type Moment, momentOf } from './review.ts';
+
+interface Asked<T extends GameTypes> {
+  readonly view: T['position'];
+  readonly seat: Seat;
+  readonly players: number;
+  readonly best: T['action'];
+  /** What it is compared with. */
+  readonly next: T['action'];
+}
+
+/** The best line stands as the played one. Undefined where the examiner does not find the best action best. */
+export function reasonFor<T extends GameTypes>(
+  { game, examiner }: { readonly game: Game<T>; readonly examiner: Examiner<T> },
+  { view, seat, players, best, next }: Asked<T>,
+  budget: Budget,
+): Moment | undefined {
+  const examine = (position: T['position'], played: readonly T['action'][] | undefined) =>
+    examiner.examine({ view: position, seat, played }, budget);
+  const after = game.apply(view, { by: seat, action: next });
+  const awaiting = game.awaiting(after);
+  const goesOn = awaiting.kind === 'seats' && awaiting.seats.length === 1 && awaiting.seats[0] === seat;
+  const rest = goesOn ? (examine(after, undefined)?.played.actions ?? []) : [];
+  const examined = examine(view, [next, ...rest]);
+  if (examined === undefined) return undefined;
+  const { played, other, parts } = examined;
+  const said = (action: T['action'] | undefined): string =>
+    action === undefined ? '' : game.notation.makeEvent({ by: seat, action });
+  if (said(other.actions[0]) !== said(best)) return undefined;
+  const turned = {
+    ...examined,
+    ...{ played: other, best: other, other: played },
+    parts: parts.map(({ name, points, error }) => ({ name, points: -points, error })),
+  };
+  return momentOf(game, { seat, from: 0, to: 0 }, { examined: turned, unit: examiner.unit(players) });
+}

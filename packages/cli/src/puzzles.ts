@@ -1,0 +1,43 @@
+// `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set that
+// the web app bundles. The same count and seed give the same set.
+import { writeFileSync } from 'node:fs';
+import { findPuzzles, judgeOf, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
+import { countValue, gameNamed, textValue } from './arguments.ts';
+import type { Command } from './command.ts';
+import { UsageError } from './usage.ts';
+
+/** Puzzles that every level finds are for beginners: so many of a set at most. */
+const EASY_SHARE = 0.2;
+
+export const puzzles: Command = {
+  usage: 'puzzles GAME [--count N] [--seed S] [--out FILE]',
+  summary: 'Finds puzzles in games between bots (docs/puzzles.md) and prints them, or writes them to FILE.',
+  flags: { count: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
+  async run(values, [name]) {
+    const { game } = gameNamed(name);
+    const count = countValue(values, 'count', 10);
+    const seed = textValue(values, 'seed') ?? '1';
+    const unit = judgeOf(game.id)?.unit;
+    if (unit === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
+    const easy = Math.ceil(count * EASY_SHARE);
+    const found: Puzzle[] = [];
+    for (const puzzle of findPuzzles(game, seed)) {
+      if (puzzle === undefined) continue;
+      if (puzzle.rating === 1 && found.filter(({ rating }) => rating === 1).length >= easy) continue;
+      found.push(puzzle);
+      process.stderr.write(`${found.length} of ${count}\n`);
+      if (found.length === count) break;
+    }
+    const text = makeSet({ game: game.id, version: game.version, seed, unit, puzzles: found });
+    const out = textValue(values, 'out');
+    if (out === undefined) console.log(text);
+    else writeFileSync(out, `${text}\n`);
+    return 0;
+  },
+};
+
+/** One puzzle per line, so that a set can be read and compared. */
+function makeSet({ puzzles: list, ...about }: PuzzleSet): string {
+  const head = JSON.stringify(about).slice(0, -1);
+  return `${head},"puzzles":[\n${list.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}`;
+}
