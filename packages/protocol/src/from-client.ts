@@ -44,6 +44,8 @@ export const messageSchemas = {
   resign: v.strictObject({ type: v.literal('resign'), ...command, seat: v.optional(seat) }),
   abandon: v.strictObject({ type: v.literal('abandon'), ...command }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...command }),
+  /** May everybody be given hints from now on? */
+  hints: v.strictObject({ type: v.literal('hints'), ...command }),
   answer: v.strictObject({ type: v.literal('answer'), ...command, yes: v.boolean() }),
   /** A bot shall stand in for this seat, unless its player shows up within the notice. */
   replace: v.strictObject({ type: v.literal('replace'), ...command, seat }),

@@ -27,7 +27,7 @@ export interface ClockInfo {
 }
 
 export interface AskInfo {
-  readonly what: 'undo' | 'abandon' | 'rematch';
+  readonly what: 'undo' | 'abandon' | 'rematch' | 'hints';
   readonly by: SeatLetter;
   readonly waiting: readonly SeatLetter[];
 }
@@ -53,6 +53,8 @@ export interface TableInfo {
   /** sha256 of the seed, fixed before anything was dealt. */
   readonly commitment: string;
   readonly assisted: boolean;
+  /** Everybody has agreed to hints. */
+  readonly hints?: boolean;
   readonly clock?: ClockInfo;
   readonly ask?: AskInfo;
   readonly end?: EndInfo;

@@ -42,5 +42,7 @@ export const settingsSchema = v.strictObject({
   spectators: v.optional(v.boolean(), true),
   chat: v.optional(v.picklist(CHAT_MODES), 'free'),
   start: v.optional(v.picklist(STARTS), 'full'),
+  /** False forbids hints; otherwise they are given once everybody at the table agrees. */
+  hints: v.optional(v.boolean()),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -21,6 +21,7 @@ const EXAMPLES: { readonly [T in Command['type']]: Plain<Extract<Command, { type
   resign: { type: 'resign', seat: 'A' },
   abandon: { type: 'abandon' },
   rematch: { type: 'rematch' },
+  hints: { type: 'hints' },
   answer: { type: 'answer', yes: true },
   replace: { type: 'replace', seat: 'A' },
   back: { type: 'back' },

@@ -174,6 +174,29 @@ describe('leaving', () => {
   });
 });
 
+describe('hints', () => {
+  it('are for everybody once everybody agrees, and mark the game as assisted', async () => {
+    const { ada, ben } = await started();
+    await ada.link?.send({ type: 'hints' });
+    await ben.until(() => ben.table?.ask !== undefined);
+    expect(ben.table?.ask).toMatchObject({ what: 'hints', by: 'A', waiting: ['B'] });
+    await ben.link?.send({ type: 'answer', yes: false });
+    await ada.until(() => ada.table?.ask === undefined);
+    expect(ada.table).toMatchObject({ assisted: false });
+    expect(ada.table?.hints).toBeUndefined();
+    await ben.link?.send({ type: 'hints' });
+    await ada.link?.send({ type: 'answer', yes: true });
+    await ben.until(() => ben.table?.hints === true);
+    expect(ben.table?.assisted).toBe(true);
+    expect(await tried(ada.link?.send({ type: 'hints' }))).toBe('already-there');
+  });
+
+  it('are forbidden where the table was opened without them', async () => {
+    const { ada } = await started({ hints: false });
+    expect(await tried(ada.link?.send({ type: 'hints' }))).toBe('no-hints');
+  });
+});
+
 describe('talk', () => {
   it('reaches everybody but those who do not want to hear it', async () => {
     const { ada, ben } = await started();

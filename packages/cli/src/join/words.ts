@@ -8,7 +8,7 @@ export interface TableWords {
   readonly watching: string;
   readonly fairness: (commitment: string) => string;
   readonly seed: (seed: string) => string;
-  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch', (name: string) => string>>;
+  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch' | 'hints', (name: string) => string>>;
   readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
   readonly next: (code: string) => string;
   readonly saved: (file: string) => string;
@@ -31,6 +31,7 @@ const en: TableWords = {
     undo: (name) => `${name} would like to take a decision back: yes or no?`,
     abandon: (name) => `${name} would like to end the game here: yes or no?`,
     rematch: (name) => `${name} would like to play again: yes or no?`,
+    hints: (name) => `${name} would like hints for everybody: yes or no?`,
   },
   ended: { finished: '', resigned: 'The game was resigned.', abandoned: 'The game was abandoned.' },
   next: (code) => `The next game is at table ${code}.`,
@@ -65,6 +66,7 @@ const fr: TableWords = {
     undo: (name) => `${name} voudrait reprendre une décision : oui ou non ?`,
     abandon: (name) => `${name} voudrait arrêter la partie ici : oui ou non ?`,
     rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
+    hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
   },
   ended: { finished: '', resigned: 'La partie a été abandonnée.', abandoned: 'La partie a été arrêtée.' },
   next: (code) => `La prochaine partie est à la table ${code}.`,

@@ -46,7 +46,7 @@ export class Audience {
 /** Whether everything that the description of the table is made of is the same. */
 function isSameTable({ settings }: Fixed, a: TableState, b: TableState): boolean {
   const clocks = settings.pace.kind === 'none' || a.clock === b.clock;
-  const parts = ['status', 'seats', 'ask', 'assisted', 'end', 'rematch'] as const;
+  const parts = ['status', 'seats', 'ask', 'assisted', 'hints', 'end', 'rematch'] as const;
   return clocks && parts.every((part) => a[part] === b[part]);
 }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@planisphere/core';
 import type { EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
 
-export type AskKind = 'undo' | 'abandon' | 'rematch';
+export type AskKind = 'undo' | 'abandon' | 'rematch' | 'hints';
 
 export type Happening =
   | { readonly t: 'open' }
@@ -18,6 +18,8 @@ export type Happening =
   | { readonly t: 'rewind'; readonly length: number; readonly assisted: boolean }
   | { readonly t: 'ask'; readonly what: AskKind; readonly seat: Seat; readonly length?: number }
   | { readonly t: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  /** Everybody has agreed to hints; the game counts as assisted. */
+  | { readonly t: 'hints' }
   | { readonly t: 'resign'; readonly seat: Seat }
   | { readonly t: 'notice'; readonly seat: Seat; readonly until: number }
   | { readonly t: 'standin'; readonly seat: Seat; readonly bot: string }

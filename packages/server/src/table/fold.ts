@@ -24,6 +24,7 @@ function newTable({ settings, players }: Fixed): TableState {
     clock: newClock(settings.pace, players),
     ask: undefined,
     assisted: false,
+    hints: false,
     end: undefined,
     rematch: undefined,
     said: 0,
@@ -71,6 +72,8 @@ export function fold(
       return { ...state, ask: { what: entry.what, seat: entry.seat, length: entry.length, agreed: [] } };
     case 'answer':
       return answered(state, entry);
+    case 'hints':
+      return { ...state, hints: true, assisted: true, ask: undefined };
     case 'resign':
       return timed(fixed, seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });
     case 'notice':

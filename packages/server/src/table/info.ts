@@ -21,6 +21,7 @@ export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableI
     seats: state.seats.map((seat, index) => seatInfo(seat, index as Seat)),
     commitment: fixed.commitment,
     assisted: state.assisted,
+    ...(state.hints && { hints: true }),
     ...(fixed.settings.pace.kind !== 'none' && { clock: clockInfo(fixed, state, lost) }),
     ...(ask !== undefined && {
       ask: { what: ask.what, by: letterOf(ask.seat), waiting: waitingFor(state, ask).map(letterOf) },

@@ -39,6 +39,8 @@ export interface TableState {
   readonly clock: ClockState;
   readonly ask: AskState | undefined;
   readonly assisted: boolean;
+  /** Everybody has agreed to hints. */
+  readonly hints: boolean;
   readonly end: EndState | undefined;
   readonly rematch: string | undefined;
   /** How often somebody has said something. */

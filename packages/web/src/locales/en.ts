@@ -24,6 +24,7 @@ export const en: Messages = {
     review: 'Review',
     replay: 'Replay',
     logbook: 'Logbook',
+    puzzles: 'Puzzles',
     settings: 'Settings',
     statistics: 'Statistics',
     skip: 'Skip to the content',
@@ -63,6 +64,16 @@ export const en: Messages = {
     dailyList: 'Tonight on this server',
     dailyJoin: 'Add my result to the list',
     dailyBest: (points) => `Your best tonight: ${points}.`,
+    dailyNight: 'Tonight, on the same deal',
+    dailyMaster: (points) => `Master on the same deal: ${points}.`,
+    dailyMasterPlays: 'Master is playing the same deal …',
+    dailyMasterFailed: 'Master could not play this deal here.',
+    dailyCompared: (ahead) =>
+      ahead === 0
+        ? 'As many points as Master.'
+        : ahead > 0
+          ? `${ahead} more than Master.`
+          : `${-ahead} fewer than Master.`,
     dailyPlay: 'Play',
     dailyAgain: 'Play again',
     dailyWeek: (played) =>
@@ -78,6 +89,7 @@ export const en: Messages = {
     remove: (name) => `Remove the table with ${name}`,
     learn: 'Learn',
     learnLessons: 'Lessons: four minutes to play',
+    learnPuzzles: 'Today’s puzzles',
     learnRules: 'The rules, in our words',
     learnGallery: 'Positions from the rulebook',
     newTable: 'New table',
@@ -144,6 +156,10 @@ export const en: Messages = {
     },
     spectators: 'Spectators',
     spectatorsText: 'They see only what is public.',
+    hints: 'Hints',
+    hintsText: 'Where to look, what to do, and why. The game then counts as assisted.',
+    hintsByConsent: 'Only when everybody at the table agrees; off forbids them.',
+    hintsByAll: 'Switch on when all at this screen agree.',
     open: 'Open the table',
     player: (n) => `Player ${n}`,
   },

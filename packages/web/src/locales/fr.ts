@@ -24,6 +24,7 @@ export const fr: Messages = {
     review: 'Analyse',
     replay: 'Relecture',
     logbook: 'Carnet',
+    puzzles: 'Énigmes',
     settings: 'Réglages',
     statistics: 'Statistiques',
     skip: 'Aller au contenu',
@@ -63,6 +64,16 @@ export const fr: Messages = {
     dailyList: 'Ce soir sur ce serveur',
     dailyJoin: 'Ajouter mon résultat à la liste',
     dailyBest: (points) => `Votre meilleur score ce soir : ${points}.`,
+    dailyNight: 'Ce soir, sur la même donne',
+    dailyMaster: (points) => `Maître sur la même donne : ${points}.`,
+    dailyMasterPlays: 'Maître joue la même donne …',
+    dailyMasterFailed: 'Maître n’a pas pu jouer cette donne ici.',
+    dailyCompared: (ahead) =>
+      ahead === 0
+        ? 'Autant de points que Maître.'
+        : ahead > 0
+          ? `${ahead} de plus que Maître.`
+          : `${-ahead} de moins que Maître.`,
     dailyPlay: 'Jouer',
     dailyAgain: 'Rejouer',
     dailyWeek: (played) =>
@@ -78,6 +89,7 @@ export const fr: Messages = {
     remove: (name) => `Retirer la table avec ${name}`,
     learn: 'Apprendre',
     learnLessons: 'Leçons : jouer en quatre minutes',
+    learnPuzzles: 'Les énigmes du jour',
     learnRules: 'Les règles, avec nos mots',
     learnGallery: 'Positions du livret de règles',
     newTable: 'Nouvelle table',
@@ -144,6 +156,10 @@ export const fr: Messages = {
     },
     spectators: 'Spectateurs',
     spectatorsText: 'Ils ne voient que ce qui est public.',
+    hints: 'Indices',
+    hintsText: 'Où regarder, quoi faire, et pourquoi. La partie est alors notée comme assistée.',
+    hintsByConsent: 'Seulement si tout le monde à la table est d’accord ; sinon, ils sont interdits.',
+    hintsByAll: 'Activez-les si tous sont d’accord devant cet écran.',
     open: 'Ouvrir la table',
     player: (n) => `Joueur ${n}`,
   },

@@ -20,6 +20,7 @@ export interface Messages {
     readonly review: string;
     readonly replay: string;
     readonly logbook: string;
+    readonly puzzles: string;
     readonly settings: string;
     readonly statistics: string;
     readonly skip: string;
@@ -85,6 +86,11 @@ export interface HomeMessages {
   readonly dailyList: string;
   readonly dailyJoin: string;
   readonly dailyBest: (points: number) => string;
+  readonly dailyNight: string;
+  readonly dailyMaster: (points: number) => string;
+  readonly dailyMasterPlays: string;
+  readonly dailyMasterFailed: string;
+  readonly dailyCompared: (ahead: number) => string;
   readonly dailyPlay: string;
   readonly dailyAgain: string;
   readonly dailyWeek: (played: number) => string;
@@ -99,6 +105,7 @@ export interface HomeMessages {
   readonly remove: (name: string) => string;
   readonly learn: string;
   readonly learnLessons: string;
+  readonly learnPuzzles: string;
   readonly learnRules: string;
   readonly learnGallery: string;
   readonly newTable: string;
@@ -133,6 +140,10 @@ export interface SetupMessages {
   readonly chatTexts: Readonly<Record<Terms['chat'], string>>;
   readonly spectators: string;
   readonly spectatorsText: string;
+  readonly hints: string;
+  readonly hintsText: string;
+  readonly hintsByConsent: string;
+  readonly hintsByAll: string;
   readonly open: string;
   readonly player: (n: number) => string;
 }

@@ -14,7 +14,9 @@ import {
   type Update,
 } from '@planisphere/protocol';
 import { batch, signal } from '@preact/signals';
-import type { History, Progress, Refused, Standing, Step, TableSource } from '../table/play.ts';
+import { host } from '../table/client.ts';
+import type { GameId } from '../table/games.ts';
+import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../table/play.ts';
 import { BrowserLink } from './socket.ts';
 import { o } from './words/index.ts';
 
@@ -124,9 +126,14 @@ export class OnlineTable implements TableSource {
     return undefined;
   }
 
-  /** People play against each other here. */
-  async hint(): Promise<undefined> {
-    return undefined;
+  /** Asks the others first; once all agree, this device thinks about what the seat sees. */
+  async hint(seat: Seat): Promise<Hint | undefined> {
+    if (this.info.value?.hints !== true) await this.send({ type: 'hints' }).catch(() => undefined);
+    const { hints, settings } = this.info.value as TableInfo;
+    if (hints !== true || this.#scene === undefined) return undefined;
+    const { view } = this.#scene;
+    const asked = { game: settings.game as GameId, players: settings.seats.length };
+    return host().hintAt({ ...asked, view, seat, at: this.#steps.length });
   }
 
   async undo(seat: Seat): Promise<Standing> {

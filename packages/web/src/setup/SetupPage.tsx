@@ -11,6 +11,7 @@ import { refreshLevels } from '../table/levels.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { SCENES } from '../ui/scenes.ts';
 import ui from '../ui/ui.module.css';
+import { HintTerm } from './HintTerm.tsx';
 import { OnlineTerms } from './OnlineTerms.tsx';
 import { Players } from './Players.tsx';
 import { openPlanned, type Plan } from './plan.ts';
@@ -63,6 +64,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
           </div>
           <div>
             <Players plan={plan} companies={companies} mostOthers={mostOthers} />
+            <HintTerm plan={plan} />
             <section class={`${ui.panel} ${styles.go}`}>
               <p>{summary}</p>
               <button

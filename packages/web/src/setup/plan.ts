@@ -27,7 +27,7 @@ export function newPlan(game: GameId, usual: Company): Plan {
     company: signal(asked ?? usual),
     others: signal(1),
     names: signal(Array.from({ length: MOST_OTHERS }, () => '')),
-    terms: signal({ pace: 'none', access: 'link', spectators: true, chat: 'free' }),
+    terms: signal({ pace: 'none', access: 'link', spectators: true, chat: 'free', hints: undefined }),
   };
 }
 
@@ -56,10 +56,16 @@ const PACE: Readonly<Record<Terms['pace'], Pace>> = {
   days: { kind: 'days', days: 3 },
 };
 
+/** Alone or with bots one may be helped; people at one screen agree to it first. */
+export function hintsIn({ company, terms }: Plan): boolean {
+  return terms.value.hints ?? company.value !== 'pass';
+}
+
 /** Opens the table; the answer is its address. */
 export async function openPlanned(plan: Plan, options: unknown): Promise<string> {
   const seats = seatsOf(plan);
-  if (plan.company.value !== 'friend') return openTable({ game: plan.game, seats, options });
+  const hints = hintsIn(plan);
+  if (plan.company.value !== 'friend') return openTable({ game: plan.game, seats, options, hints });
   const { pace, access, spectators, chat } = plan.terms.value;
   const { openOnline, pathOf } = await import('../online/api.ts');
   const invitation = await openOnline({
@@ -70,6 +76,7 @@ export async function openPlanned(plan: Plan, options: unknown): Promise<string>
     access,
     spectators,
     chat,
+    hints,
   });
   return pathOf(invitation);
 }

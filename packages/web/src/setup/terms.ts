@@ -12,4 +12,6 @@ export interface Terms {
   readonly access: Settings['access'];
   readonly spectators: boolean;
   readonly chat: Settings['chat'];
+  /** Undefined until somebody chooses: then the company decides. */
+  readonly hints: boolean | undefined;
 }

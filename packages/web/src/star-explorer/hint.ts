@@ -4,8 +4,6 @@ import type { Desk } from './desk.ts';
 
 export async function giveHint(desk: Desk): Promise<void> {
   const { session } = desk;
-  // Against people everybody thinks for themselves.
-  if (session.online !== undefined) return;
   const action = await session.hint();
   if (action === undefined) return;
   const said = session.note.value;

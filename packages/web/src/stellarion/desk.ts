@@ -125,7 +125,7 @@ export class Desk {
 
   /** Where to look, then what a strong bot would do, then why: its cards are picked, nothing is played. */
   async hint(): Promise<void> {
-    if (!this.session.mayAct || this.thinking.value || this.session.online !== undefined) return;
+    if (!this.session.mayAct || this.thinking.value || !this.session.allowsHints) return;
     this.thinking.value = true;
     const view = this.session.view.value;
     const action = await this.session.hint();

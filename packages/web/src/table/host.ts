@@ -1,6 +1,5 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import type { Moment } from '@planisphere/bots/coach';
 import {
   commitmentOf,
   createDealer,
@@ -14,11 +13,11 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
-import { HINT_NODES } from '../review/effort.ts';
 import { type GameId, loadRules, type Rules } from './games.ts';
+import { thinkOfHint } from './hinting.ts';
 import type { Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
-import type { Branch, SavedTable, Summary, TableFacts } from './saved.ts';
+import { allowsHints, type Branch, type SavedTable, type Summary, type TableFacts } from './saved.ts';
 import { loadTable, saveTable } from './store.ts';
 
 export interface NewTable extends Omit<TableFacts, 'id'> {
@@ -35,6 +34,15 @@ interface Beginning {
   readonly seed?: string;
   /** Where it left a game that somebody has played. */
   readonly branch?: Branch;
+}
+
+interface HintAsked {
+  readonly game: GameId;
+  /** What the seat sees, in notation. */
+  readonly view: string;
+  readonly seat: Seat;
+  readonly players: number;
+  readonly at: number;
 }
 
 /** The table that is on the screen. */
@@ -129,26 +137,23 @@ export class Host {
   }
 
   /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
-  async hint(seat: Seat): Promise<Hint> {
-    const { match, rules, table } = this.#now;
+  async hint(seat: Seat): Promise<Hint | undefined> {
+    const { match, table } = this.#now;
+    if (!allowsHints(table)) return undefined;
     if (!table.assisted) {
       this.#now.table = { ...table, assisted: true };
       await this.#save();
     }
-    const moment = await this.#moment(seat);
-    const event = moment?.played.events[0];
-    if (event !== undefined && moment !== undefined) return { event, moment };
-    const best = (await this.levels(match.game.id as GameId)).at(-1) ?? 'random';
-    return { event: rules.game.notation.makeEvent({ by: seat, action: await this.#choice(seat, best) }) };
+    const { game, state, players, events } = match;
+    return thinkOfHint(game, { view: game.view(state, seat), seat, players, at: events.length });
   }
 
-  async #moment(seat: Seat): Promise<Moment | undefined> {
-    const { game, state, players, events } = this.#now.match;
-    const { examinerOf, hintFor } = await import('@planisphere/bots/review');
-    const examiner = examinerOf(game);
-    if (examiner === undefined) return undefined;
-    const budget = { rng: rngOf(`hint ${events.length}`), nodes: HINT_NODES[game.id as GameId] };
-    return hintFor({ game, examiner }, { view: game.view(state, seat), seat, players }, budget);
+  /** The same for a seat at a table of a server, from what it sees. */
+  async hintAt({ game: id, view, ...asked }: HintAsked): Promise<Hint> {
+    const { game } = await loadRules(id);
+    const parsed = game.notation.parse(view);
+    if (!parsed.ok) throw new Error(`a view: ${parsed.fault.message}`);
+    return thinkOfHint(game, { ...asked, view: parsed.value });
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it. */
@@ -289,6 +294,7 @@ function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
 }
 
 /** What the page may know: everything but the seed and the log. */
-function factsOf({ id, game, seats, options, day }: SavedTable): TableFacts {
-  return { id, game, seats, options, ...(day !== undefined && { day }) };
+function factsOf({ id, game, seats, options, day, hints }: SavedTable): TableFacts {
+  const more = { ...(day !== undefined && { day }), ...(hints !== undefined && { hints }) };
+  return { id, game, seats, options, ...more };
 }

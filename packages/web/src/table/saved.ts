@@ -10,6 +10,12 @@ export interface TableFacts {
   readonly options: unknown;
   /** The day of the daily sky, `2026-11-15`. */
   readonly day?: string;
+  /** What was agreed about hints; where nothing was, there are none as soon as two people play. */
+  readonly hints?: boolean;
+}
+
+export function allowsHints({ hints, seats }: TableFacts): boolean {
+  return hints ?? seats.filter(({ bot }) => bot === undefined).length < 2;
 }
 
 export interface SavedTable extends TableFacts {

@@ -26,7 +26,7 @@ import {
   type Standing,
   type TableSource,
 } from './play.ts';
-import type { SavedSeat, TableFacts } from './saved.ts';
+import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
 
 /** A table that was found, and where it is kept. */
 export interface Found<P = unknown> extends Opened<P> {
@@ -45,6 +45,8 @@ export interface Taught {
   readonly tasks: string;
   /** Instead of the prompt, once nothing is left to do. */
   readonly title: string | undefined;
+  /** What an action would bring is for the player to count: a puzzle. */
+  readonly hidesPoints?: boolean;
 }
 
 /** A hint that was asked for, and how much of it was told. */
@@ -263,12 +265,18 @@ export class Session<G extends GameTypes = GameTypes> {
     await this.run();
   }
 
+  /** May help be asked for here? With people at a table of a server it is asked of them first. */
+  get allowsHints(): boolean {
+    if (this.online !== undefined) return this.online.info.value?.settings.hints !== false;
+    return allowsHints(this.table);
+  }
+
   /**
    * Help in three stages, each on request: where to look, which action, and why. Gives the action from the second one on: the
    * board lets it glow, and the player decides.
    */
   async hint(): Promise<G['action'] | undefined> {
-    if (!this.mayAct) return undefined;
+    if (!this.mayAct || !this.allowsHints) return undefined;
     const at = this.history.value.length;
     if (this.#hint?.at !== at) {
       const given = await this.source.hint(this.viewer.value);

@@ -1,4 +1,4 @@
-// What needs the consent of the others: taking back, giving the game up together, playing again.
+// What needs the consent of the others: taking back, being helped, giving the game up together, playing again.
 import { makeSeat, type Seat } from '@planisphere/core';
 import { type GameEvent, matchOf } from '../course.ts';
 import type { Happening } from '../entry.ts';
@@ -46,6 +46,15 @@ export function abandon(hearing: Hearing): Verdict {
   return asked(hearing, 'abandon');
 }
 
+/** For everybody or for nobody: who asks for help gives it to the others as well. */
+export function hints(hearing: Hearing): Verdict {
+  const { fixed, state } = hearing;
+  if (state.status !== 'playing') return notPlaying;
+  if (fixed.settings.hints === false) return refuse('no-hints', 'This table was opened without hints.');
+  if (state.hints) return refuse('already-there', 'Everybody has agreed to hints already.');
+  return asked(hearing, 'hints');
+}
+
 export function rematch(hearing: Hearing): Verdict {
   const { state } = hearing;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
@@ -53,7 +62,7 @@ export function rematch(hearing: Hearing): Verdict {
   return asked(hearing, 'rematch');
 }
 
-function asked(hearing: Hearing, what: 'abandon' | 'rematch'): Verdict {
+function asked(hearing: Hearing, what: 'abandon' | 'rematch' | 'hints'): Verdict {
   const seat = holdsAny(hearing, undefined);
   if (seat === undefined) return refuseSeat(0);
   const ask: AskState = { what, seat, length: undefined, agreed: [] };
@@ -82,6 +91,7 @@ export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
 /** A rematch is carried out by whoever can open a table: see rematch.ts. */
 function agreedTo(ask: AskState): readonly Happening[] {
   if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
+  if (ask.what === 'hints') return [{ t: 'hints' }];
   if (ask.what === 'rematch') return [{ t: 'rematch', code: '' }];
   if (ask.length === undefined) throw new Error(`undo of seat ${makeSeat(ask.seat)} without a length`);
   return [{ t: 'rewind', length: ask.length, assisted: true }];

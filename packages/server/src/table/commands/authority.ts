@@ -18,6 +18,7 @@ export const NEEDS: Readonly<Record<Command['type'], Need>> = {
   resign: 'seat',
   abandon: 'seat',
   rematch: 'seat',
+  hints: 'seat',
   answer: 'seat',
   replace: 'seat',
   back: 'seat',

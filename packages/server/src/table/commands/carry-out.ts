@@ -1,7 +1,7 @@
 // From a command to its verdict.
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { Command } from '@planisphere/protocol';
-import { abandon, answer, rematch, undo } from './asking.ts';
+import { abandon, answer, hints, rematch, undo } from './asking.ts';
 import { lacking } from './authority.ts';
 import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
@@ -40,6 +40,8 @@ export function carryOut(hearing: Hearing, command: Command): Verdict | Promise<
       return resign(hearing, maybeSeat(command.seat));
     case 'abandon':
       return abandon(hearing);
+    case 'hints':
+      return hints(hearing);
     case 'rematch':
       return rematch(hearing);
     case 'answer':

@@ -55,11 +55,13 @@ export const en: OnlineWords = {
     undo: (name) => `${name} would like to take the last move back.`,
     abandon: (name) => `${name} offers to end the game here, without a winner.`,
     rematch: (name) => `${name} would like another game.`,
+    hints: (name) => `${name} would like hints for everybody; the game then counts as assisted.`,
   },
   asked: {
     undo: 'You asked to take your move back.',
     abandon: 'You offered to end the game.',
     rematch: 'You asked for another game.',
+    hints: 'You asked for hints, for everybody.',
   },
   yes: 'Agree',
   no: 'Decline',

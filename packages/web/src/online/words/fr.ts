@@ -57,11 +57,13 @@ export const fr: OnlineWords = {
     undo: (name) => `${name} aimerait reprendre le dernier coup.`,
     abandon: (name) => `${name} propose d’arrêter la partie, sans vainqueur.`,
     rematch: (name) => `${name} aimerait une autre partie.`,
+    hints: (name) => `${name} aimerait des indices pour tous ; la partie sera notée comme assistée.`,
   },
   asked: {
     undo: 'Vous avez demandé à reprendre votre coup.',
     abandon: 'Vous avez proposé d’arrêter la partie.',
     rematch: 'Vous avez demandé une autre partie.',
+    hints: 'Vous avez demandé des indices, pour tous.',
   },
   yes: 'Accepter',
   no: 'Refuser',

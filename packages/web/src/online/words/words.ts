@@ -1,4 +1,5 @@
 // Every sentence of tables over the network.
+import type { AskInfo } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -51,8 +52,8 @@ export interface OnlineWords {
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly quick: string;
-  readonly asks: Readonly<Record<'undo' | 'abandon' | 'rematch', (name: string) => string>>;
-  readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch', string>>;
+  readonly asks: Readonly<Record<AskInfo['what'], (name: string) => string>>;
+  readonly asked: Readonly<Record<AskInfo['what'], string>>;
   readonly yes: string;
   readonly no: string;
   readonly resign: string;

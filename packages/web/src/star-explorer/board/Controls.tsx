@@ -81,7 +81,7 @@ function Helpers({ desk }: { desk: Desk }) {
         <Glyph name="ui-target" />
         {act.fit}
       </button>
-      {desk.session.online === undefined ? (
+      {desk.session.allowsHints ? (
         <button type="button" class={quiet} aria-disabled={searching} onClick={() => void hint()}>
           <Glyph name="ui-hint" />
           {act.hint}

@@ -27,8 +27,8 @@ export function FinalButtons({ session, seat, points }: Props) {
       await session.online.send({ type: 'rematch' });
       return;
     }
-    const { game, seats, options } = session.table;
-    navigate(await openTable({ game, seats, options }));
+    const { id: _, day: __, ...facts } = session.table;
+    navigate(await openTable(facts));
   };
   return (
     <>

@@ -25,7 +25,7 @@ export function Bar({ session, drawer }: Props) {
       track={<Track session={session} />}
       onOpen={(wanted) => (drawer.value = wanted)}
     >
-      {session.online === undefined ? (
+      {session.allowsHints ? (
         <Tool
           glyph="ui-hint"
           text={tools.hint}

@@ -18,8 +18,8 @@ export function Buttons({ session }: { session: StellarSession }) {
       await session.online.send({ type: 'rematch' });
       return;
     }
-    const { game, seats: sitting, options, day } = session.table;
-    navigate(await openTable({ game, seats: sitting, options, ...(day !== undefined && { day }) }));
+    const { id: _, ...facts } = session.table;
+    navigate(await openTable(facts));
   };
   return (
     <div class={styles.buttons}>

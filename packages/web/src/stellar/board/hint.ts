@@ -3,7 +3,6 @@ import { EMPTY_HANDED, type Target, targetsOf } from '../input.ts';
 import type { StellarSession } from '../session.ts';
 
 export async function giveHint(session: StellarSession): Promise<void> {
-  if (session.online !== undefined) return; // people play against each other
   const action = await session.hint();
   if (action === undefined || !session.mayAct) return;
   const [target] = targetsOf(action) as readonly [Target, ...Target[]];

@@ -86,7 +86,7 @@ function Inside({ desk, drawer, open }: InsideProps) {
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
             {w().oddsOfDecks}
           </button>
-          {desk.session.online === undefined ? (
+          {desk.session.allowsHints ? (
             <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void desk.hint()}>
               <Glyph name="ui-hint" />
               {desk.thinking.value ? w().thinkingAboutIt : w().hint}

@@ -86,8 +86,8 @@ function Buttons({ desk }: { desk: Desk }) {
       await desk.session.online.send({ type: 'rematch' });
       return;
     }
-    const { game, seats, options } = desk.session.table;
-    navigate(await openTable({ game, seats, options }));
+    const { id: _, day: __, ...facts } = desk.session.table;
+    navigate(await openTable(facts));
   };
   return (
     <div class={styles.buttons}>

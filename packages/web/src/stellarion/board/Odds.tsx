@@ -18,8 +18,7 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         <Mark name="sn-deck" />
         {w().oddsOfDecks}
       </button>
-      {/* People who play together over the network think for themselves. */}
-      {desk.session.online === undefined ? (
+      {desk.session.allowsHints ? (
         <button
           type="button"
           class={`${ui.button} ${ui.quiet}`}
