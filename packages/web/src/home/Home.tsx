@@ -201,6 +201,13 @@ function Learn() {
           </a>
         </li>
         <li>
+          <a href="/puzzle">
+            <Glyph name="ui-target" />
+            <b>{home.learnPuzzles}</b>
+            <Glyph name="ui-next" />
+          </a>
+        </li>
+        <li>
           <a href="/rules/stellar">
             <Glyph name="ui-rules" />
             <b>{home.learnRules}</b>

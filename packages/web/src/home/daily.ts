@@ -1,9 +1,12 @@
 // The daily sky: the same deal for everybody on the same date. The best score of each night is kept on this device, and the
 // record of tonight's best, so that it can join the server's list.
+import { signal } from '@preact/signals';
 import type { GameId } from '../table/games.ts';
 import { GAME_IDS } from '../table/games.ts';
 
 const KEY = 'planisphere.daily';
+/** How often a night was noted: whoever shows one looks again. */
+export const noted = signal(0);
 
 export interface Night {
   readonly score: number;
@@ -63,5 +66,6 @@ export function noteDaily(game: GameId, day: string, night: Night): boolean {
   // Only tonight's record is kept: the others are in the logbook.
   const bare = Object.fromEntries(Object.entries(all).map(([each, { score }]) => [each, { score }]));
   localStorage.setItem(`${KEY}.${game}`, JSON.stringify({ ...bare, [day]: night }));
+  noted.value += 1;
   return true;
 }

@@ -2,6 +2,7 @@
 import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { nightOf } from '../home/daily.ts';
+import { Night } from '../home/Night.tsx';
 import { t } from '../locales/index.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
@@ -9,11 +10,12 @@ import styles from './fair.module.css';
 import type { Session } from './session.ts';
 
 /** Of any game. */
-type Finished = Pick<Session, 'table' | 'standing' | 'source'>;
+type Finished = Pick<Session, 'table' | 'standing' | 'source' | 'viewer'>;
 
 export function FairDeal({ session }: { session: Finished }) {
   const [seed, setSeed] = useState<string | undefined>(undefined);
-  const { commitment, assisted } = session.standing.value;
+  const { commitment, assisted, scores } = session.standing.value;
+  const score = scores?.[session.viewer.value] ?? 0;
   const { game, day } = session.table;
   const best = day === undefined ? undefined : nightOf(game, day)?.score;
   const words = t().fair;
@@ -23,7 +25,8 @@ export function FairDeal({ session }: { session: Finished }) {
   };
   return (
     <div class={styles.fair}>
-      {best === undefined ? undefined : <p>{words.dailyBest(best)}</p>}
+      {day === undefined || assisted ? undefined : <Night game={game} day={day} score={score} />}
+      {best === undefined || best === score ? undefined : <p>{words.dailyBest(best)}</p>}
       {assisted ? <p>{words.assisted}</p> : undefined}
       <p>
         <Glyph name="ui-seal" />
