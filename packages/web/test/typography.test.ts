@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
 import { fr as logbook } from '../src/logbook/words/fr.ts';
 import { fr as online } from '../src/online/words/fr.ts';
+import { fr as puzzles } from '../src/puzzles/words/fr.ts';
 import { fr as replay } from '../src/replay/words/fr.ts';
 import { fr as sky } from '../src/star-explorer/words/fr.ts';
 import { fr as board } from '../src/stellar/words/fr.ts';
@@ -25,6 +26,7 @@ it('French punctuation is preceded by a narrow no-break space', () => {
     ...sentences(online),
     ...sentences(replay),
     ...sentences(logbook),
+    ...sentences(puzzles),
     ...sentences({ ...board, board: board.board('Ada'), end: {} }),
   ];
   expect(all.length).toBeGreaterThan(150);

@@ -5,9 +5,9 @@ import { type GameId, isGameId } from '../table/games.ts';
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
-  | { readonly page: 'table' | 'lesson'; readonly game: GameId; readonly id: string }
+  | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
   | { readonly page: 'review'; readonly id: string }
   /** A table on the server, by its code. */
@@ -20,6 +20,8 @@ export const route = computed<Route>(() => {
   if (first === undefined) return { page: 'home' };
   if (first === 'learn')
     return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
+  if (first === 'puzzle')
+    return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
   if (first === 'settings' || first === 'gallery' || first === 'logbook') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')

@@ -1,6 +1,7 @@
 // Where to go from a moment: try it again, send it to somebody, or see the next slip.
 import type { Moment } from '@planisphere/bots/coach';
 import { useSignal } from '@preact/signals';
+import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
 import { pack } from '../replay/fragment.ts';
 import { linkTo } from '../replay/link.ts';
 import { type Watched, watch } from '../replay/opening.ts';
@@ -45,6 +46,7 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
         <Glyph name="ui-share" />
         <span role="status">{told.value === '' ? rw().shareMoment : told.value}</span>
       </button>
+      <MakePuzzle looked={model.looked} moment={moment} />
       {leaving.value === undefined ? undefined : (
         <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
       )}

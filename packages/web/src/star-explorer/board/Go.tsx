@@ -69,7 +69,11 @@ function Confirm({ desk }: { desk: Desk }) {
         onClick={() => void desk.confirm()}
       >
         <Glyph name="ui-check" />
-        {laid.drawing.length === 0 ? act.confirmNothing : act.confirm(tileOf(site.tile).name, points)}
+        {laid.drawing.length === 0
+          ? act.confirmNothing
+          : desk.session.lesson.value?.hidesPoints
+            ? act.confirmShort
+            : act.confirm(tileOf(site.tile).name, points)}
       </button>
     );
   }

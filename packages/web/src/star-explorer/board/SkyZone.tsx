@@ -72,7 +72,8 @@ function kindsOf(desk: Desk, seat: Seat): string {
 function Ghosted({ desk }: { desk: Desk }) {
   const [ghost, laid] = [desk.ghost.value, desk.laid.value];
   if (ghost === undefined || laid === undefined) return undefined;
-  const points = desk.offer.value?.laid.worth?.earned.points;
+  const counts = desk.session.lesson.value?.hidesPoints !== true;
+  const points = counts ? desk.offer.value?.laid.worth?.earned.points : undefined;
   return <GhostLayer ghost={ghost} laid={laid} degrees={desk.degrees} points={points} />;
 }
 

@@ -108,7 +108,7 @@ function Inside({ session, coach }: Props) {
       <SkyZone desk={desk} seat={seat} />
       <div class={styles.right}>
         {coach ?? <You desk={desk} seat={seat} />}
-        <Ledger desk={desk} seat={seat} />
+        {session.lesson.value?.hidesPoints ? undefined : <Ledger desk={desk} seat={seat} />}
         <Go desk={desk} />
         {coach === undefined ? (
           <>

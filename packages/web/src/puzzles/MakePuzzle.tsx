@@ -1,0 +1,29 @@
+// The way from a moment of a review to the same position as a puzzle.
+import type { Moment } from '@planisphere/bots/coach';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Looked } from '../review/opening.ts';
+import { Glyph } from '../ui/Glyph.tsx';
+import ui from '../ui/ui.module.css';
+import { makeLink, puzzleOf } from './made.ts';
+import { p } from './words/index.ts';
+
+export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment }) {
+  const link = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    const { game, states, table } = looked;
+    const made = puzzleOf(game, game.view(states[moment.from], moment.seat), moment);
+    link.value = undefined;
+    if (made !== undefined)
+      void makeLink(table.game, made).then((made) => {
+        link.value = made;
+      });
+  }, [looked, moment, link]);
+  if (link.value === undefined) return undefined;
+  return (
+    <a class={`${ui.button} ${ui.quiet}`} href={link.value}>
+      <Glyph name="ui-target" />
+      {p().make}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+// Les énigmes en français.
+import type { PuzzleWords } from './words.ts';
+
+export const fr: PuzzleWords = {
+  title: 'Énigmes',
+  lead: 'Des positions tirées de parties entre robots, où un seul coup est nettement le meilleur. Une nouvelle chaque jour, la même pour tout le monde.',
+  daily: (date) => `Énigme du ${date}`,
+  today: 'L’énigme du jour',
+  numbered: (n) => `Énigme ${n}`,
+  made: 'Une énigme tirée d’une partie',
+  find: {
+    stellar: 'Trouvez le meilleur coup',
+    'star-explorer': 'Trouvez le meilleur dessin',
+    stellarion: 'Trouvez la meilleure action',
+  },
+  value: (unit, n) => (unit === 'percent' ? `${n} %` : n <= 1 && n >= -1 ? `${n} point` : `${n} points`),
+  short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
+  about: (best, next, unit) =>
+    unit === 'percent'
+      ? `Trois essais. Le meilleur coup gagne ${best} des parties, le suivant ${next} seulement.`
+      : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, une autre idée ${next} seulement.`,
+  aboutMade: 'Trois essais pour trouver ce que le moteur préfère.',
+  tries: 'Vos essais',
+  ordinals: ['Premier', 'Deuxième', 'Troisième'],
+  now: 'sur la table',
+  ifNeeded: 'si nécessaire',
+  notUsed: 'inutile',
+  missed: (value, best, unit) =>
+    unit === 'percent'
+      ? `Ce coup gagne ${value} des parties. Un autre en gagne ${best}.`
+      : `Ce dessin vaut ${value}. Un autre vaut ${best}.`,
+  missedFar: 'C’est loin du compte : le moteur n’y penserait pas.',
+  left: (n) => (n === 1 ? 'Il vous reste un essai.' : `Il vous reste ${n} essais.`),
+  look: (where) => `Un indice : ${where}`,
+  noHint: 'Le coach n’a pas d’indice ici : fiez-vous à vos yeux.',
+  thinking: 'Le coach réfléchit …',
+  giveUp: 'Voir la solution',
+  solvedAt: (tries) =>
+    ['Résolue au premier essai', 'Résolue au deuxième essai', 'Résolue au troisième essai'][tries - 1] ??
+    'Résolue',
+  solved: 'On ne fait pas mieux',
+  shown: 'C’était le meilleur coup',
+  why: 'Pourquoi',
+  plain: (best, next) => `Il apporte ${best} ; le suivant, ${next}.`,
+  card: 'Votre carte',
+  noSpoilers: 'sans dévoiler la solution',
+  share: 'Partager la carte',
+  copy: 'Copier le texte',
+  copied: 'Copié',
+  next: 'Énigme suivante',
+  all: 'Toutes les énigmes',
+  close: 'Revoir la table',
+  rating: (n) => `Difficulté ${n} sur 5`,
+  unsolved: 'pas trouvée',
+  attempt: (tries) => ['premier essai', 'deuxième essai', 'troisième essai'][tries - 1] ?? 'résolue',
+  streak: (n) => (n === 1 ? '1 jour de suite' : `${n} jours de suite`),
+  week: 'Cette semaine',
+  moon: ['nouvelle lune', 'croissant', 'demi-lune', 'presque pleine', 'pleine lune'],
+  dayWith: (day, moon) => `${day} : ${moon}`,
+  progress: (solved, of) => `${solved} sur ${of} résolues`,
+  play: 'La résoudre',
+  again: 'La revoir',
+  state: (n, solved) =>
+    `Énigme ${n}, ${solved === undefined ? 'pas encore essayée' : solved ? 'résolue' : 'pas trouvée'}`,
+  make: 'En faire une énigme',
+};

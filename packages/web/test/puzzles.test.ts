@@ -1,0 +1,141 @@
+// Every bundled puzzle stands on its own: its position is read and written alike, its solution is legal and the best of what is
+// known, and wrong tries are answered while the position stays. For a few of each game the engine is asked again.
+import { CLEAR, judgeOf, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
+import { rngOf } from '@planisphere/core';
+import { describe, expect, test } from 'vitest';
+import { puzzleOf } from '../src/puzzles/made.ts';
+import { PuzzleSource } from '../src/puzzles/puzzle-source.ts';
+import { dailyNumber, loadSet, type Posed } from '../src/puzzles/sets.ts';
+import { MOST_TRIES, nearness, phasesOf } from '../src/puzzles/tries.ts';
+import { GAME_IDS, loadRules } from '../src/table/games.ts';
+
+const FEWEST = 60;
+/** Asked again by the engine: it takes a second or so for each. */
+const ASKED_AGAIN = 2;
+
+const posed = (set: PuzzleSet, number: number): Posed => ({
+  ...set.puzzles[number - 1]!,
+  game: set.game as Posed['game'],
+  unit: set.unit,
+  number,
+  day: undefined,
+});
+
+for (const id of GAME_IDS) {
+  describe(id, async () => {
+    const set = await loadSet(id);
+    const rules = await loadRules(id);
+    const { game } = rules;
+
+    test('has enough puzzles, all different, of the rules as they are', () => {
+      expect(set.game).toBe(id);
+      expect(set.version).toBe(game.version);
+      expect(set.puzzles.length).toBeGreaterThanOrEqual(FEWEST);
+      expect(new Set(set.puzzles.map(({ position }) => position)).size).toBe(set.puzzles.length);
+      expect(new Set(set.puzzles.map(({ rating }) => rating)).size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('each position decodes, and its solution is legal and clearly the best of what is known', () => {
+      for (const [index, { position, best, rating, values }] of set.puzzles.entries()) {
+        const view = game.notation.parse(position);
+        const event = game.notation.parseEvent(best);
+        if (!view.ok || !event.ok || event.value.by === 'chance') throw new Error(`${id} ${index + 1}`);
+        expect(game.notation.make(view.value)).toBe(position);
+        expect(game.check(view.value, event.value.by, event.value.action)).toBeUndefined();
+        const awaiting = game.awaiting(view.value);
+        expect(awaiting.kind === 'seats' && awaiting.seats).toEqual([0]);
+        expect(rating).toBeGreaterThanOrEqual(1);
+        expect(rating).toBeLessThanOrEqual(5);
+        const others = Object.entries(values).filter(([said]) => said !== best);
+        expect(others.length).toBeGreaterThan(0);
+        // Values are rounded to whole numbers.
+        const next = Math.max(...others.map(([, value]) => value));
+        expect(values[best]! - next).toBeGreaterThanOrEqual(CLEAR[set.unit] - 1);
+      }
+    });
+
+    test(`the engine still finds ${ASKED_AGAIN} of them best, with a margin`, () => {
+      const judge = judgeOf(id)!;
+      for (let index = 0; index < ASKED_AGAIN; index++) {
+        const { position, best } = set.puzzles[index * 7]!;
+        const view = game.notation.parse(position);
+        if (!view.ok) throw new Error(position);
+        const ranked = judge.rank(view.value, { rng: rngOf(`again ${index}`), nodes: judge.nodes.check });
+        expect(game.notation.makeEvent({ by: 0, action: ranked[0]!.action })).toBe(best);
+        expect(leadOf(ranked).lead).toBeGreaterThanOrEqual(STILL_CLEAR * CLEAR[set.unit]);
+      }
+    });
+
+    test('a wrong try is answered and changes nothing; the third shows the solution', async () => {
+      const puzzle = posed(set, 1);
+      const said: string[] = [];
+      const source = new PuzzleSource(rules, puzzle, ({ event, value }, left) => {
+        said.push(`${event} ${value}`);
+        return `${left} left`;
+      });
+      const wrong = Object.keys(puzzle.values).filter((event) => event !== puzzle.best);
+      expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
+      expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
+      expect(game.notation.make((await source.standing()).view)).toBe(puzzle.position);
+      expect(said[0]).toBe(`${wrong[0]} ${puzzle.values[wrong[0]!]}`);
+      expect(await source.decide(wrong[1]!)).toEqual({ refused: '1 left' });
+      const legal = [...game.legal((await source.standing()).view, 0)]
+        .map((action) => game.notation.makeEvent({ by: 0, action }))
+        .find((event) => event !== puzzle.best && !wrong.slice(0, 2).includes(event))!;
+      const shown = await source.decide(legal);
+      expect('steps' in shown && shown.steps.map(({ event }) => event)).toEqual([puzzle.best]);
+      expect(source.over.value).toBe('shown');
+      expect(source.outcome.missed).toHaveLength(MOST_TRIES);
+      expect((await source.standing()).awaited).toEqual([]);
+    });
+
+    test('the solution solves it, and what is against the rules is no try', async () => {
+      const puzzle = posed(set, 2);
+      const source = new PuzzleSource(rules, puzzle, () => 'no');
+      expect(await source.decide('nonsense')).toEqual({ refused: 'bad-event' });
+      expect(source.misses.value).toEqual([]);
+      expect('steps' in (await source.decide(puzzle.best))).toBe(true);
+      expect(source.outcome).toEqual({ missed: [], solved: true });
+    });
+  });
+}
+
+test('a solution against the rules is refused when the puzzle is opened', async () => {
+  const set = await loadSet('stellar');
+  const rules = await loadRules('stellar');
+  const broken = { ...posed(set, 1), best: 'A keep H1' };
+  expect(() => new PuzzleSource(rules, broken, () => '')).toThrow(/rules/);
+});
+
+test('every puzzle of a set has its day, one after another', () => {
+  const days = Array.from({ length: 90 }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 15 + index)).toISOString().slice(0, 10),
+  );
+  expect(new Set(days.map((day) => dailyNumber(day, 90))).size).toBe(90);
+  expect(dailyNumber('2026-11-15', 90)).toBe(dailyNumber('2026-11-15', 90));
+});
+
+test('a try is the fuller a moon the nearer it came, and only the solution is full', () => {
+  const missed = [nearness(undefined, 30), nearness(20, 30), nearness(30, 30)];
+  expect(phasesOf({ missed, solved: true })).toEqual([0, 3, 3, 4]);
+  expect(phasesOf({ missed: [nearness(-4, 30)], solved: false })).toEqual([0]);
+});
+
+test('a moment of a review makes a puzzle where its better line leaves the other', async () => {
+  const { game } = await loadRules('stellar');
+  const { position } = (await loadSet('stellar')).puzzles.find(({ best }) => best.startsWith('A take'))!;
+  const view = game.notation.parse(position);
+  if (!view.ok) throw new Error(position);
+  const taken = game.apply(view.value, { by: 0, action: [...game.legal(view.value, 0)][0] });
+  const [one, other] = [...game.legal(taken, 0)].map((action) => game.notation.makeEvent({ by: 0, action }));
+  const take = game.notation.makeEvent({ by: 0, action: [...game.legal(view.value, 0)][0] });
+  const line = (value: number, ...events: string[]) => ({ value, events });
+  const best = line(0.6, take, one!);
+  const moment = { seat: 0, from: 0, to: 2, differenceError: 0.01, parts: [], other: best, best } as const;
+  const played = line(0.4, take, other!);
+  expect(puzzleOf(game, view.value, { ...moment, grade: 'blunder', played })).toEqual({
+    position: game.notation.make(taken),
+    best: one,
+  });
+  expect(puzzleOf(game, view.value, { ...moment, grade: 'good', played })).toBeUndefined();
+});
