@@ -2,6 +2,7 @@
 import { createDealer, Match, parseRecord, randomAction, rngOf, verifyRecord } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
+import { averagesOf, spotOf } from '../src/logbook/luck.ts';
 import { byGame, figuresOf, gamesOf, percent, within } from '../src/logbook/statistics.ts';
 import { recordText } from '../src/table/recording.ts';
 import type { SavedTable } from '../src/table/saved.ts';
@@ -92,4 +93,24 @@ it('an exported line verifies', () => {
   const record = parseRecord(line);
   if (!record.ok) throw new Error(record.fault.message);
   expect(verifyRecord(stellar, record.value).ok).toBe(true);
+});
+
+it('a reviewed game is a spot of luck and skill that add up to its result', () => {
+  const [game] = gamesOf([played(60, 50)]);
+  const passage = (by: 'chance' | 0 | 1, value: number) =>
+    ({ by, from: 0, to: 1, values: [value, 1 - value], error: 0 }) as const;
+  const review = {
+    unit: 'chance',
+    start: [0.5, 0.5],
+    passages: [passage('chance', 0.7), passage(0, 0.6), passage(1, 0.9), passage('chance', 1)],
+  } as const;
+  const spot = spotOf(game!, review);
+  expect(spot.luck).toBeCloseTo(30);
+  expect(spot.skill).toBeCloseTo(20);
+  expect(50 + spot.luck + spot.skill).toBeCloseTo(100);
+  const points = spotOf(game!, { ...review, unit: 'points' });
+  expect(averagesOf([spot, spot, points]).map(({ unit, games }) => [unit, games])).toEqual([
+    ['chance', 2],
+    ['points', 1],
+  ]);
 });

@@ -3,18 +3,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Shell } from '../app/Shell.tsx';
 import { settings } from '../app/settings.ts';
+import { triedPuzzles } from '../puzzles/kept.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { listTables } from '../table/store.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { exportRecords } from './exporting.ts';
+import { LuckSkill } from './LuckSkill.tsx';
 import styles from './logbook.module.css';
 import { Nights } from './Nights.tsx';
 import { Recent } from './Recent.tsx';
 import { Server } from './Server.tsx';
 import { Setups } from './Setups.tsx';
 import { Skies } from './Skies.tsx';
+import { Solved } from './Solved.tsx';
 import { Streaks } from './Streaks.tsx';
 import { figuresOf, gamesOf, percent, type Span, within } from './statistics.ts';
 import { Wins } from './Wins.tsx';
@@ -57,19 +60,25 @@ export function LogbookPage() {
             <Total value={String(figures.games)} name={l().games} />
             <Total value={`${percent(figures.wins, figures.games)} %`} name={l().won} />
             <Total value={String(figures.streak)} name={l().inRow} />
+            <Total
+              value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}
+              name={l().puzzlesTotal}
+            />
           </dl>
         </header>
         <div class={styles.column}>
           <Wins games={games} />
           <Streaks games={games} />
+          <Recent games={games} />
         </div>
         <div class={styles.column}>
-          <Recent games={games} />
+          <LuckSkill key={span.value} games={games} />
           <Skies games={games} />
         </div>
         <div class={styles.column}>
           <Setups games={games} />
           <Nights />
+          <Solved />
           <Server />
           <section class={ui.panel}>
             <button

@@ -9,7 +9,7 @@ import styles from './logbook.module.css';
 import type { Game } from './statistics.ts';
 import { l } from './words/index.ts';
 
-const SHOWN = 10;
+const SHOWN = 6;
 
 export function Recent({ games }: { games: readonly Game[] }) {
   return (

@@ -2,7 +2,7 @@
 // outcomes are believed.
 import { signal } from '@preact/signals';
 import { dayOf } from '../home/daily.ts';
-import type { GameId } from '../table/games.ts';
+import { type GameId, isGameId } from '../table/games.ts';
 import type { Posed } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
@@ -47,6 +47,14 @@ export function keepOutcome({ game, number, day }: Posed, outcome: Outcome): voi
   const fresh = keys.filter((key) => kept.value[key] === undefined);
   kept.value = { ...kept.value, ...Object.fromEntries(fresh.map((key) => [key, outcome])) };
   localStorage.setItem(KEY, JSON.stringify(kept.value));
+}
+
+/** Every puzzle of a set that was tried. */
+export function triedPuzzles(): readonly { game: GameId; number: number; outcome: Outcome }[] {
+  return Object.entries(kept.value).flatMap(([key, outcome]) => {
+    const [game, name] = key.split(' ');
+    return isGameId(game) && /^\d+$/.test(name ?? '') ? [{ game, number: Number(name), outcome }] : [];
+  });
 }
 
 /** The best outcome of a day, of any game. */

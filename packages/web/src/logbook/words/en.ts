@@ -1,6 +1,9 @@
 // The logbook, in English.
 import type { LogbookWords } from './words.ts';
 
+/** With its sign, a true minus. */
+const signed = (n: number): string => `${n < -0.5 ? '−' : n > 0.5 ? '+' : ''}${Math.abs(Math.round(n))}`;
+
 export const en: LogbookWords = {
   title: 'Your logbook',
   kept: (since) => `Since ${since}. Kept on this device only.`,
@@ -41,6 +44,22 @@ export const en: LogbookWords = {
   nights: (played, of) => `${played} of ${of} nights`,
   nightPlayed: (date, score) => `${date}: ${score}`,
   nightMissed: (date) => `${date}: not played`,
+  luck: 'Luck and skill',
+  reviewed: (n) => (n === 1 ? '1 reviewed game' : `${n} reviewed games`),
+  luckNone: 'Review a finished game, and its luck and skill appear here.',
+  reviewLatest: 'Review the latest',
+  unkind: 'unkind sky',
+  kind: 'kind sky',
+  playedWell: 'played well',
+  playedPoorly: 'played poorly',
+  spot: (game, luck, skill) => `${game}: ${luck} by the sky, ${skill} by choices`,
+  amount: (unit, n) => `${signed(n)}${unit === 'chance' ? ' %' : ''}`,
+  bySky: 'the sky, a game',
+  byChoices: 'the choices, a game',
+  puzzles: 'Puzzles solved',
+  puzzlesTotal: 'puzzles',
+  puzzlesOf: (solved, tried, first) => `${solved} of ${tried}, ${first} % at the first try`,
+  toPuzzles: 'All puzzles',
   server: 'On the server',
   serverText: 'Games with others, as the server counts them.',
   outcomes: { won: 'won', lost: 'lost', shared: 'shared', none: 'ended early' },

@@ -1,6 +1,9 @@
 // Le carnet, en français.
 import type { LogbookWords } from './words.ts';
 
+/** With its sign, a true minus. */
+const signed = (n: number): string => `${n < -0.5 ? '−' : n > 0.5 ? '+' : ''}${Math.abs(Math.round(n))}`;
+
 export const fr: LogbookWords = {
   title: 'Votre carnet',
   kept: (since) => `Depuis ${since}. Gardé sur cet appareil seulement.`,
@@ -46,6 +49,22 @@ export const fr: LogbookWords = {
   nights: (played, of) => `${played} nuits sur ${of}`,
   nightPlayed: (date, score) => `${date} : ${score}`,
   nightMissed: (date) => `${date} : pas jouée`,
+  luck: 'Hasard et talent',
+  reviewed: (n) => (n <= 1 ? `${n} partie analysée` : `${n} parties analysées`),
+  luckNone: 'Analysez une partie terminée : sa part de hasard et de talent apparaît ici.',
+  reviewLatest: 'Analyser la dernière',
+  unkind: 'ciel contraire',
+  kind: 'ciel clément',
+  playedWell: 'bien joué',
+  playedPoorly: 'mal joué',
+  spot: (game, luck, skill) => `${game} : ${luck} par le ciel, ${skill} par les choix`,
+  amount: (unit, n) => `${signed(n)}${unit === 'chance' ? ' %' : ''}`,
+  bySky: 'le ciel, par partie',
+  byChoices: 'les choix, par partie',
+  puzzles: 'Énigmes résolues',
+  puzzlesTotal: 'énigmes',
+  puzzlesOf: (solved, tried, first) => `${solved} sur ${tried}, ${first} % au premier essai`,
+  toPuzzles: 'Toutes les énigmes',
   server: 'Sur le serveur',
   serverText: 'Les parties avec d’autres, comptées par le serveur.',
   outcomes: {

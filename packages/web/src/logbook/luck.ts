@@ -1,0 +1,42 @@
+// How much of a reviewed game was luck and how much was play, for the person at this device. Pure.
+import { type Review, sumsFor } from '@planisphere/bots/coach';
+import type { Seat } from '@planisphere/core';
+import type { Game } from './statistics.ts';
+
+export interface Spot {
+  readonly game: Game;
+  readonly unit: Review['unit'];
+  /** In percent of winning chance or in points: what chance brought. */
+  readonly luck: number;
+  /** And what the decisions brought, one's own and the others'. */
+  readonly skill: number;
+}
+
+export function spotOf(game: Game, review: Review): Spot {
+  const own = Math.max(
+    0,
+    game.table.seats.findIndex(({ bot }) => bot === undefined),
+  ) as Seat;
+  const { luck, decisions } = sumsFor(review, own);
+  const scale = review.unit === 'chance' ? 100 : 1;
+  const skill = decisions.reduce((sum, each) => sum + each, 0);
+  return { game, unit: review.unit, luck: luck * scale, skill: skill * scale };
+}
+
+export interface Average {
+  readonly unit: Review['unit'];
+  readonly games: number;
+  readonly luck: number;
+  readonly skill: number;
+}
+
+/** Percent and points do not add up: each has its own mean. */
+export function averagesOf(spots: readonly Spot[]): readonly Average[] {
+  return (['chance', 'points'] as const).flatMap((unit) => {
+    const of = spots.filter((spot) => spot.unit === unit);
+    const mean = (read: (spot: Spot) => number): number =>
+      of.reduce((sum, spot) => sum + read(spot), 0) / of.length;
+    if (of.length === 0) return [];
+    return [{ unit, games: of.length, luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) }];
+  });
+}

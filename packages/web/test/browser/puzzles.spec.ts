@@ -1,0 +1,76 @@
+// Puzzles on the real boards: by keyboard at a desk, by touch on a phone; a wrong try is answered, the solution explained, and
+// the card gives nothing away.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
+
+// What is kept for offline is another test's matter.
+test.use({ serviceWorkers: 'block' });
+
+interface Puzzle {
+  readonly best: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+const SET = JSON.parse(
+  readFileSync(new URL('../../src/puzzles/sets/stellar.json', import.meta.url), 'utf8'),
+) as { puzzles: readonly Puzzle[] };
+const NUMBER = SET.puzzles.findIndex(({ best }) => best.startsWith('A take')) + 1;
+const { best, values } = SET.puzzles[NUMBER - 1] as Puzzle;
+const coordinateOf = (event: string): string => event.split(' ').at(-1) as string;
+
+const row = (page: Page, coordinate: string) =>
+  page.locator(`button[data-target*='"coordinate":${coordinate}']:visible`);
+
+async function take(page: Page, coordinate: string, byKeys: boolean): Promise<void> {
+  if (!byKeys) return row(page, coordinate).tap();
+  await row(page, coordinate).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a puzzle is missed, solved, explained and shared', async ({ page }, { project }) => {
+  const byKeys = project.name === 'desktop';
+  await open(page, `/puzzle/stellar/${NUMBER}`);
+  const panel = page.getByRole('complementary', { name: `Puzzle ${NUMBER}` });
+  await expect(panel).toContainText('Find the best move');
+  await row(page, '1').waitFor();
+  await expectNoViolations(page, 'puzzle');
+  await expectNoSidewaysScroll(page);
+  const wrong = Object.keys(values).find((event) => event !== best) as string;
+  await take(page, coordinateOf(wrong), byKeys);
+  await expect(panel).toContainText(`wins in ${values[wrong]} % of games`);
+  await expect(panel).toContainText('2 tries left');
+  await picture(page, `${project.name}-puzzle`);
+  await take(page, coordinateOf(best), byKeys);
+  const done = page.getByRole('dialog', { name: 'Solved at the second try' });
+  await expect(done).toBeVisible();
+  await expect(done.getByRole('region', { name: 'Why' })).toContainText('%', { timeout: 60_000 });
+  const card = await done.locator('[data-text]').getAttribute('data-text');
+  expect(card).toMatch(/Stellar [◆◇]{5}\n[🌑🌒🌓🌔]🌕 second try/u);
+  expect(card).not.toContain(best);
+  await expectNoViolations(page, 'the card');
+  await expectNoSidewaysScroll(page);
+  await picture(page, `${project.name}-puzzle-done`);
+  await done.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/${NUMBER}$`));
+  await page.goto('/puzzle');
+  await expect(page.getByText('1 of ', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Puzzle ${NUMBER}, solved` })).toBeVisible();
+});
+
+test('the puzzles of the day can be given up, and make a row of days', async ({ page }, { project }) => {
+  await open(page, '/', { locale: 'fr', theme: 'paper' });
+  await page.getByRole('link', { name: 'Les énigmes du jour' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Énigmes');
+  await expectNoViolations(page, 'the puzzles');
+  await expectNoSidewaysScroll(page);
+  await picture(page, `${project.name}-puzzles`);
+  for (const game of ['star-explorer', 'stellarion']) {
+    await page.goto(`/puzzle/${game}`);
+    await page.getByRole('button', { name: 'Voir la solution' }).click();
+    await expect(page.getByRole('dialog', { name: 'C’était le meilleur coup' })).toBeVisible();
+    await expectNoViolations(page, game);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${project.name}-puzzle-${game}`);
+  }
+});
