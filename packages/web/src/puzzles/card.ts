@@ -7,7 +7,7 @@ import { p } from './words/index.ts';
 const MOONS = ['🌑', '🌒', '🌓', '🌔', '🌕'] as const;
 const MOST_RATING = 5;
 
-export function ratingText(rating: number): string {
+function ratingText(rating: number): string {
   return '◆'.repeat(rating) + '◇'.repeat(MOST_RATING - rating);
 }
 
