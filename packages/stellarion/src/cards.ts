@@ -64,6 +64,12 @@ export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** The decks of a mask, a bit per deck. */
 export function decksIn(mask: number): readonly Deck[] {
   return EVERY_DECK.filter((deck) => (mask >> deck) & 1);

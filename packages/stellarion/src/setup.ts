@@ -1,7 +1,7 @@
 // Preparation. Chance draws the advanced voyages, the discovery and the first theory, lays the columns and turns the
 // first card of each deck up; whatever can only be in one way needs no draw.
 import { type Pile, type Seat, shuffledPile } from '@planisphere/core';
-import { EVERY_GALAXY, FACES, type Galaxy } from './cards.ts';
+import { EVERY_GALAXY, FACES } from './cards.ts';
 import { lay, nextColumn } from './expansions/mirrors.ts';
 import { type Options, type Table, tableOf } from './options.ts';
 import { columnDue, DISCOVERY_DUE, type Due, theoryDue, voyageDue } from './outcomes.ts';
@@ -9,7 +9,7 @@ import { type Draft, draftOf, type Position } from './position.ts';
 import { ADVANCED_PER_GALAXY, BLACK_HOLES_PER_DECK, MIRRORS_PER_DECK } from './reconstructed.ts';
 import { NO_PAST } from './repetition.ts';
 import { ADVANCED, COLUMNS, DISCOVERY, showStage, THEORY } from './stages.ts';
-import { galaxiesIn, voyageCount, withVoyage } from './voyages.ts';
+import { galaxiesIn, voyageCount, withoutVoyage, withVoyage } from './voyages.ts';
 
 /** SETUP-3: two voyages per galaxy. */
 const BASE_VOYAGES = 0x2222;
@@ -69,7 +69,7 @@ function openingOf(table: Table): Position {
 
 /** Goes on until chance must decide, and does what leaves no choice. */
 export function prepare(draft: Draft): void {
-  drawAdvanced(draft);
+  if (missingAdvanced(draft) > 0) drawAdvanced(draft);
   if (missingAdvanced(draft) > 0) draft.stage = ADVANCED;
   else if (draft.table.theories && draft.discovery === undefined) draft.stage = DISCOVERY;
   else if (draft.table.theories && draft.theory === undefined) draft.stage = THEORY;
@@ -101,16 +101,17 @@ function drawAdvanced(draft: Draft): void {
 /** Voyages that are not yet in a column. */
 function unlaid({ voyages, columns }: Position): number {
   let left = voyages;
-  for (const galaxy of columns.flat()) left -= 1 << (4 * galaxy);
+  for (const column of columns) for (const galaxy of column) left = withoutVoyage(left, galaxy);
   return left;
 }
 
 /** Voyages of one galaxy only lie in no other way; how many are left to lay by chance? */
 function layColumns(draft: Draft): number {
-  for (let left = galaxiesIn(unlaid(draft)); left.length === 1; left = galaxiesIn(unlaid(draft))) {
-    lay(draft, left[0] as Galaxy);
-  }
-  return voyageCount(unlaid(draft));
+  const left = unlaid(draft);
+  const galaxies = galaxiesIn(left);
+  if (galaxies.length !== 1) return voyageCount(left);
+  for (let count = voyageCount(left); count > 0; count--) lay(draft, galaxies[0]!);
+  return 0;
 }
 
 /** What chance decides during the preparation, before the first cards are turned up. */

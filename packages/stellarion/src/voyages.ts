@@ -21,13 +21,13 @@ export function withVoyage(counts: number, galaxy: Galaxy): number {
   return counts + (1 << (4 * galaxy));
 }
 
-function withoutVoyage(counts: number, galaxy: Galaxy): number {
+export function withoutVoyage(counts: number, galaxy: Galaxy): number {
   return counts - (1 << (4 * galaxy));
 }
 
-export function galaxiesIn(counts: number): readonly Galaxy[] {
-  return EVERY_GALAXY.filter((galaxy) => countOf(counts, galaxy) > 0);
-}
+export const galaxiesIn: (counts: number) => readonly Galaxy[] = madeOnce(1 << 16, (counts) =>
+  EVERY_GALAXY.filter((galaxy) => countOf(counts, galaxy) > 0),
+);
 
 /** Each voyage by its galaxy, in the order of the galaxies. */
 export const galaxiesOf: (counts: number) => readonly Galaxy[] = madeOnce(1 << 16, (counts) =>

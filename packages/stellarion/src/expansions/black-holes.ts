@@ -7,7 +7,7 @@
 // Two players: the Crossing is the action of the turn, and its voyages can be given to the partner in that turn.
 import { madeOnce, type Seat, seatsOf } from '@planisphere/core';
 import { type Action, crossOf, EVERY_SLOT, type Slot, takeOf } from '../actions.ts';
-import { BLACK_HOLE } from '../cards.ts';
+import { BLACK_HOLE, bitCount } from '../cards.ts';
 import { endTurn } from '../ending.ts';
 import { decksWithoutType, openDiscards, pay, shown } from '../observatory.ts';
 import { type Draft, draftOf, type Position } from '../position.ts';
@@ -23,26 +23,20 @@ function holes(position: Position): number {
   return decksWithoutType(position) & 255;
 }
 
-function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
-}
-
 /** CROSS-2: all that are left, when there are fewer. */
 function claims(position: Position): number {
   return Math.min(VOYAGES_TAKEN, voyageCount(position.voyages));
 }
 
 export function canCross(position: Position): boolean {
-  if (!position.table.blackHoles || bits(holes(position)) < BLACK_HOLES_TO_CROSS) return false;
+  if (!position.table.blackHoles || bitCount(holes(position)) < BLACK_HOLES_TO_CROSS) return false;
   return canShare(position, claims(position));
 }
 
 /** Every four of the decks of a mask. */
 const crossingsOf = madeOnce(256, (mask): readonly Action[] => {
   const fours = Array.from({ length: 256 }, (_, four) => four);
-  return fours.filter((four) => (four & ~mask) === 0 && bits(four) === BLACK_HOLES_TO_CROSS).map(crossOf);
+  return fours.filter((four) => (four & ~mask) === 0 && bitCount(four) === BLACK_HOLES_TO_CROSS).map(crossOf);
 });
 
 export function crossings(position: Position): readonly Action[] {
@@ -66,18 +60,21 @@ export function cross(draft: Draft, { decks }: Action & { kind: 'cross' }): void
 }
 
 /** CROSS-3: each voyage goes to the player or, as a gift, to the partner. */
-export function takings(position: Position): Action[] {
-  return EVERY_SLOT.flatMap((slot) =>
-    seatsOf(position.table.players)
-      .filter((to) => refusalToTake(position, slot, to) === undefined)
-      .map((to) => takeOf(slot, to)),
-  );
+export function takings(position: Position): readonly Action[] {
+  const actions: Action[] = [];
+  for (const slot of EVERY_SLOT) {
+    for (const to of seatsOf(position.table.players)) {
+      if (refusalToTake(position, slot, to) === undefined) actions.push(takeOf(slot, to));
+    }
+  }
+  return actions;
 }
 
 function refusalToTake(position: Position, slot: Slot, to: Seat): string | undefined {
   const galaxy = galaxyAt(position, slot);
   if (galaxy === undefined) return position.table.mirrors ? 'MIRROR-3' : 'CROSS-2';
   if (!hasRoom(position, to, galaxy)) return 'DUO-3';
+  if (position.table.players === 1) return undefined;
   return canShare(taken(position, slot, to), position.stage.left - 1) ? undefined : 'CROSS-4';
 }
 

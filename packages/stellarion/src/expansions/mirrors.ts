@@ -8,6 +8,8 @@
 import { type Card, type Galaxy, isTyped, MIRROR } from '../cards.ts';
 import type { Draft, Position } from '../position.ts';
 
+type Columns = readonly [readonly Galaxy[], readonly Galaxy[]];
+
 /** MIRROR-3: the voyage of this column that none covers. */
 export function uncovered(position: Position, column: number): Galaxy | undefined {
   return position.columns[column]?.[0];
@@ -19,8 +21,8 @@ export function withoutUncovered(draft: Draft, column: number): readonly (readon
 
 /** MIRROR-1: the next voyage is laid over the last one of its column, left and right by turns. */
 export function lay(draft: Draft, galaxy: Galaxy): void {
-  const next = nextColumn(draft);
-  draft.columns = draft.columns.map((voyages, index) => (index === next ? [galaxy, ...voyages] : voyages));
+  const [left, right] = draft.columns as Columns;
+  draft.columns = nextColumn(draft) === 0 ? [[galaxy, ...left], right] : [left, [galaxy, ...right]];
 }
 
 export function nextColumn(position: Position): 0 | 1 {

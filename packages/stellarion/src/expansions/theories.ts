@@ -8,9 +8,9 @@
 //
 // A card that shows during an action still shows at the start of the next turn, and a theory needs nobody in
 // particular to prove it: it is enough to offer the proof before each action.
-import { NEBULA, PLANET, SHIP, STARS, type Type, typeOf } from '../cards.ts';
+import { bitCount, NEBULA, PLANET, SHIP, STARS, type Type } from '../cards.ts';
 import { finish } from '../ending.ts';
-import { shown } from '../observatory.ts';
+import { decksByType } from '../observatory.ts';
 import type { Draft, Position } from '../position.ts';
 import { CARDS_FOR_A_THEORY } from '../reconstructed.ts';
 import { NO_PAST } from '../repetition.ts';
@@ -39,12 +39,7 @@ export function hasBiodomes(position: Position): boolean {
 
 /** How many cards of this type the Observatory shows; black holes and mirrors have none. */
 export function showing(position: Position, type: Type): number {
-  let count = 0;
-  for (let deck = 0; deck < 8; deck++) {
-    const card = shown(position, deck);
-    if (card !== undefined && typeOf(card) === type) count++;
-  }
-  return count;
+  return bitCount((decksByType(position) >> (8 * type)) & 255);
 }
 
 export function checkProve(position: Position): string | undefined {
