@@ -89,7 +89,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   awaiting(position: T['position']): Awaiting<T['outcome'], T['breakdown']>;
   /** In canonical order, lazily where there are many. Needs no more than the seat's own view. */
   legal(view: T['position'], seat: Seat): Iterable<T['action']>;
-  /** A random legal action, for games in which listing all of them is out of the question. */
+  /** A random legal action, for games in which listing all of them is out of the question or would take most of the time. */
   propose?(view: T['position'], seat: Seat, rng: Rng): T['action'];
   check(view: T['position'], seat: Seat, action: T['action']): Refusal | undefined;
   /** Never mutates. Also takes the seat's own view for a decision that no other seat answers at the same time. */
