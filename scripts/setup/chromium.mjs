@@ -20,11 +20,22 @@ function playwrightsOwn() {
 }
 
 /** @type {(command: string, args: readonly string[]) => boolean} */
-const runs = (command, args) => spawnSync(command, [...args], { stdio: 'inherit' }).status === 0;
+const runs = (command, args) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, [...args], { stdio: 'inherit', env }).status === 0;
+};
+
+/** Debian's, with a font for what the page's own do not have; the lists of packages may be old, or not there at all. */
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  if (runs('apt-get', [...wait, ...packages])) return true;
+  return runs('apt-get', [...wait, 'update']) && runs('apt-get', [...wait, ...packages]);
+}
 
 function install() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) return;
+  if (installDebians()) return;
   runs(process.execPath, [
     createRequire(import.meta.url).resolve('@playwright/test/cli'),
     'install',
