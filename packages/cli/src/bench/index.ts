@@ -1,4 +1,4 @@
-// The bench: what the engines do per second on one core, through the interface that everybody uses, beside a peer where
+// The bench: what the engines do per second of processor time, through the interface that everybody uses, beside a peer where
 // there is one. A game adds its rows with one file in `games/`.
 import { starExplorerRows } from './games/star-explorer.ts';
 import { stellarRows } from './games/stellar.ts';

@@ -4,7 +4,7 @@ import type { Contender } from './row.ts';
 
 export interface Pace {
   readonly runs: number;
-  /** How long one run of one contender takes. */
+  /** How long one run of one contender takes, as all times here in seconds of processor time. */
   readonly secondsPerRun: number;
   readonly warmUpSeconds: number;
 }
@@ -39,11 +39,13 @@ async function warmUp(contender: Contender, seconds: number): Promise<number> {
   }
 }
 
+/** Processor time, which other programs on the machine do not spoil. */
 async function secondsOf(contender: Contender, times: number): Promise<number> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   await contender(times);
+  const { user, system } = process.cpuUsage(start);
   // A clock that did not move must not give an infinite rate.
-  return Math.max(performance.now() - start, 1e-3) / 1000;
+  return Math.max(user + system, 1) / 1e6;
 }
 
 export function summaryOf(rates: readonly number[]): Measured {

@@ -40,6 +40,13 @@ export const stellarRows: readonly Row[] = [
   },
   {
     game: 'stellar',
+    name: 'stellar: random games in the search kernel, beside random games',
+    unit: 'games/s',
+    own: kernelGames(),
+    peer: boardgameIo(stellarTable),
+  },
+  {
+    game: 'stellar',
     name: 'stellar: random games in the search kernel, beside the playouts of MCTSBot in the same time',
     unit: 'games/s',
     own: kernelGames(),

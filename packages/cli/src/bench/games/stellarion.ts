@@ -2,6 +2,7 @@
 import { Dice, randomStellarionGames } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
+import { boardgameIo, boardgameIoSearch } from '../peers/boardgame-io.ts';
 import { randomGames, type Table } from '../playout.ts';
 import type { Contender, Row } from '../row.ts';
 
@@ -24,7 +25,13 @@ function kernelGames(table: number): Contender {
 }
 
 export const stellarionRows: readonly Row[] = [
-  { game: 'stellarion', name: 'stellarion: random base games', unit: 'games/s', own: randomGames(base) },
+  {
+    game: 'stellarion',
+    name: 'stellarion: random base games',
+    unit: 'games/s',
+    own: randomGames(base),
+    peer: boardgameIo(base),
+  },
   {
     game: 'stellarion',
     name: 'stellarion: random games, all expansions',
@@ -33,9 +40,17 @@ export const stellarionRows: readonly Row[] = [
   },
   {
     game: 'stellarion',
-    name: 'stellarion: random base games in the search kernel',
+    name: 'stellarion: random base games in the search kernel, beside random games',
     unit: 'games/s',
     own: kernelGames(0),
+    peer: boardgameIo(base),
+  },
+  {
+    game: 'stellarion',
+    name: 'stellarion: random base games in the search kernel, beside the playouts of MCTSBot in the same time',
+    unit: 'games/s',
+    own: kernelGames(0),
+    peer: boardgameIoSearch(base),
   },
   {
     game: 'stellarion',
