@@ -5,7 +5,7 @@ import { marginNow } from './judge.ts';
 import { atHand } from './kernel/able.ts';
 import * as c from './kernel/cells.ts';
 import { LAST_OF } from './kernel/track.ts';
-import { BITS, countOf } from './kernel/voyages.ts';
+import { BITS, countOf, offered } from './kernel/voyages.ts';
 
 const PER_STEP = 10;
 /** By the number of types of a galaxy at hand: greed for the Launch that is nearly there. */
@@ -35,8 +35,9 @@ export class Naive implements Judge {
     }
     const hand = atHand(w);
     let worth = PER_STEP * this.margin + PER_STAR * w[c.STARS]! + PER_METEOR * w[c.COLLECTED]!;
+    const open = offered(w);
     for (let galaxy = 0; galaxy < 4; galaxy++)
-      if (countOf(w[c.VOYAGES]!, galaxy) > 0) worth += READY[BITS[(hand >> (4 * galaxy)) & 15]!]!;
+      if ((open >> galaxy) & 1) worth += READY[BITS[(hand >> (4 * galaxy)) & 15]!]!;
     worth -= PER_MISSING * missing(w) + heat(w);
     this.chance = 1 / (1 + Math.exp(-worth / WORTH_PER_CHANCE));
     return worth;

@@ -85,7 +85,7 @@ export function thinkingTable({ decisions, bots }: TimeReport): readonly string[
   return [
     `Processor time of one thread over ${decisions} moves of each level, playing with itself.`,
     '',
-    '| | ms a move, median | 95 of 100 moves within | at most |',
+    '| | ms a move, median | 95 of 100 moves within | allowed |',
     '|---|---|---|---|',
     ...bots.map(
       ({ name, median, p95 }) =>
