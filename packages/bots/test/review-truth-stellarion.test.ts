@@ -1,0 +1,115 @@
+// Is the review of Stellarion honest? Endgames in which the chance to win can be counted exactly by the rules, and so can the odds
+// of the next turn: the grade has to be the one that the exact loss asks for, and the sentence has to name the true reason. A
+// sample every day, all positions with PLANISPHERE_LONG=1; the figures are in docs/review.md.
+import { createRng } from '@planisphere/core';
+import { GALAXIES, type Galaxy, type Position, readiness, stellarion } from '@planisphere/stellarion';
+import { expect, it } from 'vitest';
+import { coachOf } from '../src/review/coaches.ts';
+import { gradeOf } from '../src/review/grade.ts';
+import { hintFor } from '../src/review/hint.ts';
+import { momentOf } from '../src/review/review.ts';
+import { stellarionExaminer } from '../src/review/stellarion/examiner.ts';
+import { Exact, endgame, type Line, linesOf, readyOdds } from './stellarion-truth.ts';
+
+const LONG = process.env.PLANISPHERE_LONG === '1';
+const POSITIONS = LONG ? 100 : 8;
+const NODES = 160;
+/** So much chance must lie between the best line and a bad one. */
+const SPREAD = 0.08;
+/** Positions in turn: the best line wins at once, makes sure of the next turn, or leaves it to the cards, twice as often. */
+const KINDS = ['now', 'sure', 'odds', 'odds'] as const;
+
+interface Known {
+  readonly view: Position;
+  readonly galaxy: Galaxy;
+  readonly lines: readonly { readonly line: Line; readonly after: Position; readonly chance: number }[];
+}
+
+/** The next endgame in which it matters what is done. */
+function nextKnown(seed: number, kind: (typeof KINDS)[number]): Known | undefined {
+  const view = endgame(createRng(seed));
+  if (view === undefined) return undefined;
+  const wins = readiness(view).some(({ voyagesLeft, payable }) => voyagesLeft > 0 && payable !== undefined);
+  if (wins !== (kind === 'now')) return undefined;
+  const exact = new Exact();
+  const lines: { line: Line; after: Position; chance: number }[] = [];
+  for (const { line, after } of linesOf(view)) {
+    const chance = exact.chanceOf(after);
+    if (chance === undefined) return undefined;
+    lines.push({ line, after, chance });
+  }
+  const chances = lines.map(({ chance }) => chance);
+  if (lines.length < 2 || Math.max(...chances) - Math.min(...chances) < SPREAD) return undefined;
+  if (kind !== 'now' && Math.max(...chances) > 0.999 !== (kind === 'sure')) return undefined;
+  const galaxy = readiness(view).find(({ voyagesLeft }) => voyagesLeft > 0)!.galaxy;
+  return { view, galaxy, lines: lines.toSorted((a, b) => b.chance - a.chance) };
+}
+
+const afterEvents = (view: Position, events: readonly string[]): Position =>
+  events.reduce<Position>((position, line) => {
+    const parsed = stellarion.notation.parseEvent(line);
+    if (!parsed.ok) throw new Error(line);
+    return stellarion.apply(position, parsed.value);
+  }, view);
+
+it('grades endgames of Stellarion as the exact loss asks, and names the true reason', () => {
+  const tally = { positions: 0, best: 0, grades: 0, reasons: 0, named: 0 };
+  for (let seed = 0; tally.positions < POSITIONS; seed++) {
+    const known = nextKnown(seed, KINDS[tally.positions % KINDS.length]!);
+    if (known === undefined) continue;
+    const { view, galaxy, lines } = known;
+    tally.positions++;
+    const exact = new Exact();
+    const top = lines[0]!.chance;
+    const budget = () => ({ rng: createRng(seed), nodes: NODES });
+    const tools = { game: stellarion, examiner: stellarionExaminer };
+    const found = hintFor(tools, { view, seat: 0, players: 1 }, budget());
+    if (exact.chanceOf(afterEvents(view, found?.played.events ?? []))! >= top - 0.05) tally.best++;
+    // Where some chance is left, the bad line is not the worst one.
+    const bad = lines.filter(({ chance }) => chance <= top - SPREAD);
+    const fair = bad.filter(({ chance }) => chance > 0);
+    const choice = fair.length > 0 ? fair : bad;
+    const chosen = choice[createRng(seed).next() % choice.length]!;
+    const examined = stellarionExaminer.examine({ view, seat: 0, played: chosen.line }, budget())!;
+    const moment = momentOf(stellarion, { seat: 0, from: 0, to: 0 }, { examined, unit: 'chance' });
+    const other = afterEvents(view, moment.other.events);
+    if (moment.grade === gradeOf({ unit: 'chance', loss: top - chosen.chance, lead: 0, error: 0 }))
+      tally.grades++;
+    const telling = { moment, before: view, locale: 'en' as const, nameOf: () => undefined };
+    const said = coachOf('stellarion')!.review(telling).join(' ');
+    const truth = trueReason(galaxy, { better: other, worse: chosen.after }, exact);
+    if (truth === undefined) continue;
+    tally.reasons++;
+    if (truth.test(said)) tally.named++;
+    else if (LONG)
+      console.log(
+        stellarion.notation.make(view),
+        '|',
+        moment.played.events,
+        moment.other.events,
+        said,
+        truth,
+      );
+  }
+  if (LONG) console.log(JSON.stringify(tally));
+  expect(tally.positions).toBe(POSITIONS);
+  expect(tally.best / tally.positions).toBeGreaterThanOrEqual(0.8);
+  expect(tally.grades / tally.positions).toBeGreaterThanOrEqual(0.8);
+  expect(tally.named / tally.reasons).toBeGreaterThanOrEqual(0.8);
+}, 1_200_000);
+
+/** What the sentence has to say: the win, the odds of the next Launch, or that only one of the two can still win. */
+function trueReason(
+  galaxy: Galaxy,
+  { better, worse }: { better: Position; worse: Position },
+  exact: Exact,
+): RegExp | undefined {
+  if (better.ending === 'won') return /won the game at once/;
+  const [odds, less] = [readyOdds(better, galaxy), readyOdds(worse, galaxy)];
+  const name = `${GALAXIES[galaxy]![0]!.toUpperCase()}${GALAXIES[galaxy]!.slice(1)}`;
+  const percent = Math.round(100 * odds);
+  const launch = percent === 100 ? `sure of a Launch to ${name}` : `Launch to ${name} next turn ${percent} %`;
+  if (odds > less + 0.02)
+    return exact.chanceOf(worse) === 0 ? new RegExp(`${launch}|within reach`) : new RegExp(launch);
+  return exact.chanceOf(worse) === 0 && exact.chanceOf(better)! > 0 ? /within reach|copies|copy/ : undefined;
+}
