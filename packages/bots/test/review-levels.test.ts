@@ -1,6 +1,9 @@
 // The grades over the levels: the stronger a player, the fewer slips and blunders. All levels over several games in the long
 // run, whose distribution is in docs/review.md; two levels and a game of each otherwise.
+import type { Game, GameTypes } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
+import { stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
 import { examinerOf } from '../src/review/examiners.ts';
@@ -9,22 +12,49 @@ import { reviewMatch } from '../src/review/review.ts';
 import { playedMatch } from './review-game.ts';
 
 const LONG = process.env.PLANISPHERE_LONG !== undefined;
-const GAMES = LONG ? 3 : 1;
-const NODES = LONG ? 60 : 20;
 const GRADED = LONG ? LEVELS : (['novice', 'astronomer'] as const);
 
-it('grades stronger players better', () => {
-  const shares = GRADED.map((level) => {
-    const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
-    for (let game = 0; game < GAMES; game++) {
-      const match = playedMatch(stellar, {}, { seed: `levels ${game}`, levels: [level, level] });
-      const { review } = [...reviewMatch(match, examinerOf(stellar)!, { nodes: NODES })].at(-1)!;
-      for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
-    }
-    const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
-    if (LONG) console.log(level, all, JSON.stringify(counts));
-    return (counts.slip + counts.blunder) / all;
-  });
-  expect(shares[0]).toBeGreaterThan(shares[1]!);
-  if (LONG) expect(shares[1]).toBeGreaterThan(shares[3]!);
-}, 3_600_000);
+interface Case {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly players: number;
+  /** How many games, and nodes for each decision: in the long run, and otherwise. */
+  readonly games: readonly [long: number, short: number];
+  readonly nodes: readonly [long: number, short: number];
+}
+
+const asGame = <T extends GameTypes>(game: Game<T>): Game => game as unknown as Game;
+const ALL: readonly Case[] = [
+  { game: asGame(stellar), options: {}, players: 2, games: [3, 1], nodes: [60, 20] },
+  { game: asGame(starExplorer), options: {}, players: 1, games: [6, 1], nodes: [600, 120] },
+  {
+    game: asGame(stellarion),
+    options: { stars: 2, expansions: ['sun'] },
+    players: 2,
+    games: [4, 0],
+    nodes: [60, 0],
+  },
+];
+const CASES = ALL.filter(({ games }) => LONG || games[1] > 0);
+
+it.each(CASES)(
+  'grades stronger players of $game.id better',
+  ({ game, options, players, games, nodes }) => {
+    const shares = GRADED.map((level) => {
+      const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
+      for (let played = 0; played < games[LONG ? 0 : 1]; played++) {
+        const levels = new Array<string>(players).fill(level);
+        const match = playedMatch(game, options, { seed: `levels ${played}`, levels });
+        const effort = { nodes: nodes[LONG ? 0 : 1] };
+        const { review } = [...reviewMatch(match, examinerOf(game)!, effort)].at(-1)!;
+        for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
+      }
+      const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
+      if (LONG) console.log(game.id, level, all, JSON.stringify(counts));
+      return (counts.slip + counts.blunder) / all;
+    });
+    expect(shares[0]).toBeGreaterThan(shares[1]!);
+    if (LONG) expect(shares[1]).toBeGreaterThan(shares[3]!);
+  },
+  3_600_000,
+);

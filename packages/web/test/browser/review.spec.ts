@@ -3,14 +3,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Chosen, expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
 import { keepFinished } from './finished.ts';
 
-async function openReview(page: Page, chosen: Chosen = {}): Promise<void> {
+async function openReview(page: Page, chosen: Chosen = {}, game = 'stellar'): Promise<void> {
   await open(page, '/', chosen);
   // The list of tables has opened the store.
   await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
-  await page.goto(`/review/${await keepFinished(page, 'stellar')}`);
+  await page.goto(`/review/${await keepFinished(page, game)}`);
 }
 
-const rows = (page: Page) => page.locator('ol button[aria-label^="Round"], ol button[aria-label^="Manche"]');
+const rows = (page: Page) =>
+  page.locator(
+    'ol button[aria-label^="Round"], ol button[aria-label^="Manche"], ol button[aria-label^="Turn"]',
+  );
 
 async function whole(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
@@ -47,4 +50,27 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await expectNoViolations(page, 'review, stopped');
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+});
+
+// Star Explorer on the desktop and Stellarion on the phone: both are alike for what stands around them.
+test('a game of another kind is reviewed, shared and tried again from one of its moments', async ({
+  page,
+}) => {
+  const project = test.info().project.name;
+  await openReview(page, {}, project === 'phone' ? 'stellarion' : 'star-explorer');
+  await whole(page);
+  await picture(page, `review-other-${project}`);
+  await expectNoViolations(page, 'review of another game');
+  await expectNoSidewaysScroll(page);
+  const coach = page.getByRole('region', { name: 'Noctua, the coach' });
+  await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/);
+  await rows(page).nth(2).click();
+  await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
+  expect(replay).toMatch(/^\/replay\/done-.*#e=\d+&as=A$/);
+  await coach.getByRole('button', { name: 'Try it from here' }).click();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\//);
 });
