@@ -26,13 +26,13 @@ interface Case {
 const asGame = <T extends GameTypes>(game: Game<T>): Game => game as unknown as Game;
 const ALL: readonly Case[] = [
   { game: asGame(stellar), options: {}, players: 2, games: [3, 1], nodes: [60, 20] },
-  { game: asGame(starExplorer), options: {}, players: 1, games: [6, 1], nodes: [600, 120] },
+  { game: asGame(starExplorer), options: {}, players: 1, games: [4, 1], nodes: [400, 120] },
   {
     game: asGame(stellarion),
     options: { stars: 2, expansions: ['sun'] },
     players: 2,
-    games: [4, 0],
-    nodes: [60, 0],
+    games: [2, 0],
+    nodes: [30, 0],
   },
 ];
 const CASES = ALL.filter(({ games }) => LONG || games[1] > 0);

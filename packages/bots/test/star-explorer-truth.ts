@@ -3,11 +3,17 @@
 import type { Seat } from '@planisphere/core';
 import {
   type Board,
+  CROSSES_AXIS,
   type Drawing,
   drawings,
+  extinguishedAfter,
+  IS_CENTRAL,
+  IS_OUTER,
+  POINTS,
   type Position,
   ROUNDS,
-  seatScore,
+  roundScore,
+  starsOf,
   taskOf,
 } from '@planisphere/star-explorer';
 
@@ -26,25 +32,29 @@ export function truthsOf(view: Position, seat: Seat): readonly Truth[] {
   return truths.toSorted((a, b) => b.total - a.total);
 }
 
+/** Of the last round alone: what was earned before it is the same for every drawing. */
 export function truthOf(board: Board, drawing: Drawing): Truth {
-  const score = seatScore({ ...board, drawings: [...board.drawings.slice(0, ROUNDS - 1), drawing] }, ROUNDS);
-  const { current, previous, currentStars, previousStars, joiningLines } = score.rounds[ROUNDS - 1]!;
-  const stars =
+  const drawn = { ...board, drawings: [...board.drawings.slice(0, ROUNDS - 1), drawing] };
+  const scored = roundScore(drawn, ROUNDS);
+  const { current, previous } = scored;
+  const stars = starsOf(drawing);
+  const out = extinguishedAfter(drawn, ROUNDS) - extinguishedAfter(drawn, ROUNDS - 1);
+  const ofKinds =
     current === previous
-      ? { [`${current} star`]: currentStars.points + previousStars.points }
-      : { [`${current} star`]: currentStars.points, [`${previous} star`]: previousStars.points };
-  return {
-    drawing,
-    total: score.total,
-    parts: {
-      ...stars,
-      'joined ': joiningLines.points,
-      'central star': score.central.points,
-      'white axis': score.axis.points,
-      'outer border': score.outer.points,
-      ' lit': score.lit,
-    },
+      ? { [`${current} star`]: scored.currentStars.points + scored.previousStars.points }
+      : {
+          [`${current} star`]: scored.currentStars.points,
+          [`${previous} star`]: scored.previousStars.points,
+        };
+  const parts = {
+    ...ofKinds,
+    'joined ': scored.joiningLines.points,
+    'central star': POINTS.central * stars.filter((star) => IS_CENTRAL[star]).length,
+    'white axis': POINTS.axis * drawing.filter((line) => CROSSES_AXIS[line]).length,
+    'outer border': POINTS.outer * stars.filter((star) => IS_OUTER[star]).length,
+    ' lit': -POINTS.lit * out,
   };
+  return { drawing, total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts };
 }
 
 /** The parts that the better drawing has more, the biggest first. */

@@ -69,7 +69,7 @@ function discardOf(cards: readonly string[], deck: number): string {
 }
 
 /** More positions than this are too many to follow. */
-const MOST_POSITIONS = 2_500;
+const MOST_POSITIONS = 800;
 
 /** The exact chance to win when everything is played as well as it can be; undefined where there is too much to follow. */
 export class Exact {
