@@ -1,6 +1,7 @@
-// What it costs to drag a constellation over a sky with three drawn: a trace of the built app in Chromium. Prints the time of
-// the page's main thread for each move of the pointer; asserts nothing, for machines differ.
-//   node packages/web/scripts/drag-trace.mjs        (after `npm run build` in packages/web)
+// What it costs to drag a constellation over a sky with three drawn: a trace of the built app in Chromium. Prints the frames
+// that reached the screen while the pointer moved, and the time of the page's main thread for each move; asserts nothing,
+// for machines differ.
+//   npm run bench:web
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,9 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../../scripts/setup/chromium.mjs';
 
 const PORT = 4329;
+const FRAME = 1000 / 60;
+/** One circle of the pointer a second. */
+const SECONDS = 4;
 const web = fileURLToPath(new URL('..', import.meta.url));
 const record = JSON.parse(
   readFileSync(new URL('../../star-explorer/replays/solo-greedy.game', import.meta.url), 'utf8'),
@@ -55,14 +59,17 @@ async function trace() {
   const sky = page.locator('[data-drawing="true"] [data-sky]');
   const box = await sky.boundingBox();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.36 };
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'toplevel'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'blink.user_timing', 'toplevel'],
+  });
   const begun = performance.now();
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
-  const moves = 240;
-  for (let step = 1; step <= moves; step++) {
-    const angle = (step / moves) * Math.PI * 6;
+  let moves = 0;
+  while (performance.now() - begun < SECONDS * 1000) {
+    const angle = ((performance.now() - begun) / (SECONDS * 1000)) * Math.PI * 2 * SECONDS;
     await page.mouse.move(middle.x + 150 * Math.cos(angle), middle.y + 80 * Math.sin(angle));
+    moves++;
   }
   await page.mouse.up();
   const seconds = (performance.now() - begun) / 1000;
@@ -105,13 +112,32 @@ function report(events, { moves, seconds }) {
   const spent = complete
     .filter(({ name, tid }) => tid === main && (rendering.includes(name) || name === 'EventDispatch'))
     .reduce((sum, event) => sum + cost(event), 0);
-  console.log(`${moves} moves of the pointer in ${seconds.toFixed(1)} s`);
+  const gaps = frameGaps(events);
+  const late = gaps.filter((gap) => gap > 1.5 * FRAME).length;
+  const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
+  console.log(`${moves} moves of the pointer in ${seconds.toFixed(1)} s, three constellations drawn`);
+  console.log(
+    `frames on the screen: ${rate.toFixed(1)} a second, median ${percentile(gaps, 0.5)} ms apart, worst ${percentile(gaps, 1)} ms, ${late} of ${gaps.length} late`,
+  );
   console.log(
     `placement feedback: median ${percentile(steps, 0.5)} ms, 95 % ${percentile(steps, 0.95)} ms, worst ${percentile(steps, 1)} ms`,
   );
   console.log(
     `main thread per move, rendering included: ${(spent / moves).toFixed(2)} ms of the 16.7 of a frame`,
   );
+}
+
+/** Milliseconds between the frames that were drawn while the pointer moved. */
+function frameGaps(events) {
+  const moved = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove',
+  );
+  const [from, to] = [moved[0]?.ts ?? 0, moved.at(-1)?.ts ?? 0];
+  const drawn = events
+    .filter(({ name, ts }) => name === 'AnimationFrame::Presentation' && ts >= from && ts <= to)
+    .map(({ ts }) => ts / 1000)
+    .sort((a, b) => a - b);
+  return drawn.slice(1).map((at, index) => at - drawn[index]);
 }
 
 function percentile(values, share) {

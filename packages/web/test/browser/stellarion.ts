@@ -61,12 +61,20 @@ function nextPress(turn: number): Next | 'end' | 'busy' {
   }
   const use = turn % 3 === 0 ? 'coordinate' : 'waive';
   const acts = ['prove', 'launch', 'cross', use, 'spend', 'pick'].map((act) => `main [data-act="${act}"]`);
-  const paired = [...document.querySelectorAll('[data-source]')].map(
-    (card) =>
-      / (ship|nebula|stars|planet)\b/.exec(card.ariaLabel ?? '')?.[1] ?? card.ariaLabel?.includes('Mirror'),
+  const ready = one([...acts, '[data-lit]', '[data-source][aria-pressed="true"]']);
+  if (ready !== undefined) return ready;
+  // Nothing is picked: the second card of a type, a mirror, or a black hole for a Crossing. What is known of a deck beside
+  // the card that shows follows a semicolon.
+  const labels = [...document.querySelectorAll('[data-source]')].map(
+    (card) => (card.ariaLabel ?? '').split(';')[0] ?? '',
   );
-  const index = paired.findIndex((type, at) => type && paired.indexOf(type) < at);
-  return one([...acts, '[data-lit]']) ?? { selector: '[data-source]', index: Math.max(0, index) };
+  const types = labels.map((label) => / (ship|nebula|stars|planet)\b/.exec(label)?.[1]);
+  const wanted = [
+    types.findIndex((type, at) => type !== undefined && types.indexOf(type) < at),
+    labels.findIndex((label) => /mirror/i.test(label)),
+    labels.findIndex((label) => /black hole/i.test(label)),
+  ];
+  return { selector: '[data-source]', index: wanted.find((index) => index >= 0) ?? 0 };
 }
 
 /** Played in the page itself, as fast as it answers; the answer is how many presses that took, or that it goes on. */
