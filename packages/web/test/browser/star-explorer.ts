@@ -1,7 +1,7 @@
 // What the tests of Star Explorer share: opening its tables, and doing whatever is asked.
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Chosen, ended, open } from './app.ts';
+import { keepReplay } from './kept.ts';
 
 export interface Company {
   readonly with: 'Alone' | 'Bot' | 'Same screen' | 'En solo' | 'Robot';
@@ -16,55 +16,16 @@ export async function openSky(page: Page, company: Company, chosen: Chosen = {})
   await asked(page).first().waitFor();
 }
 
-interface Record {
-  readonly options: unknown;
-  readonly seats: readonly string[];
-  readonly events: readonly string[];
-  readonly seed: string;
-}
-
 /** Opens a game of the golden replays, the first seat being played by the person here, after so many of its events. */
 export async function openReplay(
   page: Page,
   name: string,
-  { events = Number.POSITIVE_INFINITY, ...chosen }: Chosen & { events?: number } = {},
+  { events, ...chosen }: Chosen & { events?: number } = {},
 ): Promise<void> {
-  const file = new URL(`../../../star-explorer/replays/${name}.game`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
   await open(page, '/', chosen);
-  await page.evaluate(keepTable, {
-    id: 'replay',
-    game: 'star-explorer',
-    seats: record.seats.map((seat, index) => (index === 0 ? { name: '' } : { name: seat, bot: 'novice' })),
-    options: record.options,
-    seed: record.seed,
-    events: record.events.slice(0, events),
-    assisted: false,
-    createdAt: 0,
-    updatedAt: 0,
-    summary: { round: 1, rounds: 6, waitsForPerson: true },
-  });
+  await keepReplay(page, { game: 'star-explorer', name, events, people: 1 });
   await page.goto('/play/star-explorer/replay');
   await asked(page).first().waitFor();
-}
-
-/** In the page: puts a table where the app keeps its tables, once the app has made room for them. */
-async function keepTable(table: object): Promise<void> {
-  while (!(await indexedDB.databases()).some(({ name }) => name === 'planisphere'))
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  await new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('planisphere');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('tables', 'readwrite');
-      writing.objectStore('tables').put(table);
-      writing.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-      writing.onerror = () => reject(writing.error);
-    };
-  });
 }
 
 export const choices = (page: Page): Locator => page.locator('button[data-choice]');

@@ -1,6 +1,7 @@
 // The Stellarion table for everybody: axe in both themes and languages, text mode, cancelling, undo, restart, statistics.
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolations, LOOKS, picture } from './app.ts';
+import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
+import { keepReplay } from './kept.ts';
 import { decideOnce, EXPANSIONS, mouse, openStellarion } from './stellarion.ts';
 
 for (const number of [0, 1] as const) {
@@ -64,4 +65,23 @@ test('text mode plays the game with buttons, undo marks it as assisted, and the 
   await page.getByRole('button', { name: 'Restart this deal' }).click();
   await choices.first().waitFor();
   expect(page.url()).not.toBe(first);
+});
+
+test('a Crossing with two at one screen: one voyage for oneself, two as gifts', async ({ page }) => {
+  await open(page, '/');
+  await keepReplay(page, { game: 'stellarion', name: 'black-holes-duo', events: 63, people: 2 });
+  await page.goto('/play/stellarion/replay');
+  for (const deck of [1, 2, 5, 7]) await page.locator(`[data-source="${deck}"]`).click();
+  await page.locator('[data-act="cross"]').click();
+  const dialog = page.locator('dialog[open]');
+  const voyage = (galaxy: string) => dialog.getByRole('listitem').filter({ hasText: galaxy });
+  await voyage('Delta').getByRole('button', { name: 'Take' }).click();
+  await voyage('Alpha').getByRole('button', { name: 'Give to Bo' }).click();
+  await voyage('Alpha').getByRole('button', { name: 'Give to Bo' }).click();
+  await expectNoSidewaysScroll(page);
+  await dialog.locator('[data-act="confirm"]').click();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('l');
+  const log = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem');
+  await expect(log.filter({ hasText: /Alpha.*Bo/ })).toHaveCount(2);
 });

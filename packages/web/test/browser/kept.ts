@@ -1,0 +1,60 @@
+// Games of the golden replays, kept on the device as the app keeps its own tables: positions that no test has to play for.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+interface Record {
+  readonly options: unknown;
+  readonly seats: readonly string[];
+  readonly events: readonly string[];
+  readonly seed: string;
+}
+
+interface Wanted {
+  readonly game: 'star-explorer' | 'stellarion';
+  readonly name: string;
+  /** After so many; all of them where it is not said. */
+  readonly events: number | undefined;
+  /** So many of the first seats are people at this screen; bots play the others. */
+  readonly people: number;
+}
+
+/** Keeps it as the table `replay`; the app must have been opened. */
+export async function keepReplay(page: Page, { game, name, events, people }: Wanted): Promise<void> {
+  const file = new URL(`../../../${game}/replays/${name}.game`, import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
+  const seats = record.seats.map((seat, index) => ({
+    name: people === 1 && index === 0 ? '' : seat,
+    ...(index >= people && { bot: 'novice' }),
+  }));
+  await page.evaluate(keepTable, {
+    id: 'replay',
+    game,
+    seats,
+    options: record.options,
+    seed: record.seed,
+    events: record.events.slice(0, events),
+    assisted: false,
+    createdAt: 0,
+    updatedAt: 0,
+    summary: { round: 1, rounds: 6, waitsForPerson: true },
+  });
+}
+
+/** In the page: puts a table where the app keeps its tables, once the app has made room for them. */
+async function keepTable(table: object): Promise<void> {
+  while (!(await indexedDB.databases()).some(({ name }) => name === 'planisphere'))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('planisphere');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('tables', 'readwrite');
+      writing.objectStore('tables').put(table);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      writing.onerror = () => reject(writing.error);
+    };
+  });
+}
