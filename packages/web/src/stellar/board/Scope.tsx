@@ -42,7 +42,7 @@ export function Scope({ session, seat }: { session: StellarSession; seat: Seat }
 
 function Tubes() {
   return (
-    <svg class={styles.tubes} viewBox="0 0 340 551" aria-hidden="true">
+    <svg class={styles.tubes} viewBox="0 0 340 551" preserveAspectRatio="none" aria-hidden="true">
       <path d="M170 0V551" class={styles.axis} />
       {TUBES.map((tube) => (
         <g key={tube.y}>
