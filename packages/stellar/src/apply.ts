@@ -14,25 +14,25 @@ export function apply(position: Position, event: Event<Action, Outcome>): Positi
   return draft;
 }
 
+/** By phase first: an action has one of seven shapes, but in each phase one or two. */
 function act(draft: Draft<Position>, seat: Seat, action: Action): void {
-  switch (action.do) {
+  switch (draft.phase) {
     case 'start':
     case 'keep':
-      answer(draft, seat, action.card);
+      if (action.do === 'start' || action.do === 'keep') answer(draft, seat, action.card);
       break;
-    case 'replace':
-      discardRow(draft);
-      break;
-    case 'leave':
-      draft.phase = 'take';
+    case 'offer':
+      if (action.do === 'replace') discardRow(draft);
+      else if (action.do === 'leave') draft.phase = 'take';
       break;
     case 'take':
-      takeCard(draft, seat, action.coordinate);
+      if (action.do === 'take') takeCard(draft, seat, action.coordinate);
       break;
     case 'play':
-      playCard(draft, seat, action);
+      if (action.do === 'play') playCard(draft, seat, action);
       break;
     case 'place':
-      placeCard(draft, seat, action.to);
+      if (action.do === 'place') placeCard(draft, seat, action.to);
+      break;
   }
 }

@@ -78,7 +78,8 @@ export function nextDealt(position: Position): Seat {
 
 /** The first empty coordinate; the row is refilled in its order (TURN-5). */
 export function firstGap(row: readonly Card[]): number {
-  return row.indexOf(NONE) + 1;
+  for (let index = 0; index < row.length; index++) if (row[index] === NONE) return index + 1;
+  return 0;
 }
 
 /** One starter of each type; those that somebody is seen to hold are gone. */
