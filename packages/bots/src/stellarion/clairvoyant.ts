@@ -1,5 +1,6 @@
 // Somebody who knows what every chance event to come will show, to measure bots against: can such a player win? The search
-// goes on from the most promising position that it has found, and each win that it finds is one that could have been played.
+// follows the most promising plan to the end of the game, then the next from where it was left, and so on; each win that it
+// finds is one that could have been played.
 import { evaluatorIn } from '../net/evaluator.ts';
 import { loadNet } from '../net/stored.ts';
 import { NetJudge } from './judge.ts';
@@ -19,7 +20,11 @@ interface Node {
   /** Chance events so far. */
   readonly events: number;
   readonly worth: number;
+  /** The actions that led here, as codes. */
+  readonly steps: readonly number[];
 }
+
+type Reached = Pick<Node, 'world' | 'events' | 'steps'>;
 
 /** How many plans are tried in each position. */
 const BREADTH = 6;
@@ -30,6 +35,7 @@ export class Clairvoyant {
   readonly #ahead: Plans;
   readonly #seen = new Set<string>();
   #open: Node[] = [];
+  #won: readonly number[] | undefined;
 
   constructor(fate: Fate) {
     const memory = loadNet(WEIGHTS, STELLARION_NET, 2);
@@ -38,17 +44,18 @@ export class Clairvoyant {
     this.#ahead = new Plans(new NetJudge(evaluatorIn(memory, 1)));
   }
 
-  /** Does a search of so many positions find a way to win from here, before the first chance event? */
-  wins(start: c.World, positions: number): boolean {
+  /** The actions of a way to win from here, before the first chance event, if a search of so many positions finds one. */
+  winFrom(start: c.World, positions: number): readonly number[] | undefined {
     this.#open = [];
     this.#seen.clear();
-    if (this.#reach(start.slice(), 0)) return true;
-    for (let left = positions; left > 0; left--) {
-      const node = this.#mostPromising();
-      if (node === undefined) return false;
-      if (this.#expand(node)) return true;
+    this.#won = undefined;
+    let node = this.#reach({ world: start.slice(), events: 0, steps: [] });
+    for (let left = positions; left > 0 && this.#won === undefined; left--) {
+      node ??= this.#mostPromising();
+      if (node === undefined) return undefined;
+      node = this.#expand(node);
     }
-    return false;
+    return this.#won;
   }
 
   #mostPromising(): Node | undefined {
@@ -58,31 +65,39 @@ export class Clairvoyant {
     return node;
   }
 
-  /** Tries the best plans; true when one of them wins. */
-  #expand({ world, events }: Node): boolean {
+  /** Tries the best plans; gives the best of the positions that they lead to, and keeps the others for later. */
+  #expand({ world, events, steps }: Node): Node | undefined {
     const plans = this.#plans;
     plans.list(world);
     const order = Array.from({ length: plans.count }, (_, plan) => plan).toSorted(
       (a, b) => plans.worths[b]! - plans.worths[a]!,
     );
+    let best: Node | undefined;
     for (const plan of order.slice(0, BREADTH)) {
       const next = world.slice();
       plans.follow(next, plan);
-      if (this.#reach(next, events)) return true;
+      const node = this.#reach({ world: next, events, steps: [...steps, ...plans.stepsOf(plan)] });
+      if (node === undefined) continue;
+      const better = best === undefined || node.worth > best.worth;
+      const other = better ? best : node;
+      if (other !== undefined) this.#open.push(other);
+      if (better) best = node;
     }
-    return false;
+    return best;
   }
 
-  /** Lets fate decide until there is a decision to make, and keeps what is new; true when the game is won. */
-  #reach(world: c.World, from: number): boolean {
+  /** Lets fate decide until there is a decision to make; nothing where the game is over or the position has been seen. */
+  #reach({ world, events: from, steps }: Reached): Node | undefined {
     let events = from;
     while (isChance(world[c.STAGE]!)) settleChance(world, outcomeAt(world, this.#fate(events++)));
-    if (world[c.STAGE] === c.OVER_STAGE) return world[c.ENDING] === c.WON_GAME;
+    if (world[c.STAGE] === c.OVER_STAGE) {
+      if (world[c.ENDING] === c.WON_GAME) this.#won = steps;
+      return undefined;
+    }
     const key = `${events} ${fingerprint(world)}`;
-    if (this.#seen.has(key)) return false;
+    if (this.#seen.has(key)) return undefined;
     this.#seen.add(key);
     this.#ahead.list(world);
-    this.#open.push({ world, events, worth: this.#ahead.worths[this.#ahead.best()]! });
-    return false;
+    return { world, events, steps, worth: this.#ahead.worths[this.#ahead.best()]! };
   }
 }

@@ -103,7 +103,7 @@ function masterWins(start: Position, fate: (event: number) => number, name: stri
 function clairvoyantWins(start: Position, fate: (event: number) => number): boolean {
   const world = createStellarionWorld();
   writeWorld(start, world);
-  return new Clairvoyant(fate).wins(world, POSITIONS);
+  return new Clairvoyant(fate).winFrom(world, POSITIONS) !== undefined;
 }
 
 export function stellarionClairvoyantLines(report: StellarionClairvoyantReport): readonly string[] {
