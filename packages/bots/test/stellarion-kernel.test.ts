@@ -15,7 +15,8 @@ import { chances, drawChance, outcomeCode, settleChance } from '../src/stellario
 import { codeOf } from '../src/stellarion/kernel/codes.ts';
 import { dealGame } from '../src/stellarion/kernel/deal.ts';
 import { isChance, legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
-import { NOTHING, pick, pickListed } from '../src/stellarion/kernel/pick.ts';
+import { pick, pickListed } from '../src/stellarion/kernel/pick.ts';
+import { NOTHING } from '../src/stellarion/kernel/pick-steps.ts';
 import { playOut } from '../src/stellarion/kernel/playout.ts';
 import { apply } from '../src/stellarion/kernel/step.ts';
 import { hasWorld, writeWorld } from '../src/stellarion/kernel/world.ts';

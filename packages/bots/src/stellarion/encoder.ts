@@ -3,9 +3,10 @@ import { baseOf } from '../net/questions.ts';
 import { LaunchChances, levelOf } from './chances.ts';
 import { ExpansionEncoder } from './expansion-encoder.ts';
 import * as c from './kernel/cells.ts';
-import { BITS, voyageCount } from './kernel/voyages.ts';
+import { BITS } from './kernel/voyages.ts';
 import * as q from './questions.ts';
 import { isReachable, nextSeat } from './reachable.ts';
+import { TableEncoder } from './table-encoder.ts';
 import { Traits } from './traits.ts';
 
 const base = (name: string) => baseOf(q.QUESTIONS, name);
@@ -18,11 +19,6 @@ const TYPE = base('type');
 const TYPE_DISCOVERY = base('type and discovery');
 const OUTPOST = base('outpost');
 const DECK = base('deck');
-const CARDS_VOYAGES = base('cards and voyages');
-const STARS_VOYAGES = base('stars and voyages');
-const SLACK = base('slack');
-const PENDING = base('pending');
-const TABLE_VOYAGES = base('table and voyages');
 
 /** What the answers of every galaxy depend on, apart from decks and discards. */
 const SHARED = [
@@ -37,8 +33,6 @@ const SHARED = [
   c.TABLE,
 ];
 const ALL_GALAXIES = 0b1111;
-const LEAST_SLACK = 8;
-const TABLES = 31;
 
 export class Encoder {
   readonly #out: Uint16Array;
@@ -46,6 +40,7 @@ export class Encoder {
   readonly #chances = new LaunchChances();
   /** By galaxy: how likely it can be launched to next, as a level. */
   readonly #ready = new Uint8Array(4);
+  readonly #table: TableEncoder;
   readonly #expansions: ExpansionEncoder;
   /** As encoded last: what all galaxies depend on. */
   readonly #shared = new Int32Array(SHARED.length).fill(-1);
@@ -54,6 +49,7 @@ export class Encoder {
   /** Answers are written to `out`. */
   constructor(out: Uint16Array) {
     this.#out = out;
+    this.#table = new TableEncoder(out, this.#traits);
     this.#expansions = new ExpansionEncoder(out, this.#traits, this.#ready);
   }
 
@@ -63,7 +59,7 @@ export class Encoder {
     for (let galaxy = 0; galaxy < 4; galaxy++) if ((others >> galaxy) & 1) this.#galaxy(w, galaxy);
     for (let type = 0; type < 4; type++) this.#type(w, type);
     this.#decks();
-    this.#whole(w);
+    this.#table.encode(w);
     this.#expansions.encode(w);
   }
 
@@ -154,35 +150,5 @@ export class Encoder {
       const kind = deck < 4 ? 0 : deck - 3;
       this.#out[DECK.at + deck] = DECK.id + (kind * q.DECK_SIZES + sizes[deck]!) * 2 + covered[deck]!;
     }
-  }
-
-  #whole(w: c.World): void {
-    const out = this.#out;
-    const voyages = voyageCount(w[c.VOYAGES]!);
-    const { cards } = this.#traits;
-    const stars = w[c.STARS]!;
-    out[CARDS_VOYAGES.at] = CARDS_VOYAGES.id + voyages * q.CARDS_LEFT + (cards >> 1);
-    out[STARS_VOYAGES.at] = STARS_VOYAGES.id + voyages * q.STARS_LEFT + Math.min(stars, q.STARS_LEFT - 1);
-    const slack = cards - 4 * voyages + Math.min(stars, voyages);
-    const bounded = Math.max(0, Math.min(q.SLACKS - 1, slack + LEAST_SLACK));
-    out[SLACK.at] = SLACK.id + bounded * 2 + (w[c.TABLE]! & c.TWO_PLAYERS ? 1 : 0);
-    out[PENDING.at] = PENDING.id + pendingOf(w) * 6 + Math.min(5, voyages >> 1);
-    out[TABLE_VOYAGES.at] = TABLE_VOYAGES.id + (w[c.TABLE]! & TABLES) * q.TOTALS + voyages;
-  }
-}
-
-/** What of the turn is still to come. */
-function pendingOf(w: c.World): number {
-  const left = w[c.LEFT]!;
-  switch (w[c.STAGE]) {
-    case c.EFFECT_STAGE:
-      return w[c.POWER] === c.STARS_TYPE ? left : 5;
-    case c.SCAN_STAGE:
-    case c.PLACE_STAGE:
-      return left;
-    case c.CLAIM_STAGE:
-      return 5 + left;
-    default:
-      return 0;
   }
 }

@@ -15,7 +15,8 @@ import {
 import { showPair } from './effects.ts';
 import { CARD_AT, heapSize, MOST_CARDS, showTop } from './piles.ts';
 import { turnUp } from './shown.ts';
-import { stepDone, turnTheoryUp } from './step.ts';
+import { stepDone } from './step.ts';
+import { turnTheoryUp } from './theories.ts';
 import { follow } from './turn.ts';
 
 /** Pairs of six faces are the most. */

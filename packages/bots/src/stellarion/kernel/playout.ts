@@ -5,21 +5,14 @@ import { isStuck } from './able.ts';
 import * as cells from './cells.ts';
 import { drawChance, drawFace } from './chance.ts';
 import * as codes from './codes.ts';
+import { keepPast, powerOf } from './coordination.ts';
 import { recover, search, station } from './effects.ts';
 import { isChance } from './legal.ts';
-import {
-  NOTHING,
-  pick,
-  pickListed,
-  pickRecovery,
-  pickScan,
-  pickSearch,
-  pickStation,
-  pickTurn,
-} from './pick.ts';
+import { pick, pickListed, pickTurn } from './pick.ts';
+import { NOTHING, pickRecovery, pickScan, pickSearch, pickStation } from './pick-steps.ts';
 import { heapSize, settle, showTop, shuffle } from './piles.ts';
 import { turnDown, turnUp } from './shown.ts';
-import { apply, canSearch, keepPast, powerOf } from './step.ts';
+import { apply, canSearch } from './step.ts';
 import { finish, isRepeated } from './turn.ts';
 import { launch, pay } from './voyaging.ts';
 

@@ -1,0 +1,31 @@
+// Theories: proved one after the other, and the next one turned up.
+import {
+  BEGUN,
+  NO_TYPE,
+  PAST,
+  THEORIES,
+  THEORY,
+  THEORY_STAGE,
+  TURN_STAGE,
+  VOYAGES,
+  WON_GAME,
+  type World,
+} from './cells.ts';
+import { enter, finish } from './turn.ts';
+
+export function prove(w: World): void {
+  w[THEORIES]! &= ~(1 << w[THEORY]!);
+  w[THEORY] = NO_TYPE;
+  w[PAST] = 0;
+  const left = w[THEORIES]!;
+  if (left === 0 && w[VOYAGES] === 0) finish(w, WON_GAME);
+  else if (left === 0) w[BEGUN] = 1;
+  else if ((left & (left - 1)) === 0) turnTheoryUp(w, 31 - Math.clz32(left));
+  else enter(w, THEORY_STAGE);
+}
+
+export function turnTheoryUp(w: World, type: number): void {
+  enter(w, TURN_STAGE);
+  w[THEORY] = type;
+  w[BEGUN] = 1;
+}
