@@ -58,12 +58,14 @@ function exchanged(w: c.World, a: number, b: number): c.World {
   };
   for (const cell of [c.OUTPOST, c.OF_TYPE, c.VOYAGES, c.WON, c.WON + 1]) x[cell] = nibbles(w[cell]!);
   for (let deck = 0; deck < 4; deck++)
-    for (const cells of [c.TOP, c.REST, c.BOTTOM, c.DISCARD]) x[cells + galaxy(deck)] = w[cells + deck]!;
+    for (const cells of [c.TOP, c.REST, c.BOTTOM, c.DISCARD, c.HELD])
+      x[cells + galaxy(deck)] = w[cells + deck]!;
   for (let deck = 4; deck < 8; deck++) {
     x[c.TOP + deck] = run(w[c.TOP + deck]!);
     x[c.BOTTOM + deck] = run(w[c.BOTTOM + deck]!);
     x[c.REST + deck] = heap(w[c.REST + deck]!);
     x[c.DISCARD + deck] = heap(w[c.DISCARD + deck]!);
+    x[c.HELD + deck] = heap(w[c.HELD + deck]!);
   }
   const up = w[c.UP]!;
   x[c.UP] = (up & 0xf0) | [0, 1, 2, 3].reduce((sum, g) => sum | (((up >> g) & 1) << galaxy(g)), 0);
