@@ -34,7 +34,7 @@ function Track({ session }: { session: StarExplorerSession }) {
   return (
     <div class={bar.round}>
       <span class={ui.caps}>
-        <span class={styles.wide}>{w().roundWord} </span>
+        <span class={bar.word}>{w().roundWord} </span>
         {w().roundOf(ROMAN[round - 1] as string)}
       </span>
       <ol class={styles.track} aria-hidden="true">

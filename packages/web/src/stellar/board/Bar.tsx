@@ -43,7 +43,10 @@ function Track({ session }: { session: StellarSession }) {
   if (phase === 'over') return <p class={ui.caps}>{w().end.title}</p>;
   return (
     <div class={styles.round}>
-      <span class={ui.caps}>{w().round(round, ROUNDS)}</span>
+      <span class={ui.caps}>
+        <span class={styles.word}>{w().roundWord} </span>
+        {w().roundOf(round, ROUNDS)}
+      </span>
       <span class={styles.phases} aria-hidden="true">
         {Array.from({ length: ROUNDS }, (_, index) => (
           <i

@@ -51,7 +51,8 @@ export interface Words {
   readonly follows: string;
   readonly deck: string;
   readonly discard: string;
-  readonly round: (round: number, of: number) => string;
+  readonly roundWord: string;
+  readonly roundOf: (round: number, of: number) => string;
   readonly steps: readonly [string, string, string, string];
   readonly stepsLabel: string;
   readonly known: string;
