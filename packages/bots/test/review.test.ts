@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
     levels: ['amateur'],
     nodes: 60,
     sharing: 'apart',
-    moments: 7,
+    moments: 10,
   },
   {
     game: asGame(starExplorer),

@@ -39,6 +39,8 @@ export const starExplorerExaminer: Examiner<StarExplorer> = {
   unit: (players) => (players === 1 ? 'points' : 'chance'),
   start: (position, players) => new Array<number>(players).fill(pointsBefore(position)),
   standing: (totals, position) => (totals.length === 1 ? totals : chancesOf(totals, position)),
+  // Alone a size is called right after a drawing.
+  begins: () => true,
   examine: (asked, budget) => examineDecision(asked, budget),
 };
 
