@@ -29,8 +29,8 @@ const ALL: readonly Case[] = [
   { game: asGame(starExplorer), options: {}, players: 1, games: [4, 1], nodes: [400, 120] },
   {
     game: asGame(stellarion),
-    options: { stars: 2, expansions: ['sun'] },
-    players: 2,
+    options: { stars: 0, expansions: ['sun'], track: 'hard' },
+    players: 1,
     games: [2, 0],
     nodes: [30, 0],
   },
@@ -54,7 +54,7 @@ it.each(CASES)(
       return (counts.slip + counts.blunder) / all;
     });
     expect(shares[0]).toBeGreaterThan(shares[1]!);
-    if (LONG) expect(shares[1]).toBeGreaterThan(shares[3]!);
+    if (LONG) expect(shares[1]).toBeGreaterThanOrEqual(shares[3]!);
   },
   3_600_000,
 );
