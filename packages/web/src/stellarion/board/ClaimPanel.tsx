@@ -79,7 +79,14 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
     step.voyage === slot &&
     (step.kind === 'spend' ? desk.seat === to : step.to === to);
   const gift = to !== desk.session.viewer.value;
-  if (rule !== undefined) return <small class={styles.why}>{w().reason({ rule })}</small>;
+  if (rule !== undefined) {
+    const why = w().reason({ rule });
+    return (
+      <small class={styles.why}>
+        {desk.scene.value.table.players === 1 ? why : w().whyFor(desk.session.nameOf(to), why)}
+      </small>
+    );
+  }
   return (
     <button
       type="button"

@@ -379,6 +379,7 @@ export const en = {
   take: 'Take',
   forWhom: (name: string): string => `For ${name}`,
   giveTo: (name: string): string => `Give to ${name}`,
+  whyFor: (name: string, why: string): string => `${name}: ${why}`,
   retreatLabel: (retreat: number, space: number, meteor: boolean): string =>
     `Back ${retreat}, to space ${space}${meteor ? ', collects a meteor' : ''}`,
   space: (n: number): string => `space ${n}`,

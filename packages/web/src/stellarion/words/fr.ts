@@ -384,6 +384,7 @@ export const fr: Words = {
   take: 'Prendre',
   forWhom: (name) => `Pour ${name}`,
   giveTo: (name) => `Offrir à ${name}`,
+  whyFor: (name, why) => `${name} : ${why}`,
   retreatLabel: (retreat, space, meteor) =>
     `Reculer de ${retreat}, case ${space}${meteor ? ', prend un météore' : ''}`,
   space: (n) => `case ${n}`,
