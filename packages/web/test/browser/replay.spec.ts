@@ -219,7 +219,9 @@ for (const [game, name, there] of [
   ['stellarion', 'all-duo', 'Observatory'],
   ['star-explorer', 'four-greedy', 'The others'],
 ] as const) {
-  test(`a record of ${game} stands on its board`, async ({ page }, { project }) => {
+  test(`a record of ${game} stands on its board${game === 'stellarion' ? '' : ' @long'}`, async ({ page }, {
+    project,
+  }) => {
     const record = readFileSync(new URL(`../../../${game}/replays/${name}.game`, import.meta.url), 'utf8');
     await open(page, '/replay');
     await paste(page, record);
