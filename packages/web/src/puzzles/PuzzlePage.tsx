@@ -78,6 +78,7 @@ function Playing({ board, session, source, reason, next }: Shown) {
     session.lesson.value = {
       tasks: p().find[source.posed.game],
       hidesPoints: over === undefined,
+      showsRival: true,
       title: over === undefined ? undefined : over === 'solved' ? p().solved : p().shown,
     };
     // The card comes when the board has shown the solution.

@@ -26,7 +26,7 @@ export function Week() {
   const { locale } = settings.value;
   return (
     <section class={`${styles.box} ${styles.week}`} aria-label={p().week}>
-      <h3 class={ui.caps}>{p().week}</h3>
+      <h2 class={ui.caps}>{p().week}</h2>
       <ol>
         {days.map(({ date, moon, isToday }) => (
           <li key={dayOf(date)}>

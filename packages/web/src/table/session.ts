@@ -47,6 +47,8 @@ export interface Taught {
   readonly title: string | undefined;
   /** What an action would bring is for the player to count: a puzzle. */
   readonly hidesPoints?: boolean;
+  /** The rival's board matters: it is shown beside the guide. */
+  readonly showsRival?: boolean;
 }
 
 /** A hint that was asked for, and how much of it was told. */

@@ -1,6 +1,6 @@
 // Help while playing comes in three stages, each on request, and the game is marked as assisted.
 import { expect, test } from '@playwright/test';
-import { click, decide, startGame } from './app.ts';
+import { click, decide, open, startGame } from './app.ts';
 
 test('a hint says where to look, then what, then why', async ({ page }) => {
   await startGame(page);
@@ -27,4 +27,17 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
     };
   })`;
   expect(await page.evaluate(assisted)).toBe(true);
+});
+
+test('people at one screen have no hints unless all agree to them when the table opens', async ({ page }) => {
+  for (const agreed of [false, true]) {
+    await open(page, '/play/stellar/new?pass');
+    const hints = page.getByRole('switch', { name: 'Hints' });
+    await expect(hints).not.toBeChecked();
+    if (agreed) await hints.click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: /show my hand/ }).click();
+    await page.locator('button[data-hand]').first().waitFor();
+    await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(agreed ? 1 : 0);
+  }
 });

@@ -68,6 +68,16 @@ test('a code finds the table, and talking reaches the other side', async ({ brow
   await friend.page.getByRole('button', { name: 'At the table (1)' }).click();
   await expect(friend.page.getByRole('listitem').filter({ hasText: 'Good luck!' })).toBeVisible();
   await expectNoViolations(friend.page, 'company');
+  for (const { page } of [host, friend]) await page.keyboard.press('Escape');
+  // Hints among people: asked for by one, agreed to by the other, then given.
+  await friend.page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await host.page
+    .getByRole('alertdialog', { name: /^Noé would like hints/ })
+    .getByRole('button', { name: 'Agree' })
+    .click();
+  await expect(friend.page.getByRole('alertdialog')).toHaveCount(0);
+  await friend.page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(friend.page.locator('[role="status"]').first()).toHaveText(/^Hint/, { timeout: 60_000 });
   // The tables one sits at are listed on the first page.
   await friend.page.goto('/');
   await expect(friend.page.getByRole('link', { name: new RegExp(code) })).toBeVisible();

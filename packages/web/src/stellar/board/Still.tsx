@@ -40,11 +40,18 @@ export function Spread({ session, coach }: { session: StellarSession; coach?: Co
       <Side session={session} seat={own} />
       <SectionLine session={session} />
       <HandZone session={session} />
-      {coach ?? (
+      {coach === undefined ? (
         <>
           <Side session={session} seat={rival} />
           <Mini session={session} seat={rival} />
         </>
+      ) : session.lesson.value?.showsRival ? (
+        <div class={styles.guided}>
+          {coach}
+          <Mini session={session} seat={rival} />
+        </div>
+      ) : (
+        coach
       )}
     </>
   );
