@@ -36,6 +36,10 @@ export function LearnPage() {
             <h1>{l().title}</h1>
             <p>{l().lead}</p>
           </div>
+          <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
+            <Glyph name="ui-target" />
+            {t().home.learnPuzzles}
+          </a>
         </header>
         <div class={styles.courses}>
           {GAME_IDS.map((game) => (

@@ -77,7 +77,7 @@ test('a code finds the table, and talking reaches the other side', async ({ brow
     .click();
   await expect(friend.page.getByRole('alertdialog')).toHaveCount(0);
   await friend.page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(friend.page.locator('[role="status"]').first()).toHaveText(/^Hint/, { timeout: 60_000 });
+  await expect(friend.page.locator('p[role="status"]').first()).toHaveText(/^Hint/, { timeout: 60_000 });
   // The tables one sits at are listed on the first page.
   await friend.page.goto('/');
   await expect(friend.page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
