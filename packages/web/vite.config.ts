@@ -1,13 +1,25 @@
 // The web app is built from the sources of all packages (the `development` condition), so that one build sees
 // everything and drops what a page does not use.
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
+
+/** Beside every text its compressed forms, for the server to send: once here instead of with every answer. */
+function compress(): void {
+  const texts = /\.(js|css|svg|html|webmanifest)$/;
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!texts.test(name)) continue;
+    const text = readFileSync(`${dist}/${name}`);
+    writeFileSync(`${dist}/${name}.gz`, gzipSync(text, { level: 9 }));
+    writeFileSync(`${dist}/${name}.br`, brotliCompressSync(text));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -52,5 +64,12 @@ export default defineConfig({
         ],
       },
     }),
+    // After the service worker is written.
+    {
+      name: 'compress',
+      apply: 'build',
+      enforce: 'post',
+      closeBundle: { order: 'post', sequential: true, handler: compress },
+    },
   ],
 });

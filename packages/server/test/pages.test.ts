@@ -1,6 +1,7 @@
 // The pages: the web app where it is built, with its routes and caches; otherwise a plain page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { addPages } from '../src/http/pages.ts';
@@ -29,6 +30,21 @@ it('serves the web app, its assets for ever and its own addresses', async () => 
   expect(await get('/assets/index-abc.js')).toEqual([200, 'public, max-age=31536000, immutable', false]);
   for (const url of ['/assets/other.js', '/api/nothing', '/socket/x'])
     expect((await get(url))[2]).toBe(false);
+});
+
+it('sends what has been compressed to those who can read it', async () => {
+  const folder = temporaryFolder();
+  const page = '<!doctype html><title>app</title>';
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+  const app = await appOn(folder);
+  for (const url of ['/', '/t/BCDFGH']) {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
+    expect((await app.inject(url)).body).toBe(page);
+  }
 });
 
 it('says what is running when there is no web app', async () => {

@@ -20,9 +20,11 @@ export async function addPages(app: FastifyInstance, folder = webFolder): Promis
     root: folder,
     wildcard: false,
     cacheControl: false,
+    preCompressed: true,
     // Assets have the hash of their contents in their names; everything else is asked for anew.
     setHeaders: (reply, path) => {
       const forever = path.startsWith(join(folder, 'assets'));
+      reply.header('vary', 'accept-encoding');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -1,0 +1,99 @@
+// `npm run bench:web`: our page beside the example client of boardgame.io, in the same Chromium. It prints and asserts
+// nothing, for machines differ. `--json` is for programs. What only the bench needs is installed beside it when it first
+// runs.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildWeb, isWebBuilt } from '../../../scripts/setup/web.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+if (!existsSync(`${folder}node_modules/lighthouse`)) {
+  process.stderr.write('Installing what the bench needs (once) …\n');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+if (!isWebBuilt()) {
+  process.stderr.write('Building the web app …\n');
+  buildWeb();
+}
+const { onDesktop, onPhone, scores } = await import('./measure.mjs');
+const { servePeer, serveProduct } = await import('./serve.mjs');
+
+const SETTINGS = { locale: 'en', theme: 'night', motion: 'full', level: 'novice', name: 'Ada', tips: false };
+
+/** @type {Record<string, { serve: () => Promise<{ url: string, stop: () => void }>, visit: object }>} */
+const PAGES = {
+  Planisphere: {
+    serve: serveProduct,
+    visit: {
+      settings: `localStorage.setItem('planisphere.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`,
+      play: async (page) => {
+        await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
+        await page.locator('button[data-target]').first().waitFor();
+      },
+      // A starter goes to the telescope and the other to the notebook: cards travel.
+      move: async (page) => {
+        await page.locator('button[data-target]').first().click();
+        await page.locator('button[data-target]').first().click();
+      },
+    },
+  },
+  'boardgame.io': {
+    serve: servePeer,
+    visit: {
+      settings: '',
+      play: (page) => page.locator('[data-cell="0"]').waitFor(),
+      move: (page) => page.locator('[data-cell="4"]').click(),
+    },
+  },
+};
+
+const AIMS = {
+  kilobytes: '',
+  playable: '< 1,500',
+  longest: '< 50',
+  performance: '≥ 95',
+  accessibility: '≥ 95',
+  bestPractices: '≥ 95',
+};
+const WORDS = {
+  kilobytes: 'loaded until one can play, kB',
+  playable: 'first playable board on a phone, ms',
+  longest: 'longest task while a card travels, ms',
+  performance: 'Lighthouse performance (mobile)',
+  accessibility: 'Lighthouse accessibility',
+  bestPractices: 'Lighthouse best practices',
+};
+
+const measured = {};
+for (const [name, { serve, visit }] of Object.entries(PAGES)) {
+  const { url, stop } = await serve();
+  try {
+    const there = { ...visit, url };
+    measured[name] = { ...(await onPhone(there)), ...(await onDesktop(there)), ...(await scores(url)) };
+  } finally {
+    stop();
+  }
+}
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(measured, undefined, 2));
+else {
+  const cell = (value) => String(Math.round(value)).padStart(14);
+  console.log(
+    `${''.padEnd(40)}${Object.keys(measured)
+      .map((name) => name.padStart(14))
+      .join('')}   aim`,
+  );
+  for (const [key, words] of Object.entries(WORDS))
+    console.log(
+      `${words.padEnd(40)}${Object.values(measured)
+        .map((each) => cell(each[key]))
+        .join('')}   ${AIMS[key]}`,
+    );
+  console.log(
+    `The machine's index is ${measured.Planisphere.machine}; on a busy machine the times mean little.`,
+  );
+}
+process.exit(0);

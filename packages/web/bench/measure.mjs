@@ -1,0 +1,94 @@
+// What is measured of a page: what it loads and when one can play on a phone, how long its frames get while a card
+// travels on a desktop, and what Lighthouse says. Lighthouse's own mobile profile throttles: a slow fourth-generation
+// network and a processor four times slower.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumPath } from '../../../scripts/setup/chromium.mjs';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const PROCESSOR = { rate: 4 };
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+
+/**
+ * @typedef {object} Visit
+ * @property {string} url
+ * @property {string} settings what the page shall find in its store
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} play goes to a board that can be played
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} move does one thing that moves something
+ */
+
+/** @param {readonly string[]} more */
+const launch = (more = []) => chromium.launch({ executablePath: chromiumPath(), args: [...ARGS, ...more] });
+
+/** @param {Visit} visit */
+export async function onPhone(visit) {
+  const browser = await launch();
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', PROCESSOR);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.addInitScript(visit.settings);
+  const began = performance.now();
+  await page.goto(visit.url, { waitUntil: 'commit' });
+  await visit.play(page);
+  const playable = performance.now() - began;
+  const loaded = bytes;
+  await browser.close();
+  return { playable, kilobytes: loaded / 1000 };
+}
+
+/** @param {Visit} visit */
+export async function onDesktop(visit) {
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(visit.settings);
+  await page.goto(visit.url);
+  await visit.play(page);
+  await page.waitForTimeout(2000); // the service worker has kept the app, the bot has answered
+  await browser.startTracing(page, { categories: TRACED });
+  await visit.move(page);
+  await page.waitForTimeout(1500);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await browser.close();
+  return { longest: longestTask(traceEvents) };
+}
+
+/** In milliseconds, of the page's main thread: no frame can be shown while it runs. @param {any[]} events */
+function longestTask(events) {
+  const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasks = events.filter(
+    ({ ph, name, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && pid === main?.pid && tid === main?.tid,
+  );
+  return Math.max(0, ...tasks.map(({ dur }) => dur / 1000));
+}
+
+/** @param {string} url */
+export async function scores(url) {
+  const port = 9300 + (process.pid % 500);
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  try {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices'];
+    const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+    const { categories, environment } = /** @type {any} */ (result).lhr;
+    const of = (name) => Math.round(categories[name].score * 100);
+    return {
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      bestPractices: of('best-practices'),
+      /** Lighthouse's measure of this machine: phones of the middle range are simulated well from about 1000 on. */
+      machine: Math.round(environment.benchmarkIndex),
+    };
+  } finally {
+    await browser.close();
+  }
+}
