@@ -1,10 +1,11 @@
 // The review of a finished game: what it was worth after every decision and every stroke of luck, to each player. Decisions
 // are valued against the best one found and chance against what was expected, so that for every seat
 // result = start + luck + what each seat's decisions gave or gave away, exactly.
-import { type Game, type GameTypes, type Match, rngOf, type Seat } from '@planisphere/core';
+import { type Game, type GameTypes, type Match, type Result, rngOf, type Seat } from '@planisphere/core';
 import type { Difference, Examined, Examiner, Line, Sharing } from './examiner.ts';
 import { type Grade, gradeOf, type Unit } from './grade.ts';
 import { questionsOf, type Stretch, stretchesOf } from './passages.ts';
+import { Worths } from './worths.ts';
 
 /** A line as it is kept: its events in notation. */
 export interface KeptLine {
@@ -63,92 +64,107 @@ export interface Effort {
 export function* reviewMatch<T extends GameTypes>(
   match: Match<T>,
   examiner: Examiner<T>,
-  { nodes, stop }: Effort,
+  effort: Effort,
 ): Generator<Progress, void> {
-  const { game, options, players, events } = match;
-  const awaiting = match.awaiting;
+  const { game, options, players, events, awaiting } = match;
   if (awaiting.kind !== 'over') throw new Error('review: the game is not over');
   const unit = examiner.unit(players);
-  const sharing = examiner.sharing(players);
   const empty = game.setup(options, players);
-  const standing = (all: readonly number[], state: T['position']): readonly number[] =>
-    examiner.standing?.(all, state) ?? all;
-  let totals = examiner.start(empty, players);
-  const start = standing(totals, empty);
+  const worths = new Worths(examiner, empty, players);
+  const start = worths.at(empty);
   const passages: Passage[] = [];
-  let at = 0;
   const told = (done: number): Progress => ({
     done,
     of: events.length,
     review: { unit, start, passages: passages.slice() },
   });
   yield told(0);
-  const stretches = stretchesOf({ game, options, players, events, begins: examiner.begins });
-  // Where each seat is judged by itself, luck comes before the answers of all who were asked together.
-  const questions = sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
-  for (const question of questions) {
-    const answers: { stretch: Stretch<T>; found: Examined<T['action']> }[] = [];
-    for (const stretch of question) {
-      const { seat, from, state, actions } = stretch;
-      const budget = { rng: rngOf(`review ${game.id} ${from}`), nodes, ...(stop && { stop }) };
-      const found = examiner.examine({ view: game.view(state, seat), seat, played: actions }, budget);
-      if (stop?.() === true) return;
-      if (found !== undefined) answers.push({ stretch, found });
-    }
+  let at = 0;
+  for (const question of questionsIn(match, examiner, worths.sharing)) {
+    const answers = answersTo(question, { game, examiner, effort });
+    if (answers === undefined) return;
     const [first] = answers;
     if (first === undefined) continue;
-    for (const { stretch, found } of answers)
-      totals = shared(totals, found.best.value, { sharing, seat: stretch.seat });
-    const worthOf = ({ seat, state }: Stretch<T>, value: number): number =>
-      standing(shared(totals, value, { sharing, seat }), state)[seat]!;
-    const { error } = inStanding(first.found, (value) => worthOf(first.stretch, value));
-    const values = standing(totals, first.stretch.state);
-    passages.push({ by: 'chance', from: at, to: first.stretch.from, values, error });
-    for (const { stretch, found } of answers) {
-      const { seat, from, to, state } = stretch;
-      const examined = inStanding(found, (value) => worthOf(stretch, value));
-      totals = shared(totals, found.played.value, { sharing, seat });
-      const moment = momentOf(game, stretch, { examined, unit });
-      const after = { values: standing(totals, state), error: examined.error };
-      passages.push({ by: seat, from, to, ...after, moment });
-      at = to;
-    }
+    for (const { stretch, found } of answers) worths.learn(stretch.seat, found.best.value);
+    const { stretch, found } = first;
+    const { error } = worths.valued(found, stretch.seat, stretch.state);
+    passages.push({ by: 'chance', from: at, to: stretch.from, values: worths.at(stretch.state), error });
+    for (const answer of answers) passages.push(passageOf(answer, { game, worths, unit }));
+    at = passages.at(-1)!.to;
     yield told(at);
   }
-  const { winners, scores } = awaiting.result;
-  const won = (seat: number): number => (winners.includes(seat as Seat) ? 1 / winners.length : 0);
-  const ends = start.map((_, seat) =>
-    unit === 'points'
-      ? (scores[seat] ?? 0)
-      : sharing === 'together'
-        ? Math.min(1, winners.length)
-        : won(seat),
-  );
-  passages.push({ by: 'chance', from: at, to: events.length, values: ends, error: 0 });
+  const values = endOf(awaiting.result, { unit, sharing: worths.sharing, players });
+  passages.push({ by: 'chance', from: at, to: events.length, values, error: 0 });
   yield told(events.length);
 }
 
-/** The same in what totals are worth; a small step tells how much an error of a total is worth. */
-function inStanding<A>(examined: Examined<A>, worth: (total: number) => number): Examined<A> {
-  const { played, best, other, error, differenceError } = examined;
-  const valued = (line: Line<A>): Line<A> => ({ ...line, value: worth(line.value) });
-  const slope = worth(best.value + 0.5) - worth(best.value - 0.5);
-  return {
-    ...examined,
-    ...{ played: valued(played), best: valued(best), other: valued(other) },
-    error: slope * error,
-    differenceError: slope * differenceError,
-  };
+/** Where each seat is judged by itself, luck comes before the answers of all who were asked together. */
+function questionsIn<T extends GameTypes>(
+  { game, options, players, events }: Match<T>,
+  { begins }: Examiner<T>,
+  sharing: Sharing,
+): readonly (readonly Stretch<T>[])[] {
+  const stretches = stretchesOf({ game, options, players, events, begins });
+  return sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
 }
 
-/** The values of all seats when one of them is known anew. */
-function shared(
-  values: readonly number[],
-  value: number,
-  { sharing, seat }: { sharing: Sharing; seat: Seat },
-): readonly number[] {
-  if (sharing === 'apart') return values.with(seat, value);
-  return values.map((_, other) => (sharing === 'together' || other === seat ? value : 1 - value));
+interface Answer<T extends GameTypes> {
+  readonly stretch: Stretch<T>;
+  readonly found: Examined<T['action']>;
+}
+
+interface Looking<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly examiner: Examiner<T>;
+  readonly effort: Effort;
+}
+
+/** Undefined when the review was stopped; nothing for answers without a choice. */
+function answersTo<T extends GameTypes>(
+  question: readonly Stretch<T>[],
+  { game, examiner, effort: { nodes, stop } }: Looking<T>,
+): readonly Answer<T>[] | undefined {
+  const answers: Answer<T>[] = [];
+  for (const stretch of question) {
+    const { seat, from, state, actions } = stretch;
+    const budget = { rng: rngOf(`review ${game.id} ${from}`), nodes, ...(stop && { stop }) };
+    const found = examiner.examine({ view: game.view(state, seat), seat, played: actions }, budget);
+    if (stop?.() === true) return undefined;
+    if (found !== undefined) answers.push({ stretch, found });
+  }
+  return answers;
+}
+
+interface Counting<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly worths: Worths<T>;
+  readonly unit: Unit;
+}
+
+function passageOf<T extends GameTypes>(
+  { stretch, found }: Answer<T>,
+  { game, worths, unit }: Counting<T>,
+): Passage {
+  const { seat, from, to, state } = stretch;
+  const examined = worths.valued(found, seat, state);
+  worths.learn(seat, found.played.value);
+  const moment = momentOf(game, stretch, { examined, unit });
+  return { by: seat, from, to, values: worths.at(state), error: examined.error, moment };
+}
+
+interface Table {
+  readonly unit: Unit;
+  readonly sharing: Sharing;
+  readonly players: number;
+}
+
+/** What the game was worth to each seat when it was over. */
+function endOf({ winners, scores }: Result<unknown>, { unit, sharing, players }: Table): readonly number[] {
+  return Array.from({ length: players }, (_, seat) => {
+    if (unit === 'points') return scores[seat] ?? 0;
+    if (sharing === 'together') return Math.min(1, winners.length);
+    return winners.includes(seat as Seat) ? 1 / winners.length : 0;
+  });
 }
 
 export function momentOf<T extends GameTypes>(
