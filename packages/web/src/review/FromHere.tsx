@@ -44,8 +44,11 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
       )}
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
         <Glyph name="ui-share" />
-        <span role="status">{told.value === '' ? rw().shareMoment : told.value}</span>
+        {told.value === '' ? rw().shareMoment : told.value}
       </button>
+      <span class={ui.hidden} role="status">
+        {told.value}
+      </span>
       <MakePuzzle looked={model.looked} moment={moment} />
       {leaving.value === undefined ? undefined : (
         <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
