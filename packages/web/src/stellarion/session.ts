@@ -17,6 +17,14 @@ export class StellarionSession extends Session<Stellarion> {
     return false;
   }
 
+  /** Alone at the table, the name goes without saying. */
+  protected override toldLine(events: readonly string[]): string {
+    const told = super.toldLine(events);
+    if (this.view.value.table.players > 1) return told;
+    const sentences = told.split(`${this.nameOf(0)} · `);
+    return sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('');
+  }
+
   protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
     const parsed = stellarion.notation.parseEvent(past.event);
     const moves = parsed.ok ? movesOf(parsed.value, past) : [];
