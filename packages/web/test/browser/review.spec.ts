@@ -58,6 +58,7 @@ test('a game of another kind is reviewed, shared and tried again from one of its
 }) => {
   const project = test.info().project.name;
   await openReview(page, {}, project === 'phone' ? 'stellarion' : 'star-explorer');
+  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 60_000 });
   await whole(page);
   await picture(page, `review-other-${project}`);
   await expectNoViolations(page, 'review of another game');
