@@ -191,14 +191,16 @@ export class Link {
   }
 
   #failed(failure: Failure): void {
-    if (failure.code === 'too-fast' || failure.code === 'server-error') this.#sendAgainSoon();
+    if (failure.code === 'too-fast' || failure.code === 'server-error') this.#tryAgainSoon(failure);
     else if (failure.id !== undefined) this.#settle(failure.id)?.reject(new CommandRefused(failure));
     else if (failure.code === 'no-such-table') this.#lose(failure.message);
   }
 
-  #sendAgainSoon(): void {
+  /** What failed without an id was the watching itself: unless it is asked for again, nothing more is heard of the table. */
+  #tryAgainSoon({ id }: Failure): void {
     this.#around.after(AGAIN_PAUSE, () => {
       if (!this.#wire?.isOpen()) return; // it is sent again with the connection
+      if (id === undefined) this.#watch(this.#wire);
       for (const { text } of this.#pending.values()) this.#wire.send(text);
     });
   }
