@@ -1,6 +1,6 @@
 // The master plays the deal of a day in the player's place, in a worker: the same cards, and the same opponent who decides as
 // it would have for the player.
-import { findBot } from '@planisphere/bots';
+import { loadBots } from '@planisphere/bots/loading';
 import { createDealer, type GameTypes, Match, makeSeat, rngOf, type Seat } from '@planisphere/core';
 import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
 import { expose } from 'comlink';
@@ -18,13 +18,14 @@ async function play(id: GameId, day: string, tell: (share: number) => void): Pro
   const match = new Match<GameTypes>(game, options.value, players.length);
   const seed = dailySeed(id, day);
   const dealer = createDealer(seed);
+  const bots = await loadBots<GameTypes>(game);
   for (;;) {
     match.settle(dealer);
     const { awaiting, state, events } = match;
     if (awaiting.kind === 'over') return awaiting.result.scores[0] ?? 0;
     if (awaiting.kind !== 'seats') throw new Error('chance is settled');
     const seat = awaiting.seats[0] as Seat;
-    const bot = findBot<GameTypes>(game, players[seat] ?? LEVEL);
+    const bot = bots.find(({ name }) => name === (players[seat] ?? LEVEL));
     if (bot === undefined) throw new Error(`${id} has no ${players[seat]}`);
     const rng = rngOf(`${seed} ${makeSeat(seat)} ${events.length}`);
     match.append({ by: seat, action: bot.choose(game.view(state, seat), seat, rng) });

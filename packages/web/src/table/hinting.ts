@@ -1,5 +1,6 @@
 // A hint for whoever sits at a table, from what that seat can see: the strongest bot's choice, with what the coach needs to
 // say why.
+import { loadBots } from '@planisphere/bots/loading';
 import { type Game, rngOf, type Seat } from '@planisphere/core';
 import { HINT_NODES } from '../review/effort.ts';
 import type { GameId } from './games.ts';
@@ -22,8 +23,7 @@ export async function thinkOfHint(game: Game, { view, seat, players, at }: Asked
     examiner === undefined ? undefined : hintFor({ game, examiner }, { view, seat, players }, budget);
   const event = moment?.played.events[0];
   if (event !== undefined && moment !== undefined) return { event, moment };
-  const { botsOf } = await import('@planisphere/bots');
-  const best = botsOf(game).at(-1);
+  const best = (await loadBots(game)).at(-1);
   if (best === undefined) throw new Error('there is no bot at all');
   return { event: game.notation.makeEvent({ by: seat, action: best.choose(view, seat, rng) }) };
 }

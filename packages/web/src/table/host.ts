@@ -1,5 +1,6 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
+import { loadBots } from '@planisphere/bots/loading';
 import {
   commitmentOf,
   createDealer,
@@ -52,16 +53,13 @@ interface Open {
   table: SavedTable;
 }
 
-/** Bots are heavy and come last: a table opens and a person plays before they have arrived. */
-const bots = () => import('@planisphere/bots');
-
 export class Host {
   #open: Open | undefined;
 
   /** The bots of a game, weakest first. */
   async levels(id: GameId): Promise<readonly string[]> {
     const { game } = await loadRules(id);
-    return (await bots()).botsOf(game).map(({ name }) => name);
+    return (await loadBots(game)).map(({ name }) => name);
   }
 
   async create({ again, from, ...facts }: NewTable): Promise<string> {
@@ -228,8 +226,9 @@ export class Host {
 
   async #choice(seat: Seat, name: string): Promise<unknown> {
     const { match, table } = this.#now;
-    const { botsOf, findBot } = await bots();
-    const bot = findBot(match.game, name) ?? botsOf(match.game).at(-1);
+    // Bots are heavy and come last: a table opens and a person plays before they have arrived.
+    const bots = await loadBots(match.game);
+    const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');
     const rng = rngOf(`${table.seed} ${makeSeat(seat)} ${match.events.length}`);
     return bot.choose(match.game.view(match.state, seat), seat, rng);
