@@ -3,14 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
-import { choose, settings } from '../app/settings.ts';
+import { choose } from '../app/settings.ts';
 import explorer from '../art/scenes/explorer.svg?url';
 import stellar from '../art/scenes/stellar.svg?url';
 import stellarion from '../art/scenes/stellarion.svg?url';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
-import { levelsOf, nearestLevel, refreshLevels } from '../table/levels.ts';
+import { host } from '../table/client.ts';
+import { GAME_NAMES, type GameId } from '../table/games.ts';
+import { levelChoices, ownLevel } from '../table/levels.ts';
 import { openAtOnce } from '../table/opening.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -26,7 +27,7 @@ export function Home() {
   useEffect(() => {
     // What the next tap needs is fetched while nothing else is going on.
     const timer = setTimeout(() => {
-      for (const game of GAME_IDS) if (BOARDS[game] !== undefined) void refreshLevels(game);
+      void host().prepare('stellar');
       void BOARDS.stellar?.board();
     }, 600);
     return () => clearTimeout(timer);
@@ -109,7 +110,7 @@ function Tile({ onInvite, ...tile }: TileProps & { onInvite: () => void }) {
 function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = t();
-  const level = nearestLevel(game, settings.value.level);
+  const level = ownLevel();
   const stars = useSignal('1');
   const play = async () => {
     if (busy.value) return;
@@ -134,7 +135,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
           <Choice
             label={`${home.level}, ${GAME_NAMES[game]}`}
             value={level}
-            options={levelsOf(game).map((name) => ({ value: name, text: t().levels[name] ?? name }))}
+            options={levelChoices()}
             onChange={(value) => choose({ level: value })}
           />
         </div>

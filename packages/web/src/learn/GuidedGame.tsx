@@ -4,7 +4,6 @@ import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import owl from '../art/owl.svg?url';
 import type { GameId } from '../table/games.ts';
-import { nearestLevel } from '../table/levels.ts';
 import { botSeat, openTable } from '../table/opening.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
@@ -23,7 +22,7 @@ export function GuidedGame({ game }: { game: GameId }) {
     busy.value = true;
     forgetTips(game);
     const beginning = await loadBeginning(game);
-    const others = game === 'stellarion' ? [] : [botSeat(nearestLevel(game, 'novice'))];
+    const others = game === 'stellarion' ? [] : [botSeat('novice')];
     const where = await openTable({
       game,
       seats: [{ name: '' }, ...others],

@@ -5,7 +5,7 @@ import { Shell } from '../app/Shell.tsx';
 import { choose, settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { GAME_NAMES, type GameId } from '../table/games.ts';
-import { nearestLevel } from '../table/levels.ts';
+import { ownLevel } from '../table/levels.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { SCENES } from '../ui/scenes.ts';
 import ui from '../ui/ui.module.css';
@@ -72,7 +72,7 @@ function Place({ seat, table, info, guest, attempt }: PlaceProps) {
   const own = seat.guest?.id === guest;
   const host = info.opener === guest;
   const empty = seat.guest === undefined && seat.bot === undefined;
-  const level = nearestLevel(info.settings.game as GameId, settings.value.level);
+  const level = ownLevel();
   const plan = (kind: 'bot' | 'person') =>
     attempt(() =>
       table.send({

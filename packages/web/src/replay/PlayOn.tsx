@@ -2,9 +2,7 @@
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { navigate } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
-import { levelsOf, nearestLevel } from '../table/levels.ts';
+import { levelChoices, ownLevel } from '../table/levels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -25,7 +23,7 @@ export function PlayOn({ watched: { player, text }, id, onClose }: Props) {
   const { reel, at, eyes } = player;
   const words = r().whatIf;
   const seat = useSignal(typeof eyes.value === 'number' ? eyes.value : (0 as Seat));
-  const level = useSignal(nearestLevel(reel.id, settings.value.level));
+  const level = useSignal(ownLevel());
   const deal = useSignal(reel.record.seed === undefined ? 'new' : 'same');
   const name = useSignal(words.nameFor(roundAt(reel, at.value)));
   const several = player.seats.length > 1;
@@ -68,7 +66,7 @@ export function PlayOn({ watched: { player, text }, id, onClose }: Props) {
             <Choice
               label={words.others}
               value={level.value}
-              options={levelsOf(reel.id).map((each) => ({ value: each, text: t().levels[each] ?? each }))}
+              options={levelChoices()}
               onChange={(value) => (level.value = value)}
             />
           </div>

@@ -1,11 +1,11 @@
 // The panel of seats: one's own name, with whom, and what that asks for.
 import { choose, settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
-import { levelsOf } from '../table/levels.ts';
+import { levelChoices, ownLevel } from '../table/levels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
-import { levelFor, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
 
@@ -55,7 +55,7 @@ export function Players({ plan, companies, mostOthers }: Props) {
         ))}
       </div>
       {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
-      {company.value === 'bot' ? <Level plan={plan} /> : undefined}
+      {company.value === 'bot' ? <Level /> : undefined}
       {company.value === 'pass' ? <Names plan={plan} /> : undefined}
     </section>
   );
@@ -98,12 +98,12 @@ function Others({ plan, most }: { plan: Plan; most: number }) {
   );
 }
 
-function Level({ plan: { game } }: { plan: Plan }) {
+function Level() {
   return (
     <Choice
       label={t().home.level}
-      value={levelFor(game)}
-      options={levelsOf(game).map((name) => ({ value: name, text: t().levels[name] ?? name }))}
+      value={ownLevel()}
+      options={levelChoices()}
       onChange={(level) => choose({ level })}
     />
   );

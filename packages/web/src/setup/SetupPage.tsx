@@ -6,8 +6,8 @@ import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
+import { host } from '../table/client.ts';
 import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
-import { refreshLevels } from '../table/levels.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { SCENES } from '../ui/scenes.ts';
 import ui from '../ui/ui.module.css';
@@ -33,7 +33,7 @@ interface Props {
 export function SetupPage({ plan, companies, mostOthers, summary, options, children }: Props) {
   const trouble = useSignal('');
   const busy = useSignal(false);
-  useEffect(() => void refreshLevels(plan.game), [plan]);
+  useEffect(() => void host().prepare(plan.game), [plan]);
   const { setup } = t();
   const open = async () => {
     if (busy.value) return;

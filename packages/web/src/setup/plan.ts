@@ -3,7 +3,7 @@ import type { Pace } from '@planisphere/protocol';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import type { GameId } from '../table/games.ts';
-import { nearestLevel } from '../table/levels.ts';
+import { ownLevel } from '../table/levels.ts';
 import { botSeat, openTable, peopleSeats } from '../table/opening.ts';
 import type { SavedSeat } from '../table/saved.ts';
 import { COMPANIES, type Company, type Terms } from './terms.ts';
@@ -31,17 +31,13 @@ export function newPlan(game: GameId, usual: Company): Plan {
   };
 }
 
-export function levelFor(game: GameId): string {
-  return nearestLevel(game, settings.value.level);
-}
-
 /** Bots of one table have names of their own. */
 const MORE_NAMES = ['Inès', 'Tycho'] as const;
 
 /** Who sits there, as far as it is known now; friends have no name yet. */
-export function seatsOf({ game, company, others, names }: Plan): readonly SavedSeat[] {
+export function seatsOf({ company, others, names }: Plan): readonly SavedSeat[] {
   const count = others.value;
-  const bot = botSeat(levelFor(game));
+  const bot = botSeat(ownLevel());
   if (company.value === 'alone') return [{ name: '' }];
   if (company.value === 'pass') return peopleSeats([settings.value.name, ...names.value.slice(0, count)]);
   if (company.value === 'friend')

@@ -56,10 +56,9 @@ interface Open {
 export class Host {
   #open: Open | undefined;
 
-  /** The bots of a game, weakest first. */
-  async levels(id: GameId): Promise<readonly string[]> {
-    const { game } = await loadRules(id);
-    return (await loadBots(game)).map(({ name }) => name);
+  /** Fetches what a table of this game opens with. */
+  async prepare(id: GameId): Promise<void> {
+    await loadRules(id);
   }
 
   async create({ again, from, ...facts }: NewTable): Promise<string> {
@@ -116,6 +115,8 @@ export class Host {
     });
     if (!replayed.ok) return undefined;
     this.#open = { rules, match: replayed.value, table };
+    // Bots are heavy: they are fetched while the person looks at the table.
+    if (table.seats.some(({ bot }) => bot !== undefined)) void loadBots(rules.game);
     return { table: factsOf(table), standing: this.#standing(viewer) };
   }
 
@@ -226,7 +227,6 @@ export class Host {
 
   async #choice(seat: Seat, name: string): Promise<unknown> {
     const { match, table } = this.#now;
-    // Bots are heavy and come last: a table opens and a person plays before they have arrived.
     const bots = await loadBots(match.game);
     const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');

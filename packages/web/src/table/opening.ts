@@ -5,7 +5,6 @@ import { t } from '../locales/index.ts';
 import { host } from './client.ts';
 import type { GameId } from './games.ts';
 import type { NewTable } from './host.ts';
-import { nearestLevel } from './levels.ts';
 import type { SavedSeat } from './saved.ts';
 
 export type Opening = NewTable;
@@ -37,6 +36,6 @@ export function openAtOnce(
 /** Same deal, same opponent, the same side begins: only then do scores compare. */
 export function openDailyTable(game: GameId, day: string): Promise<string> {
   const { options, opponent } = DAILY_GAMES[game] ?? { options: {}, opponent: undefined };
-  const others = opponent === undefined ? [] : [botSeat(nearestLevel(game, opponent))];
+  const others = opponent === undefined ? [] : [botSeat(opponent)];
   return openTable({ game, seats: [{ name: '' }, ...others], options, day });
 }
