@@ -89,9 +89,11 @@ test('the mouse carries, turns, puts down and drags the constellation, and leave
   const preview = page.getByRole('region', { name: 'Live score preview' });
   await expect(preview.getByText('Left out').locator('..')).toContainText(/[1-9] × 3/);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint 1 of 3: Look at the sky/)).toBeVisible({ timeout: 60_000 });
+  // The same words are also announced to readers.
+  const said = page.locator('#content');
+  await expect(said.getByText(/^Hint 1 of 3: Look at the sky/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^Hint 2 of 3: .*the best drawing I know/)).toBeVisible();
+  await expect(said.getByText(/^Hint 2 of 3: .*the best drawing I know/)).toBeVisible();
   await expect(main(page)).toHaveAttribute('data-main', 'confirm');
 });
 
