@@ -4,7 +4,7 @@ import { picture } from './app.ts';
 import { arrive, everybodyLeaves, invite, loseNetwork, sitDown } from './people.ts';
 import { EXPANSIONS, expectTheEnd, playFast } from './stellarion.ts';
 
-test('two browsers: a ping, a lost network, and the end for both', async ({ browser }) => {
+test('two browsers: a ping, a lost network, and the end for both @long', async ({ browser }) => {
   test.setTimeout(600_000);
   const host = await arrive(browser, 'Ada', '/play/stellarion/new?friend');
   for (const name of EXPANSIONS) await host.page.getByRole('switch', { name }).check();
