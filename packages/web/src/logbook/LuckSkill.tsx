@@ -7,6 +7,7 @@ import { loadReview } from '../review/kept.ts';
 import { GAME_NAMES } from '../table/games.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
+import logbook from './logbook.module.css';
 import styles from './luck.module.css';
 import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';
 import type { Game } from './statistics.ts';
@@ -39,7 +40,7 @@ export function LuckSkill({ games }: { games: readonly Game[] }) {
   const [latest] = games;
   return (
     <section class={`${ui.panel} ${styles.panel}`}>
-      <header class={styles.top}>
+      <header class={logbook.top}>
         <h2>{l().luck}</h2>
         <small>{l().reviewed(shown.length)}</small>
       </header>

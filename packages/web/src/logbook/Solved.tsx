@@ -6,6 +6,7 @@ import { Rating } from '../puzzles/Rating.tsx';
 import { loadSet } from '../puzzles/sets.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
+import logbook from './logbook.module.css';
 import styles from './solved.module.css';
 import { percent } from './statistics.ts';
 import { l } from './words/index.ts';
@@ -38,7 +39,7 @@ export function Solved() {
   const first = all.filter((each) => each.first).length;
   return (
     <section class={ui.panel}>
-      <header class={styles.top}>
+      <header class={logbook.top}>
         <h2>{l().puzzles}</h2>
         <small>{all.length === 0 ? '' : l().puzzlesOf(solved, all.length, percent(first, all.length))}</small>
       </header>
