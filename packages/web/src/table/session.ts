@@ -422,13 +422,23 @@ export class Session<G extends GameTypes = GameTypes> {
   }
 
   async #step(past: Past<G['position']>): Promise<void> {
-    await this.animate(past, () =>
+    let isShown = false;
+    const commit = (): void => {
+      if (isShown) return;
+      isShown = true;
       batch(() => {
         this.history.value = [...this.history.value, past];
         this.said.value = this.tell(past);
         this.view.value = past.view;
-      }),
-    );
+      });
+    };
+    try {
+      await this.animate(past, commit);
+    } catch (error) {
+      // The game goes on without a picture of how it got there.
+      reportError(error);
+      commit();
+    }
     const others = !past.event.startsWith('chance') && past.event[0] !== makeSeat(this.viewer.value);
     if (others) await pause(260);
   }
