@@ -6,7 +6,7 @@ import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
-import { examinerOf } from '../src/review/examiners.ts';
+import { loadExaminer } from '../src/review/examiners.ts';
 import { GRADES, type Grade } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { playedMatch } from './review-game.ts';
@@ -39,14 +39,15 @@ const CASES = ALL.filter(({ games }) => LONG || games[1] > 0);
 
 it.each(CASES)(
   'grades stronger players of $game.id better',
-  ({ game, options, players, games, nodes }) => {
+  async ({ game, options, players, games, nodes }) => {
+    const examiner = (await loadExaminer(game))!;
     const shares = GRADED.map((level) => {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
       for (let played = 0; played < games[LONG ? 0 : 1]; played++) {
         const levels = new Array<string>(players).fill(level);
         const match = playedMatch(game, options, { seed: `levels ${played}`, levels });
         const effort = { nodes: nodes[LONG ? 0 : 1] };
-        const { review } = [...reviewMatch(match, examinerOf(game)!, effort)].at(-1)!;
+        const { review } = [...reviewMatch(match, examiner, effort)].at(-1)!;
         for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
       }
       const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);

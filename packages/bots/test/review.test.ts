@@ -6,7 +6,7 @@ import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { coachOf } from '../src/review/coaches.ts';
-import { examinerOf } from '../src/review/examiners.ts';
+import { loadExaminer } from '../src/review/examiners.ts';
 import { GRADES, gradeOf } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { gradeCounts, sumsFor } from '../src/review/sums.ts';
@@ -60,10 +60,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe.each(CASES)('the review of $game.id for $levels.length', (each) => {
+describe.each(CASES)('the review of $game.id for $levels.length', async (each) => {
   const { game, options, levels, nodes, sharing } = each;
   const match = playedMatch(game, options, { seed: 'review 1', levels });
-  const examiner = examinerOf(game)!;
+  const examiner = (await loadExaminer(game))!;
   const steps = [...reviewMatch(match, examiner, { nodes })];
   const { review } = steps.at(-1)!;
   const seats = levels.map((_, seat) => seat as Seat);

@@ -1,7 +1,7 @@
 // `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set that
 // the web app bundles. The same count and seed give the same set.
 import { writeFileSync } from 'node:fs';
-import { findPuzzles, judgeOf, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
+import { findPuzzles, loadJudge, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
 import { countValue, gameNamed, textValue } from './arguments.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage.ts';
@@ -17,11 +17,11 @@ export const puzzles: Command = {
     const { game } = gameNamed(name);
     const count = countValue(values, 'count', 10);
     const seed = textValue(values, 'seed') ?? '1';
-    const unit = judgeOf(game.id)?.unit;
+    const unit = (await loadJudge(game.id))?.unit;
     if (unit === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
     const easy = Math.ceil(count * EASY_SHARE);
     const found: Puzzle[] = [];
-    for (const puzzle of findPuzzles(game, seed)) {
+    for await (const puzzle of findPuzzles(game, seed)) {
       if (puzzle === undefined) continue;
       if (puzzle.rating === 1 && found.filter(({ rating }) => rating === 1).length >= easy) continue;
       found.push(puzzle);

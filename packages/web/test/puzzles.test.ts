@@ -1,7 +1,7 @@
 // Every bundled puzzle stands on its own: its position is read and written alike, its solution is legal and the best of what is
 // known, and wrong tries are answered while the position stays. For a few of each game the engine is asked again.
-import { CLEAR, judgeOf, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
-import { rngOf } from '@planisphere/core';
+import { CLEAR, leadOf, loadJudge, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
+import { createDealer, type Game, Match, parseSeat, rngOf, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../src/puzzles/made.ts';
 import { PuzzleSource } from '../src/puzzles/puzzle-source.ts';
@@ -12,6 +12,8 @@ import { GAME_IDS, loadRules } from '../src/table/games.ts';
 const FEWEST = 60;
 /** Asked again by the engine: it takes a second or so for each. */
 const ASKED_AGAIN = 2;
+
+const solverOf = (best: string): Seat => parseSeat(best[0]!)!;
 
 const posed = (set: PuzzleSet, number: number): Posed => ({
   ...set.puzzles[number - 1]!,
@@ -43,7 +45,7 @@ for (const id of GAME_IDS) {
         expect(game.notation.make(view.value)).toBe(position);
         expect(game.check(view.value, event.value.by, event.value.action)).toBeUndefined();
         const awaiting = game.awaiting(view.value);
-        expect(awaiting.kind === 'seats' && awaiting.seats).toEqual([0]);
+        expect(awaiting.kind === 'seats' && awaiting.seats).toContain(event.value.by);
         expect(rating).toBeGreaterThanOrEqual(1);
         expect(rating).toBeLessThanOrEqual(5);
         const others = Object.entries(values).filter(([said]) => said !== best);
@@ -54,14 +56,15 @@ for (const id of GAME_IDS) {
       }
     });
 
-    test(`the engine still finds ${ASKED_AGAIN} of them best, with a margin`, () => {
-      const judge = judgeOf(id)!;
+    test(`the engine still finds ${ASKED_AGAIN} of them best, with a margin`, async () => {
+      const judge = (await loadJudge(id))!;
       for (let index = 0; index < ASKED_AGAIN; index++) {
         const { position, best } = set.puzzles[index * 7]!;
         const view = game.notation.parse(position);
         if (!view.ok) throw new Error(position);
-        const ranked = judge.rank(view.value, { rng: rngOf(`again ${index}`), nodes: judge.nodes.check });
-        expect(game.notation.makeEvent({ by: 0, action: ranked[0]!.action })).toBe(best);
+        const by = solverOf(best);
+        const ranked = judge.rank(view.value, by, { rng: rngOf(`again ${index}`), nodes: judge.nodes.check });
+        expect(game.notation.makeEvent({ by, action: ranked[0]!.action })).toBe(best);
         expect(leadOf(ranked).lead).toBeGreaterThanOrEqual(STILL_CLEAR * CLEAR[set.unit]);
       }
     });
@@ -79,8 +82,8 @@ for (const id of GAME_IDS) {
       expect(game.notation.make((await source.standing()).view)).toBe(puzzle.position);
       expect(said[0]).toBe(`${wrong[0]} ${puzzle.values[wrong[0]!]}`);
       expect(await source.decide(wrong[1]!)).toEqual({ refused: '1 left' });
-      const legal = [...game.legal((await source.standing()).view, 0)]
-        .map((action) => game.notation.makeEvent({ by: 0, action }))
+      const legal = [...game.legal((await source.standing()).view, source.solver)]
+        .map((action) => game.notation.makeEvent({ by: source.solver, action }))
         .find((event) => event !== puzzle.best && !wrong.slice(0, 2).includes(event))!;
       const shown = await source.decide(legal);
       expect('steps' in shown && shown.steps.map(({ event }) => event)).toEqual([puzzle.best]);
@@ -121,21 +124,67 @@ test('a try is the fuller a moon the nearer it came, and only the solution is fu
   expect(phasesOf({ missed: [nearness(-4, 30)], solved: false })).toEqual([0]);
 });
 
-test('a moment of a review makes a puzzle where its better line leaves the other', async () => {
+/** A moment of a review in which the second of two lines was better. */
+const momentOf = (seat: Seat, from: number, [worse, better]: readonly [string[], string[]]) => {
+  const [played, best] = [
+    { value: 0.4, events: worse },
+    { value: 0.6, events: better },
+  ];
+  const about = { seat, from, to: from + worse.length, differenceError: 0.01, parts: [] };
+  return { ...about, grade: 'blunder', played, best, other: best } as const;
+};
+
+/** A game of two in which everybody does the first thing that comes to mind, up to where this has happened. */
+function playedUntil(game: Game, happened: (said: readonly string[]) => boolean) {
+  const options = game.decodeOptions({});
+  if (!options.ok) throw new Error(options.fault.message);
+  const dealer = createDealer('puzzle');
+  const match = new Match(game, options.value, 2);
+  for (;;) {
+    match.settle(dealer);
+    const { awaiting, events, state } = match;
+    if (awaiting.kind !== 'seats') throw new Error('it never happened');
+    if (happened(events.map((event) => game.notation.makeEvent(event)))) break;
+    const seat = awaiting.seats[0]!;
+    match.append({ by: seat, action: [...game.legal(game.view(state, seat), seat)][0] });
+  }
+  const states = [game.setup(options.value, 2)];
+  for (const event of match.events) states.push(game.apply(states.at(-1), event));
+  return { game, events: match.events, states };
+}
+
+const legalTo = (game: Game, view: unknown, by: Seat): readonly string[] =>
+  [...game.legal(view, by)].map((action) => game.notation.makeEvent({ by, action }));
+
+test('a moment of a review makes a puzzle where its better line leaves the other, for any seat', async () => {
   const { game } = await loadRules('stellar');
-  const { position } = (await loadSet('stellar')).puzzles.find(({ best }) => best.startsWith('A take'))!;
-  const view = game.notation.parse(position);
-  if (!view.ok) throw new Error(position);
-  const taken = game.apply(view.value, { by: 0, action: [...game.legal(view.value, 0)][0] });
-  const [one, other] = [...game.legal(taken, 0)].map((action) => game.notation.makeEvent({ by: 0, action }));
-  const take = game.notation.makeEvent({ by: 0, action: [...game.legal(view.value, 0)][0] });
-  const line = (value: number, ...events: string[]) => ({ value, events });
-  const best = line(0.6, take, one!);
-  const moment = { seat: 0, from: 0, to: 2, differenceError: 0.01, parts: [], other: best, best } as const;
-  const played = line(0.4, take, other!);
-  expect(puzzleOf(game, view.value, { ...moment, grade: 'blunder', played })).toEqual({
-    position: game.notation.make(taken),
-    best: one,
-  });
-  expect(puzzleOf(game, view.value, { ...moment, grade: 'good', played })).toBeUndefined();
+  const played = playedUntil(game, (said) => said.some((event) => event.startsWith('B take')));
+  const [at, taken] = [played.events.length - 1, game.view(played.states.at(-1), 1)];
+  const take = game.notation.makeEvent(played.events[at]!);
+  const [one, other] = legalTo(game, taken, 1) as [string, string];
+  const moment = momentOf(1, at, [
+    [take, other],
+    [take, one],
+  ]);
+  expect(puzzleOf(played, moment)).toEqual({ position: game.notation.make(taken), best: one, next: other });
+  expect(puzzleOf(played, { ...moment, grade: 'good' })).toBeUndefined();
+});
+
+test('where all draw at the same time, the puzzle begins before anybody has, and a drawing counts by itself', async () => {
+  const rules = await loadRules('star-explorer');
+  const { game, pointsOf } = rules;
+  const played = playedUntil(game, (said) => said.some((event) => event.startsWith('A draw')));
+  const [asked, drawn] = played.states.slice(-2);
+  const drawings = legalTo(game, game.view(drawn, 1), 1);
+  const [one, other] = [drawings[0]!, drawings[9]!];
+  const made = puzzleOf(played, momentOf(1, played.events.length, [[one], [other]]))!;
+  expect(made).toEqual({ position: game.notation.make(asked), best: other, next: one });
+  const about = { unit: 'points', rating: 0, number: undefined, day: undefined } as const;
+  const puzzle = { ...made, ...about, game: 'star-explorer', values: { [other]: 99 } } as const;
+  const source = new PuzzleSource(rules, puzzle, ({ value }) => `${value} points`);
+  const after = game.apply(asked, { by: 1, action: [...game.legal(asked, 1)][0] });
+  const gained = pointsOf(after, 1) - pointsOf(asked, 1);
+  expect(gained).not.toBe(0);
+  expect(await source.decide(one)).toEqual({ refused: `${gained} points` });
+  expect('steps' in (await source.decide(other))).toBe(true);
 });

@@ -1,10 +1,6 @@
 // Judges that ask a look-ahead what an action is worth: the chance to win, from samples of what is hidden and to come.
-import type { Seat } from '@planisphere/core';
 import type { Advice } from '../bot.ts';
 import type { Ranked } from './ranked.ts';
-
-/** Who is to act in every puzzle. */
-export const SOLVER: Seat = 0;
 
 export function rankedByAdvice<A>(advice: readonly Advice<A>[] = []): readonly Ranked<A>[] {
   return advice
@@ -14,4 +10,13 @@ export function rankedByAdvice<A>(advice: readonly Advice<A>[] = []): readonly R
       error: 100 * standardError,
     }))
     .toSorted((a, b) => b.value - a.value);
+}
+
+/** Fewer are no choice. */
+const FEWEST_ACTIONS = 3;
+
+export function isChoice(legal: Iterable<unknown>): boolean {
+  let count = 0;
+  for (const _ of legal) if (++count >= FEWEST_ACTIONS) return true;
+  return false;
 }

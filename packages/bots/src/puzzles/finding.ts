@@ -1,11 +1,10 @@
-// Finds puzzles in games that astronomers play: a quick look at every decision of seat A, two long searches where it seems
-// clear, and then each level is asked whether it sees it.
+// Finds puzzles in games that astronomers play: a quick look at every decision, two long searches where it seems clear, and
+// then each level is asked whether it sees it.
 import { createDealer, type Game, Match, type Rng, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from '../bot.ts';
 import { LEVELS } from '../levels.ts';
-import { findBot } from '../registry.ts';
-import { SOLVER } from './advised.ts';
-import { JUDGES } from './judges.ts';
+import { loadBots } from '../loading.ts';
+import { loadJudge } from './judges.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
 import { type Judge, leadOf, type Ranked } from './ranked.ts';
 
@@ -19,57 +18,64 @@ const APART = 6;
 interface Search {
   readonly game: Game;
   readonly judge: Judge;
+  readonly bots: readonly Bot[];
   readonly seed: string;
 }
 
-export function judgeOf(game: string): Judge | undefined {
-  return JUDGES[game];
+/** A decision that is looked at: what the seat knows, after so many events. */
+interface Asked {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly at: number;
 }
 
-/** The puzzles of one game after another, without end. */
-export function* findPuzzles(game: Game, seed: string): Generator<Puzzle | undefined, never> {
-  const judge = judgeOf(game.id);
+/** The puzzles of one game after another, without end; undefined after each game. */
+export async function* findPuzzles(game: Game, seed: string): AsyncGenerator<Puzzle | undefined, never> {
+  const judge = await loadJudge(game.id);
   if (judge === undefined) throw new Error(`nobody judges puzzles of ${game.id}`);
+  const bots = await loadBots(game);
   for (let index = 0; ; index++) {
-    yield* puzzlesOfGame(
-      { game, judge, seed: `${seed}/${index}` },
-      judge.options[index % judge.options.length],
-    );
+    yield* puzzlesOfGame({ game, judge, bots, seed: `${seed}/${index}` }, index);
     yield undefined;
   }
 }
 
-function* puzzlesOfGame(search: Search, given: unknown): Generator<Puzzle, void> {
-  const { game, judge, seed } = search;
-  const options = game.decodeOptions(given);
+function* puzzlesOfGame(search: Search, index: number): Generator<Puzzle, void> {
+  const { game, judge, bots, seed } = search;
+  const played = judge.games[index % judge.games.length]!;
+  const options = game.decodeOptions(played.options);
   if (!options.ok) throw new Error(`${game.id}: ${options.fault.at} ${options.fault.message}`);
-  const match = new Match(game, options.value, judge.players);
+  const match = new Match(game, options.value, played.players);
   const dealer = createDealer(seed);
-  const player = findBot(game, 'astronomer') as Bot;
+  const player = levelIn(bots, 'astronomer');
   const rng = rngOf(`${seed} player`);
   let [found, last] = [0, -APART];
   while (found < FROM_ONE_GAME) {
     match.settle(dealer);
     const { awaiting, state, events } = match;
     if (awaiting.kind !== 'seats') return;
-    const seat = awaiting.seats[0] as Seat;
-    const view = game.view(state, seat);
-    if (seat === SOLVER && awaiting.seats.length === 1 && events.length >= last + APART && judge.asks(view)) {
-      const puzzle = puzzleIn(search, view, events.length);
-      if (puzzle !== undefined) {
-        yield puzzle;
-        [found, last] = [found + 1, events.length];
-      }
+    // Who answers at the same time is looked at before anybody has answered, each seat in its turn as the first.
+    const { seats } = awaiting;
+    for (const [turn] of seats.entries()) {
+      const seat = seats[(index + turn) % seats.length] as Seat;
+      const asked = { view: game.view(state, seat), seat, at: events.length };
+      const puzzle = asked.at >= last + APART ? puzzleIn(search, asked) : undefined;
+      if (puzzle === undefined) continue;
+      yield puzzle;
+      [found, last] = [found + 1, asked.at];
     }
-    match.append({ by: seat, action: player.choose(view, seat, rng) });
+    for (const seat of seats)
+      match.append({ by: seat, action: player.choose(game.view(match.state, seat), seat, rng) });
   }
 }
 
-function puzzleIn({ game, judge, seed }: Search, view: unknown, at: number): Puzzle | undefined {
+function puzzleIn({ game, judge, bots, seed }: Search, asked: Asked): Puzzle | undefined {
+  const { view, seat, at } = asked;
+  if (!judge.asks(view, seat)) return undefined;
   const { look, search } = judge.nodes;
   const rank = (nodes: number, name: string): readonly Ranked<unknown>[] =>
-    judge.rank(view, { rng: rngOf(`${seed} ${at} ${name}`), nodes });
-  const said = ({ action }: Ranked<unknown>): string => game.notation.makeEvent({ by: SOLVER, action });
+    judge.rank(view, seat, { rng: rngOf(`${seed} ${at} ${name}`), nodes });
+  const said = ({ action }: Ranked<unknown>): string => game.notation.makeEvent({ by: seat, action });
   const clear = CLEAR[judge.unit];
   const glance = rank(look, 'look');
   if (leadOf(glance).lead < clear) return undefined;
@@ -80,10 +86,9 @@ function puzzleIn({ game, judge, seed }: Search, view: unknown, at: number): Puz
     if (lead < clear || lead < CERTAIN * error || said(ranked[0]!) !== best) return undefined;
   }
   const values = searches[0]!.map((each) => [said(each), Math.round(each.value)] as const);
-  if (judge.asksOnce !== true && hasAnotherWay({ game, judge, seed }, view, searches[0]!)) return undefined;
-  const missed = LEVELS.filter(
-    (level) => !finds(findBot(game, level) as Bot, best, { game, view, seed }),
-  ).length;
+  const tools = { game, judge, bots, seed };
+  if (judge.asksOnce !== true && hasAnotherWay(tools, asked, searches[0]!)) return undefined;
+  const missed = LEVELS.filter((level) => !finds(levelIn(bots, level), best, { ...tools, ...asked })).length;
   return {
     position: game.notation.make(view),
     best,
@@ -95,37 +100,37 @@ function puzzleIn({ game, judge, seed }: Search, view: unknown, at: number): Puz
 /** Does an action that was not ranked come to the same: another order of the same steps, or another name for them? */
 function hasAnotherWay(
   { game, judge, seed }: Search,
-  view: unknown,
+  { view, seat }: Asked,
   ranked: readonly Ranked<unknown>[],
 ): boolean {
   const { makeEvent, make } = game.notation;
-  const known = new Set(ranked.map(({ action }) => makeEvent({ by: SOLVER, action })));
-  const after = (action: unknown): unknown => game.apply(view, { by: SOLVER, action });
+  const known = new Set(ranked.map(({ action }) => makeEvent({ by: seat, action })));
+  const after = (action: unknown): unknown => game.apply(view, { by: seat, action });
   const best = ranked[0]!;
   const reached = make(after(best.action));
-  for (const action of game.legal(view, SOLVER)) {
-    if (known.has(makeEvent({ by: SOLVER, action }))) continue;
+  for (const action of game.legal(view, seat)) {
+    if (known.has(makeEvent({ by: seat, action }))) continue;
     const next = after(action);
     if (make(next) === reached) return true;
     const awaiting = game.awaiting(next);
-    if (awaiting.kind !== 'seats' || !awaiting.seats.includes(SOLVER)) continue;
+    if (awaiting.kind !== 'seats' || !awaiting.seats.includes(seat)) continue;
     const budget = { rng: rngOf(`${seed} other way`), nodes: judge.nodes.look };
-    const value = judge.rank(next, budget)[0]?.value ?? 0;
+    const value = judge.rank(next, seat, budget)[0]?.value ?? 0;
     if (value > best.value - CLEAR[judge.unit]) return true;
   }
   return false;
 }
 
-function finds(
-  bot: Bot,
-  best: string,
-  { game, view, seed }: { readonly game: Game; readonly view: unknown; readonly seed: string },
-): boolean {
+function finds(bot: Bot, best: string, { game, view, seat, seed }: Search & Asked): boolean {
   let hits = 0;
   for (let time = 0; time < ASKED; time++) {
     const rng: Rng = rngOf(`${seed} ${bot.name} ${time}`);
-    const action = bot.choose(view, SOLVER, rng);
-    if (game.notation.makeEvent({ by: SOLVER, action }) === best) hits++;
+    const action = bot.choose(view, seat, rng);
+    if (game.notation.makeEvent({ by: seat, action }) === best) hits++;
   }
   return hits > ASKED / 2;
+}
+
+function levelIn(bots: readonly Bot[], level: string): Bot {
+  return bots.find(({ name }) => name === level) as Bot;
 }

@@ -5,9 +5,9 @@
 export type PuzzleUnit = 'percent' | 'points';
 
 export interface Puzzle {
-  /** What seat A knows, in the notation of the game; seat A is to act. */
+  /** What the seat that is to act knows, in the notation of the game. */
   readonly position: string;
-  /** The one action, as an event in notation. */
+  /** The one action, as an event in notation: it names the seat. */
   readonly best: string;
   /** 1 to 5 diamonds: one more for each level of bot that does not find it. */
   readonly rating: number;

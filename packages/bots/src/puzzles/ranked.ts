@@ -1,4 +1,5 @@
 // What the engine thinks of the actions of a position, in the unit of its puzzles.
+import type { Seat } from '@planisphere/core';
 import type { Budget } from '../bot.ts';
 import type { PuzzleUnit } from './puzzle.ts';
 
@@ -14,15 +15,14 @@ export interface Judge<P = unknown, A = unknown> {
   readonly unit: PuzzleUnit;
   /** Nodes of the first look, of the two searches that must agree, and of a check whether it is still so. */
   readonly nodes: { readonly look: number; readonly search: number; readonly check: number };
-  /** Options of the games that are played to find positions, one after another. */
-  readonly options: readonly unknown[];
-  readonly players: number;
+  /** The games that are played to find positions, one after another. */
+  readonly games: readonly { readonly players: number; readonly options: unknown }[];
   /** Is this a kind of decision that makes a puzzle? */
-  asks(view: P): boolean;
+  asks(view: P, seat: Seat): boolean;
   /** Every action there is was ranked, and none leads to another of the same seat. */
   readonly asksOnce?: boolean;
   /** The best first. */
-  rank(view: P, budget: Budget): readonly Ranked<A>[];
+  rank(view: P, seat: Seat, budget: Budget): readonly Ranked<A>[];
 }
 
 /** How far the best is ahead of the next, and the standard error of that. */

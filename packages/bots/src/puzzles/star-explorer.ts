@@ -1,5 +1,6 @@
 // Star Explorer: the points of a drawing are counted, those at the end of the game included, and every drawing is tried. The
 // master, who also thinks of the rounds to come, must want the same one.
+import type { Seat } from '@planisphere/core';
 import {
   type Action,
   type Board,
@@ -13,10 +14,9 @@ import {
   taskOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import type { Bot, Budget } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { STAR_EXPLORER_LEVELS } from '../star-explorer/bots.ts';
 import { withBonus } from '../star-explorer/kernel/bonus.ts';
-import { SOLVER } from './advised.ts';
 import type { Judge, Ranked } from './ranked.ts';
 
 const master = STAR_EXPLORER_LEVELS.at(-1) as Bot<StarExplorer>;
@@ -28,26 +28,26 @@ const COUNTED = 150;
 export const starExplorerJudge: Judge<Position, Action> = {
   unit: 'points',
   nodes: { look: 0, search: 4800, check: 0 },
-  options: [{}],
-  players: 1,
+  games: [1, 1, 2, 3].map((players) => ({ players, options: {} })),
   asksOnce: true,
   asks: (view) => phaseOf(view).step === 'draw',
-  rank: (view, budget) => {
-    const counted = countedDrawings(view);
-    return budget.nodes === 0 || isMasters(view, counted, budget) ? counted : [];
+  rank: (view, seat, budget) => {
+    const counted = countedDrawings(view, seat);
+    if (budget.nodes === 0) return counted;
+    const [wanted] = master.advise?.(view, seat, budget) ?? [];
+    return isSameDrawing(counted[0]?.action, wanted?.action) ? counted : [];
   },
 };
 
-function isMasters(view: Position, [best]: readonly Ranked<Action>[], budget: Budget): boolean {
-  const [wanted] = master.advise?.(view, SOLVER, budget) ?? [];
-  if (best?.action.do !== 'draw' || wanted?.action.do !== 'draw') return false;
-  return (best.action.drawing as Drawing).join() === (wanted.action.drawing as Drawing).join();
+function isSameDrawing(one: Action | undefined, other: Action | undefined): boolean {
+  if (one?.do !== 'draw' || other?.do !== 'draw') return false;
+  return (one.drawing as Drawing).join() === (other.drawing as Drawing).join();
 }
 
 /** The best first. A part of the best drawing is no other idea: it counts as its rival only where it is as good. */
-function countedDrawings(view: Position): readonly Ranked<Action>[] {
+function countedDrawings(view: Position, seat: Seat): readonly Ranked<Action>[] {
   const { round } = phaseOf(view) as { round: number };
-  const board = view.boards[SOLVER] as Board;
+  const board = view.boards[seat] as Board;
   const [best, ...rest] = promising(board, round)
     .map((drawing) => ({ drawing, value: pointsOf(board, round, drawing) }))
     .toSorted((a, b) => b.value - a.value);

@@ -1,16 +1,14 @@
-// The examiners there are, by game.
+// The examiners there are. One at a time: whoever reviews one game does not fetch the net of another.
 import type { Game, GameTypes } from '@planisphere/core';
 import type { Examiner } from './examiner.ts';
-import { starExplorerExaminer } from './star-explorer/examiner.ts';
-import { stellarExaminer } from './stellar/examiner.ts';
-import { stellarionExaminer } from './stellarion/examiner.ts';
 
-const examiners: Readonly<Record<string, Examiner>> = {
-  'star-explorer': starExplorerExaminer as unknown as Examiner,
-  stellar: stellarExaminer as unknown as Examiner,
-  stellarion: stellarionExaminer as unknown as Examiner,
+const EXAMINERS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'star-explorer': async () => (await import('./star-explorer/examiner.ts')).starExplorerExaminer,
+  stellar: async () => (await import('./stellar/examiner.ts')).stellarExaminer,
+  stellarion: async () => (await import('./stellarion/examiner.ts')).stellarionExaminer,
 };
 
-export function examinerOf<T extends GameTypes>(game: Game<T>): Examiner<T> | undefined {
-  return examiners[game.id] as Examiner<T> | undefined;
+/** Undefined where nobody examines. */
+export async function loadExaminer<T extends GameTypes>(game: Game<T>): Promise<Examiner<T> | undefined> {
+  return (await EXAMINERS[game.id]?.()) as Examiner<T> | undefined;
 }

@@ -11,8 +11,8 @@ import { p } from './words/index.ts';
 export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment }) {
   const link = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    const { game, states, table } = looked;
-    const made = puzzleOf(game, game.view(states[moment.from], moment.seat), moment);
+    const { reel, table } = looked;
+    const made = puzzleOf(reel, moment);
     link.value = undefined;
     if (made !== undefined)
       void makeLink(table.game, made).then((made) => {

@@ -5,7 +5,7 @@ import type { Session } from '../table/session.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { Moon } from './Moon.tsx';
-import { nameOf, worthOf } from './naming.ts';
+import { nameOf, taskOf, worthOf } from './naming.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
 import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
@@ -33,7 +33,7 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
           <span class={ui.caps}>{nameOf(posed)}</span>
           <Rating rating={posed.rating} />
         </p>
-        <h2>{p().find[posed.game]}</h2>
+        <h2>{taskOf(posed)}</h2>
         <p class={styles.about}>
           {worth === undefined ? p().aboutMade : p().about(worth.best, worth.next, posed.unit)}
         </p>

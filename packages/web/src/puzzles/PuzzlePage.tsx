@@ -7,6 +7,7 @@ import type { GameId } from '../table/games.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
+import { taskOf } from './naming.ts';
 import { type Opened, openPuzzle, startThinker } from './opening.ts';
 import { Panel } from './Panel.tsx';
 import type { Miss } from './puzzle-source.ts';
@@ -28,9 +29,10 @@ async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> 
 
 function missedWords({ unit, values, best }: Posed, { value }: Miss, left: number): string {
   const most = values[best];
+  const far = most === undefined ? p().missedMade : p().missedFar;
   const said =
     value === undefined || most === undefined
-      ? p().missedFar
+      ? far
       : p().missed(p().value(unit, value), p().value(unit, most), unit);
   return `${said} ${p().left(left)}`;
 }
@@ -76,7 +78,7 @@ function Playing({ board, session, source, reason, next }: Shown) {
   useSignalEffect(() => {
     const over = source.over.value;
     session.lesson.value = {
-      tasks: p().find[source.posed.game],
+      tasks: taskOf(source.posed),
       hidesPoints: over === undefined,
       showsRival: true,
       title: over === undefined ? undefined : over === 'solved' ? p().solved : p().shown,

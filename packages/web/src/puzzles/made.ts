@@ -1,34 +1,41 @@
 // A puzzle that somebody made of a moment of a game: its position and its solution travel in the part of the URL after the
 // #, packed, so that nobody reads the solution by accident.
 import type { Moment } from '@planisphere/bots/coach';
-import type { Game } from '@planisphere/core';
+import type { EventOf, Game, GameTypes, Seat } from '@planisphere/core';
 import { pack, unpack } from '../replay/fragment.ts';
 import type { GameId } from '../table/games.ts';
 
 interface Made {
   readonly position: string;
   readonly best: string;
+  /** What it is compared with. */
+  readonly next?: string | undefined;
 }
 
-/** Who solves puzzles sits in seat A. */
-const SOLVER = 0;
+/** A game as it was played: one more state than events. */
+interface Played {
+  readonly game: Game;
+  readonly events: readonly EventOf<GameTypes>[];
+  readonly states: readonly unknown[];
+}
 
 /**
  * What a moment of a review makes a puzzle of: the position from which the better line leaves the other. Undefined where none
- * is clearly better, or where others decide at the same time.
+ * is clearly better.
  */
 export function puzzleOf(
-  game: Game,
-  view: unknown,
-  { seat, grade, played, best, other }: Moment,
+  played: Played,
+  { seat, from, grade, best, other, ...moment }: Moment,
 ): Made | undefined {
-  if (seat !== SOLVER || grade === 'good') return undefined;
-  const worse = played.value < best.value ? played : other;
-  let position = view;
+  if (grade === 'good') return undefined;
+  const { game } = played;
+  const worse = moment.played.value < best.value ? moment.played : other;
+  let position = game.view(played.states[askedAt(played, seat, from)], seat);
   for (const [index, said] of best.events.entries()) {
     const awaiting = game.awaiting(position);
-    if (awaiting.kind !== 'seats' || awaiting.seats.join() !== String(SOLVER)) return undefined;
-    if (said !== worse.events[index]) return { position: game.notation.make(position), best: said };
+    if (awaiting.kind !== 'seats' || !awaiting.seats.includes(seat)) return undefined;
+    const next = worse.events[index];
+    if (said !== next) return { position: game.notation.make(position), best: said, next };
     const event = game.notation.parseEvent(said);
     if (!event.ok) return undefined;
     position = game.apply(position, event.value);
@@ -36,17 +43,35 @@ export function puzzleOf(
   return undefined;
 }
 
-export async function makeLink(game: GameId, { position, best }: Made): Promise<string> {
-  return `/puzzle/${game}/made#${await pack(JSON.stringify([position, best]))}`;
+/** Where several answer at the same time, the answers of others are hidden: back to where nobody had given one. */
+function askedAt({ game, events, states }: Played, seat: Seat, from: number): number {
+  const { makeEvent } = game.notation;
+  const isHidden = (at: number): boolean => {
+    const event = events[at];
+    if (event === undefined || game.awaiting(states[at]).kind !== 'seats') return false;
+    return makeEvent(game.redact(states[at + 1], event, seat)) !== makeEvent(event);
+  };
+  const isAsked = (at: number): boolean => {
+    const awaiting = game.awaiting(states[at]);
+    return awaiting.kind === 'seats' && awaiting.seats.includes(seat);
+  };
+  let at = from;
+  while (isHidden(at - 1) && isAsked(at - 1)) at--;
+  return at;
+}
+
+export async function makeLink(game: GameId, { position, best, next }: Made): Promise<string> {
+  return `/puzzle/${game}/made#${await pack(JSON.stringify([position, best, next]))}`;
 }
 
 /** Undefined when the link was cut or changed on its way. */
 export async function parseMade(hash: string): Promise<Made | undefined> {
   try {
     const read: unknown = JSON.parse(await unpack(hash.replace(/^#/, '')));
-    if (!Array.isArray(read) || read.length !== 2) return undefined;
-    const [position, best] = read as unknown[];
-    return typeof position === 'string' && typeof best === 'string' ? { position, best } : undefined;
+    if (!Array.isArray(read) || read.length > 3) return undefined;
+    const [position, best, next] = read as unknown[];
+    if (typeof position !== 'string' || typeof best !== 'string') return undefined;
+    return { position, best, next: typeof next === 'string' ? next : undefined };
   } catch {
     return undefined;
   }

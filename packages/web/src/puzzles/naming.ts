@@ -13,6 +13,11 @@ export function nameOf({ day, number }: Posed): string {
   return number === undefined ? p().made : p().numbered(number);
 }
 
+/** What is asked for. */
+export function taskOf({ game, best }: Posed): string {
+  return game === 'star-explorer' && !best.includes(' draw ') ? p().findChoice : p().find[game];
+}
+
 /** The values of the best action and of the next one, in words. */
 export function worthOf({ values, best, unit }: Posed): { best: string; next: string } | undefined {
   const first = values[best];

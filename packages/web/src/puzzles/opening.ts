@@ -1,9 +1,12 @@
 // A puzzle by its URL: the day's, one of the set by its number, or one that was made of a game.
+
+import type { Seat } from '@planisphere/core';
 import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
 import { dayOf } from '../home/daily.ts';
 import { BOARDS, type Board } from '../table/boards.ts';
 import { type GameId, loadRules } from '../table/games.ts';
+import type { SavedSeat } from '../table/saved.ts';
 import type { Session } from '../table/session.ts';
 import { parseMade } from './made.ts';
 import { type Miss, PuzzleSource } from './puzzle-source.ts';
@@ -26,7 +29,7 @@ async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed |
   if (id === 'made') {
     const made = await parseMade(location.hash);
     if (made === undefined) return undefined;
-    const values = await thinker.ask.values({ game, position: made.position });
+    const values = await thinker.ask.values({ game, ...made });
     return { ...made, values, game, unit, rating: 0, number: undefined, day: undefined };
   }
   const day = id === '' ? dayOf(new Date()) : undefined;
@@ -39,6 +42,14 @@ export interface Opened {
   readonly board: Board;
   readonly session: Session;
   readonly source: PuzzleSource;
+}
+
+/** Who sits where others sat when the position came up. */
+const OTHERS = ['Noctua', 'Inès', 'Tycho'] as const;
+
+function seatsAround(solver: Seat, players: number): readonly SavedSeat[] {
+  const others = OTHERS.map((name) => ({ name, bot: 'master' }));
+  return [...others.slice(0, solver), { name: '' }, ...others.slice(solver)].slice(0, players);
 }
 
 interface Asked {
@@ -57,9 +68,10 @@ export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<O
   ]);
   if (posed === undefined || board === undefined) return undefined;
   const source = new PuzzleSource(rules, posed, (miss, left) => words(posed, miss, left));
-  const rivals = game === 'stellar' ? [{ name: 'Noctua', bot: 'master' }] : [];
-  const table = { id: `puzzle-${id}`, game, seats: [{ name: '' }, ...rivals], options: {} };
   const standing = await source.standing();
-  const session = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
+  const { solver } = source;
+  const seats = seatsAround(solver, rules.tally(standing.view).length);
+  const table = { id: `puzzle-${id}`, game, seats, options: {} };
+  const session = board.open({ table, standing, source, viewer: solver, spectating: false, past: [] });
   return { board, session, source };
 }

@@ -6,8 +6,6 @@ import type { Hint, History, Progress, Refused, Standing, Step, TableSource } fr
 import type { Posed } from './sets.ts';
 import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
 
-const SOLVER: Seat = 0;
-
 /** One wrong try. */
 export interface Miss {
   readonly event: string;
@@ -17,11 +15,13 @@ export interface Miss {
 
 interface Rules {
   readonly game: Game;
-  tally(position: unknown): readonly number[];
+  pointsOf(position: unknown, seat: Seat): number;
 }
 
 export class PuzzleSource implements TableSource {
   readonly posed: Posed;
+  /** Who is to act. */
+  readonly solver: Seat;
   readonly misses: Signal<readonly Miss[]> = signal([]);
   /** Once it is solved, or given up. */
   readonly over: Signal<'solved' | 'shown' | undefined> = signal(undefined);
@@ -37,10 +37,12 @@ export class PuzzleSource implements TableSource {
     const { notation } = rules.game;
     const start = notation.parse(posed.position);
     const best = notation.parseEvent(posed.best);
-    if (!start.ok || !best.ok || best.value.by !== SOLVER) throw new Error('this puzzle cannot be read');
-    if (rules.game.check(start.value, SOLVER, best.value.action) !== undefined)
+    if (!start.ok || !best.ok || best.value.by === 'chance') throw new Error('this puzzle cannot be read');
+    const { by } = best.value;
+    if (rules.game.check(start.value, by, best.value.action) !== undefined)
       throw new Error('the solution of this puzzle is against the rules');
     this.posed = posed;
+    this.solver = by;
     this.#rules = rules;
     this.#words = words;
     this.#start = start.value;
@@ -57,8 +59,8 @@ export class PuzzleSource implements TableSource {
   async decide(event: string): Promise<Progress | Refused> {
     const { game } = this.#rules;
     const parsed = game.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by !== SOLVER) return { refused: 'bad-event' };
-    const refusal = game.check(this.#start, SOLVER, parsed.value.action);
+    if (!parsed.ok || parsed.value.by !== this.solver) return { refused: 'bad-event' };
+    const refusal = game.check(this.#start, this.solver, parsed.value.action);
     if (refusal !== undefined) return { refused: refusal.rule };
     const said = game.notation.makeEvent(parsed.value);
     if (said === this.posed.best) return this.#end('solved');
@@ -103,9 +105,10 @@ export class PuzzleSource implements TableSource {
   /** Points are counted; a chance is what the engine thought. */
   #valueOf(said: string, event: EventOf<GameTypes>): number | undefined {
     const { unit, values } = this.posed;
-    const { game, tally } = this.#rules;
-    if (unit === 'percent' || Object.hasOwn(values, said)) return values[said];
-    return (tally(game.apply(this.#start, event))[SOLVER] ?? 0) - (tally(this.#start)[SOLVER] ?? 0);
+    const { game, pointsOf } = this.#rules;
+    const isKnown = values[this.posed.best] === undefined || Object.hasOwn(values, said);
+    if (unit === 'percent' || isKnown) return values[said];
+    return pointsOf(game.apply(this.#start, event), this.solver) - pointsOf(this.#start, this.solver);
   }
 
   #solution(): Step {
@@ -122,7 +125,7 @@ export class PuzzleSource implements TableSource {
   #standing(): Standing {
     return {
       view: this.#state,
-      awaited: this.over.value === undefined ? [SOLVER] : [],
+      awaited: this.over.value === undefined ? [this.solver] : [],
       optional: [],
       over: false,
       undo: undefined,

@@ -19,8 +19,8 @@ export class Reason {
     void this.#think(posed, thinker);
   }
 
-  async #think({ game, position, best, values }: Posed, { ask }: Thinker): Promise<void> {
-    const next = Object.keys(values).find((event) => event !== best);
+  async #think({ game, position, best, values, ...posed }: Posed, { ask }: Thinker): Promise<void> {
+    const next = Object.keys(values).find((event) => event !== best) ?? posed.next;
     const found =
       next === undefined
         ? undefined

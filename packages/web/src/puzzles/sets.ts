@@ -20,6 +20,8 @@ export interface Posed extends Puzzle {
   readonly number: number | undefined;
   /** The day whose puzzle it is, where it is one. */
   readonly day: string | undefined;
+  /** What the best is compared with; left out, the next best of the values. */
+  readonly next?: string | undefined;
 }
 
 const DAY = 86_400_000;

@@ -31,8 +31,8 @@ async function review({ key, text }: Asked, tell: (report: Report) => void): Pro
     return;
   }
   const { game } = await loadRules(record.value.game);
-  const { examinerOf, reviewMatch } = await import('@planisphere/bots/review');
-  const examiner = examinerOf(game);
+  const { loadExaminer, reviewMatch } = await import('@planisphere/bots/review');
+  const examiner = await loadExaminer(game);
   const replayed = replayRecord(game, { ...record.value, seed: undefined });
   if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
   for (const report of reviewMatch(replayed.value, examiner, { nodes: NODES[record.value.game] })) {

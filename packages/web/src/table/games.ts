@@ -1,5 +1,5 @@
 // The games a table can be opened for. Their rules load when a table of theirs is opened.
-import type { Game, GameText, GameTypes } from '@planisphere/core';
+import type { Game, GameText, GameTypes, Seat } from '@planisphere/core';
 
 export const GAME_IDS = ['stellar', 'star-explorer', 'stellarion'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -28,6 +28,8 @@ export interface Rules {
   startsTurn(before: unknown, after: unknown): boolean;
   /** What each seat has, as if the game ended here. */
   tally(position: unknown): readonly number[];
+  /** What one seat has, with an answer that still waits for those of others. */
+  pointsOf(position: unknown, seat: Seat): number;
 }
 
 /** How one game answers; its words load apart, because the worker needs none. */
@@ -35,6 +37,8 @@ interface Reading<P> {
   progress(position: P): Progressing;
   startsTurn(before: P, after: P): boolean;
   tally(position: P): readonly number[];
+  /** Left out where nobody answers at the same time. */
+  pointsOf?(position: P, seat: Seat): number;
 }
 
 const loaders: Readonly<Record<GameId, () => Promise<Rules>>> = {
@@ -55,6 +59,10 @@ const loaders: Readonly<Record<GameId, () => Promise<Rules>>> = {
       tally: ({ boards }) => {
         const drawn = Math.min(...boards.map(({ drawings }) => drawings.length));
         return boards.map((board) => seatScore(board, drawn).total);
+      },
+      pointsOf: ({ boards }, seat) => {
+        const board = boards[seat];
+        return board === undefined ? 0 : seatScore(board, board.drawings.length).total;
       },
     });
   },
@@ -81,6 +89,7 @@ function rules<T extends GameTypes>(game: Game<T>, reading: Reading<T['position'
     },
     startsTurn: reading.startsTurn,
     tally: reading.tally,
+    pointsOf: (position, seat) => reading.pointsOf?.(position, seat) ?? reading.tally(position)[seat] ?? 0,
   };
 }
 

@@ -15,8 +15,8 @@ interface Asked {
 }
 
 export async function thinkOfHint(game: Game, { view, seat, players, at }: Asked): Promise<Hint> {
-  const { examinerOf, hintFor } = await import('@planisphere/bots/review');
-  const examiner = examinerOf(game);
+  const { hintFor, loadExaminer } = await import('@planisphere/bots/review');
+  const examiner = await loadExaminer(game);
   const rng = rngOf(`hint ${at}`);
   const budget = { rng, nodes: HINT_NODES[game.id as GameId] };
   const moment =

@@ -13,6 +13,7 @@ export const en: PuzzleWords = {
     'star-explorer': 'Find the best placement',
     stellarion: 'Find the best action',
   },
+  findChoice: 'Find the best choice',
   value: (unit, n) => (unit === 'percent' ? `${n} %` : n === 1 ? '1 point' : `${n} points`),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
@@ -30,6 +31,7 @@ export const en: PuzzleWords = {
       ? `That wins in ${value} of games. There is something that wins in ${best}.`
       : `That is worth ${value}. There is a drawing worth ${best}.`,
   missedFar: 'That is far behind: the engine would not think of it.',
+  missedMade: 'There is something that the engine likes better.',
   left: (n) => (n === 1 ? 'One try left.' : `${n} tries left.`),
   look: (where) => `A hint: ${where}`,
   noHint: 'The coach has no hint for this one: trust your eyes.',

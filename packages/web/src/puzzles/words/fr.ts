@@ -13,6 +13,7 @@ export const fr: PuzzleWords = {
     'star-explorer': 'Trouvez le meilleur dessin',
     stellarion: 'Trouvez la meilleure action',
   },
+  findChoice: 'Trouvez le meilleur choix',
   value: (unit, n) => (unit === 'percent' ? `${n} %` : n <= 1 && n >= -1 ? `${n} point` : `${n} points`),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
@@ -30,6 +31,7 @@ export const fr: PuzzleWords = {
       ? `Ce coup gagne ${value} des parties. Un autre en gagne ${best}.`
       : `Ce dessin vaut ${value}. Un autre vaut ${best}.`,
   missedFar: 'C’est loin du compte : le moteur n’y penserait pas.',
+  missedMade: 'Il y a mieux, selon le moteur.',
   left: (n) => (n === 1 ? 'Il vous reste un essai.' : `Il vous reste ${n} essais.`),
   look: (where) => `Un indice : ${where}`,
   noHint: 'Le coach n’a pas d’indice ici : fiez-vous à vos yeux.',

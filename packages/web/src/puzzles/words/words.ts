@@ -10,6 +10,8 @@ export interface PuzzleWords {
   readonly numbered: (n: number) => string;
   readonly made: string;
   readonly find: Readonly<Record<GameId, string>>;
+  /** Where nothing is drawn. */
+  readonly findChoice: string;
   readonly value: (unit: PuzzleUnit, n: number) => string;
   /** In a column of numbers. */
   readonly short: (unit: PuzzleUnit, n: number) => string;
@@ -22,6 +24,8 @@ export interface PuzzleWords {
   readonly notUsed: string;
   readonly missed: (value: string, best: string, unit: PuzzleUnit) => string;
   readonly missedFar: string;
+  /** Where nothing is known of what an action is worth. */
+  readonly missedMade: string;
   readonly left: (n: number) => string;
   readonly look: (where: string) => string;
   readonly noHint: string;

@@ -1,0 +1,34 @@
+// Stellarion: the look-ahead with all plans in sight. The master does not try what the net thinks much worse; here just that
+// has to be told.
+import { type Position, stellarion } from '@planisphere/stellarion';
+import { loadNet } from '../net/stored.ts';
+import { adviceOf } from '../stellarion/advice.ts';
+import { EVALUATORS, LookAhead } from '../stellarion/look-ahead.ts';
+import { STELLARION_NET } from '../stellarion/net.ts';
+import { WEIGHTS } from '../stellarion/weights.ts';
+import { isChoice, rankedByAdvice } from './advised.ts';
+import type { Judge } from './ranked.ts';
+
+/** Two games without an expansion for one with each; without a shooting star, which would soften every mistake. */
+const PLAIN = { stars: 0 };
+const EXPANSIONS = ['black-holes', 'theories', 'mirrors', 'sun'];
+
+const WIDE = { candidates: 24, window: 1, trust: 4 };
+let lookAhead: LookAhead | undefined;
+
+function wide(): LookAhead {
+  lookAhead ??= new LookAhead(loadNet(WEIGHTS, STELLARION_NET, EVALUATORS), 0, WIDE);
+  return lookAhead;
+}
+
+export const stellarionJudge: Judge<Position> = {
+  unit: 'percent',
+  nodes: { look: 80, search: 600, check: 120 },
+  games: EXPANSIONS.flatMap((expansion) => [
+    { players: 1, options: PLAIN },
+    { players: 2, options: PLAIN },
+    { players: 1, options: { ...PLAIN, expansions: [expansion] } },
+  ]),
+  asks: (view, seat) => view.stage.kind === 'turn' && isChoice(stellarion.legal(view, seat)),
+  rank: (view, seat, budget) => rankedByAdvice(adviceOf(wide(), { view, seat, budget })),
+};
