@@ -70,6 +70,8 @@ function stepName(step: NamedStep | undefined): string {
       return 'a Crossing';
     case 'done':
       return 'stopping there';
+    case 'wait':
+      return 'waiting';
     default:
       return 'this';
   }
@@ -92,6 +94,8 @@ function deedWords(deed: Deed): string {
     case 'end':
       if (own.end > 0) return 'won the game at once';
       return ending === 'sun' ? 'kept the Gloomy Sun from arriving' : 'kept the game within reach';
+    case 'hope':
+      return 'kept the game within reach';
     case 'voyage':
       return `brought the voyage to ${GALAXY_NAMES[reason.galaxy]} at once`;
     case 'ready':
@@ -105,7 +109,7 @@ function deedWords(deed: Deed): string {
     case 'sun':
       return `kept the sun ${plural(own.sun - others.sun, 'space')} further away`;
     case 'meteor':
-      return 'brought a meteor';
+      return deed.step?.do === 'wait' ? 'kept two meteors for a later voyage' : 'brought a meteor';
     case 'hole':
       return `left more black holes for a Crossing, about ${figure(own.holes)} instead of ${figure(others.holes)}`;
     case 'copy': {
@@ -171,6 +175,8 @@ function placeOf(step: NamedStep): string {
       return 'Look at the black holes that show.';
     case 'done':
       return 'Has the effect not done enough?';
+    case 'wait':
+      return 'Look at your meteors: must they be spent now?';
   }
 }
 

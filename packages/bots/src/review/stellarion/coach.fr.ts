@@ -84,6 +84,8 @@ function stepName(step: NamedStep | undefined): string {
       return 'une Traversée';
     case 'done':
       return 's’arrêter là';
+    case 'wait':
+      return 'attendre';
     default:
       return 'ce coup';
   }
@@ -107,6 +109,8 @@ function deedWords(deed: Deed): string {
     case 'end':
       if (own.end > 0) return 'gagné la partie sur-le-champ';
       return ending === 'sun' ? 'empêché l’arrivée du Soleil Glauque' : 'gardé la victoire à portée';
+    case 'hope':
+      return 'gardé la victoire à portée';
     case 'voyage':
       return `rapporté tout de suite le voyage vers ${GALAXY_NAMES[reason.galaxy]}`;
     case 'ready':
@@ -120,7 +124,7 @@ function deedWords(deed: Deed): string {
     case 'sun':
       return `gardé le soleil ${plural(own.sun - others.sun, 'case')} plus loin`;
     case 'meteor':
-      return 'rapporté un météore';
+      return deed.step?.do === 'wait' ? 'gardé deux météores pour un autre voyage' : 'rapporté un météore';
     case 'hole':
       return `laissé plus de trous noirs pour une Traversée, environ ${figure(own.holes)} au lieu de ${figure(others.holes)}`;
     case 'copy': {
@@ -190,6 +194,8 @@ function placeOf(step: NamedStep): string {
       return 'Regardez les trous noirs visibles.';
     case 'done':
       return 'L’effet n’en a-t-il pas fait assez ?';
+    case 'wait':
+      return 'Regardez vos météores : faut-il les dépenser maintenant ?';
   }
 }
 

@@ -39,7 +39,7 @@ export function* linesFrom(view: Position, decider: Decider): Generator<Actions>
 }
 
 /** The same seat goes on with the same action. */
-function isOpen({ stage, turn }: Position, seat: Seat): boolean {
+export function isOpen({ stage, turn }: Position, seat: Seat): boolean {
   return turn === seat && ['effect', 'thrusters', 'claim', 'place'].includes(stage.kind);
 }
 
@@ -48,6 +48,28 @@ export function afterActions(view: Position, seat: Seat, actions: Actions): Posi
     (position, action) => stellarion.apply(position, { by: seat, action }),
     view,
   );
+}
+
+interface Own {
+  readonly view: Position;
+  readonly seat: Seat;
+  readonly own: Actions;
+}
+
+/** The first line that leads somewhere else. */
+export function firstOther(lines: Iterable<Actions>, { view, seat, own }: Own): Actions | undefined {
+  const placeOf = (line: Actions): string => stellarion.notation.make(afterActions(view, seat, line));
+  const place = placeOf(own);
+  for (const line of lines) if (placeOf(line) !== place) return line;
+  return undefined;
+}
+
+/** What a seat can do with meteors in the partner's turn; without actions it waits, where it may. */
+export function spendingsOf(view: Position, seat: Seat): readonly Actions[] {
+  const spendings = [...stellarion.legal(view, seat)].map((action) => [action]);
+  const awaiting = stellarion.awaiting(view);
+  const mayWait = awaiting.kind === 'seats' && !awaiting.seats.includes(seat);
+  return mayWait ? [...spendings, []] : spendings;
 }
 
 function actionsOf(view: Position, seat: Seat, steps: readonly number[]): Actions {

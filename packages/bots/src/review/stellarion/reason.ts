@@ -3,7 +3,7 @@ import { GALAXIES, type Galaxy } from '@planisphere/stellarion';
 import type { Difference } from '../examiner.ts';
 
 export type Reason =
-  | { readonly kind: 'end' | 'theory' | 'proof' | 'star' | 'sun' | 'meteor' | 'hole' }
+  | { readonly kind: 'end' | 'hope' | 'theory' | 'proof' | 'star' | 'sun' | 'meteor' | 'hole' }
   | { readonly kind: 'voyage' | 'ready'; readonly galaxy: Galaxy }
   | { readonly kind: 'copy' | 'outpost' | 'hand'; readonly card: number }
   | { readonly kind: 'pair'; readonly type: number };
@@ -11,6 +11,7 @@ export type Reason =
 /** What each is worth by rule of thumb: a voyage is 1. */
 const WEIGHTS: Readonly<Record<Reason['kind'], number>> = {
   end: 10,
+  hope: 0.3,
   voyage: 1,
   ready: 0.8,
   theory: 0.8,

@@ -34,7 +34,9 @@ export type NamedStep =
   | { readonly do: 'take' | 'spend'; readonly galaxy: Galaxy }
   | { readonly do: 'prove'; readonly type: Type }
   | { readonly do: 'waive'; readonly retreat: number }
-  | { readonly do: 'cross' | 'done' };
+  | { readonly do: 'cross' | 'done' }
+  /** Meteors are kept in the partner's turn. */
+  | { readonly do: 'wait' };
 
 export interface Followed {
   readonly steps: readonly NamedStep[];
@@ -45,7 +47,7 @@ const STAR = ORIGINS.indexOf('star');
 const OUTPOST_SOURCES = 8;
 const LEFT: Slot = 4;
 
-/** Follows the events of a line. */
+/** Follows the events of a line; without any it waits. */
 export function followLine(before: Position, events: readonly string[]): Followed {
   const steps: NamedStep[] = [];
   let position = before;
@@ -55,7 +57,7 @@ export function followLine(before: Position, events: readonly string[]): Followe
     steps.push(named(position, parsed.value.action));
     position = stellarion.apply(position, parsed.value);
   }
-  return { steps, after: position };
+  return { steps: steps.length === 0 ? [{ do: 'wait' }] : steps, after: position };
 }
 
 function named(position: Position, action: Action): NamedStep {

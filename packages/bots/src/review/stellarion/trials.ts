@@ -5,11 +5,14 @@ import type { NetMemory } from '../../net/layout.ts';
 import { Continuation } from '../../stellarion/continuation.ts';
 import { NetJudge } from '../../stellarion/judge.ts';
 import type { World } from '../../stellarion/kernel/cells.ts';
-import { DONE_CODE } from '../../stellarion/kernel/codes.ts';
+import { DONE_CODE, spendCode } from '../../stellarion/kernel/codes.ts';
 import { apply } from '../../stellarion/kernel/step.ts';
 
 /** Codes of actions, as the kernel has them. */
 export type Steps = readonly number[];
+
+/** After such a step the turn goes on. */
+const FREE = spendCode(0, 0);
 
 /** A number that all lines of a comparison share, and which of its samples. */
 export interface Sample {
@@ -25,10 +28,19 @@ export class Trials {
   }
 
   /** The chance to win after these steps and the next reveals; without steps that of the best plan. */
-  chanceAfter(world: World, steps: Steps, { seed, index }: Sample): number {
+  chanceAfter(world: World, steps: Steps, sample: Sample): number {
+    return this.#chance(world, steps, { ...sample, last: steps.at(-1) ?? DONE_CODE });
+  }
+
+  /** The same when somebody else's turn goes on after these steps, or without them. */
+  chanceBeside(world: World, steps: Steps, sample: Sample): number {
+    return this.#chance(world, steps, { ...sample, last: FREE });
+  }
+
+  #chance(world: World, steps: Steps, { seed, index, last }: Sample & { readonly last: number }): number {
     const w = this.#continuation.begin(world);
     for (const code of steps) apply(w, code);
-    this.#continuation.worth(steps.at(-1) ?? DONE_CODE, seed, index);
+    this.#continuation.worth(last, seed, index);
     return this.#continuation.chance;
   }
 }

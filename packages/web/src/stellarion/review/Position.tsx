@@ -10,6 +10,7 @@ import { Desk } from '../desk.ts';
 import { EMPTY_HANDED } from '../input.ts';
 import { StellarionSession } from '../session.ts';
 import styles from './review.module.css';
+import { reviewWords } from './words.ts';
 
 export function Position({ looked, moment, lost, unit }: PositionProps) {
   const view = looked.states[moment.from] as Table;
@@ -83,7 +84,7 @@ function Steps({ session, view, events }: StepsProps) {
   });
   return (
     <ul class={styles.steps}>
-      {told.map((text) => (
+      {(told.length === 0 ? [reviewWords().waited] : told).map((text) => (
         <li key={text} class={styles.step}>
           {text}
         </li>

@@ -7,6 +7,8 @@ interface Words {
   readonly crossing: string;
   readonly meteors: string;
   readonly waived: string;
+  /** Instead of spending meteors. */
+  readonly waited: string;
   /** Above the bars: the better line against the played one, or the played one against the next best. */
   readonly chances: string;
   readonly chancesAhead: string;
@@ -19,6 +21,7 @@ const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
     crossing: 'Crossing',
     meteors: 'Two meteors for a voyage',
     waived: 'Effect waived',
+    waited: 'The meteors are kept.',
     chances: 'What the next turn can do, played against better',
     chancesAhead: 'What the next turn can do, played against the next best',
   },
@@ -28,6 +31,7 @@ const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
     crossing: 'Traversée',
     meteors: 'Deux météores pour un voyage',
     waived: 'Effet non utilisé',
+    waited: 'Les météores sont gardés.',
     chances: 'Ce que peut le tour suivant, joué contre mieux',
     chancesAhead: 'Ce que peut le tour suivant, joué contre le suivant',
   },

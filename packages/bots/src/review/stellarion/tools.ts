@@ -1,0 +1,43 @@
+// What the decisions of Stellarion are judged with: one net for the look-ahead and for the trials.
+import type { Seat } from '@planisphere/core';
+import type { Position } from '@planisphere/stellarion';
+import type { NetMemory } from '../../net/layout.ts';
+import { loadNet } from '../../net/stored.ts';
+import { createWorld, type World } from '../../stellarion/kernel/cells.ts';
+import { codeOf } from '../../stellarion/kernel/codes.ts';
+import { writeWorld } from '../../stellarion/kernel/world.ts';
+import { EVALUATORS, LookAhead } from '../../stellarion/look-ahead.ts';
+import { STELLARION_NET } from '../../stellarion/net.ts';
+import { WEIGHTS } from '../../stellarion/weights.ts';
+import type { Actions } from './lines.ts';
+import { type Steps, Trials } from './trials.ts';
+
+/** As the Master sees, but it always wants something to compare with. */
+const SIGHT = { candidates: 6, window: 1, trust: 4 };
+/** Share of the nodes for comparing two lines. */
+export const COMPARING = 0.25;
+
+interface Tools {
+  readonly lookAhead: LookAhead;
+  readonly trials: Trials;
+}
+
+let made: Tools | undefined;
+
+export function tools(): Tools {
+  if (made === undefined) {
+    const memory: NetMemory = loadNet(WEIGHTS, STELLARION_NET, EVALUATORS + 1);
+    made = { lookAhead: new LookAhead(memory, 0, SIGHT), trials: new Trials(memory, EVALUATORS) };
+  }
+  return made;
+}
+
+export function stepsOf(actions: Actions, seat: Seat): Steps {
+  return actions.map((action) => codeOf(action, seat));
+}
+
+export function worldOf(view: Position): World {
+  const world = createWorld();
+  writeWorld(view, world);
+  return world;
+}

@@ -1,0 +1,65 @@
+// Meteors can be spent in the partner's turn: a decision like any other, compared with keeping them and with the other voyages
+// that they can pay.
+import { createDealer, Match, rngOf } from '@planisphere/core';
+import { type Stellarion, stellarion } from '@planisphere/stellarion';
+import { describe, expect, it } from 'vitest';
+import { findBot } from '../src/registry.ts';
+import { coachOf } from '../src/review/coaches.ts';
+import { reviewMatch } from '../src/review/review.ts';
+import { stellarionExaminer } from '../src/review/stellarion/examiner.ts';
+
+/** Two who spend meteors as soon as it is the other's turn. */
+function playedHastily(seed: string): Match<Stellarion> {
+  const options = stellarion.decodeOptions({ stars: 2, expansions: ['sun'], track: 'easy' });
+  if (!options.ok) throw new Error(options.fault.message);
+  const match = new Match(stellarion, options.value, 2);
+  const bot = findBot(stellarion, 'amateur')!;
+  const [dealer, rng] = [createDealer(seed), rngOf(seed)];
+  for (;;) {
+    match.settle(dealer);
+    const { awaiting, state } = match;
+    if (awaiting.kind !== 'seats') return match;
+    const [partner] = awaiting.optional;
+    const seat = partner ?? awaiting.seats[0]!;
+    const action =
+      partner === undefined ? bot.choose(state, seat, rng) : [...stellarion.legal(state, seat)][0]!;
+    match.decide(seat, action);
+  }
+}
+
+describe('meteors spent in the partner’s turn', () => {
+  const match = playedHastily('meteors 1');
+  const { review } = [...reviewMatch(match, stellarionExaminer, { nodes: 16 })].at(-1)!;
+  const states = [stellarion.setup(match.options, 2)];
+  for (const event of match.events) states.push(stellarion.apply(states.at(-1)!, event));
+  const spent = review.passages.flatMap(({ moment }) =>
+    moment !== undefined && states[moment.from]!.turn !== moment.seat ? [moment] : [],
+  );
+
+  it('are graded, each by itself', () => {
+    const events = match.events.filter((event, at) => event.by !== 'chance' && event.by !== states[at]!.turn);
+    expect(events.length).toBeGreaterThan(0);
+    expect(spent.length).toBe(events.length);
+    for (const { played, best, to, from } of spent) {
+      expect(to).toBe(from + 1);
+      expect(played.events[0]).toMatch(/ spend /);
+      expect(played.value).toBeLessThanOrEqual(best.value);
+    }
+  });
+
+  it('are told in words, also where waiting is what they are compared with', () => {
+    const coach = coachOf('stellarion')!;
+    for (const moment of spent) {
+      for (const locale of ['en', 'fr'] as const) {
+        const waiting = { ...moment, other: { ...moment.other, events: [] } };
+        for (const told of [moment, waiting, { ...waiting, best: { ...waiting.other, value: 1 } }]) {
+          const telling = { moment: told, before: states[moment.from]!, locale, nameOf: () => undefined };
+          for (const sentence of coach.review(telling)) {
+            expect(sentence).toMatch(/^[A-ZÀÉ].*[.?]$/);
+            expect(sentence).not.toMatch(/undefined|NaN| {2}/);
+          }
+        }
+      }
+    }
+  });
+});
