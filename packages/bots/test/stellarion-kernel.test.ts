@@ -11,11 +11,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../src/dice.ts';
 import * as c from '../src/stellarion/kernel/cells.ts';
-import { chances, drawChance, outcomeCode, settleChance } from '../src/stellarion/kernel/chance.ts';
+import { chances, outcomeCode, settleChance } from '../src/stellarion/kernel/chance.ts';
 import { codeOf } from '../src/stellarion/kernel/codes.ts';
 import { dealGame } from '../src/stellarion/kernel/deal.ts';
-import { isChance, legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
-import { pick, pickListed } from '../src/stellarion/kernel/pick.ts';
+import { legal, MOST_ACTIONS } from '../src/stellarion/kernel/legal.ts';
+import { pick } from '../src/stellarion/kernel/pick.ts';
 import { NOTHING } from '../src/stellarion/kernel/pick-steps.ts';
 import { playOut } from '../src/stellarion/kernel/playout.ts';
 import { apply } from '../src/stellarion/kernel/step.ts';
@@ -107,17 +107,6 @@ function inOrder(codes: number[]): string {
   return codes.toSorted((a, b) => a - b).join();
 }
 
-/** Every event by itself, as a search would play it. */
-function playEvents(w: c.World, dice: Dice): void {
-  while (w[c.STAGE] !== c.OVER_STAGE) {
-    if (isChance(w[c.STAGE]!)) drawChance(w, dice);
-    else {
-      const code = pick(w, dice);
-      apply(w, code === NOTHING ? pickListed(w, 1 - w[c.TURN]!, dice) : code);
-    }
-  }
-}
-
 /** Prefers what leads on: random games hardly ever launch, spend or cross. */
 function prefer(actions: readonly Stellarion['action'][], chance: number): Stellarion['action'] {
   const rare = actions.filter(({ kind }) => kind === 'launch' || kind === 'spend' || kind === 'cross');
@@ -184,17 +173,15 @@ describe('the kernel of Stellarion', () => {
     },
   );
 
-  it('plays out games of all set-ups as if event by event', () => {
-    const [whole, single] = [new Dice(createRng(9)), new Dice(createRng(9))];
-    const [w, events] = [c.createWorld(), c.createWorld()];
+  it('plays out games of all set-ups', () => {
+    const dice = new Dice(createRng(9));
+    const w = c.createWorld();
     const endings = new Set<number>();
     for (let game = 0; game < 32 * 20 * (process.env.PLANISPHERE_LONG ? 100 : 1); game++) {
-      dealGame(w, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, whole);
+      dealGame(w, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, dice);
       if (w[c.STAGE] !== c.OVER_STAGE) expect(w[c.STAGE]).toBe(c.TURN_STAGE);
-      dealGame(events, (game & 31) | ((game % 3) << c.TRACK_SHIFT), game % 5, single);
-      playOut(w, whole);
-      playEvents(events, single);
-      mustEqual(settled(w), settled(events));
+      playOut(w, dice);
+      expect(w[c.STAGE]).toBe(c.OVER_STAGE);
       endings.add(w[c.ENDING]!);
     }
     expect(endings).toContain(c.STUCK);

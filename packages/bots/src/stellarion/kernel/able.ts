@@ -1,11 +1,13 @@
 // What is possible at the start of a turn, as quick questions: the test for defeat asks them after every reveal.
 import * as cells from './cells.ts';
-import { complete, ofType } from './shown.ts';
-import { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } from './voyages.ts';
+import * as shown from './shown.ts';
+import * as voyages from './voyages.ts';
 
 // An import is read through its module each time, a constant of this file is not.
 const { BLACK_HOLE, BLACK_HOLES, COLLECTED, OUTPOST, SPECIALS, STARS, TABLE, TURN } = cells;
 const { TWO_PLAYERS, VOYAGES } = cells;
+const { complete, ofType } = shown;
+const { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } = voyages;
 
 const VOYAGES_TAKEN = 3;
 const BLACK_HOLES_TO_CROSS = 4;

@@ -52,7 +52,10 @@ export const HELD = 62;
 export const SNAPSHOTS = 70;
 /** Longer loops than this are forgotten: every one of these turns needs a pair of equal nebulae anew. */
 export const MOST_PAST = 32;
-const CELLS: number = SNAPSHOTS + 2 * MOST_PAST;
+/** While a base game is played out: the decks by number, and those that wait for a card to be turned up, a bit each. */
+export const NUMBERS: number = SNAPSHOTS + 2 * MOST_PAST;
+export const DOWN: number = NUMBERS + 8;
+const CELLS: number = DOWN + 1;
 
 export const TURN_STAGE = 0;
 export const THRUSTERS_STAGE = 1;

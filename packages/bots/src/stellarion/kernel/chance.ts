@@ -81,7 +81,7 @@ function pairChances(rest: number, outcomes: Uint8Array, weights: Uint8Array): n
 }
 
 /** One card of a heap, each as likely as any other. */
-export function drawFace(heap: number, dice: Dice): number {
+function drawFace(heap: number, dice: Dice): number {
   return CARD_AT[heap * MOST_CARDS + dice.below(heapSize(heap))]!;
 }
 

@@ -38,6 +38,12 @@ const STARS_FOR_TWO = 2;
 
 /** Deals a game up to its first turn; `table` has the bits of the options. */
 export function dealGame(w: World, table: number, stars: number, dice: Dice): void {
+  layOut(w, table, stars, dice);
+  while (w[STAGE] === OPENING_STAGE) drawChance(w, dice);
+}
+
+/** A game of which no card lies face up. */
+function layOut(w: World, table: number, stars: number, dice: Dice): void {
   w.fill(0);
   enter(w, OPENING_STAGE);
   w[TABLE] = table;
@@ -59,7 +65,6 @@ export function dealGame(w: World, table: number, stars: number, dice: Dice): vo
   w[COLUMNS + 1] = EMPTY_RUN;
   if (table & MIRRORS) layColumns(w, dice);
   follow(w);
-  while (w[STAGE] === OPENING_STAGE) drawChance(w, dice);
 }
 
 function advancedOf(table: number): number {
@@ -99,7 +104,7 @@ function layColumns(w: World, dice: Dice): void {
 export function randomGames(table: number, times: number, dice: Dice): void {
   const w = createWorld();
   for (let game = 0; game < times; game++) {
-    dealGame(w, table, 1, dice);
+    layOut(w, table, 1, dice);
     playOut(w, dice);
   }
 }

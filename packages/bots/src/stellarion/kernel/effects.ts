@@ -44,6 +44,11 @@ export function station(w: cells.World, deck: number): void {
   w[TOP + deck]! >>= 3;
   w[HELD + deck]! -= 1 << (face << 1);
   turnDown(w, deck);
+  keep(w, deck, card);
+}
+
+/** A card of this deck joins those of the Outpost. */
+export function keep(w: cells.World, deck: number, card: number): void {
   w[OUTPOST]! |= 1 << card;
   w[KEPT]! |= keptBit(card);
   if (deck >= 4) w[OF_TYPE]! |= 1 << card;

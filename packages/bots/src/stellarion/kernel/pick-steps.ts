@@ -3,7 +3,7 @@ import type { Dice } from '../../dice.ts';
 import * as cells from './cells.ts';
 import { recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import * as tables from './pick-tables.ts';
-import { OTHER_DECKS } from './shown.ts';
+import { galaxyOf, OTHER_DECKS } from './shown.ts';
 
 // An import is read through its module each time, a constant of this file is not.
 const { BLACK_HOLES, MIRRORS, DISCARD, DISCOVERY, HELD, KEPT, NEBULA, PLANET, SHOWN, TABLE } = cells;
@@ -55,12 +55,6 @@ export function pickStation(w: cells.World, major: number, dice: Dice): number {
 
 function mayJoin(one: number, two: number, anyGalaxy: boolean): boolean {
   return one !== two && (anyGalaxy || one >> 2 === two >> 2);
-}
-
-/** All bits of the galaxy to which these belong. */
-function galaxyOf(kept: number): number {
-  const bits = kept | (kept >> 8);
-  return ((bits | (bits >> 4)) & 15) * 0x1111;
 }
 
 export function pickRecovery(w: cells.World, major: number, dice: Dice): number {

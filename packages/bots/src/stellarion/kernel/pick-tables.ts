@@ -63,3 +63,9 @@ for (let counts = 0; counts < 256; counts++) {
   LAUNCHES[counts] = a * b * c * d;
   STAR_LAUNCHES[counts] = b * c * d + a * c * d + a * b * d + a * b * c;
 }
+
+/** By mask of eight bits: how many are set, and by mask × 8 + number which. */
+export const BITS_IN: Uint8Array = new Uint8Array(256);
+export const BIT_AT: Uint8Array = new Uint8Array(256 * 8);
+for (let mask = 0; mask < 256; mask++)
+  for (let bit = 0; bit < 8; bit++) if ((mask >> bit) & 1) BIT_AT[mask * 8 + BITS_IN[mask]!++] = bit;

@@ -1,14 +1,14 @@
 // One legal action, each as likely as any other, without a list of them: it is counted or thrown for. Games played out at
 // random are made of this; test/stellarion-kernel.test.ts proves it equal to `legal`.
 import type { Dice } from '../../dice.ts';
-import { launchable } from './able.ts';
+import * as able from './able.ts';
 import * as cells from './cells.ts';
 import { coordinateCode, DONE_CODE, placeCode, waiveCode } from './codes.ts';
 import { legal, MOST_ACTIONS } from './legal.ts';
-import { launchAt, launchCount } from './pick-launch.ts';
+import * as launches from './pick-launch.ts';
 import { NOTHING, pickRecovery, pickScan, pickSearch, pickStation } from './pick-steps.ts';
 import * as tables from './pick-tables.ts';
-import { ofType } from './shown.ts';
+import * as shown from './shown.ts';
 
 // An import is read through its module each time, a constant of this file is not.
 const {
@@ -37,6 +37,9 @@ const {
   TURN_STAGE,
 } = cells;
 const { PAIR_AT, PAIR_COUNT, PAIR_FROM, SOURCE_AT } = tables;
+const { launchable } = able;
+const { launchAt, launchCount } = launches;
+const { ofType } = shown;
 
 const METEORS_FOR_A_VOYAGE = 2;
 

@@ -12,7 +12,7 @@ function joined(upper: number, lower: number): number {
 }
 
 /** A rest without secrets joins the known cards. */
-export function settle(w: cells.World, deck: number): void {
+function settle(w: cells.World, deck: number): void {
   const rest = w[REST + deck]!;
   const kinds = (rest | (rest >> 1)) & ONE_OF_EACH;
   if ((kinds & (kinds - 1)) !== 0) return;

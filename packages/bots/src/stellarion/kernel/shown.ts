@@ -6,7 +6,8 @@ import * as cells from './cells.ts';
 // An import is read through its module each time, a constant of this file is not.
 const { KEPT, SHOWN, SPECIALS, TOP, UP } = cells;
 
-const BIT_OF = new Int32Array(8 * 8);
+/** By deck × 8 + face: the bit of the card. */
+export const BIT_OF: Int32Array = new Int32Array(8 * 8);
 const SPECIAL_OF = new Int32Array(8 * 8);
 /** By deck: all bits of SHOWN but its own. */
 export const OTHER_DECKS: Int32Array = new Int32Array(8);
@@ -52,10 +53,25 @@ export function complete(w: cells.World, withStar: boolean): number {
   return withStar ? (a & b & (c | d)) | (c & d & (a | b)) : a & b & c & d;
 }
 
+/** The decks that show one of these cards of SHOWN: a bit each. */
+export function decksOf(cards: number): number {
+  const types = cards | (cards >> 8);
+  const pairs = (cards >>> 16) | (cards >>> 18);
+  const galaxies = (pairs | (pairs >> 1)) & 0x1111;
+  const high = galaxies | (galaxies >> 3) | (galaxies >> 6) | (galaxies >> 9);
+  return ((types | (types >> 4)) & 15) | ((high & 15) << 4);
+}
+
 /** Cards of one type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
 export function ofType(w: cells.World, type: number): number {
   const at = type << 2;
   const shown = w[SHOWN]!;
   const own = (shown >>> (16 + at)) & 15;
   return ((shown >> at) & 15) | ((own + 15) & 16) | (((w[KEPT]! >> at) & 15) << 5);
+}
+
+/** All cards of KEPT of the galaxy to which these belong. */
+export function galaxyOf(kept: number): number {
+  const bits = kept | (kept >> 8);
+  return ((bits | (bits >> 4)) & 15) * 0x1111;
 }

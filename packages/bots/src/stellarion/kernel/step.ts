@@ -105,7 +105,7 @@ function hasStep(w: World): boolean {
 }
 
 /** Is there a card to be found in any deck but this one? */
-export function canSearch(w: World, searched: number): boolean {
+function canSearch(w: World, searched: number): boolean {
   for (let deck = 0; deck < 8; deck++) if (deck !== searched && w[HELD + deck] !== 0) return true;
   return false;
 }

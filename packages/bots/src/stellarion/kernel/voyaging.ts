@@ -12,6 +12,7 @@ const { DISCARD, HELD, KEPT, OF_TYPE, OUTPOST, TOP } = c;
 const LAUNCH_ADVANCE = 4;
 const FROM_OUTPOST = 2;
 const FROM_STAR = 3;
+export const STAR = -1;
 
 /** Takes the face-up card of a source and puts it into its discard; gives deck × 8 + face. */
 export function pay(w: c.World, source: number): number {
@@ -34,12 +35,19 @@ export function pay(w: c.World, source: number): number {
   return (deck << 3) | face;
 }
 
-export function launch(w: c.World, code: number): void {
+/** Where a Launch has its card of this type from, STAR if a shooting star stands for it. */
+export function sourceOf(code: number, type: number): number {
   const galaxy = (code >> 8) & 3;
+  const origin = (code >> (2 * type)) & 3;
+  if (origin === FROM_STAR) return STAR;
+  return origin === FROM_OUTPOST ? 8 + galaxy * 4 + type : origin === 0 ? galaxy : 4 + type;
+}
+
+export function launch(w: c.World, code: number): void {
   for (let type = 0; type < 4; type++) {
-    const origin = (code >> (2 * type)) & 3;
-    if (origin === FROM_STAR) w[c.STARS]!--;
-    else pay(w, origin === FROM_OUTPOST ? 8 + galaxy * 4 + type : origin === 0 ? galaxy : 4 + type);
+    const source = sourceOf(code, type);
+    if (source === STAR) w[c.STARS]!--;
+    else pay(w, source);
   }
   w[c.PAST] = 0;
   takeVoyage(w, code >> 10, w[c.TURN]!);
