@@ -1,0 +1,102 @@
+// Writes wait for one another and are committed together: a commit waits for the disk, so one wait is shared by all
+// that came during the one before it. The waiting is done in a thread of its own; everything else goes on meanwhile.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Deed, Done } from './deed.ts';
+
+/** Workers run what was compiled, also when the rest runs from source (tests). */
+const beside = new URL('./writer.js', import.meta.url);
+const script = import.meta.url.endsWith('.ts')
+  ? new URL('../../dist/store/writer.js', import.meta.url)
+  : beside;
+
+interface Waiting {
+  readonly deed: Deed;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class GroupCommit {
+  readonly #file: string;
+  #worker: Worker | undefined;
+  #waiting: Waiting[] = [];
+  /** What the thread is writing now. */
+  #writing: readonly Waiting[] = [];
+  #scheduled = false;
+  #idle: (() => void) | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#worker = this.#start();
+  }
+
+  run<T>(deed: Deed): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ deed, resolve: resolve as (result: unknown) => void, reject });
+      this.#soon();
+    });
+  }
+
+  /** After everything that was asked has been written. */
+  async close(): Promise<void> {
+    if (this.#waiting.length + this.#writing.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#idle = resolve;
+      });
+    }
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    this.#worker = undefined;
+    const gone = once(worker, 'exit');
+    worker.ref();
+    worker.postMessage('close');
+    await gone;
+  }
+
+  /** What arrives in the same moment goes together. */
+  #soon(): void {
+    if (this.#scheduled || this.#writing.length > 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#waiting.length === 0) return;
+    this.#writing = this.#waiting;
+    this.#waiting = [];
+    this.#worker ??= this.#start();
+    this.#worker.ref(); // an answer is due
+    this.#worker.postMessage({ deeds: this.#writing.map(({ deed }) => deed) });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(script, { workerData: { file: this.#file }, execArgv: [] });
+    const dead = (why: Error): void => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined; // the next group starts another one
+      this.#settle(this.#writing.map(() => ({ ok: false, error: why })));
+    };
+    worker.on('message', (done: readonly Done[]) => this.#settle(done));
+    worker.on('error', (error) => dead(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => dead(new Error(`the thread that writes ended with ${code}`)));
+    worker.unref(); // idle, it must not keep a stopped server alive
+    return worker;
+  }
+
+  #settle(done: readonly Done[]): void {
+    const group = this.#writing;
+    this.#writing = [];
+    this.#worker?.unref();
+    // The next group first: it is written while the answers to this one go out.
+    this.#send();
+    group.forEach(({ resolve, reject }, index) => {
+      const each = done[index];
+      if (each?.ok === true) resolve(each.result);
+      else reject(each?.error ?? new Error('the thread that writes gave no answer'));
+    });
+    if (this.#writing.length === 0 && this.#waiting.length === 0) this.#idle?.();
+  }
+}
