@@ -11,6 +11,8 @@ const AIM = 2000;
 const MOST_DELAY = 50;
 /** Games that are played at the same time when it goes flat out. */
 const GAMES = 250;
+/** Seconds at the same rate before anything counts: a server that has just started still compiles its own code. */
+const WARM_UP = 6;
 
 export interface Ground {
   readonly name: string;
@@ -77,6 +79,7 @@ async function* oneCrowd(
   const load = new Load();
   const urls = nodes.map(({ url }) => url);
   await load.open(urls, players / 2);
+  await load.atRate(rate, WARM_UP);
   const cpu = async (): Promise<number> =>
     (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
   const before = await cpu();

@@ -120,9 +120,18 @@ export class Load implements Ears {
 
   /** This many actions per second, evenly, from whoever has the turn somewhere. */
   async atRate(rate: number, seconds: number): Promise<Steady> {
-    this.#onReady = () => undefined;
     this.#delays.length = 0;
     this.#confirmed = 0;
+    const began = performance.now();
+    await this.#evenly(rate, seconds);
+    await pause(1000);
+    const took = (performance.now() - began - 1000) / 1000;
+    const [p50, p99] = [0.5, 0.99].map((part) => percentile(this.#delays, part)) as [number, number];
+    return { p50, p99, rate: this.#confirmed / took, actions: this.#confirmed };
+  }
+
+  async #evenly(rate: number, seconds: number): Promise<void> {
+    this.#onReady = () => undefined;
     const pairs = [...this.#pairs.values()];
     const began = performance.now();
     let next = 0;
@@ -135,10 +144,6 @@ export class Load implements Ears {
       }
       await pause(1);
     }
-    await pause(1000);
-    const took = (performance.now() - began - 1000) / 1000;
-    const [p50, p99] = [0.5, 0.99].map((part) => percentile(this.#delays, part)) as [number, number];
-    return { p50, p99, rate: this.#confirmed / took, actions: this.#confirmed };
   }
 
   /** As fast as they are confirmed, with so many games at a time. */
