@@ -13,7 +13,10 @@ import { Bucket } from './bucket.ts';
 import { CLOSE, Connection, type Guard } from './connection.ts';
 import { type Elsewhere, Presence } from './presence.ts';
 
+/** Every socket is asked once in this time whether it is there. */
 const PING = 30_000;
+/** Not all at once: with thousands of sockets everybody would wait for it. */
+const ROUNDS = 120;
 
 export class Hub {
   readonly #house: House;
@@ -24,13 +27,16 @@ export class Hub {
   /** One limit per guest, however many sockets they open. */
   readonly #guards = new Map<string, Guard & { sockets: number }>();
   readonly #alive = new WeakSet<WebSocket>();
+  readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocket>());
   readonly #pings: NodeJS.Timeout;
+  #round = 0;
+  #opened = 0;
 
   constructor(house: House, config: Config, elsewhere: Elsewhere | undefined) {
     this.#house = house;
     this.#config = config;
     this.#presence = new Presence(house.tables, elsewhere);
-    this.#pings = setInterval(() => this.#ping(), PING).unref();
+    this.#pings = setInterval(() => this.#ping(), PING / ROUNDS).unref();
   }
 
   get size(): number {
@@ -76,11 +82,14 @@ export class Hub {
     this.#connections.set(connection, socket);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     this.#alive.add(socket);
+    const round = this.#rounds[this.#opened++ % ROUNDS];
+    round?.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => undefined); // torn and oversized frames end in close
     socket.on('message', (data, binary) => void connection.receive(data as Buffer, binary));
     socket.on('close', () => {
       connection.closed();
+      round?.delete(socket);
       this.#connections.delete(connection);
       this.#leave(address, known.guest.id);
     });
@@ -104,7 +113,8 @@ export class Hub {
 
   /** Sockets that do not answer are gone, whatever the network says. */
   #ping(): void {
-    for (const socket of this.#connections.values()) {
+    this.#round = (this.#round + 1) % ROUNDS;
+    for (const socket of this.#rounds[this.#round] ?? []) {
       if (!this.#alive.has(socket)) socket.terminate();
       else {
         this.#alive.delete(socket);
