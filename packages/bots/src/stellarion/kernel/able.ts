@@ -4,7 +4,7 @@ import * as shown from './shown.ts';
 import * as voyages from './voyages.ts';
 
 // An import is read through its module each time, a constant of this file is not.
-const { BLACK_HOLE, BLACK_HOLES, COLLECTED, OUTPOST, SPECIALS, STARS, TABLE, TURN } = cells;
+const { BLACK_HOLE, BLACK_HOLES, COLLECTED, KEPT, OUTPOST, SHOWN, SPECIALS, STARS, TABLE, TURN } = cells;
 const { TWO_PLAYERS, VOYAGES } = cells;
 const { complete, ofType } = shown;
 const { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } = voyages;
@@ -25,7 +25,9 @@ export function atHand(w: cells.World): number {
 
 /** Galaxies for which this seat could launch now: a bit each. */
 export function launchable(w: cells.World, seat: number): number {
-  const galaxies = complete(w, w[STARS]! > 0) & offered(w);
+  const paid = complete(w, w[STARS]! > 0);
+  if (paid === 0) return 0;
+  const galaxies = paid & offered(w);
   if (galaxies === 0 || (w[TABLE]! & TWO_PLAYERS) === 0) return galaxies;
   let mask = 0;
   for (let galaxy = 0; galaxy < 4; galaxy++)
@@ -34,10 +36,12 @@ export function launchable(w: cells.World, seat: number): number {
 }
 
 function canCoordinate(w: cells.World): boolean {
-  const a = ofType(w, 0);
-  const b = ofType(w, 1);
-  const c = ofType(w, 2);
-  const d = ofType(w, 3);
+  const cards = w[SHOWN]!;
+  const kept = w[KEPT]!;
+  const a = ofType(cards, kept, 0);
+  const b = ofType(cards, kept, 1);
+  const c = ofType(cards, kept, 2);
+  const d = ofType(cards, kept, 3);
   if ((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1)) | (d & (d - 1))) return true;
   return w[SPECIALS]! > 255 && (a | b | c | d) !== 0;
 }

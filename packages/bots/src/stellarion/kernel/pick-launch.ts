@@ -6,7 +6,9 @@ import { launchCode } from './codes.ts';
 import { LAUNCHES, STAR_LAUNCHES } from './pick-tables.ts';
 import { galaxyAt, SLOTS } from './voyages.ts';
 
-const { KEPT, SHOWN, STARS } = cells;
+const { KEPT, MIRRORS, SHOWN, STARS, TABLE } = cells;
+/** With mirrors, the slots are the columns. */
+const LEFT = 4;
 const STAR_ORIGIN = 3;
 const NO_STAR = 4;
 
@@ -26,10 +28,14 @@ function waysOf(w: World, galaxy: number): number {
 /** How many ways there are to launch for these galaxies. */
 export function launchCount(w: World, galaxies: number): number {
   let count = 0;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const galaxy = galaxyAt(w, slot);
-    if (galaxy >= 0 && (galaxies >> galaxy) & 1) count += waysOf(w, galaxy);
+  if (w[TABLE]! & MIRRORS) {
+    for (let slot = LEFT; slot < SLOTS; slot++) {
+      const galaxy = galaxyAt(w, slot);
+      if (galaxy >= 0 && (galaxies >> galaxy) & 1) count += waysOf(w, galaxy);
+    }
+    return count;
   }
+  for (let left = galaxies; left !== 0; left &= left - 1) count += waysOf(w, 31 - Math.clz32(left & -left));
   return count;
 }
 

@@ -16,6 +16,7 @@ const {
   COLLECTED,
   DECK,
   DISCOVERY,
+  KEPT,
   MAJOR,
   NEBULA,
   NO_COPY,
@@ -24,6 +25,7 @@ const {
   PLANET,
   POWER,
   SHIP,
+  SHOWN,
   SPECIALS,
   STAGE,
   STARS_TYPE,
@@ -66,11 +68,13 @@ export function pickListed(w: cells.World, seat: number, dice: Dice): number {
 export function pickTurn(w: cells.World, dice: Dice): number {
   // A byte for each type, and in their product how many pairs the types before it have: a wrong guess of a branch would
   // cost more than all of this.
+  const cards = w[SHOWN]!;
+  const kept = w[KEPT]!;
   const counts =
-    PAIR_COUNT[ofType(w, 0)]! |
-    (PAIR_COUNT[ofType(w, 1)]! << 8) |
-    (PAIR_COUNT[ofType(w, 2)]! << 16) |
-    (PAIR_COUNT[ofType(w, 3)]! << 24);
+    PAIR_COUNT[ofType(cards, kept, 0)]! |
+    (PAIR_COUNT[ofType(cards, kept, 1)]! << 8) |
+    (PAIR_COUNT[ofType(cards, kept, 2)]! << 16) |
+    (PAIR_COUNT[ofType(cards, kept, 3)]! << 24);
   const before = Math.imul(counts, 0x01010100);
   const pairs = (before >>> 24) + (counts >>> 24);
   const galaxies = launchable(w, w[TURN]!);
@@ -83,11 +87,7 @@ export function pickTurn(w: cells.World, dice: Dice): number {
     ((index - ((before >>> 8) & 255)) >> 31) +
     ((index - ((before >>> 16) & 255)) >> 31) +
     ((index - (before >>> 24)) >> 31);
-  return pairOf(ofType(w, type), type, index - ((before >>> (type << 3)) & 255));
-}
-
-function pairOf(sources: number, type: number, index: number): number {
-  const pair = PAIR_AT[PAIR_FROM[sources]! + index]!;
+  const pair = PAIR_AT[PAIR_FROM[ofType(cards, kept, type)]! + index - ((before >>> (type << 3)) & 255)]!;
   return coordinateCode(SOURCE_AT[(type << 4) | (pair >> 4)]!, SOURCE_AT[(type << 4) | (pair & 15)]!);
 }
 

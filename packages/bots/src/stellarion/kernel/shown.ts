@@ -63,11 +63,10 @@ export function decksOf(cards: number): number {
 }
 
 /** Cards of one type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
-export function ofType(w: cells.World, type: number): number {
+export function ofType(shown: number, kept: number, type: number): number {
   const at = type << 2;
-  const shown = w[SHOWN]!;
   const own = (shown >>> (16 + at)) & 15;
-  return ((shown >> at) & 15) | ((own + 15) & 16) | (((w[KEPT]! >> at) & 15) << 5);
+  return ((shown >> at) & 15) | ((own + 15) & 16) | (((kept >> at) & 15) << 5);
 }
 
 /** All cards of KEPT of the galaxy to which these belong. */

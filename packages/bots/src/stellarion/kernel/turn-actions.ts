@@ -1,6 +1,19 @@
 // What a turn can begin with, as codes.
 import { canCross, holes, isCrossing, launchable } from './able.ts';
-import { MIRROR, NO_TYPE, OUTPOST, SPECIALS, STARS, shown, THEORY, TURN, UP, type World } from './cells.ts';
+import {
+  KEPT,
+  MIRROR,
+  NO_TYPE,
+  OUTPOST,
+  SHOWN,
+  SPECIALS,
+  STARS,
+  shown,
+  THEORY,
+  TURN,
+  UP,
+  type World,
+} from './cells.ts';
 import { coordinateCode, crossCode, launchCode, PROVE_CODE } from './codes.ts';
 import { ofType } from './shown.ts';
 import { BITS, galaxyAt, SLOTS } from './voyages.ts';
@@ -28,7 +41,7 @@ function canProve(w: World): boolean {
 
 /** How many decks show this type. */
 function showing(w: World, type: number): number {
-  const same = ofType(w, type);
+  const same = ofType(w[SHOWN]!, w[KEPT]!, type);
   return BITS[same & 15]! + ((same >> 4) & 1);
 }
 
@@ -115,6 +128,6 @@ function matesOf(w: World, card: number): number {
   const mirrors = w[SPECIALS]! >> 8;
   if (card === MIRROR) return w[UP]! & ~(holes(w) | mirrors);
   const type = card & 3;
-  const same = ofType(w, type);
+  const same = ofType(w[SHOWN]!, w[KEPT]!, type);
   return (same & 15) | ((same & 16) << type) | mirrors;
 }
