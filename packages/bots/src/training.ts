@@ -72,5 +72,4 @@ export { solveSteps } from './stellar/solver.ts';
 export { Clairvoyant } from './stellarion/clairvoyant.ts';
 export { createWorld as createStellarionWorld } from './stellarion/kernel/cells.ts';
 export { outcomeAt, outcomeCode } from './stellarion/kernel/chance.ts';
-export { randomGames as randomStellarionGames } from './stellarion/kernel/deal.ts';
 export { hasWorld, writeWorld } from './stellarion/kernel/world.ts';

@@ -1,4 +1,4 @@
-// The example of the README is run as it stands there.
+// The examples of the README are run as they stand there.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +6,24 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-it('the example of the README runs and prints two scores', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] as string;
-  expect(example.trim().split('\n')).toHaveLength(6);
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code as string);
+
+function printedBy(example: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', example], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(printed).toMatch(/^\[ \d+, \d+ \]\n$/);
+}
+
+it('the example of the README runs and prints two scores', () => {
+  const [example] = examples as [string];
+  expect(example.trim().split('\n')).toHaveLength(6);
+  expect(printedBy(example)).toMatch(/^\[ \d+, \d+ \]\n$/);
+});
+
+it('the flat engine of the README plays all its games', () => {
+  const ends = [...printedBy(examples[1] as string).matchAll(/(won|stuck|sun|repeated): (\d+)/g)];
+  expect(ends.map(([, name]) => name)).toEqual(['won', 'stuck', 'sun', 'repeated']);
+  expect(ends.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(100_000);
 });

@@ -4,7 +4,6 @@ import {
   BLACK_HOLES,
   BOTTOM,
   COLUMNS,
-  createWorld,
   DISCOVERY,
   EMPTY_RUN,
   HELD,
@@ -100,11 +99,8 @@ function layColumns(w: World, dice: Dice): void {
   }
 }
 
-/** So many random games with these options, for measuring speed. */
-export function randomGames(table: number, times: number, dice: Dice): void {
-  const w = createWorld();
-  for (let game = 0; game < times; game++) {
-    layOut(w, table, 1, dice);
-    playOut(w, dice);
-  }
+/** A whole game at random, from its first card to its end. */
+export function playAtRandom(w: World, table: number, stars: number, dice: Dice): void {
+  layOut(w, table, stars, dice);
+  playOut(w, dice);
 }

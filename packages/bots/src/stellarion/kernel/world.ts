@@ -39,7 +39,7 @@ export function writeWorld(position: Position, w: c.World): void {
   }
   writeSnapshot(w, position);
   writeStage(w, position);
-  writeTable(w, position);
+  w[c.TABLE] = tableOf(position);
   writeShown(w, position);
   w[c.VOYAGES] = position.voyages;
   w[c.STARS] = position.stars;
@@ -103,12 +103,14 @@ function writeStage(w: c.World, { stage, ending }: Position): void {
   w[c.ENDING] = ending === undefined ? c.GOES_ON : ENDING_OF[ending]!;
 }
 
-function writeTable(w: c.World, { table }: Position): void {
-  w[c.TABLE] =
+/** The options as bits. */
+export function tableOf({ table }: Position): number {
+  return (
     (table.blackHoles ? c.BLACK_HOLES : 0) |
     (table.theories ? c.WITH_THEORIES : 0) |
     (table.mirrors ? c.MIRRORS : 0) |
     (table.sun ? c.WITH_SUN : 0) |
     (table.players === 2 ? c.TWO_PLAYERS : 0) |
-    (TRACKS.indexOf(table.trackName) << c.TRACK_SHIFT);
+    (TRACKS.indexOf(table.trackName) << c.TRACK_SHIFT)
+  );
 }
