@@ -4,14 +4,16 @@ import * as shown from './shown.ts';
 import * as voyages from './voyages.ts';
 
 // An import is read through its module each time, a constant of this file is not.
-const { BLACK_HOLE, BLACK_HOLES, COLLECTED, KEPT, OUTPOST, SHOWN, SPECIALS, STARS, TABLE, TURN } = cells;
+const { BLACK_HOLE, BLACK_HOLES, COLLECTED, OUTPOST, SPECIALS, STARS, TABLE, TURN } = cells;
 const { TWO_PLAYERS, VOYAGES } = cells;
-const { complete, ofType } = shown;
+const { complete, typeCounts } = shown;
 const { canShare, hasRoom, hasSlot, offered, sharingOf, voyageCount } = voyages;
 
 const VOYAGES_TAKEN = 3;
 const BLACK_HOLES_TO_CROSS = 4;
 const METEORS_FOR_A_VOYAGE = 2;
+/** Of any type, in `typeCounts`. */
+const TWO_OR_MORE = 0xeeee;
 
 /** Every card that can pay, a bit each. */
 export function atHand(w: cells.World): number {
@@ -36,14 +38,8 @@ export function launchable(w: cells.World, seat: number): number {
 }
 
 function canCoordinate(w: cells.World): boolean {
-  const cards = w[SHOWN]!;
-  const kept = w[KEPT]!;
-  const a = ofType(cards, kept, 0);
-  const b = ofType(cards, kept, 1);
-  const c = ofType(cards, kept, 2);
-  const d = ofType(cards, kept, 3);
-  if ((a & (a - 1)) | (b & (b - 1)) | (c & (c - 1)) | (d & (d - 1))) return true;
-  return w[SPECIALS]! > 255 && (a | b | c | d) !== 0;
+  const counts = typeCounts(w);
+  return (counts & TWO_OR_MORE) !== 0 || (w[SPECIALS]! > 255 && counts !== 0);
 }
 
 /** The decks that show a black hole: a bit each. */

@@ -4,8 +4,7 @@ import { NO_FACE } from './codes.ts';
 /** Sources of one type, as `ofType` numbers them. */
 const SOURCES = 9;
 
-/** By mask of sources: how many pairs they make, and where in `PAIR_AT` these are, each low × 16 + high. */
-export const PAIR_COUNT: Uint8Array = new Uint8Array(1 << SOURCES);
+/** By mask of sources: where in `PAIR_AT` their pairs are, each low × 16 + high. */
 export const PAIR_FROM: Uint16Array = new Uint16Array(1 << SOURCES);
 export const PAIR_AT: Uint8Array = new Uint8Array(36 << (SOURCES - 2));
 for (let mask = 0, from = 0; mask < 1 << SOURCES; mask++) {
@@ -15,8 +14,13 @@ for (let mask = 0, from = 0; mask < 1 << SOURCES; mask++) {
       if ((mask >> low) & (mask >> high) & 1) PAIR_AT[from++] = low * 16 + high;
     }
   }
-  PAIR_COUNT[mask] = from - PAIR_FROM[mask]!;
 }
+
+/** By the sources of two types, four bits each: how many pairs they make, a byte for each type. */
+export const PAIRS_AMONG: Uint16Array = Uint16Array.from({ length: 256 }, (_, sources) => {
+  const pairs = (count: number): number => (count * (count - 1)) / 2;
+  return pairs(sources & 15) | (pairs(sources >> 4) << 8);
+});
 
 /** By type × 16 + bit of `ofType`: the source as the rules number it. */
 export const SOURCE_AT: Uint8Array = Uint8Array.from({ length: 64 }, (_, index) => {

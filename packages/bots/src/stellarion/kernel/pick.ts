@@ -38,10 +38,10 @@ const {
   PLACE_STAGE,
   TURN_STAGE,
 } = cells;
-const { PAIR_AT, PAIR_COUNT, PAIR_FROM, SOURCE_AT } = tables;
+const { PAIR_AT, PAIR_FROM, PAIRS_AMONG, SOURCE_AT } = tables;
 const { launchable } = able;
 const { launchAt, launchCount } = launches;
-const { ofType } = shown;
+const { ofType, typeCounts } = shown;
 
 const METEORS_FOR_A_VOYAGE = 2;
 
@@ -68,13 +68,8 @@ export function pickListed(w: cells.World, seat: number, dice: Dice): number {
 export function pickTurn(w: cells.World, dice: Dice): number {
   // A byte for each type, and in their product how many pairs the types before it have: a wrong guess of a branch would
   // cost more than all of this.
-  const cards = w[SHOWN]!;
-  const kept = w[KEPT]!;
-  const counts =
-    PAIR_COUNT[ofType(cards, kept, 0)]! |
-    (PAIR_COUNT[ofType(cards, kept, 1)]! << 8) |
-    (PAIR_COUNT[ofType(cards, kept, 2)]! << 16) |
-    (PAIR_COUNT[ofType(cards, kept, 3)]! << 24);
+  const sources = typeCounts(w);
+  const counts = PAIRS_AMONG[sources & 255]! | (PAIRS_AMONG[sources >> 8]! << 16);
   const before = Math.imul(counts, 0x01010100);
   const pairs = (before >>> 24) + (counts >>> 24);
   const galaxies = launchable(w, w[TURN]!);
@@ -87,7 +82,8 @@ export function pickTurn(w: cells.World, dice: Dice): number {
     ((index - ((before >>> 8) & 255)) >> 31) +
     ((index - ((before >>> 16) & 255)) >> 31) +
     ((index - (before >>> 24)) >> 31);
-  const pair = PAIR_AT[PAIR_FROM[ofType(cards, kept, type)]! + index - ((before >>> (type << 3)) & 255)]!;
+  const pair =
+    PAIR_AT[PAIR_FROM[ofType(w[SHOWN]!, w[KEPT]!, type)]! + index - ((before >>> (type << 3)) & 255)]!;
   return coordinateCode(SOURCE_AT[(type << 4) | (pair >> 4)]!, SOURCE_AT[(type << 4) | (pair & 15)]!);
 }
 

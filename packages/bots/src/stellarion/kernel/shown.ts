@@ -62,6 +62,17 @@ export function decksOf(cards: number): number {
   return ((types | (types >> 4)) & 15) | ((high & 15) << 4);
 }
 
+/** How many cards of each type can pay: four bits per type. */
+export function typeCounts(w: cells.World): number {
+  const own = (w[SHOWN]! >>> 16) | (w[SHOWN]! >>> 17);
+  return bitsPerType(w[SHOWN]! & 0xffff) + bitsPerType(w[KEPT]!) + ((own | (own >> 2)) & 0x1111);
+}
+
+function bitsPerType(cards: number): number {
+  const pairs = cards - ((cards >> 1) & 0x5555);
+  return (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+}
+
 /** Cards of one type that can pay: bits 0–3 the decks of the galaxies, 4 that of the type, 5–8 the Outpost by galaxy. */
 export function ofType(shown: number, kept: number, type: number): number {
   const at = type << 2;
