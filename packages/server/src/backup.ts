@@ -1,12 +1,12 @@
 // Backup and restore in one format for both databases: one JSON line per row. What was saved from one of them can be
 // restored into the other, so moving from the embedded database to PostgreSQL needs nothing else.
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import * as stream from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import type { Config } from './config/config.ts';
+import { unusableDatabase } from './config/unusable.ts';
 import { KEPT_TABLES, MIGRATIONS } from './store/migrations.ts';
 import { openStore } from './store/open.ts';
 import { connect } from './store/postgres.ts';
@@ -31,8 +31,18 @@ export async function backUp(where: Where, file: string): Promise<number> {
     }
   }
   // Beside it first: a backup that fails half-way must not replace a good one.
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.new`, { flush: true }));
-  renameSync(`${file}.new`, file);
+  try {
+    await pipeline(
+      stream.Readable.from(lines()),
+      createGzip(),
+      createWriteStream(`${file}.new`, { flush: true }),
+    );
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined || where.databaseUrl !== undefined) throw unusableDatabase(error);
+    throw new WrongBackup(`${file} cannot be written (${code}).`);
+  }
   return rows;
 }
 
@@ -79,28 +89,48 @@ export async function restore(where: Where, file: string): Promise<number> {
       statement('select count(*) as count from guests'),
     );
     if (count > 0) throw new WrongBackup('The database is not empty: restore into an empty one.');
-    return await load(sql, file);
+    return await loadOrNothing(sql, file);
   } finally {
     await sql.close();
   }
 }
 
+/** A file that cannot be read to its end leaves the database as empty as it was. */
+async function loadOrNothing(sql: Sql, file: string): Promise<number> {
+  const empty = (): Promise<unknown> =>
+    sql.write(KEPT_TABLES.map((table) => statement(`delete from ${table}`)));
+  await empty();
+  try {
+    return await load(sql, file);
+  } catch (error) {
+    await empty();
+    const isTorn = error instanceof SyntaxError || (error as NodeJS.ErrnoException).code?.startsWith('Z_');
+    throw isTorn ? new WrongBackup('This file is not a backup, or not all of one.') : error;
+  }
+}
+
 async function load(sql: Sql, file: string): Promise<number> {
-  await sql.write(KEPT_TABLES.map((table) => statement(`delete from ${table}`)));
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: 1000 });
-  let rows = 0;
+  let rows = -1; // the head is none
   const group: Statement[] = [];
-  for await (const line of lines) {
-    if (rows === 0 && group.length === 0 && line.startsWith('{')) {
-      checkHead(line);
-      continue;
-    }
-    group.push(insertion(line));
-    rows++;
+  for await (const line of linesOf(file)) {
+    if (++rows === 0) checkHead(line);
+    else group.push(insertion(line));
     if (group.length === GROUP) await sql.write(group.splice(0));
   }
   if (group.length > 0) await sql.write(group);
+  if (rows < 0) throw new WrongBackup('This file is empty.');
   return rows;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const text = stream.pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 function checkHead(line: string): void {

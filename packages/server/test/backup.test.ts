@@ -1,5 +1,7 @@
 // A backup taken while games go on, restored elsewhere, also into the other kind of database.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore, WrongBackup } from '../src/backup.ts';
 import { startPostgres, type TestPostgres } from '../src/bench/postgres.ts';
@@ -43,5 +45,28 @@ describe('a backup', () => {
     const where = { dataDir, databaseUrl: undefined };
     await expect(restore(where, '/nowhere')).rejects.toThrow(WrongBackup);
     await expect(backUp(where, join(dataDir, 'x'))).rejects.toThrow(WrongBackup);
+  });
+
+  it('that is torn, foreign or cannot be written says so, and leaves the database empty', async () => {
+    const { server } = await started();
+    const where = { dataDir: server.folder, databaseUrl: undefined };
+    const folder = temporaryFolder();
+    const whole = join(folder, 'whole.gz');
+    await backUp(where, whole);
+    await expect(backUp(where, join(folder, 'nowhere', 'x'))).rejects.toThrow(/cannot be written \(ENOENT\)/);
+    const bytes = readFileSync(whole);
+    const dataDir = temporaryFolder();
+    for (const [name, content] of [
+      ['torn', bytes.subarray(0, bytes.length / 2)],
+      ['plain', Buffer.from('not even compressed')],
+      ['foreign', gzipSync('{"some":"thing"}\n')],
+      ['headless', gzipSync('["guests",{"id":"x"}]\n')],
+      ['empty', gzipSync('')],
+    ] as const) {
+      writeFileSync(join(folder, name), content);
+      const restoring = restore({ dataDir, databaseUrl: undefined }, join(folder, name));
+      await expect(restoring, name).rejects.toThrow(WrongBackup);
+    }
+    expect(await restore({ dataDir, databaseUrl: undefined }, whole)).toBeGreaterThan(10);
   });
 });
