@@ -26,9 +26,6 @@ async function start(): Promise<{ url: string; close(): Promise<void> }> {
     return await TableServer.start(readConfig(process.env));
   } catch (error) {
     if (error instanceof WrongSetting || error instanceof FolderInUse) throw new UsageError(error.message);
-    const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-    if (code === 'EADDRINUSE') throw new UsageError(`PORT: something else is listening on ${port}.`);
-    if (code === 'ECONNREFUSED') throw new UsageError('DATABASE_URL: no database answers there.');
     throw error;
   }
 }

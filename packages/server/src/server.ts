@@ -7,6 +7,7 @@ import { BotMinder } from './bots/minder.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import type { Config } from './config/config.ts';
+import { unusablePlace } from './config/unusable.ts';
 import { meet } from './deadlines/meet.ts';
 import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
@@ -107,9 +108,18 @@ export class TableServer {
       waitingBots: () => this.#bots.waiting,
     });
     await addPages(app);
-    await app.listen({ port: this.#config.port, host: this.#config.host });
+    await this.#listen(app);
     this.#deadlines = this.#deadlineRunner(house);
     this.#deadlines.start();
+  }
+
+  async #listen(app: FastifyInstance): Promise<void> {
+    const { port, host } = this.#config;
+    try {
+      await app.listen({ port, host });
+    } catch (error) {
+      throw unusablePlace(error, { port, host });
+    }
   }
 
   async #joinOthers(connection: NonNullable<OpenStore['connection']>): Promise<void> {
@@ -201,6 +211,6 @@ export class TableServer {
     this.#outages.stop();
     await this.#bus.close();
     await this.#sql.close();
-    this.#log.info('stopped');
+    if (this.#deadlines !== undefined) this.#log.info('stopped');
   }
 }

@@ -23,9 +23,15 @@ export class Sqlite implements Sql {
     mkdirSync(folder, { recursive: true });
     this.#unlock = holdLock(folder);
     this.#db = new Database(databaseFile(folder));
-    this.#db.pragma('journal_mode = WAL');
-    this.#db.pragma('synchronous = FULL');
-    this.#migrate();
+    try {
+      this.#db.pragma('journal_mode = WAL');
+      this.#db.pragma('synchronous = FULL');
+      this.#migrate();
+    } catch (error) {
+      this.#db.close();
+      this.#unlock();
+      throw error;
+    }
     this.#reads = new Prepared(this.#db);
     this.#writes = new GroupCommit(databaseFile(folder));
   }

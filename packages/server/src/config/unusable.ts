@@ -1,0 +1,32 @@
+// Settings that read well and still do not work: a folder that cannot be written, an address where nobody answers.
+// One line for each, like the one for a value that cannot be read; whatever else goes wrong is left as it is.
+import { WrongSetting } from './setting.ts';
+
+type Fault = Error & { readonly code?: string };
+
+const DATABASE_FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^28/, 'the database does not let this user in with this password'],
+  [/^3D000$/, 'there is no database of that name'],
+  [/^53300$/, 'the database has too many connections already'],
+  [/^E[A-Z]|^CONNECT|^57P03$|^08/, 'no database answers there'],
+];
+
+export function unusableDatabase(error: unknown): unknown {
+  const { code = '' } = error as Fault;
+  const why = DATABASE_FAULTS.find(([pattern]) => pattern.test(code))?.[1];
+  return why === undefined ? error : new WrongSetting(`DATABASE_URL: ${why}.`);
+}
+
+export function unusableFolder(error: unknown, folder: string): unknown {
+  const { code = '' } = error as Fault;
+  if (!/^E[A-Z]+$|^SQLITE_(CANTOPEN|READONLY|NOTADB|CORRUPT|FULL|IOERR|PERM)/.test(code)) return error;
+  return new WrongSetting(`DATA_DIR: no database can be kept in ${JSON.stringify(folder)} (${code}).`);
+}
+
+export function unusablePlace(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const { code = '' } = error as Fault;
+  if (code === 'EADDRINUSE') return new WrongSetting(`PORT: something else is listening on ${port}.`);
+  if (code === 'EACCES') return new WrongSetting(`PORT: this user may not listen on ${port}.`);
+  const isNowhere = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code);
+  return isNowhere ? new WrongSetting(`HOST: this machine has no address ${JSON.stringify(host)}.`) : error;
+}
