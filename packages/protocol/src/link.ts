@@ -81,6 +81,8 @@ export class Link {
   #pause = FIRST_PAUSE;
   #cancel: () => void = () => undefined;
   #closed = false;
+  /** The server has heard our hello on this wire: before that it listens to nothing else. */
+  #welcome = false;
   /** Messages heard so far. */
   #heard = 0;
 
@@ -141,11 +143,16 @@ export class Link {
 
   #connect(): void {
     const wire: Wire = this.#around.dial({
-      opened: () => this.#greet(wire),
-      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      opened: () => {
+        if (wire === this.#wire) this.#greet(wire);
+        else wire.close(); // another one has taken its place, and everything would be heard twice
+      },
+      heard: (text) => {
+        if (wire === this.#wire) this.#hear(JSON.parse(text) as ServerMessage);
+      },
       forbidden: () => this.#lose('not allowed'),
       closed: (code) => {
-        if (wire !== this.#wire) return; // another one has taken its place
+        if (wire !== this.#wire) return;
         this.#options.onConnection?.('down');
         if (code === OTHER_VERSION) this.#lose('This program is older or newer than the server.');
         else this.#comeBack();
@@ -156,7 +163,7 @@ export class Link {
 
   #greet(wire: Wire): void {
     this.#pause = FIRST_PAUSE;
-    wire.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION }));
+    this.#welcome = false;
     this.#watch(wire);
     for (const { text } of this.#pending.values()) wire.send(text);
     this.#options.onConnection?.('up');
@@ -164,6 +171,7 @@ export class Link {
 
   #watch(wire: Wire): void {
     const { code, key } = this.#options;
+    if (!this.#welcome) wire.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION }));
     wire.send(JSON.stringify({ type: 'watch', table: code, since: this.#since, key }));
   }
 
@@ -182,6 +190,7 @@ export class Link {
   #hear(message: ServerMessage): void {
     this.#heard++;
     this.#options.onMessage?.(message);
+    if (message.type === 'welcome') this.#welcome = true;
     if (message.type === 'update') {
       this.#since = message.seq;
       this.#options.onUpdate?.(message);

@@ -4,6 +4,8 @@ import { type Ears, Link, type ServerMessage } from '../src/index.ts';
 
 interface Bench {
   readonly link: Link;
+  /** All that dialled, the latest last. */
+  readonly wires: readonly { readonly ears: Ears; closed: boolean }[];
   /** The types of the messages sent since this was last asked. */
   readonly sent: () => readonly string[];
   readonly hear: (message: ServerMessage) => void;
@@ -11,16 +13,19 @@ interface Bench {
   readonly wait: () => void;
 }
 
-function connected(): Bench {
+function connected(onMessage: (message: ServerMessage) => void = () => undefined): Bench {
   let said: string[] = [];
   let later: (() => void)[] = [];
-  let ears: Ears | undefined;
+  const wires: { ears: Ears; closed: boolean }[] = [];
   const link = new Link(
     {
-      dial: (given) => {
-        ears = given;
-        const nothing = (): void => undefined;
-        return { isOpen: () => true, send: (text) => said.push(text), close: nothing, drop: nothing };
+      dial: (ears) => {
+        const wire = { ears, closed: false };
+        wires.push(wire);
+        const close = (): void => {
+          wire.closed = true;
+        };
+        return { isOpen: () => wires.length === 1, send: (text) => said.push(text), close, drop: close };
       },
       newId: () => 'one',
       after: (_, run) => {
@@ -28,17 +33,18 @@ function connected(): Bench {
         return () => undefined;
       },
     },
-    { code: 'ABCDEF' },
+    { code: 'ABCDEF', onMessage },
   );
-  ears?.opened();
+  wires[0]?.ears.opened();
   return {
     link,
+    wires,
     sent: () => {
       const types = said.map((text) => (JSON.parse(text) as { type: string }).type);
       said = [];
       return types;
     },
-    hear: (message) => ears?.heard(JSON.stringify(message)),
+    hear: (message) => wires.at(-1)?.ears.heard(JSON.stringify(message)),
     wait: () => {
       const due = later;
       later = [];
@@ -47,12 +53,15 @@ function connected(): Bench {
   };
 }
 
+const WELCOME = { type: 'welcome', v: 1 } as ServerMessage;
+
 const trouble = (id?: string): ServerMessage =>
   ({ type: 'error', code: 'server-error', message: 'try again', ...(id && { id }) }) as ServerMessage;
 
 test('asks to watch again when the server had trouble with that', () => {
   const { sent, hear, wait } = connected();
   expect(sent()).toEqual(['hello', 'watch']);
+  hear(WELCOME);
   hear(trouble());
   expect(sent()).toEqual([]);
   wait();
@@ -63,6 +72,7 @@ test('sends a command again when the server had trouble with it, and no more onc
   const { link, sent, hear, wait } = connected();
   const done = link.send({ type: 'ready' } as never);
   expect(sent()).toEqual(['hello', 'watch', 'ready']);
+  hear(WELCOME);
   hear(trouble('one'));
   wait();
   expect(sent()).toEqual(['ready']);
@@ -71,4 +81,30 @@ test('sends a command again when the server had trouble with it, and no more onc
   hear(trouble());
   wait();
   expect(sent()).toEqual(['watch']);
+});
+
+test('says hello again when the server was too busy to hear it', () => {
+  const { sent, hear, wait } = connected();
+  sent();
+  hear({ type: 'error', code: 'too-fast', message: 'Slow down.' });
+  wait();
+  expect(sent()).toEqual(['hello', 'watch']);
+});
+
+test('listens to one wire only, also when an earlier one opens late', () => {
+  const heard: string[] = [];
+  const { link, wires, sent, wait } = connected((message) => heard.push(message.type));
+  sent();
+  const [first] = wires;
+  first?.ears.closed(0);
+  wait();
+  link.wake();
+  wait();
+  const [, second, third] = wires;
+  second?.ears.opened();
+  third?.ears.opened();
+  expect(second?.closed).toBe(true);
+  expect(sent()).toEqual(['hello', 'watch']);
+  for (const { ears } of wires) ears.heard(JSON.stringify(WELCOME));
+  expect(heard).toEqual(['welcome']);
 });
