@@ -351,13 +351,17 @@ export class Session<G extends GameTypes = GameTypes> {
 
   /** Shows what happened, after everything that happened before it. */
   show(progress: Progress<G['position']>): Promise<void> {
-    this.#shown = this.#shown.then(() => this.#showNow(progress));
-    return this.#shown;
+    return this.#inTurn(() => this.#showNow(progress));
   }
 
   /** The table as it is now, without showing how it came to be: after a rewind or a gap. */
   lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): Promise<void> {
-    this.#shown = this.#shown.then(() => batch(() => this.#lay(standing, past)));
+    return this.#inTurn(() => batch(() => this.#lay(standing, past)));
+  }
+
+  /** What cannot be shown is reported; whatever comes after it is shown all the same. */
+  #inTurn(work: () => Promise<void> | void): Promise<void> {
+    this.#shown = this.#shown.then(work).catch(reportError);
     return this.#shown;
   }
 
@@ -365,6 +369,7 @@ export class Session<G extends GameTypes = GameTypes> {
     this.standing.value = standing;
     this.view.value = standing.view;
     this.history.value = past;
+    this.showing.value = false;
     this.rested();
   }
 
@@ -408,10 +413,15 @@ export class Session<G extends GameTypes = GameTypes> {
   async #showNow({ steps, standing }: Progress<G['position']>): Promise<void> {
     const silent = this.isSilent(steps);
     this.showing.value = !silent;
-    for (const step of steps) {
-      if (this.#closed) return;
-      await this.#step({ ...step, before: this.view.value });
+    try {
+      for (const step of steps) {
+        if (this.#closed) return;
+        await this.#step({ ...step, before: this.view.value });
+      }
+    } catch (error) {
+      reportError(error);
     }
+    // Whatever went wrong on the way, the table comes to rest where it stands.
     batch(() => {
       this.standing.value = standing;
       this.view.value = standing.view;

@@ -1,11 +1,12 @@
 // Whole games of Stellarion with the mouse: the base game, each expansion, all together, two players, a bot as partner.
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
 import {
   EXPANSIONS,
   expectTheEnd,
   mouse,
   openStellarion,
+  playFast,
   playStellarion,
   type Wanted,
 } from './stellarion.ts';
@@ -28,3 +29,14 @@ for (const [name, wanted] of Object.entries(GAMES)) {
     await expectNoViolations(page, 'the end');
   });
 }
+
+test('the game goes on where its moves cannot be drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new Error('no animations here');
+    };
+  });
+  await openStellarion(page, {}, { motion: 'full' });
+  expect(await playFast(page, 30)).toBe('goes on');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+});
