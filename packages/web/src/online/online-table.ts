@@ -217,8 +217,13 @@ export class OnlineTable implements TableSource {
     this.#scene = update.scene ?? this.#scene;
     const { fresh, rewound } = this.#take(update.steps);
     if (this.#scene === undefined) return;
+    // A word or a change of the table, while one's own decision is shown and not yet confirmed: it stays shown.
+    const nothing = fresh.length === 0 && !rewound && !anew && !this.#scene.over;
+    if (nothing && this.#expected !== undefined) return;
+    const unseen = this.#unseen(fresh);
+    this.#expected = undefined;
     if (anew || rewound) this.#listener?.lay(this.#standing(), this.#history());
-    else this.#listener?.progress({ steps: this.#unseen(fresh), standing: this.#standing() });
+    else this.#listener?.progress({ steps: unseen, standing: this.#standing() });
   }
 
   #take(steps: Update['steps']): { readonly fresh: readonly Step[]; readonly rewound: boolean } {
@@ -239,9 +244,7 @@ export class OnlineTable implements TableSource {
   /** Without what the player has already seen happen. */
   #unseen(steps: readonly Step[]): readonly Step[] {
     const [first, ...rest] = steps;
-    if (first === undefined || first.event !== this.#expected) return steps;
-    this.#expected = undefined;
-    return rest;
+    return first?.event === this.#expected ? rest : steps;
   }
 
   #takeBack(error: unknown): void {

@@ -18,8 +18,6 @@ import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
 import type { StellarionSession } from './session.ts';
 
-const PATIENCE_MS = 8000;
-
 export class Desk {
   readonly session: StellarionSession;
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
@@ -134,19 +132,25 @@ export class Desk {
     if (action !== undefined && this.mayAct && this.session.view.value === view) this.aim(action);
   }
 
-  /** Resolves when the game waits for this player again. */
-  #asked(): Promise<void> {
+  /** Resolves once the last decision has been answered, however long the network takes: is this player asked again? */
+  #asked(): Promise<boolean> {
+    const { session } = this;
     return new Promise((resolve) => {
       const leave = effect(() => {
-        if (this.session.mayAct) queueMicrotask(done);
+        const { awaited, over } = session.standing.value;
+        if (session.showing.value || (awaited.length === 0 && !over)) return;
+        queueMicrotask(() => {
+          leave();
+          resolve(session.mayAct);
+        });
       });
-      const timer = setTimeout(done, PATIENCE_MS);
-      function done(): void {
-        clearTimeout(timer);
-        leave();
-        resolve();
-      }
     });
+  }
+
+  /** Where a decision was refused or taken back, what was to come after it has lost its ground. */
+  async #mayGoOn(action: Action): Promise<boolean> {
+    if (!(await this.#asked()) || this.session.note.value !== '') return false;
+    return stellarion.check(this.session.view.value, this.session.viewer.value, action) === undefined;
   }
 
   async #send(plan: readonly Action[]): Promise<void> {
@@ -157,10 +161,8 @@ export class Desk {
       if (actor !== undefined && actor !== this.session.viewer.value) await this.session.takeOver(actor);
       for (const [index, action] of plan.entries()) {
         // A table of a server answers later: the next decision is for the position after this one.
-        if (index > 0) await this.#asked();
+        if (index > 0 && !(await this.#mayGoOn(action))) return;
         await this.session.decide(action);
-        // Refused: what was to come after it has lost its ground.
-        if (this.session.note.value !== '') return;
       }
     } finally {
       this.sending.value = false;

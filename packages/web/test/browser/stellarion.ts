@@ -82,7 +82,8 @@ export async function playFast(page: Page, presses: number): Promise<number | 'g
   return page.evaluate(
     async ({ source, most }) => {
       const next = new Function(`return ${source}`)() as typeof nextPress;
-      for (let turn = 0; turn < most; ) {
+      delete document.documentElement.dataset.stopped;
+      for (let turn = 0; turn < most && document.documentElement.dataset.stopped === undefined; ) {
         const wanted = next(turn);
         if (wanted === 'end') return turn;
         if (wanted !== 'busy') {
@@ -98,6 +99,15 @@ export async function playFast(page: Page, presses: number): Promise<number | 'g
     },
     { source: nextPress.toString(), most: presses },
   );
+}
+
+/** Those who play fast stop where they are as soon as the first one has pressed so often. */
+export async function playAWhile(pages: readonly Page[], presses: number): Promise<void> {
+  const playing = pages.map((page) => playFast(page, presses));
+  await Promise.race(playing);
+  for (const page of pages)
+    await page.locator(':root').evaluate((root) => root.setAttribute('data-stopped', ''));
+  await Promise.all(playing);
 }
 
 /** Does one thing that is asked; false when the game is over. */
