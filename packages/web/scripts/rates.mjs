@@ -10,15 +10,18 @@ const results = JSON.parse(readFileSync(from, 'utf8'));
 const rates = Object.entries(results)
   .filter(([, { game, bots }]) => game === 'stellarion' && bots !== undefined)
   .flatMap(([name, { options, bots = [] }]) =>
-    bots.map(({ name: bot, winRate }) => ({
-      players: name.includes('together') ? 2 : 1,
-      expansions: [],
-      track: 'standard',
-      stars: 1,
-      ...options,
-      bot,
-      winRate: Math.round(winRate * 1000) / 1000,
-    })),
+    // Where only time was measured there is no rate.
+    bots
+      .filter(({ winRate }) => winRate !== undefined)
+      .map(({ name: bot, winRate }) => ({
+        players: name.includes('together') ? 2 : 1,
+        expansions: [],
+        track: 'standard',
+        stars: 1,
+        ...options,
+        bot,
+        winRate: Math.round(winRate * 1000) / 1000,
+      })),
   );
 writeFileSync(to, `${JSON.stringify(rates, undefined, 2)}\n`);
 console.log(`${rates.length} win rates`);

@@ -1,4 +1,4 @@
-// How many shooting stars: the bar over each choice is how often the strongest measured bot wins with it.
+// How many shooting stars: the bar over each choice is how often a beginner wins with it, and a line says where to begin.
 import type { Signal } from '@preact/signals';
 import { settings } from '../../app/settings.ts';
 import { t } from '../../locales/index.ts';
@@ -6,7 +6,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { Mark } from '../board/Mark.tsx';
 import { w } from '../words/index.ts';
-import { ratesFor } from './rates.ts';
+import { BEGINNER, beginnerRates, levelRates } from './rates.ts';
 import type { Chosen } from './Setup.tsx';
 import styles from './setup.module.css';
 
@@ -14,13 +14,13 @@ const CHOICES = [0, 1, 2, 3, 4] as const;
 
 export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: number }) {
   const { setup } = w();
-  const rates = ratesFor(chosen.value, players);
+  const rates = beginnerRates(chosen.value, players);
   return (
     <div>
       <header class={styles.row}>
         <h2>{setup.stars}</h2>
         <span class={styles.sum}>
-          {rates === undefined ? setup.notMeasured : setup.botWins(t().levels[rates.bot] ?? rates.bot)}
+          {rates === undefined ? setup.notMeasured : setup.botWins(t().levels[BEGINNER] ?? BEGINNER)}
         </span>
       </header>
       <div class={styles.stars} role="radiogroup" aria-label={setup.stars}>
@@ -33,7 +33,7 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
               onChange={() => (chosen.value = { ...chosen.value, stars })}
             />
             <span>
-              {rates === undefined ? undefined : <Rate rate={rates.byStars[stars]} />}
+              {rates === undefined ? undefined : <Rate rate={rates.get(stars)} />}
               <span class={styles.icons}>
                 {stars === 0 ? setup.none : undefined}
                 {Array.from({ length: stars }, (_, index) => (
@@ -47,19 +47,34 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
       </div>
       <p class={styles.note}>
         <Glyph name="ui-hint" />
-        {setup.starsNote}
+        <span>{guidance(chosen.value, players)}</span>
       </p>
     </div>
   );
 }
 
+const percent = (rate: number): string =>
+  new Intl.NumberFormat(settings.value.locale, { style: 'percent' }).format(rate);
+
+/** Where a beginner begins, and how often each level wins what is chosen now. */
+function guidance(chosen: Chosen, players: number): string {
+  const { setup } = w();
+  const wins = levelRates(chosen, players).map(
+    ({ bot, winRate }) => `${t().levels[bot] ?? bot} ${percent(winRate)}`,
+  );
+  return [
+    chosen.expansions.length === 0 ? setup.beginHere : setup.beginWithout,
+    ...(players === 2 ? [setup.sharedStars] : []),
+    ...(wins.length === 0 ? [] : [setup.levelsWin(wins.join(', '))]),
+  ].join(' ');
+}
+
 function Rate({ rate }: { rate: number | undefined }) {
   if (rate === undefined) return <i class={styles.bar} />;
-  const text = new Intl.NumberFormat(settings.value.locale, { style: 'percent' }).format(rate);
   return (
     <i class={styles.bar} style={{ '--h': `${Math.round(rate * 60)}%` }}>
       <i />
-      <b>{text}</b>
+      <b>{percent(rate)}</b>
     </i>
   );
 }

@@ -1,9 +1,11 @@
-// How often bots win each set-up, measured by `npm run strength`; `rates.json` is written from docs/strength.json.
+// How often bots win each set-up, measured by `npm run strength`; `npm run rates` writes `rates.json` from
+// docs/strength.json. The bars show the weakest level, who plays as somebody does who has just learned the rules: what
+// strong bots win says nothing about a first game.
 
 import measured from './rates.json';
 import type { Chosen } from './Setup.tsx';
 
-interface Measured {
+export interface Measured {
   readonly players: number;
   readonly expansions: readonly string[];
   readonly track: string;
@@ -12,23 +14,26 @@ interface Measured {
   readonly winRate: number;
 }
 
-interface Rates {
-  readonly bot: string;
-  readonly byStars: Readonly<Record<number, number>>;
-}
+export const BEGINNER = 'novice';
+const LEVELS = [BEGINNER, 'amateur', 'master'] as const;
 
-const LEVELS = ['random', 'greedy', 'novice', 'amateur', 'astronomer', 'master'];
-
-/** Of the strongest bot that was measured with these choices, whatever the stars. */
-export function ratesFor({ expansions, track }: Chosen, players: number): Rates | undefined {
-  const fitting = (measured as readonly Measured[]).filter(
+function measuredFor({ expansions, track }: Chosen, players: number): readonly Measured[] {
+  return (measured as readonly Measured[]).filter(
     (each) =>
       each.players === players &&
       each.expansions.join() === expansions.join() &&
       (each.track === track || !expansions.includes('sun')),
   );
-  const bot = LEVELS.findLast((level) => fitting.some((each) => each.bot === level));
-  if (bot === undefined) return undefined;
-  const own = fitting.filter((each) => each.bot === bot);
-  return { bot, byStars: Object.fromEntries(own.map(({ stars, winRate }) => [stars, winRate])) };
+}
+
+/** Of the beginner, by the number of stars as far as they were measured; undefined where none was. */
+export function beginnerRates(chosen: Chosen, players: number): ReadonlyMap<number, number> | undefined {
+  const own = measuredFor(chosen, players).filter(({ bot }) => bot === BEGINNER);
+  return own.length === 0 ? undefined : new Map(own.map(({ stars, winRate }) => [stars, winRate]));
+}
+
+/** Of the levels, with the stars that are chosen. */
+export function levelRates(chosen: Chosen, players: number): readonly Measured[] {
+  const own = measuredFor(chosen, players).filter(({ stars }) => stars === chosen.stars);
+  return LEVELS.flatMap((level) => own.find(({ bot }) => bot === level) ?? []);
 }
