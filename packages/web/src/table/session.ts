@@ -14,6 +14,7 @@ import {
 import { batch, type Signal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
+import { typeset } from '../locales/typeset.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { beginShow, pause } from './pace.ts';
@@ -314,7 +315,7 @@ export class Session<G extends GameTypes = GameTypes> {
         if (!parsed.ok) return [];
         const told = this.text.tell(parsed.value, view, this.frame());
         if (index < events.length - 1) view = this.game.apply(view, parsed.value);
-        return [told];
+        return [typeset(told)];
       })
       .join(' ');
   }
@@ -335,14 +336,14 @@ export class Session<G extends GameTypes = GameTypes> {
   tell(past: Past<G['position']>, viewer: Viewer = this.eyes): string {
     const parsed = this.game.notation.parseEvent(past.event);
     if (!parsed.ok) return past.event;
-    if (viewer === this.eyes) return this.sentence(parsed.value, past, viewer);
+    if (viewer === this.eyes) return typeset(this.sentence(parsed.value, past, viewer));
     const { game } = this;
     const seen = {
       event: past.event,
       before: game.view(past.before, viewer),
       view: game.view(past.view, viewer),
     };
-    return this.sentence(game.redact(past.view, parsed.value, viewer), seen, viewer);
+    return typeset(this.sentence(game.redact(past.view, parsed.value, viewer), seen, viewer));
   }
 
   protected sentence(event: EventOf<G>, { before }: Past<G['position']>, viewer: Viewer): string {
@@ -376,7 +377,7 @@ export class Session<G extends GameTypes = GameTypes> {
   /** Says which rule forbids it, or what else does. */
   refuse(reason: string): void {
     const rule = this.text.rules[reason]?.[settings.value.locale];
-    this.note.value = rule === undefined ? reason : t().table.refused(rule);
+    this.note.value = rule === undefined ? reason : t().table.refused(typeset(rule));
     this.said.value = this.note.value;
     this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };
   }

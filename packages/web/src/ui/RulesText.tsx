@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { useExhibits } from '../learn/exhibits.ts';
 import { Illustration } from '../learn/Illustration.tsx';
+import { typeset } from '../locales/typeset.ts';
 import type { GameId } from '../table/games.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './rules.module.css';
@@ -63,7 +64,7 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
             .filter(([id]) => now.includes(id))
             .map(([id, rule]) => (
               <div key={id}>
-                <p>{rule[locale]}</p>
+                <p>{typeset(rule[locale])}</p>
                 <Illustration rule={id} exhibits={exhibits} />
               </div>
             ))}
@@ -82,7 +83,7 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
                     {id} <small>{words.page(rule.page)}</small>
                   </dt>
                   <dd>
-                    {rule[locale]}
+                    {typeset(rule[locale])}
                     <Illustration rule={id} exhibits={exhibits} />
                   </dd>
                 </div>
