@@ -1,7 +1,7 @@
 // Stellarion by set-up: one's own wins beside those of the strongest bot that was measured with it.
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import { t } from '../locales/index.ts';
-import { ratesFor } from '../stellarion/setup/rates.ts';
+import { levelRates } from '../stellarion/setup/rates.ts';
 import ui from '../ui/ui.module.css';
 import styles from './logbook.module.css';
 import { figuresOf, type Game, percent } from './statistics.ts';
@@ -53,8 +53,7 @@ function setupsOf(games: readonly Game[]): readonly Setup[] {
 
 function Line({ setup: { players, options, games } }: { setup: Setup }) {
   const { wins, games: played } = figuresOf(games);
-  const rates = ratesFor(options, players);
-  const measured = rates?.byStars[options.stars];
+  const strongest = levelRates(options, players).at(-1);
   const names = options.expansions.map((each) => l().expansions[each] ?? each);
   const name = names.length === 0 ? l().noExpansion : names.join(', ');
   const own = percent(wins, played);
@@ -66,15 +65,15 @@ function Line({ setup: { players, options, games } }: { setup: Setup }) {
       </span>
       <i class={styles.scale} aria-hidden="true">
         <i class={styles.own} style={{ left: `${own}%` }} />
-        {measured === undefined ? undefined : (
-          <i class={styles.master} style={{ left: `${measured * 100}%` }} />
+        {strongest === undefined ? undefined : (
+          <i class={styles.master} style={{ left: `${strongest.winRate * 100}%` }} />
         )}
       </i>
       <em>
         {own} %
-        {measured === undefined || rates === undefined ? undefined : (
+        {strongest === undefined ? undefined : (
           <small>
-            {t().levels[rates.bot] ?? rates.bot} {Math.round(measured * 100)} %
+            {t().levels[strongest.bot] ?? strongest.bot} {Math.round(strongest.winRate * 100)} %
           </small>
         )}
       </em>

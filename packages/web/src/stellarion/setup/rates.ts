@@ -32,7 +32,7 @@ export function beginnerRates(chosen: Chosen, players: number): ReadonlyMap<numb
   return own.length === 0 ? undefined : new Map(own.map(({ stars, winRate }) => [stars, winRate]));
 }
 
-/** Of the levels, with the stars that are chosen. */
+/** Of the levels, the strongest last, with the stars that are chosen. */
 export function levelRates(chosen: Chosen, players: number): readonly Measured[] {
   const own = measuredFor(chosen, players).filter(({ stars }) => stars === chosen.stars);
   return LEVELS.flatMap((level) => own.find(({ bot }) => bot === level) ?? []);
