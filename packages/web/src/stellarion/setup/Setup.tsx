@@ -1,5 +1,5 @@
 // A new Stellarion table: expansions, shooting stars, the sun's track, with the bots' measured win rates.
-import { EXPANSIONS, type Expansion, type Options } from '@planisphere/stellarion';
+import { EXPANSIONS, type Expansion } from '@planisphere/stellarion';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { newPlan } from '../../setup/plan.ts';
@@ -8,15 +8,10 @@ import { Switch } from '../../ui/Switch.tsx';
 import ui from '../../ui/ui.module.css';
 import { Mark } from '../board/Mark.tsx';
 import { w } from '../words/index.ts';
+import type { Chosen } from './chosen.ts';
 import { Stars } from './Stars.tsx';
 import styles from './setup.module.css';
 import { Tracks } from './Tracks.tsx';
-
-export interface Chosen {
-  readonly expansions: readonly Expansion[];
-  readonly stars: number;
-  readonly track: Options['track'];
-}
 
 const MARKS: Readonly<Record<Expansion, string>> = {
   'black-holes': 'sn-hole',

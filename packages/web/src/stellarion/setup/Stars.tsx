@@ -6,8 +6,8 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { Mark } from '../board/Mark.tsx';
 import { w } from '../words/index.ts';
+import type { Chosen } from './chosen.ts';
 import { BEGINNER, beginnerRates, levelRates } from './rates.ts';
-import type { Chosen } from './Setup.tsx';
 import styles from './setup.module.css';
 
 const CHOICES = [0, 1, 2, 3, 4] as const;

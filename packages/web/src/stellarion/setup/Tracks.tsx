@@ -4,7 +4,7 @@ import { TRACKS } from '@planisphere/stellarion';
 import type { Signal } from '@preact/signals';
 import sheet from '../../art/stellarion/glyphs.svg?url';
 import { w } from '../words/index.ts';
-import type { Chosen } from './Setup.tsx';
+import type { Chosen } from './chosen.ts';
 import styles from './setup.module.css';
 
 const NAMES = ['easy', 'standard', 'hard'] as const;

@@ -2,8 +2,8 @@
 // docs/strength.json. The bars show the weakest level, who plays as somebody does who has just learned the rules: what
 // strong bots win says nothing about a first game.
 
-import measured from './rates.json';
-import type { Chosen } from './Setup.tsx';
+import type { Chosen } from './chosen.ts';
+import measured from './rates.json' with { type: 'json' };
 
 export interface Measured {
   readonly players: number;

@@ -1,0 +1,8 @@
+// What is chosen on the set-up screen.
+import type { Expansion, Options } from '@planisphere/stellarion';
+
+export interface Chosen {
+  readonly expansions: readonly Expansion[];
+  readonly stars: number;
+  readonly track: Options['track'];
+}
