@@ -8,7 +8,7 @@ import * as codes from './codes.ts';
 import { keepPast } from './coordination.ts';
 import { numberOf, writeDeck } from './deck-numbers.ts';
 import * as tables from './deck-tables.ts';
-import * as picks from './pick.ts';
+import * as picks from './pick-turn.ts';
 import * as shown from './shown.ts';
 import { finish, isRepeated } from './turn.ts';
 import { pay, STAR, sourceOf, takeVoyage } from './voyaging.ts';

@@ -73,8 +73,13 @@ function addSpendings(w: World, seat: number, out: Int32Array, from: number): nu
   return count;
 }
 
+/** How many spaces the sun may retreat, at most. */
+export function longestRetreat(w: World): number {
+  return has(w, WITH_SUN) ? Math.min(w[MAJOR]! ? MAJOR_RETREAT : MINOR_RETREAT, w[SUN]!) : 0;
+}
+
 function addRetreats(w: World, out: Int32Array, from: number): number {
-  const longest = has(w, WITH_SUN) ? Math.min(w[MAJOR]! ? MAJOR_RETREAT : MINOR_RETREAT, w[SUN]!) : 0;
+  const longest = longestRetreat(w);
   for (let spaces = 0; spaces <= longest; spaces++) out[from + spaces] = waiveCode(spaces);
   return from + longest + 1;
 }

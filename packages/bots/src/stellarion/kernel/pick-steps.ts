@@ -6,30 +6,32 @@ import * as tables from './pick-tables.ts';
 import { galaxyOf, OTHER_DECKS } from './shown.ts';
 
 // An import is read through its module each time, a constant of this file is not.
-const { BLACK_HOLES, MIRRORS, DISCARD, DISCOVERY, HELD, KEPT, NEBULA, PLANET, SHOWN, TABLE } = cells;
+const { BLACK_HOLES, DECK, DISCARD, DISCOVERY, HELD, KEPT, MAJOR, MIRRORS, NEBULA, PLANET, SHOWN, TABLE } =
+  cells;
 const { MAJOR_RECOVERY, MINOR_RECOVERY, MOST_RECOVERIES, RADAR_RECOVERY, RECOVERY_AT, RECOVERY_COUNT } =
   tables;
 
-/** There is none, or none is wanted. */
+/** There is none, or none is wanted; of several ways to do without, the later ones are the numbers below. */
 export const NOTHING = -1;
 
 /** Throws for a deck and a face until the deck has the face; not in the deck that was searched. */
-export function pickSearch(w: cells.World, searched: number, dice: Dice): number {
+export function pickSearch(w: cells.World, ways: number, dice: Dice): number {
   const faceBits = w[TABLE]! & (BLACK_HOLES | MIRRORS) ? 3 : 2;
+  const choices = 8 << faceBits;
   for (;;) {
-    const thrown = dice.below((8 << faceBits) + 1);
+    const thrown = dice.below(choices + ways);
+    if (thrown >= choices) return NOTHING - (thrown - choices);
     const deck = thrown >> faceBits;
-    if (deck === 8) return NOTHING;
     const face = thrown & ((1 << faceBits) - 1);
-    if (deck !== searched && (w[HELD + deck]! >> (face << 1)) & 3) return searchCode(deck, face);
+    if (deck !== w[DECK] && (w[HELD + deck]! >> (face << 1)) & 3) return searchCode(deck, face);
   }
 }
 
 /** Throws for a deck until it can be scanned. */
-export function pickScan(w: cells.World, dice: Dice): number {
+export function pickScan(w: cells.World, ways: number, dice: Dice): number {
   for (;;) {
-    const deck = dice.below(8 + 1);
-    if (deck === 8) return NOTHING;
+    const deck = dice.below(8 + ways);
+    if (deck >= 8) return NOTHING - (deck - 8);
     const held = w[HELD + deck]!;
     // Two cards at least: two kinds, or one kind twice.
     if (held & (held - 1) || held & 0xaaa) return scanCode(deck);
@@ -37,15 +39,16 @@ export function pickScan(w: cells.World, dice: Dice): number {
 }
 
 /** Throws for a deck, or two for a major power, until the cards may join those of the Outpost. */
-export function pickStation(w: cells.World, major: number, dice: Dice): number {
+export function pickStation(w: cells.World, ways: number, dice: Dice): number {
   const kept = w[KEPT]!;
   const anyGalaxy = w[DISCOVERY] === PLANET;
   const allowed = (kept === 0 || anyGalaxy ? 0xffff : galaxyOf(kept)) & ~kept;
   const cards = w[SHOWN]! & (allowed | (allowed << 16));
+  const choices = w[MAJOR] ? 8 * 8 : 8;
   for (;;) {
-    const thrown = major ? dice.below(8 * 8 + 1) : dice.below(8 + 1) * 9;
-    if (thrown >= 64) return NOTHING;
-    const one = thrown >> 3;
+    const thrown = dice.below(choices + ways);
+    if (thrown >= choices) return NOTHING - (thrown - choices);
+    const one = w[MAJOR] ? thrown >> 3 : thrown;
     const two = thrown & 7;
     if (one > two || (cards & ~OTHER_DECKS[one]!) === 0 || (cards & ~OTHER_DECKS[two]!) === 0) continue;
     if (one === two || mayJoin(cells.shown(w, one), cells.shown(w, two), anyGalaxy))
@@ -57,9 +60,9 @@ function mayJoin(one: number, two: number, anyGalaxy: boolean): boolean {
   return one !== two && (anyGalaxy || one >> 2 === two >> 2);
 }
 
-export function pickRecovery(w: cells.World, major: number, dice: Dice): number {
-  const way = (major === 0 ? MINOR_RECOVERY : w[DISCOVERY] === NEBULA ? RADAR_RECOVERY : MAJOR_RECOVERY) << 8;
-  let count = 1;
+export function pickRecovery(w: cells.World, ways: number, dice: Dice): number {
+  const way = (w[MAJOR] ? (w[DISCOVERY] === NEBULA ? RADAR_RECOVERY : MAJOR_RECOVERY) : MINOR_RECOVERY) << 8;
+  let count = ways;
   for (let deck = 0; deck < 8; deck++) count += RECOVERY_COUNT[way | (w[DISCARD + deck]! & 255)]!;
   let index = dice.below(count);
   for (let deck = 0; deck < 8; deck++) {
@@ -71,5 +74,5 @@ export function pickRecovery(w: cells.World, major: number, dice: Dice): number 
     }
     index -= here;
   }
-  return NOTHING;
+  return NOTHING - index;
 }

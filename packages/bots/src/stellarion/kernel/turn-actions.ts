@@ -34,7 +34,7 @@ export function turnActions(w: World, out: Int32Array): number {
   return count;
 }
 
-function canProve(w: World): boolean {
+export function canProve(w: World): boolean {
   const theory = w[THEORY]!;
   return theory !== NO_TYPE && showing(w, theory) >= CARDS_FOR_A_THEORY;
 }

@@ -1,0 +1,82 @@
+// What a turn begins with, each as likely as any other: counted, and then the one of this number.
+import type { Dice } from '../../dice.ts';
+import * as able from './able.ts';
+import * as cells from './cells.ts';
+import { coordinateCode, PROVE_CODE } from './codes.ts';
+import * as launches from './pick-launch.ts';
+import { NOTHING } from './pick-steps.ts';
+import * as tables from './pick-tables.ts';
+import * as shown from './shown.ts';
+import { canProve } from './turn-actions.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { KEPT, SHOWN, SPECIALS, TURN } = cells;
+const { BIT_AT, BITS_IN, PAIR_AT, PAIR_FROM, PAIRS_AMONG, SOURCE_AT } = tables;
+const { launchable } = able;
+const { launchAt, launchCount } = launches;
+const { ofType, typeCounts } = shown;
+
+/** Of Launches and pairs of cards with a type: all there is in the base game. */
+export function pickTurn(w: cells.World, dice: Dice): number {
+  const counts = pairCounts(w);
+  const galaxies = launchable(w, w[TURN]!);
+  const pairs = Math.imul(counts, 0x01010101) >>> 24;
+  const count = galaxies === 0 ? pairs : pairs + launchCount(w, galaxies);
+  if (count === 0) return NOTHING;
+  const index = dice.below(count);
+  return index >= pairs ? launchAt(w, galaxies, index - pairs) : pairAt(w, counts, index);
+}
+
+/** The same with mirrors that show and theories to be proved; there must be no Crossing. */
+export function pickAnyTurn(w: cells.World, dice: Dice): number {
+  const counts = pairCounts(w);
+  const galaxies = launchable(w, w[TURN]!);
+  const pairs = Math.imul(counts, 0x01010101) >>> 24;
+  const count = galaxies === 0 ? pairs : pairs + launchCount(w, galaxies);
+  const mirrors = w[SPECIALS]! >> 8;
+  const mirrored = count + (mirrors === 0 ? 0 : BITS_IN[mirrors]! * typedCards(w));
+  const all = mirrored + (canProve(w) ? 1 : 0);
+  if (all === 0) return NOTHING;
+  const index = dice.below(all);
+  if (index < pairs) return pairAt(w, counts, index);
+  if (index < count) return launchAt(w, galaxies, index - pairs);
+  return index < mirrored ? mirrorPairAt(w, mirrors, index - count) : PROVE_CODE;
+}
+
+/** How many cards with a type can pay. */
+function typedCards(w: cells.World): number {
+  const counts = typeCounts(w);
+  return (counts & 15) + ((counts >> 4) & 15) + ((counts >> 8) & 15) + (counts >> 12);
+}
+
+/** How many pairs of each type there are: a byte each. */
+function pairCounts(w: cells.World): number {
+  const sources = typeCounts(w);
+  return PAIRS_AMONG[sources & 255]! | (PAIRS_AMONG[sources >> 8]! << 16);
+}
+
+function pairAt(w: cells.World, counts: number, index: number): number {
+  // In each byte how many pairs the types before it have: a wrong guess of a branch would cost more than all of this.
+  const before = Math.imul(counts, 0x01010100);
+  const type =
+    3 +
+    ((index - ((before >>> 8) & 255)) >> 31) +
+    ((index - ((before >>> 16) & 255)) >> 31) +
+    ((index - (before >>> 24)) >> 31);
+  const pair =
+    PAIR_AT[PAIR_FROM[ofType(w[SHOWN]!, w[KEPT]!, type)]! + index - ((before >>> (type << 3)) & 255)]!;
+  return coordinateCode(SOURCE_AT[(type << 4) | (pair >> 4)]!, SOURCE_AT[(type << 4) | (pair & 15)]!);
+}
+
+/** Cards with a type, and each of them with every mirror. */
+function mirrorPairAt(w: cells.World, mirrors: number, index: number): number {
+  const count = BITS_IN[mirrors]!;
+  const mirror = BIT_AT[(mirrors << 3) | (index % count)]!;
+  let left = Math.floor(index / count);
+  for (let type = 0; ; type++) {
+    for (let sources = ofType(w[SHOWN]!, w[KEPT]!, type); sources !== 0; sources &= sources - 1) {
+      if (left-- === 0)
+        return coordinateCode(mirror, SOURCE_AT[(type << 4) | (31 - Math.clz32(sources & -sources))]!);
+    }
+  }
+}
