@@ -20,12 +20,13 @@ export function slotBit(slot: number): number {
 
 /** For every set of slots, the slots that share an edge with one of them. */
 const NEIGHBOURS: Uint16Array = new Uint16Array(1 << SLOTS);
-for (let set = 0; set < NEIGHBOURS.length; set++) {
-  for (const [a, b] of BOX.edges) {
-    if (set & slotBit(a)) NEIGHBOURS[set] = (NEIGHBOURS[set] as number) | slotBit(b);
-    if (set & slotBit(b)) NEIGHBOURS[set] = (NEIGHBOURS[set] as number) | slotBit(a);
-  }
+for (const [a, b] of BOX.edges) {
+  NEIGHBOURS[slotBit(a)] = neighboursOf(slotBit(a)) | slotBit(b);
+  NEIGHBOURS[slotBit(b)] = neighboursOf(slotBit(b)) | slotBit(a);
 }
+// A larger set is its lowest slot and a smaller set, both known by then.
+for (let set = 1; set < NEIGHBOURS.length; set++)
+  NEIGHBOURS[set] = neighboursOf(set & -set) | neighboursOf(set & (set - 1));
 
 export function neighboursOf(set: number): number {
   return NEIGHBOURS[set] as number;
