@@ -29,10 +29,8 @@ const PAGES = {
     serve: serveProduct,
     visit: {
       settings: `localStorage.setItem('planisphere.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`,
-      play: async (page) => {
-        await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
-        await page.locator('button[data-target]').first().waitFor();
-      },
+      tap: 'main article button[aria-busy]',
+      board: 'button[data-target]',
       // A starter goes to the telescope and the other to the notebook: cards travel.
       move: async (page) => {
         await page.locator('button[data-target]').first().click();
@@ -44,7 +42,7 @@ const PAGES = {
     serve: servePeer,
     visit: {
       settings: '',
-      play: (page) => page.locator('[data-cell="0"]').waitFor(),
+      board: '[data-cell="0"]',
       move: (page) => page.locator('[data-cell="4"]').click(),
     },
   },

@@ -14,7 +14,8 @@ const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 't
  * @typedef {object} Visit
  * @property {string} url
  * @property {string} settings what the page shall find in its store
- * @property {(page: import('@playwright/test').Page) => Promise<void>} play goes to a board that can be played
+ * @property {string | undefined} tap what is tapped to get to a board, if anything
+ * @property {string} board what can be played with there
  * @property {(page: import('@playwright/test').Page) => Promise<void>} move does one thing that moves something
  */
 
@@ -38,13 +39,41 @@ export async function onPhone(visit) {
     bytes += encodedDataLength;
   });
   await page.addInitScript(visit.settings);
-  const began = performance.now();
+  await page.addInitScript(goToBoard, { tap: visit.tap, board: visit.board });
   await page.goto(visit.url, { waitUntil: 'commit' });
-  await visit.play(page);
-  const playable = performance.now() - began;
+  await page.waitForFunction(() => 'playable' in window, undefined, { polling: 200, timeout: 60_000 });
+  const playable = /** @type {number} */ (await page.evaluate('playable'));
   const loaded = bytes;
   await browser.close();
   return { playable, kilobytes: loaded / 1000 };
+}
+
+/**
+ * Runs in the page: taps as soon as the button is painted, and notes when the board is. Whoever looks from outside, through
+ * the inspector, would have to share the slow processor and measure himself.
+ * @param {Pick<Visit, 'tap' | 'board'>} visit
+ */
+function goToBoard({ tap, board }) {
+  const painted = (act) => requestAnimationFrame(() => setTimeout(act));
+  const seen = (selector, act) => {
+    const watch = new MutationObserver(() => {
+      const found = document.querySelector(selector);
+      if (found === null) return;
+      watch.disconnect();
+      painted(() => act(found));
+    });
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
+  };
+  const wait = () =>
+    seen(board, () => {
+      Object.assign(window, { playable: performance.now() });
+    });
+  if (tap === undefined) wait();
+  else
+    seen(tap, (button) => {
+      wait();
+      button.click();
+    });
 }
 
 /** @param {Visit} visit */
@@ -53,7 +82,8 @@ export async function onDesktop(visit) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(visit.settings);
   await page.goto(visit.url);
-  await visit.play(page);
+  if (visit.tap !== undefined) await page.locator(visit.tap).first().click();
+  await page.locator(visit.board).first().waitFor();
   await page.waitForTimeout(2000); // the service worker has kept the app, the bot has answered
   await browser.startTracing(page, { categories: TRACED });
   await visit.move(page);
