@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pageBundle, workerBundle } from './build/bundles.ts';
 
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -21,14 +22,19 @@ function compress(): void {
   }
 }
 
+function filesBy(name: typeof pageBundle) {
+  return { includeDependenciesRecursively: false, groups: [{ name }] };
+}
+
 export default defineConfig({
   resolve: { conditions },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: filesBy(workerBundle) } } },
   build: {
     target: 'es2022',
     // The compiler keeps its notes in dist as well; only what Vite wrote is cleared.
     emptyOutDir: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: filesBy(pageBundle) } },
     // Pictures stay files: in a style sheet or a script everybody would wait for them.
     assetsInlineLimit: (path) => path.includes('/strips/'),
   },

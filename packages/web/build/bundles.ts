@@ -1,0 +1,54 @@
+// Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
+// screen needs is one file, what every table needs a second, and what only one game's table needs a third. The rest is
+// split as the bundler sees fit.
+import { fileURLToPath } from 'node:url';
+
+interface Module {
+  readonly isEntry: boolean;
+  /** Who imports it at once; who does so later is not among them. */
+  readonly importers: readonly string[];
+}
+
+interface Modules {
+  getModuleInfo(id: string): Module | null;
+}
+
+const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+const TABLE = source('table/TablePage.tsx');
+const BOARDS: Readonly<Record<string, string>> = {
+  stellar: source('stellar/board.tsx'),
+  'star-explorer': source('star-explorer/board.tsx'),
+  stellarion: source('stellarion/board.tsx'),
+};
+
+/** The module itself and everything that cannot run without it. */
+function dependents(id: string, modules: Modules): ReadonlySet<string> {
+  const seen = new Set([id]);
+  for (const each of seen) for (const by of modules.getModuleInfo(each)?.importers ?? []) seen.add(by);
+  return seen;
+}
+
+/** The file of a module of the page; null leaves it to the bundler. */
+export function pageBundle(id: string, modules: Modules): string | null {
+  const by = dependents(id, modules);
+  if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
+  const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
+  if (by.has(TABLE) || boards.length > 1) return 'table';
+  return boards[0] ?? null;
+}
+
+/** The file of a module of a worker: its own code and what all games stand on come together. */
+export function workerBundle(id: string, modules: Modules): string | null {
+  const isShared = isRuntime(id) || id.includes('/packages/core/');
+  return isShared || isAtEntry(dependents(id, modules), modules) ? 'worker' : null;
+}
+
+function isAtEntry(ids: ReadonlySet<string>, modules: Modules): boolean {
+  return [...ids].some((id) => modules.getModuleInfo(id)?.isEntry);
+}
+
+/** A few lines of the bundler's own. */
+function isRuntime(id: string): boolean {
+  return id.includes('rolldown/runtime') || id.includes('vite/preload-helper');
+}
