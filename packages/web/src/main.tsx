@@ -1,15 +1,18 @@
 // Where the page begins.
-import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { keepOffline } from './app/offline.ts';
-import { followLinks } from './app/router.ts';
+import { followLinks, route } from './app/router.ts';
 import { applySettings } from './app/settings.ts';
+import { addFontsAfter } from './style/fonts.ts';
+import { warmFor } from './table/warming.ts';
 
 applySettings();
 followLinks();
+// Asked for before the page is drawn: the network has nothing to do while it is.
+addFontsAfter(warmFor(route.value));
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no #app');
 render(<App />, root);

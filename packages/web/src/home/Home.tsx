@@ -1,6 +1,5 @@
 // The first screen: three games, one tap to play, and everything one has begun.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import { choose } from '../app/settings.ts';
@@ -9,12 +8,13 @@ import stellar from '../art/scenes/stellar.svg?url';
 import stellarion from '../art/scenes/stellarion.svg?url';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
-import { host } from '../table/client.ts';
 import { GAME_NAMES, type GameId } from '../table/games.ts';
 import { levelChoices, ownLevel } from '../table/levels.ts';
 import { openAtOnce } from '../table/opening.ts';
+import { warm } from '../table/warming.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
+import { useRest } from '../ui/rest.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import ui from '../ui/ui.module.css';
 import { Daily } from './Daily.tsx';
@@ -24,14 +24,7 @@ import { Tables } from './Tables.tsx';
 
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
-  useEffect(() => {
-    // What the next tap needs is fetched while nothing else is going on.
-    const timer = setTimeout(() => {
-      void host().prepare('stellar');
-      void BOARDS.stellar?.board();
-    }, 600);
-    return () => clearTimeout(timer);
-  }, []);
+  const rests = useRest();
   const { home } = t();
   return (
     <Shell>
@@ -48,11 +41,13 @@ export function Home() {
             <Tile key={tile.game} {...tile} onInvite={() => (inviting.value = tile.game)} />
           ))}
         </section>
-        <section class={styles.more}>
-          <Tables />
-          <Daily />
-          <Learn />
-        </section>
+        {rests ? (
+          <section class={styles.more}>
+            <Tables />
+            <Daily />
+            <Learn />
+          </section>
+        ) : undefined}
       </main>
       {inviting.value !== undefined ? (
         <Sheet title={home.friendTitle} onClose={() => (inviting.value = undefined)}>
@@ -87,7 +82,7 @@ function Tile({ onInvite, ...tile }: TileProps & { onInvite: () => void }) {
   return (
     <article class={`${styles.game} ${ready ? '' : styles.coming}`}>
       <div class={styles.picture}>
-        <img src={picture} alt="" loading={game === 'stellar' ? 'eager' : 'lazy'} />
+        <img src={picture} alt="" fetchPriority="low" loading={game === 'stellar' ? 'eager' : 'lazy'} />
         {ready ? undefined : <span class={styles.badge}>{home.coming}</span>}
       </div>
       <div class={styles.body}>
@@ -144,6 +139,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
         type="button"
         class={`${ui.button} ${ui.big}`}
         aria-busy={busy.value}
+        onPointerEnter={() => void warm(game)}
         onClick={() => void play()}
       >
         <Glyph name="ui-play" class={styles.filled} />

@@ -20,6 +20,12 @@ async function openTable(id: string): Promise<Shown | undefined> {
   return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
 }
 
+/** What nobody waits for yet. */
+function fetchTheRest({ board }: Shown): void {
+  board.fetchArt?.();
+  void host().prepareBots();
+}
+
 /** A finished night of the daily sky; what was helped along does not count. */
 async function keepNight({ table, viewer, standing }: Session, scores: readonly number[]): Promise<void> {
   if (table.day === undefined || standing.value.assisted) return;
@@ -43,7 +49,7 @@ export function TablePage({ id }: { id: string }) {
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
         void found?.session.run();
-        setTimeout(() => found?.board.fetchArt?.(), 400);
+        if (found !== undefined) setTimeout(() => fetchTheRest(found), 400);
       })
       .catch(() => {
         failed.value = 'error';

@@ -19,7 +19,7 @@ import { thinkOfHint } from './hinting.ts';
 import type { Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
 import { allowsHints, type Branch, type SavedTable, type Summary, type TableFacts } from './saved.ts';
-import { loadTable, saveTable } from './store.ts';
+import { database, loadTable, saveTable } from './store.ts';
 
 export interface NewTable extends Omit<TableFacts, 'id'> {
   /** The deal of another table of this device, played again. */
@@ -58,7 +58,13 @@ export class Host {
 
   /** Fetches what a table of this game opens with. */
   async prepare(id: GameId): Promise<void> {
-    await loadRules(id);
+    await Promise.all([loadRules(id), database()]);
+  }
+
+  /** Bots are heavy: they are fetched while the person already looks at the table. */
+  async prepareBots(): Promise<void> {
+    const { match, table } = this.#now;
+    if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(match.game);
   }
 
   async create({ again, from, ...facts }: NewTable): Promise<string> {
@@ -115,8 +121,6 @@ export class Host {
     });
     if (!replayed.ok) return undefined;
     this.#open = { rules, match: replayed.value, table };
-    // Bots are heavy: they are fetched while the person looks at the table.
-    if (table.seats.some(({ bot }) => bot !== undefined)) void loadBots(rules.game);
     return { table: factsOf(table), standing: this.#standing(viewer) };
   }
 

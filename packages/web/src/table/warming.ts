@@ -1,0 +1,16 @@
+// What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
+import type { Route } from '../app/router.ts';
+import { BOARDS } from './boards.ts';
+import { host } from './client.ts';
+import type { GameId } from './games.ts';
+
+/** A table of the game, as far as it can be had before it is known which. Never fails: the tap itself will say why. */
+export async function warm(game: GameId): Promise<void> {
+  await Promise.allSettled([BOARDS[game]?.board(), import('./TablePage.tsx'), host().prepare(game)]);
+}
+
+/** The table that a page is, or leads to with one tap. */
+export async function warmFor(route: Route): Promise<void> {
+  if (route.page === 'home') await warm('stellar');
+  if (route.page === 'table') await warm(route.game);
+}
