@@ -21,6 +21,7 @@ if (!isWebBuilt()) {
 const { onDesktop, onPhone, scores } = await import('./measure.mjs');
 const { servePeer, serveProduct } = await import('./serve.mjs');
 
+const RUNS = 5;
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'full', level: 'novice', name: 'Ada', tips: false };
 
 /** @type {Record<string, { serve: () => Promise<{ url: string, stop: () => void }>, visit: object }>} */
@@ -48,6 +49,7 @@ const PAGES = {
   },
 };
 
+const COLUMN = 22;
 const AIMS = {
   kilobytes: '',
   playable: '< 1,500',
@@ -65,12 +67,28 @@ const WORDS = {
   bestPractices: 'Lighthouse best practices',
 };
 
+/** The middle one and the extremes of several runs, by what was measured. @param {() => Promise<object>} measure */
+async function often(measure) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measure());
+  return Object.fromEntries(
+    Object.keys(runs[0]).map((key) => {
+      const values = runs.map((each) => each[key]).sort((a, b) => a - b);
+      return [key, { median: values[RUNS >> 1], least: values[0], most: values.at(-1) }];
+    }),
+  );
+}
+
 const measured = {};
 for (const [name, { serve, visit }] of Object.entries(PAGES)) {
   const { url, stop } = await serve();
   try {
     const there = { ...visit, url };
-    measured[name] = { ...(await onPhone(there)), ...(await onDesktop(there)), ...(await scores(url)) };
+    measured[name] = {
+      ...(await often(() => onPhone(there))),
+      ...(await often(() => onDesktop(there))),
+      ...(await often(() => scores(url))),
+    };
   } finally {
     stop();
   }
@@ -78,10 +96,11 @@ for (const [name, { serve, visit }] of Object.entries(PAGES)) {
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(measured, undefined, 2));
 else {
-  const cell = (value) => String(Math.round(value)).padStart(14);
+  const cell = ({ median, least, most }) =>
+    `${Math.round(median)} (${Math.round(least)}–${Math.round(most)})`.padStart(COLUMN);
   console.log(
     `${''.padEnd(40)}${Object.keys(measured)
-      .map((name) => name.padStart(14))
+      .map((name) => name.padStart(COLUMN))
       .join('')}   aim`,
   );
   for (const [key, words] of Object.entries(WORDS))
@@ -91,7 +110,7 @@ else {
         .join('')}   ${AIMS[key]}`,
     );
   console.log(
-    `The machine's index is ${measured.Planisphere.machine}; on a busy machine the times mean little.`,
+    `Medians of ${RUNS} runs (least–most). The machine's index is ${measured.Planisphere.machine.median}; on a busy machine the times mean little.`,
   );
 }
 process.exit(0);

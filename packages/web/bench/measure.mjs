@@ -84,7 +84,7 @@ export async function onDesktop(visit) {
   await page.goto(visit.url);
   if (visit.tap !== undefined) await page.locator(visit.tap).first().click();
   await page.locator(visit.board).first().waitFor();
-  await page.waitForTimeout(2000); // the service worker has kept the app, the bot has answered
+  await page.waitForTimeout(8000); // until the service worker has kept the app
   await browser.startTracing(page, { categories: TRACED });
   await visit.move(page);
   await page.waitForTimeout(1500);
