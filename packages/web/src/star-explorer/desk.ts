@@ -56,6 +56,8 @@ export class Desk {
   readonly laid: ReadonlySignal<Laid | undefined>;
   /** What the main button would draw: the ghost, or the ghost without what is in the way. */
   readonly offer: ReadonlySignal<Offer | undefined>;
+  /** Stars of the board that it would put out (OUT-3). */
+  readonly pending: ReadonlySignal<number>;
   readonly round: ReadonlySignal<number>;
   readonly #stop: () => void;
 
@@ -77,6 +79,7 @@ export class Desk {
         : layOut(site, ghost);
     });
     this.offer = computed(() => this.#offer());
+    this.pending = computed(() => this.offer.value?.laid.worth?.extinguished ?? 0);
     this.round = computed(() => this.shown.value?.round ?? roundOf(session.view.value));
     this.#stop = effect(() => this.#begin());
   }

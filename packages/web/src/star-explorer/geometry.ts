@@ -7,6 +7,9 @@ const UNIT = 100;
 export const SKY = 622;
 /** Where the frame begins to cover the sky. */
 export const RAIL = 90;
+/** What a picture of the planisphere shows; the sky's middle is the origin. */
+export const FRAME = { x: -790, y: -832, width: 1580, height: 1654 } as const;
+export const VIEW_BOX: string = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`;
 
 export interface Point {
   readonly x: number;

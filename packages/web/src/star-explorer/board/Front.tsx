@@ -1,5 +1,4 @@
-// What lies over the sky: the glass that dims its covered half, the brass rail, and the stars of the board (OUT-3).
-import { LIT } from '@planisphere/star-explorer';
+// What lies over the sky and never moves: the glass that dims its covered half, the brass rail, the words on the frame.
 import { RAIL, SKY } from '../geometry.ts';
 import { memo } from '../memo.ts';
 import { w } from '../words/index.ts';
@@ -59,60 +58,22 @@ export const Glass = memo(function Glass() {
   );
 });
 
-/** The seven three-point stars: crossed out, about to be, or lit. On a phone they stand in a row on the glass. */
-export function BoardStars({ out, pending }: { out: number; pending: number }) {
-  const places = Array.from({ length: LIT }, (_, index) => index);
-  const state = (index: number): string =>
-    index < out ? 'out' : index < Math.min(LIT, out + pending) ? 'pending' : 'lit';
+/** What the stars of the board are, engraved on both sides of them. */
+export const Engraving = memo(function Engraving() {
   return (
-    <>
-      <g class={styles.arc}>
-        {places.map((index) => {
-          const angle = ((252.6 + index * 5.8) * Math.PI) / 180;
-          return (
-            <BoardStar
-              key={index}
-              state={state(index)}
-              x={724.5 * Math.cos(angle)}
-              y={36 - 724.5 * Math.sin(angle)}
-              size={42}
-            />
-          );
-        })}
-        <defs>
-          <path id="se-arc-left" d="M-635.9 428.9A767 767 0 0 0 -293.5 708.6" />
-          <path id="se-arc-right" d="M293.5 708.6A767 767 0 0 0 635.9 428.9" />
-        </defs>
-        <text class={styles.arcText} text-anchor="end">
-          <textPath href="#se-arc-left" startOffset="100%">
-            {w().threePointStars}
-          </textPath>
-        </text>
-        <text class={styles.arcText}>
-          <textPath href="#se-arc-right">{w().pointsEach}</textPath>
-        </text>
-      </g>
-      <g class={styles.row}>
-        <rect x="-334" y="132" width="668" height="100" rx="50" class={styles.rowPlate} />
-        {places.map((index) => (
-          <BoardStar key={index} state={state(index)} x={-276 + 92 * index} y={182} size={56} />
-        ))}
-      </g>
-    </>
-  );
-}
-
-const FIVE =
-  'M0 -11.6L3.29 -3.53L11.98 -2.89L5.33 2.73L7.41 11.19L0 6.6L-7.41 11.19L-5.33 2.73L-11.98 -2.89L-3.29 -3.53Z';
-
-function BoardStar({ state, x, y, size }: { state: string; x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} class={styles.boardStar} data-state={state}>
-      <circle r={size * 0.74} />
-      <g transform={`scale(${size / 32})`}>
-        <path class={styles.five} d={FIVE} />
-        {state === 'lit' ? undefined : <path class={styles.slash} d="M-11.6 11.6L11.6 -11.6" />}
-      </g>
+    <g class={styles.arc}>
+      <defs>
+        <path id="se-arc-left" d="M-635.9 428.9A767 767 0 0 0 -293.5 708.6" />
+        <path id="se-arc-right" d="M293.5 708.6A767 767 0 0 0 635.9 428.9" />
+      </defs>
+      <text class={styles.arcText} text-anchor="end">
+        <textPath href="#se-arc-left" startOffset="100%">
+          {w().threePointStars}
+        </textPath>
+      </text>
+      <text class={styles.arcText}>
+        <textPath href="#se-arc-right">{w().pointsEach}</textPath>
+      </text>
     </g>
   );
-}
+});

@@ -1,16 +1,16 @@
-// The planisphere: a disc of a hundred stars that turns under a frame. Its layers are pictures of their own, one over the
-// other, so that turning the disc and moving the ghost draw nothing else again.
+// The planisphere: a disc of a hundred stars that turns under a frame. The plate is one layer of the page, and what changes
+// while a constellation is moved about lies over it in layers of its own, so that nothing of the plate is drawn again.
 import { type Board, HIDDEN, starsOf } from '@planisphere/star-explorer';
-import type { ComponentChildren } from 'preact';
-import { turnOf } from '../geometry.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, TargetedTransitionEvent } from 'preact';
+import { turnOf, VIEW_BOX } from '../geometry.ts';
 import { memo } from '../memo.ts';
 import { Body, Gradients, Rim } from './Back.tsx';
-import { BoardStars, Glass } from './Front.tsx';
+import { BoardStars } from './BoardStars.tsx';
+import { Engraving, Glass } from './Front.tsx';
 import styles from './planisphere.module.css';
 import { Constellations, Night } from './Sky.tsx';
 import { Names, Numerals, Stars } from './Upright.tsx';
-
-export const VIEW_BOX = '-790 -832 1580 1654';
 
 interface Props {
   readonly board: Board;
@@ -22,13 +22,13 @@ interface Props {
   readonly fresh?: number | undefined;
   /** Stars of the board that are crossed out, and that would be. */
   readonly out: number;
-  readonly pending?: number;
+  readonly pending?: ReadonlySignal<number>;
   readonly label: string;
   /** What lies over it all: the ghost. */
   readonly children?: ComponentChildren;
 }
 
-export function Planisphere({ board, round, kinds = '', fresh, out, pending = 0, label, children }: Props) {
+export function Planisphere({ board, round, kinds = '', fresh, out, pending, label, children }: Props) {
   const degrees = turnOf(round);
   return (
     <div
@@ -36,24 +36,39 @@ export function Planisphere({ board, round, kinds = '', fresh, out, pending = 0,
       style={{ '--turn': `${degrees}deg` }}
       data-round={round}
       data-parity={round % 2}
+      onTransitionRun={markTurning}
+      onTransitionEnd={markTurned}
+      onTransitionCancel={markTurned}
     >
-      <Behind label={label} />
-      <svg class={`${styles.layer} ${styles.turning}`} viewBox={VIEW_BOX} aria-hidden="true">
-        <Night />
-        <Constellations board={board} fresh={fresh} />
-      </svg>
-      <svg class={`${styles.layer} ${styles.fades}`} viewBox={VIEW_BOX} aria-hidden="true">
-        <Stars round={round} kinds={kinds} used={usedOn(board)} />
-        <Names board={board} degrees={degrees} />
-      </svg>
-      <svg class={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
-        <Glass />
-        <Numerals board={board} round={round} scored={scoredOn(board, round)} />
-        <BoardStars out={out} pending={pending} />
-      </svg>
+      <div class={styles.plate}>
+        <Behind label={label} />
+        <svg class={`${styles.layer} ${styles.turning}`} viewBox={VIEW_BOX} aria-hidden="true">
+          <Night />
+          <Constellations board={board} fresh={fresh} />
+        </svg>
+        <svg class={`${styles.layer} ${styles.fades}`} viewBox={VIEW_BOX} aria-hidden="true">
+          <Stars round={round} kinds={kinds} used={usedOn(board)} />
+          <Names board={board} degrees={degrees} />
+        </svg>
+        <svg class={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
+          <Glass />
+          <Numerals board={board} round={round} scored={scoredOn(board, round)} />
+          <Engraving />
+        </svg>
+      </div>
+      <BoardStars out={out} pending={pending} />
       {children}
     </div>
   );
+}
+
+/** The disc is a layer of its own while it turns, and only then: at rest the whole plate is one. */
+function markTurning({ currentTarget, propertyName }: TargetedTransitionEvent<HTMLDivElement>): void {
+  if (propertyName === '--turn') currentTarget.dataset.turning = '';
+}
+
+function markTurned({ currentTarget, propertyName }: TargetedTransitionEvent<HTMLDivElement>): void {
+  if (propertyName === '--turn') delete currentTarget.dataset.turning;
 }
 
 function usedOn(board: Board): string {

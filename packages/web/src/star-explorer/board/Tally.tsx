@@ -13,9 +13,8 @@ import {
   POINTS,
 } from '@planisphere/star-explorer';
 import type { Shown } from '../desk.ts';
-import { type Point, toPicture, turnOf } from '../geometry.ts';
+import { type Point, toPicture, turnOf, VIEW_BOX } from '../geometry.ts';
 import styles from './ghost.module.css';
-import { VIEW_BOX } from './Planisphere.tsx';
 
 interface Coin {
   readonly key: string;
@@ -60,7 +59,7 @@ function coinsOf(board: Board, round: number): readonly Coin[] {
 
 export function Tally({ board, shown }: { board: Board; shown: Shown }) {
   return (
-    <svg class={styles.ghost} viewBox={VIEW_BOX} aria-hidden="true">
+    <svg class={styles.over} viewBox={VIEW_BOX} aria-hidden="true">
       <g class={styles.tally}>
         {coinsOf(board, shown.round)
           .slice(0, shown.counted)

@@ -1,0 +1,36 @@
+// What is written beside the ghost: on a large screen what is in the way, on a small one what the round would bring.
+import type { Point } from '../geometry.ts';
+import { w } from '../words/index.ts';
+import type { Figure } from './GhostLayer.tsx';
+import styles from './ghost.module.css';
+
+/** In words, at the first star that is in the way. */
+export function Tag({ laid, at }: Figure) {
+  const star = laid.stars.findIndex(({ trouble }) => trouble !== undefined);
+  const trouble = laid.stars[star]?.trouble;
+  if (trouble === undefined) return undefined;
+  const text = w().trouble[trouble];
+  const width = text.length * 14.5 + 40;
+  const { x, y } = at[star] as Point;
+  return (
+    <g class={styles.tag} transform={`translate(${x - 56} ${y})`}>
+      <path d="M0 0H-28" />
+      <rect x={-28 - width} y="-24" width={width} height="48" rx="24" />
+      <text x={-28 - width / 2} dy=".34em">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** In place of the coins. */
+export function Worth({ laid, at, points }: Figure & { readonly points: number }) {
+  const kept = at.filter((_, star) => laid.stars[star]?.state === 'in');
+  const right = kept.reduce<Point>((best, each) => (each.x > best.x ? each : best), { x: -999, y: 0 });
+  return (
+    <g class={styles.chip} transform={`translate(${Math.min(right.x + 96, 1e3)} ${right.y})`}>
+      <rect x="-50" y="-31" width="100" height="62" rx="31" />
+      <text dy=".35em">+{points}</text>
+    </g>
+  );
+}

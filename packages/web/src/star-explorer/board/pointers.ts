@@ -1,0 +1,85 @@
+// What a finger or a mouse over the sky does to the ghost.
+import type { Place } from '@planisphere/star-explorer';
+import { type Ghost, ghostPlaces } from '@planisphere/star-explorer/text';
+import type { Desk } from '../desk.ts';
+import { toLattice } from '../geometry.ts';
+import {
+  type At,
+  type Gesture,
+  ghostUnder,
+  type Handled,
+  move,
+  NO_GESTURE,
+  press,
+  release,
+} from '../gesture.ts';
+import type { Measured } from './measured.ts';
+
+/** Pixels that a finger lifts the ghost. */
+const LIFT = 84;
+
+type Step = (gesture: Gesture, at: At, ghost: Ghost) => Handled;
+
+export function pointersOver(desk: Desk, measured: Measured) {
+  const handle = (event: PointerEvent, step: Step) => {
+    const ghost = desk.ghost.value;
+    if (ghost === undefined) return;
+    const { gesture, ghost: next, tapped } = step(desk.gesture, atOf(event, measured, desk.degrees), ghost);
+    desk.gesture = gesture;
+    if (next !== ghost) desk.ghost.value = next;
+    if (gesture.kind === 'drag' || gesture.kind === 'twist') desk.carried.value = false;
+    if (tapped !== undefined) tap(desk, tapped);
+  };
+  return {
+    onPointerEnter: measured.forget,
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      measured.forget();
+      measured.node?.setPointerCapture(event.pointerId);
+      desk.session.note.value = '';
+      handle(event, press);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && desk.gesture.kind === 'none') carry(desk, event, measured);
+      else handle(event, move);
+    },
+    onPointerUp: (event: PointerEvent) => handle(event, release),
+    onPointerCancel: () => {
+      desk.gesture = NO_GESTURE;
+    },
+  };
+}
+
+/** A mouse carries the ghost about until it is put down. */
+function carry(desk: Desk, event: PointerEvent, measured: Measured): void {
+  const ghost = desk.ghost.value;
+  if (!desk.carried.value || ghost === undefined) return;
+  const next = ghostUnder(ghost, atOf(event, measured, desk.degrees).sky);
+  if (next !== ghost) desk.ghost.value = next;
+}
+
+/** On a star of the ghost that lies: leaves it out or takes it in. Elsewhere: the ghost goes there. */
+function tap(desk: Desk, at: Place): void {
+  const ghost = desk.ghost.value;
+  if (ghost === undefined) return;
+  if (desk.carried.value) {
+    desk.put(ghostUnder(ghost, at));
+    return;
+  }
+  const places = ghostPlaces(ghost);
+  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+  const nearest = far.indexOf(Math.min(...far));
+  if ((far[nearest] as number) < 0.7) desk.toggle(nearest);
+  else desk.put(ghostUnder(ghost, at));
+}
+
+function atOf(event: PointerEvent, measured: Measured, degrees: number): At {
+  const page = { x: event.clientX, y: event.clientY };
+  return {
+    id: event.pointerId,
+    finger: event.pointerType !== 'mouse',
+    page,
+    sky: toLattice(measured.onPicture(page), degrees),
+    lift: toLattice({ x: 0, y: -measured.units(LIFT) }, degrees),
+  };
+}
