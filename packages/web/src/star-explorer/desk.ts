@@ -12,6 +12,7 @@ import {
 import { createGhost, type Ghost, turnGhost } from '@planisphere/star-explorer/text';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../sound/sounds.ts';
+import { type Following, following } from './following.ts';
 import { stepTowards, turnOf } from './geometry.ts';
 import { type Gesture, ghostUnder, NO_GESTURE } from './gesture.ts';
 import { emptied, fitted, ghostOver, remedied, toggled } from './handling.ts';
@@ -31,6 +32,12 @@ export interface Shown {
 export interface Offer {
   readonly ghost: Ghost;
   readonly laid: Laid;
+}
+
+/** How the ghost lies, for all that is written about it. */
+export interface Told {
+  readonly laid: Laid | undefined;
+  readonly offer: Offer | undefined;
 }
 
 export class Desk {
@@ -56,9 +63,12 @@ export class Desk {
   readonly laid: ReadonlySignal<Laid | undefined>;
   /** What the main button would draw: the ghost, or the ghost without what is in the way. */
   readonly offer: ReadonlySignal<Offer | undefined>;
-  /** Stars of the board that it would put out (OUT-3). */
+  /** Where a pointer drags the ghost, this follows a frame later. */
+  readonly told: ReadonlySignal<Told>;
+  /** Stars of the board that would go out (OUT-3). */
   readonly pending: ReadonlySignal<number>;
   readonly round: ReadonlySignal<number>;
+  readonly #following: Following<Told>;
   readonly #stop: () => void;
 
   constructor(session: StarExplorerSession) {
@@ -79,12 +89,15 @@ export class Desk {
         : layOut(site, ghost);
     });
     this.offer = computed(() => this.#offer());
-    this.pending = computed(() => this.offer.value?.laid.worth?.extinguished ?? 0);
+    this.#following = following(computed(() => ({ laid: this.laid.value, offer: this.offer.value })));
+    this.told = this.#following.signal;
+    this.pending = computed(() => this.told.value.offer?.laid.worth?.extinguished ?? 0);
     this.round = computed(() => this.shown.value?.round ?? roundOf(session.view.value));
     this.#stop = effect(() => this.#begin());
   }
 
   close(): void {
+    this.#following.stop();
     this.#stop();
   }
 
@@ -138,6 +151,13 @@ export class Desk {
     this.carried.value = false;
     this.#handle((site, ghost) => toggled(site, ghost, star));
     playSound('glass');
+  }
+
+  /** Under a pointer on its way. */
+  drag(ghost: Ghost): void {
+    this.#following.loosely(() => {
+      this.ghost.value = ghost;
+    });
   }
 
   /** Puts the ghost down somewhere. */

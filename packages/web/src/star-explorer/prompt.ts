@@ -29,14 +29,15 @@ export function promptOf(desk: Desk): Prompt {
   if (shown !== undefined) return { ...scoringOf(desk, shown.round), mood: 'plain' };
   if (session.lesson.value?.title !== undefined)
     return { title: session.lesson.value.title, more: '', mood: 'plain' };
-  const [site, laid] = [desk.drawing.value, desk.laid.value];
+  const site = desk.drawing.value;
+  const { laid, offer } = desk.told.value;
   if (site !== undefined && laid !== undefined) {
     const title = w().say.draw(tileOf(site.tile).name);
     // In a lesson the guide answers.
     const note = session.lesson.value === undefined ? session.note.value : '';
     const good = laid.worth !== undefined;
     const more = note === '' ? readingOf(site, laid) : note;
-    const remedy = desk.offer.value === undefined ? w().ghost.noRemedy : w().ghost.remedy;
+    const remedy = offer === undefined ? w().ghost.noRemedy : w().ghost.remedy;
     return good ? { title, more, mood: 'good' } : { title, more, mood: 'bad', remedy };
   }
   return { ...saidNow(desk), mood: 'plain' };

@@ -50,11 +50,11 @@ interface StarProps {
 
 const BoardStar = memo(function BoardStar({ state, x, y, size }: StarProps) {
   return (
-    <g transform={`translate(${x} ${y})`} class={styles.boardStar} data-state={state}>
-      <circle r={size * 0.74} />
-      <g transform={`scale(${size / 32})`}>
+    <g class={styles.boardStar} data-state={state}>
+      <circle cx={x} cy={y} r={size * 0.74} />
+      <g transform={`translate(${x} ${y}) scale(${size / 32})`}>
         <path class={styles.five} d={FIVE} />
-        {state === 'lit' ? undefined : <path class={styles.slash} d="M-11.6 11.6L11.6 -11.6" />}
+        <path class={styles.slash} d="M-11.6 11.6L11.6 -11.6" />
       </g>
     </g>
   );

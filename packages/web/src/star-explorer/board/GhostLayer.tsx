@@ -58,18 +58,19 @@ export function GhostLayer({ ghost, laid, degrees, points }: Props) {
   );
 }
 
-// Plain functions rather than components: they are drawn anew at every star the ghost passes.
+// Drawn anew at every star the ghost passes: plain functions rather than components, and the same elements in every
+// state, which the style sheet shows or hides.
 
 function halo({ state, trouble }: LaidStar, { x, y }: Point) {
-  if (state !== 'in' || trouble !== undefined) return undefined;
-  return <circle cx={x} cy={y} r="66" fill="url(#se-halo)" />;
+  const lit = state === 'in' && trouble === undefined;
+  return <circle class={styles.halo} data-lit={lit} cx={x} cy={y} r="66" fill="url(#se-halo)" />;
 }
 
 function stroke({ state, joins }: LaidLine, [a, b]: readonly [Point, Point]) {
   const d = segment(a, b, 37);
   return (
     <>
-      {state === 'drawn' ? <path class={styles.glow} d={d} /> : undefined}
+      <path class={styles.glow} data-state={state} d={d} />
       <path class={styles.line} data-state={state} data-joins={joins} d={d} />
     </>
   );
@@ -77,16 +78,12 @@ function stroke({ state, joins }: LaidLine, [a, b]: readonly [Point, Point]) {
 
 function ghostStar({ place, state, trouble }: LaidStar, { x, y }: Point) {
   return (
-    <g transform={`translate(${x} ${y})`} class={styles.star} data-state={trouble ? 'bad' : state}>
-      <circle r={trouble ? 46 : 37} />
-      {shapeAt(place)}
-      {trouble ? (
-        <>
-          <circle r="55" class={styles.second} />
-          <path class={styles.under} d="M-31 31L31 -31" />
-          <path class={styles.slash} d="M-32.5 32.5L32.5 -32.5" />
-        </>
-      ) : undefined}
+    <g class={styles.star} data-state={trouble ? 'bad' : state}>
+      <circle cx={x} cy={y} r={trouble ? 46 : 37} />
+      <g transform={`translate(${x} ${y})`}>{shapeAt(place)}</g>
+      <circle cx={x} cy={y} r="55" class={styles.second} />
+      <path class={styles.under} d={`M${x - 31} ${y + 31}l62 -62`} />
+      <path class={styles.slash} d={`M${x - 32.5} ${y + 32.5}l65 -65`} />
     </g>
   );
 }

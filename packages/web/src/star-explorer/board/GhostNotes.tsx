@@ -12,11 +12,12 @@ export function Tag({ laid, at }: Figure) {
   const text = w().trouble[trouble];
   const width = text.length * 14.5 + 40;
   const { x, y } = at[star] as Point;
+  const right = x - 84;
   return (
-    <g class={styles.tag} transform={`translate(${x - 56} ${y})`}>
-      <path d="M0 0H-28" />
-      <rect x={-28 - width} y="-24" width={width} height="48" rx="24" />
-      <text x={-28 - width / 2} dy=".34em">
+    <g class={styles.tag}>
+      <path d={`M${x - 56} ${y}h-28`} />
+      <rect x={right - width} y={y - 24} width={width} height="48" rx="24" />
+      <text x={right - width / 2} y={y} dy=".34em">
         {text}
       </text>
     </g>
@@ -27,10 +28,13 @@ export function Tag({ laid, at }: Figure) {
 export function Worth({ laid, at, points }: Figure & { readonly points: number }) {
   const kept = at.filter((_, star) => laid.stars[star]?.state === 'in');
   const right = kept.reduce<Point>((best, each) => (each.x > best.x ? each : best), { x: -999, y: 0 });
+  const [x, y] = [right.x + 96, right.y];
   return (
-    <g class={styles.chip} transform={`translate(${Math.min(right.x + 96, 1e3)} ${right.y})`}>
-      <rect x="-50" y="-31" width="100" height="62" rx="31" />
-      <text dy=".35em">+{points}</text>
+    <g class={styles.chip}>
+      <rect x={x - 50} y={y - 31} width="100" height="62" rx="31" />
+      <text x={x} y={y} dy=".35em">
+        +{points}
+      </text>
     </g>
   );
 }

@@ -5,52 +5,67 @@ import type { LaidLine } from '../laid.ts';
 import type { Figure } from './GhostLayer.tsx';
 import styles from './ghost.module.css';
 
-function ends({ at }: Figure, { from, to }: LaidLine): readonly [Point, Point] {
-  return [at[from] as Point, at[to] as Point];
+/** Between the ends of a line, so far from the first. */
+function along({ at }: Figure, { from, to }: LaidLine, share: number): Point {
+  const [a, b] = [at[from] as Point, at[to] as Point];
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
+const lozenge = ({ x, y }: Point, half: number): string =>
+  `M${x} ${y - half}l${half} ${half}l${-half} ${half}l${-half} ${-half}Z`;
+
+const hexagon = ({ x, y }: Point): string => `M${x} ${y - 52}l45 26v52l-45 26l-45 -26v-52Z`;
 
 /** A dotted ring around a central star, a hexagon around an outer one, a lozenge on the axis. */
-export function Bonuses({ laid, at }: Figure) {
+export function Bonuses(figure: Figure) {
+  const { laid, at } = figure;
   return (
     <g class={styles.bonus}>
       {laid.stars.map(({ place, state, trouble }, star) => {
         if (state !== 'in' || trouble !== undefined) return undefined;
         const { x, y } = at[star] as Point;
-        if (IS_CENTRAL[place as number]) return <circle cx={x} cy={y} r="47" />;
+        if (IS_CENTRAL[place as number]) return <circle key={`star-${star + 1}`} cx={x} cy={y} r="47" />;
         if (!IS_OUTER[place as number]) return undefined;
-        return <path transform={translate({ x, y })} d="M0 -52L45 -26V26L0 52L-45 26V-26Z" />;
+        return <path key={`star-${star + 1}`} d={hexagon({ x, y })} />;
       })}
-      {laid.lines.map((line) => {
-        if (!line.axis) return undefined;
-        const [a, b] = ends({ laid, at }, line);
-        const third = { x: (a.x + 2 * b.x) / 3, y: (a.y + 2 * b.y) / 3 };
-        return <path class={styles.crossing} transform={translate(third)} d="M0 -15L15 0L0 15L-15 0Z" />;
-      })}
+      {laid.lines.map((line) =>
+        line.axis ? (
+          <path
+            key={`${line.from}-${line.to}`}
+            class={styles.crossing}
+            d={lozenge(along(figure, line, 2 / 3), 15)}
+          />
+        ) : undefined,
+      )}
     </g>
   );
 }
 
-export function Coins({ laid, at }: Figure) {
+export function Coins(figure: Figure) {
+  const { laid } = figure;
   return (
     <g class={styles.coins}>
       {laid.lines.map((line) => {
         if (!line.joins) return undefined;
-        const [a, b] = ends({ laid, at }, line);
+        const { x, y } = along(figure, line, 0.5);
         return (
-          <g class={styles.lozenge} transform={translate({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })}>
-            <path d="M0 -24L24 0L0 24L-24 0Z" />
-            <text dy=".36em">{LINE_POINTS}</text>
+          <g key={`${line.from}-${line.to}`} class={styles.lozenge}>
+            <path d={lozenge({ x, y }, 24)} />
+            <text x={x} y={y} dy=".36em">
+              {LINE_POINTS}
+            </text>
           </g>
         );
       })}
       {laid.stars.map(({ place, points }, star) => {
         if (points === 0) return undefined;
+        const { x, y } = coinPlace(figure, star);
         return (
-          <g transform={translate(coinPlace({ laid, at }, star))} data-kind={KIND_OF[place as number]}>
-            <circle r="19" />
-            <text dy=".36em">{points}</text>
+          <g key={`star-${star + 1}`} data-kind={KIND_OF[place as number]}>
+            <circle cx={x} cy={y} r="19" />
+            <text x={x} y={y} dy=".36em">
+              {points}
+            </text>
           </g>
         );
       })}

@@ -56,7 +56,8 @@ function Answer({ desk }: { desk: Desk }) {
 
 function Confirm({ desk }: { desk: Desk }) {
   const { act } = w();
-  const [site, laid, offer] = [desk.drawing.value, desk.laid.value, desk.offer.value];
+  const site = desk.drawing.value;
+  const { laid, offer } = desk.told.value;
   if (site === undefined || laid === undefined) return undefined;
   if (laid.worth !== undefined) {
     const { points } = laid.worth.earned;

@@ -45,7 +45,7 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
 }
 
 export function Ledger({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const worth = desk.offer.value?.laid.worth;
+  const worth = desk.told.value.offer?.laid.worth;
   const site = desk.drawing.value;
   if (site !== undefined && worth !== undefined)
     return <Preview desk={desk} seat={seat} worth={worth} kinds={site.kinds} round={site.round} />;

@@ -26,7 +26,7 @@ export function pointersOver(desk: Desk, measured: Measured) {
     if (ghost === undefined) return;
     const { gesture, ghost: next, tapped } = step(desk.gesture, atOf(event, measured, desk.degrees), ghost);
     desk.gesture = gesture;
-    if (next !== ghost) desk.ghost.value = next;
+    if (next !== ghost) desk.drag(next);
     if (gesture.kind === 'drag' || gesture.kind === 'twist') desk.carried.value = false;
     if (tapped !== undefined) tap(desk, tapped);
   };
@@ -55,7 +55,7 @@ function carry(desk: Desk, event: PointerEvent, measured: Measured): void {
   const ghost = desk.ghost.value;
   if (!desk.carried.value || ghost === undefined) return;
   const next = ghostUnder(ghost, atOf(event, measured, desk.degrees).sky);
-  if (next !== ghost) desk.ghost.value = next;
+  if (next !== ghost) desk.drag(next);
 }
 
 /** On a star of the ghost that lies: leaves it out or takes it in. Elsewhere: the ghost goes there. */
