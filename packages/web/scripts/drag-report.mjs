@@ -1,0 +1,77 @@
+// What a trace of a drag says: frames that reached the screen by the compositor's own account, the time of the page's main
+// thread by part, and the time of everything that paints pixels. Times of threads leave out waiting for a processor.
+
+/** Parts of a frame on the main thread, by the names that Chromium gives them. */
+const PARTS = {
+  script: ['EventDispatch', 'FireAnimationFrame'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint'],
+  layers: ['Layerize', 'Commit'],
+};
+/** The shortest script, in milliseconds, of a move that changed the place of the ghost. */
+const CHANGED = 0.3;
+
+const spent = ({ tdur, dur }) => (tdur ?? dur) / 1000;
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+export function report(events) {
+  const moves = events.filter(
+    ({ ph, name, args }) => ph === 'X' && name === 'EventDispatch' && args?.data?.type === 'pointermove',
+  );
+  const [from, to] = [moves[0].ts, moves.at(-1).ts];
+  const during = events.filter(({ ts }) => ts >= from && ts <= to);
+  const { pid, tid } = moves[0];
+  const main = during.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid);
+  const seconds = (to - from) / 1e6;
+  const frames = framesOf(during);
+  return [
+    `${moves.length} moves reached the page in ${seconds.toFixed(1)} s`,
+    `frames: ${(frames.presented / seconds).toFixed(1)} a second on the screen, ${frames.dropped} dropped, ${frames.idle} without anything new`,
+    feedback(moves),
+    mainThread(main, frames.presented),
+    pixels(during, frames.presented),
+  ];
+}
+
+/** A frame may be told of twice, when the main thread was late for it: it counts as shown when either part was. */
+function framesOf(events) {
+  const states = new Map();
+  for (const { name, ph, args } of events) {
+    if (name !== 'PipelineReporter' || ph !== 'b') continue;
+    const { frame_sequence: frame, state } = args.frame_reporter ?? args.chrome_frame_reporter;
+    states.set(frame, [...(states.get(frame) ?? []), state]);
+  }
+  const all = [...states.values()];
+  const presented = all.filter((each) => each.some((state) => state.startsWith('STATE_PRESENTED'))).length;
+  const idle = all.filter((each) => each.every((state) => state === 'STATE_NO_UPDATE_DESIRED')).length;
+  return { presented, idle, dropped: all.length - presented - idle };
+}
+
+function feedback(moves) {
+  const changed = moves.filter((move) => spent(move) > CHANGED);
+  const line = (values) =>
+    `median ${percentile(values, 0.5)}, 95 % ${percentile(values, 0.95)}, worst ${percentile(values, 1)} ms`;
+  return `placement feedback, ${changed.length} changes of place: ${line(changed.map(spent))} (by the clock: ${line(changed.map(({ dur }) => dur / 1000))})`;
+}
+
+function mainThread(main, frames) {
+  const parts = Object.entries(PARTS).map(([part, names]) => {
+    const total = sum(main.filter(({ name }) => names.includes(name)).map(spent));
+    return { part, each: total / frames };
+  });
+  const all = sum(parts.map(({ each }) => each));
+  return `main thread per frame: ${all.toFixed(1)} ms of 16.7 (${parts.map(({ part, each }) => `${part} ${each.toFixed(1)}`).join(', ')})`;
+}
+
+/** Painted by other threads of the processor, or by a graphics card where there is one. */
+function pixels(events, frames) {
+  const per = (wanted) =>
+    (sum(events.filter(({ ph, name }) => ph === 'X' && name === wanted).map(spent)) / frames).toFixed(1);
+  return `beside it per frame: tiles ${per('RasterTask')} ms, putting layers together ${per('Display::DrawAndSwap')} ms`;
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1);
+}
