@@ -14,7 +14,7 @@ import ui from '../../ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import type { Worth } from '../laid.ts';
-import { estimateOf, ROMAN, roundsDone } from '../standing.ts';
+import { comingBack, currentTile, estimateOf, ROMAN, roundsDone } from '../standing.ts';
 import { w } from '../words/index.ts';
 import styles from './ledger.module.css';
 import { AxisMark, CentralMark, JoinMark, OuterMark } from './marks.tsx';
@@ -178,6 +178,7 @@ function LastRound({ desk, seat }: { desk: Desk; seat: Seat }) {
     <section
       class={`${styles.ledger} ${styles.last} ${ui.panel}`}
       aria-label={w().ledger.lastRound(ROMAN[round - 1] as string)}
+      data-wide={currentTile(view, seat) === undefined && comingBack(view, seat) === undefined}
     >
       <header>
         <h2 class={ui.caps}>{w().ledger.lastRound(ROMAN[round - 1] as string)}</h2>
