@@ -7,6 +7,7 @@ import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
 import { UsageError } from '../usage.ts';
 import { meaningOf } from './line.ts';
+import { fetchRecord } from './record.ts';
 import { Room } from './room.ts';
 import { keysScreen, screenOf } from './show.ts';
 import { tableWords } from './words.ts';
@@ -167,9 +168,15 @@ class Sitting {
   async #keep(): Promise<void> {
     if (this.#kept || this.#room === undefined) return;
     this.#kept = true;
+    const { visitor, code, locale } = this.#visit;
+    const record = await fetchRecord(visitor, code);
+    if (record === undefined) {
+      this.#notes.push(tableWords(locale).notSaved(code));
+      return;
+    }
     const file = newFile(this.#room.entry.game.id);
-    keep(file, await this.#visit.visitor.record(this.#visit.code));
-    this.#notes.push(tableWords(this.#visit.locale).saved(file));
+    keep(file, record);
+    this.#notes.push(tableWords(locale).saved(file));
   }
 
   async #do(room: Room, typed: string): Promise<'quit' | undefined> {

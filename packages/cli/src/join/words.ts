@@ -12,6 +12,7 @@ export interface TableWords {
   readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
   readonly next: (code: string) => string;
   readonly saved: (file: string) => string;
+  readonly notSaved: (code: string) => string;
   readonly down: string;
   readonly up: string;
   readonly refused: (message: string) => string;
@@ -36,6 +37,7 @@ const en: TableWords = {
   ended: { finished: '', resigned: 'The game was resigned.', abandoned: 'The game was abandoned.' },
   next: (code) => `The next game is at table ${code}.`,
   saved: (file) => `The record is in ${file}.`,
+  notSaved: (code) => `The server does not give the record now: planisphere join ${code} fetches it later.`,
   down: 'The connection is lost; trying again …',
   up: 'Connected.',
   refused: (message) => message,
@@ -71,6 +73,8 @@ const fr: TableWords = {
   ended: { finished: '', resigned: 'La partie a été abandonnée.', abandoned: 'La partie a été arrêtée.' },
   next: (code) => `La prochaine partie est à la table ${code}.`,
   saved: (file) => `La partie est enregistrée dans ${file}.`,
+  notSaved: (code) =>
+    `Le serveur ne donne pas la partie pour le moment : planisphere join ${code} la prendra plus tard.`,
   down: 'La connexion est perdue ; nouvel essai …',
   up: 'Connecté.',
   refused: (message) => message,

@@ -1,0 +1,28 @@
+// The record of a game that has just ended. A server that is being restarted, or a proxy that has not noticed yet, is
+// asked again: the terminal may be the only one who keeps it.
+import { Refusal, type Visitor } from '@planisphere/server/client';
+
+const TRIES = 8;
+const PAUSE = 250;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Undefined when nobody could be reached in time. */
+export async function fetchRecord(
+  visitor: Pick<Visitor, 'record'>,
+  code: string,
+  pause: (milliseconds: number) => Promise<void> = wait,
+): Promise<string | undefined> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    try {
+      return await visitor.record(code);
+    } catch (error) {
+      const isOutage = error instanceof TypeError || (error instanceof Refusal && error.status >= 502);
+      if (!isOutage) throw error;
+      await pause(PAUSE * tries);
+    }
+  }
+  return undefined;
+}
