@@ -14,7 +14,6 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 interface Service {
   readonly image?: string;
   readonly build?: string;
-  readonly command?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -47,8 +46,11 @@ describe('compose.yaml', () => {
       const needed = service.depends_on ?? [];
       const names = Array.isArray(needed) ? needed : Object.keys(needed);
       for (const name of names) expect(Object.keys(services)).toContain(name);
-      for (const volume of service.volumes ?? [])
-        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+      for (const volume of service.volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('./')) expect(existsSync(join(root, source)), source).toBe(true);
+        else expect(Object.keys(compose.volumes)).toContain(source);
+      }
       if (service.build !== undefined) expect(existsSync(join(root, service.build, 'Dockerfile'))).toBe(true);
     }
     expect(services.database?.healthcheck, 'the nodes wait for it').toBeDefined();
@@ -71,13 +73,19 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has a proxy that reaches the nodes on the port they listen on', () => {
+  it('has a proxy that reaches the nodes on the port they listen on, asks whether they are ready and hides figures', async () => {
     const { port } = readConfig({});
-    const targets = [...(services.proxy?.command ?? '').matchAll(/--to (\S+)/g)].map(([, to]) => to);
+    const caddyfile = text('docs/Caddyfile');
+    const targets = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ');
     expect(targets).toEqual(nodes.map(([name]) => `${name}:${port}`));
-    const from = /--from :(\d+)/.exec(services.proxy?.command ?? '')?.[1];
+    const from = /^:(\d+) \{$/m.exec(caddyfile)?.[1];
     expect(services.proxy?.ports?.[0]?.split(':').at(-1)).toBe(from);
+    expect(services.proxy?.volumes).toEqual(['./docs/Caddyfile:/etc/caddy/Caddyfile:ro']);
     expect(instruction('EXPOSE')).toEqual([`${port}`]);
+    const { url } = await startServer();
+    const ready = /health_uri (\S+)/.exec(caddyfile)?.[1];
+    const hidden = /respond (\S+) 404/.exec(caddyfile)?.[1];
+    for (const path of [ready, hidden]) expect((await fetch(`${url}${path}`)).status).toBe(200);
   });
 });
 
