@@ -14,16 +14,14 @@ import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
 import { Moved } from './Moved.tsx';
 import { Model } from './model.ts';
-import { isOfDevice, type Opening, openReview } from './opening.ts';
+import { type Failure, isOfDevice, openReview } from './opening.ts';
 import styles from './review.module.css';
 import { Turns } from './Turns.tsx';
 import { rw } from './words/index.ts';
 
-type Failure = Exclude<Opening, object> | 'error';
-
 export function ReviewPage({ id }: { id: string }) {
   const model = useSignal<Model | undefined>(undefined);
-  const failed = useSignal<Failure | undefined>(undefined);
+  const failed = useSignal<Failure | 'error' | undefined>(undefined);
   useEffect(() => {
     let [left, made] = [false, undefined as Model | undefined];
     openReview(id)
@@ -48,10 +46,9 @@ export function ReviewPage({ id }: { id: string }) {
   return <Shown model={model.value} />;
 }
 
-function Failed({ failure }: { failure: Failure }) {
-  if (failure === 'missing') return <Notice title={t().missing.title} text={t().missing.table} />;
+function Failed({ failure }: { failure: Failure | 'error' }) {
   if (failure === 'error') return <Notice title={t().error.title} text={t().error.text} />;
-  return <Notice title={rw().title} text={failure === 'unfinished' ? rw().unfinished : rw().unknown} />;
+  return <Notice title={rw().title} text={rw().failures[failure]} />;
 }
 
 function Shown({ model }: { model: Model }) {

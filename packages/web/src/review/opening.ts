@@ -2,7 +2,7 @@
 // device, one of the server, or a record in the link.
 import { type Game, nameOfRecord, type Seat } from '@planisphere/core';
 import { settings } from '../app/settings.ts';
-import { findRecord } from '../replay/finding.ts';
+import { findRecord, type Missing, type Sought } from '../replay/finding.ts';
 import { parseFragment } from '../replay/fragment.ts';
 import { openReel, type Reel } from '../replay/reel.ts';
 import { BOARDS, type ReviewParts } from '../table/boards.ts';
@@ -36,18 +36,21 @@ export interface Looked {
   nameOf(seat: Seat): string;
 }
 
-export type Opening = Looked | 'missing' | 'unfinished' | 'unknown';
+/** Why there is no review. */
+export type Failure = Missing | 'unreadable' | 'cutShort' | 'unknown';
+export type Opening = Looked | Failure;
 
 export async function openReview(id: string): Promise<Opening> {
-  const text = await textOf(id);
-  if (text === 'missing' || text === 'unfinished') return text;
+  const sought = await soughtBy(id);
+  if ('missing' in sought) return sought.missing;
+  const { text } = sought;
   const reel = await openReel(text);
-  if (!reel.ok) return 'missing';
+  if (!reel.ok) return 'unreadable';
   const { game, record, states } = reel.value;
   const parts = await BOARDS[reel.value.id]?.review?.();
   if (parts === undefined) return 'unknown';
   const awaiting = game.awaiting(states.at(-1));
-  if (awaiting.kind !== 'over') return 'unfinished';
+  if (awaiting.kind !== 'over') return record.ended === undefined ? 'notOver' : 'cutShort';
   const { progress } = await loadRules(reel.value.id);
   const saved = isOfDevice(id) ? await loadTable(id) : undefined;
   const named = record.seats.indexOf(settings.value.name);
@@ -80,9 +83,8 @@ export function isOfDevice(id: string): boolean {
   return id !== '' && !id.includes('/');
 }
 
-async function textOf(id: string): Promise<string | 'missing' | 'unfinished'> {
-  if (id === '') return (await parseFragment(location.hash))?.record ?? 'missing';
-  const sought = await findRecord(id);
-  if ('text' in sought) return sought.text;
-  return sought.missing === 'notOver' ? 'unfinished' : 'missing';
+async function soughtBy(id: string): Promise<Sought> {
+  if (id !== '') return findRecord(id);
+  const text = (await parseFragment(location.hash))?.record;
+  return text === undefined ? { missing: 'noTable' } : { text };
 }

@@ -41,7 +41,7 @@ export async function keepReplay(page: Page, { game, name, events, people }: Wan
 }
 
 /** In the page: puts a table where the app keeps its tables, once the app has made room for them. */
-async function keepTable(table: object): Promise<void> {
+export async function keepTable(table: object): Promise<void> {
   while (!(await indexedDB.databases()).some(({ name }) => name === 'planisphere'))
     await new Promise((resolve) => setTimeout(resolve, 50));
   await new Promise<void>((resolve, reject) => {

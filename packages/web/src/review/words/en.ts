@@ -6,8 +6,14 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const en: ReviewWords = {
   title: 'Review',
   open: 'Review the game',
-  unfinished: 'This game is still going on. Its review opens when it is over.',
-  unknown: 'There is no review for this game yet.',
+  failures: {
+    notOver: 'This game is still going on. Its review opens when it is over.',
+    noTable: 'There is no such game on this device.',
+    noServer: 'The server has no finished game with this code, or cannot be reached.',
+    unreadable: 'The record of this game cannot be read.',
+    cutShort: 'This game was ended before it was played out. It can be watched, but not reviewed.',
+    unknown: 'There is no review for this game yet.',
+  },
   failed: 'The review could not be made.',
   chance: 'Chance to win',
   expected: 'Expected score',

@@ -7,8 +7,14 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 export const fr: ReviewWords = {
   title: 'Analyse',
   open: 'Analyser la partie',
-  unfinished: 'Cette partie n’est pas finie. Son analyse s’ouvrira à la fin.',
-  unknown: 'Il n’y a pas encore d’analyse pour ce jeu.',
+  failures: {
+    notOver: 'Cette partie n’est pas finie. Son analyse s’ouvrira à la fin.',
+    noTable: 'Il n’y a pas de telle partie sur cet appareil.',
+    noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
+    unreadable: 'L’enregistrement de cette partie est illisible.',
+    cutShort: 'Cette partie a été arrêtée avant la fin. On peut la revoir, mais pas l’analyser.',
+    unknown: 'Il n’y a pas encore d’analyse pour ce jeu.',
+  },
   failed: 'L’analyse a échoué.',
   chance: 'Chances de gagner',
   expected: 'Score attendu',

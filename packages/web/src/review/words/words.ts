@@ -1,12 +1,13 @@
 // Every sentence of the review page.
+
 import type { Grade } from '@planisphere/bots/coach';
 import type { GameId } from '../../table/games.ts';
+import type { Failure } from '../opening.ts';
 
 export interface ReviewWords {
   readonly title: string;
   readonly open: string;
-  readonly unfinished: string;
-  readonly unknown: string;
+  readonly failures: Readonly<Record<Failure, string>>;
   readonly failed: string;
   readonly chance: string;
   readonly expected: string;

@@ -1,0 +1,27 @@
+// A game that was played on the server: reviewed, watched again and tried anew by its code.
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, open } from './app.ts';
+import { openServed, playServed } from './served.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a game of the server is reviewed by its code, once it is over', async ({ page }) => {
+  await open(page, '/learn');
+  const code = await openServed(page);
+  await page.goto(`/review/t/${code}`);
+  await expect(page.getByText('The server has no finished game with this code')).toBeVisible();
+  await playServed(page, code);
+  await page.reload();
+  const coach = page.getByRole('region', { name: 'Noctua, the coach' });
+  await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/, { timeout: 60_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  await expect(page.getByText(/^Without luck/)).toBeVisible();
+  await expectNoViolations(page, 'review of a game of the server');
+  // Kept under the code: it opens whole the next time.
+  await page.reload();
+  await expect(page.getByText(/^Without luck/)).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/t/${code}#`));
+  await page.getByRole('button', { name: 'Verify' }).first().click();
+  await expect(page.getByText('The seed matches its seal')).toBeVisible();
+});
