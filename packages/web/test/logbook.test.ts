@@ -35,9 +35,23 @@ function played(own: number, other: number, change: Partial<SavedTable> = {}): S
 
 it('counts games, wins, best, mean and streaks', () => {
   const games = gamesOf([played(50, 40), played(30, 60), played(70, 20), played(80, 10), played(60, 50)]);
-  expect(figuresOf(games)).toEqual({ games: 5, wins: 4, best: 80, mean: 58, streak: 3, longest: 3 });
+  expect(figuresOf(games)).toEqual({
+    games: 5,
+    contests: 5,
+    wins: 4,
+    best: 80,
+    mean: 58,
+    streak: 3,
+    longest: 3,
+  });
   expect(percent(4, 5)).toBe(80);
-  expect(figuresOf([])).toEqual({ games: 0, wins: 0, best: 0, mean: 0, streak: 0, longest: 0 });
+  expect(figuresOf([])).toEqual({ games: 0, contests: 0, wins: 0, best: 0, mean: 0, streak: 0, longest: 0 });
+});
+
+it('calls nothing a win that could not be lost', () => {
+  const alone = played(70, 0, { game: 'star-explorer', seats: [{ name: '' }] });
+  const games = gamesOf([alone, played(10, 50)]);
+  expect(figuresOf(games)).toMatchObject({ games: 2, contests: 1, wins: 0, best: 70 });
 });
 
 it('leaves out what is not over and what only tried another line, and counts assisted games apart', () => {

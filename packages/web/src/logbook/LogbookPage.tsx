@@ -58,7 +58,7 @@ export function LogbookPage() {
           />
           <dl class={styles.totals}>
             <Total value={String(figures.games)} name={l().games} />
-            <Total value={`${percent(figures.wins, figures.games)} %`} name={l().won} />
+            <Total value={`${percent(figures.wins, figures.contests)} %`} name={l().won} />
             <Total value={String(figures.streak)} name={l().inRow} />
             <Total
               value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}

@@ -24,12 +24,12 @@ export function Recent({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Line({ game: { id, game, when, won, shared, assisted, scores, table } }: { game: Game }) {
+function Line({ game: { id, game, when, won, contested, shared, assisted, scores, table } }: { game: Game }) {
   const date = new Date(when).toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'short' });
   const names = table.seats.map(
     ({ name }, seat) => `${name || settings.value.name || t().you} ${scores[seat] ?? ''}`,
   );
-  const ending = shared ? l().tiedKey : won ? l().wonKey : l().lostKey;
+  const ending = contested ? (shared ? l().tiedKey : won ? l().wonKey : l().lostKey) : l().aloneKey;
   return (
     <li>
       <a
@@ -41,7 +41,7 @@ function Line({ game: { id, game, when, won, shared, assisted, scores, table } }
           <b>{GAME_NAMES[game]}</b>
           <small>{names.join(' · ')}</small>
         </span>
-        <em class={won ? styles.good : undefined}>
+        <em class={won && contested ? styles.good : undefined}>
           {assisted ? l().assistedKey : ending}
           <small>{date}</small>
         </em>

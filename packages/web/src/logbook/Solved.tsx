@@ -68,7 +68,7 @@ function Row({ rating, tried }: { rating: number; tried: readonly Tried[] }) {
             <i key={`${rating}-${index + 1}`} class={each.solved ? styles.full : undefined} />
           ))}
       </span>
-      <b>{l().ofGames(solved, tried.length)}</b>
+      <b>{tried.length === 0 ? '–' : l().ofGames(solved, tried.length)}</b>
     </li>
   );
 }

@@ -10,7 +10,7 @@ const STAR =
   'M0 -5C.6 -1.2 1.200 -.6 5 0C1.200 .6 .6 1.200 0 5C-.6 1.200 -1.200 .6 -5 0C-1.200 -.6 -.6 -1.200 0 -5Z';
 
 export function Streaks({ games }: { games: readonly Game[] }) {
-  const fair = games.filter(({ assisted }) => !assisted);
+  const fair = games.filter(({ assisted, contested }) => contested && !assisted);
   const { streak, longest } = figuresOf(fair);
   const last = fair.slice(0, SHOWN).toReversed();
   const points = stepsOf(last);

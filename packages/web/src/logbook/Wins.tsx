@@ -17,7 +17,7 @@ export function Wins({ games }: { games: readonly Game[] }) {
           <header>
             <img src={SCENES[game]} alt="" />
             <h3>{GAME_NAMES[game]}</h3>
-            <b>{percent(total.wins, total.games)} %</b>
+            <b>{total.contests === 0 ? '' : `${percent(total.wins, total.contests)} %`}</b>
             <small>{l().gamesOf(total.games)}</small>
           </header>
           <p>
@@ -35,8 +35,16 @@ export function Wins({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Line({ row: { key, wins, games } }: { row: Row }) {
-  const share = percent(wins, games);
+function Line({ row: { key, wins, games, contests, best } }: { row: Row }) {
+  if (contests === 0)
+    return (
+      <li>
+        <span>{l().group(key, t().levels[key])}</span>
+        <span class={styles.points}>{l().best(best)}</span>
+        <small>{l().gamesOf(games)}</small>
+      </li>
+    );
+  const share = percent(wins, contests);
   return (
     <li>
       <span>{l().group(key, t().levels[key])}</span>
@@ -44,7 +52,7 @@ function Line({ row: { key, wins, games } }: { row: Row }) {
         <i style={{ width: `${share}%` }} />
       </i>
       <b>{share} %</b>
-      <small>{l().ofGames(wins, games)}</small>
+      <small>{l().ofGames(wins, contests)}</small>
     </li>
   );
 }

@@ -8,6 +8,8 @@ export interface Game {
   readonly game: GameId;
   readonly when: number;
   readonly won: boolean;
+  /** It could be lost: whoever draws alone plays for points. */
+  readonly contested: boolean;
   /** Nobody won alone: several did, or all tied. */
   readonly shared: boolean;
   readonly score: number;
@@ -34,6 +36,7 @@ function gameOf(table: SavedTable): readonly Game[] {
       game,
       when: updatedAt,
       won: winners.includes(own),
+      contested: game === 'stellarion' || seats.length > 1,
       shared: game !== 'stellarion' && winners.length > 1,
       score: scores[own] ?? 0,
       scores,
@@ -52,6 +55,8 @@ function groupOf({ game, seats }: SavedTable): string {
 
 export interface Figures {
   readonly games: number;
+  /** Games that could be lost; wins and streaks are of these. */
+  readonly contests: number;
   readonly wins: number;
   readonly best: number;
   readonly mean: number;
@@ -63,14 +68,16 @@ export function figuresOf(games: readonly Game[]): Figures {
   const fair = games.filter(({ assisted }) => !assisted);
   let streak = 0;
   let longest = 0;
-  for (const { won } of fair.toReversed()) {
+  const contests = fair.filter(({ contested }) => contested);
+  for (const { won } of contests.toReversed()) {
     streak = won ? streak + 1 : 0;
     longest = Math.max(longest, streak);
   }
   const scores = fair.map(({ score }) => score);
   return {
     games: fair.length,
-    wins: fair.filter(({ won }) => won).length,
+    contests: contests.length,
+    wins: contests.filter(({ won }) => won).length,
     best: Math.max(0, ...scores),
     mean: scores.length === 0 ? 0 : scores.reduce((sum, each) => sum + each, 0) / scores.length,
     streak,

@@ -28,6 +28,7 @@ export const en: LogbookWords = {
   now: (n) => `${n} now`,
   wonKey: 'won',
   lostKey: 'lost',
+  aloneKey: 'alone',
   tiedKey: 'shared',
   assistedKey: 'assisted',
   recent: 'Recent games',

@@ -28,6 +28,7 @@ export const fr: LogbookWords = {
   now: (n) => `${n} en cours`,
   wonKey: 'gagnée',
   lostKey: 'perdue',
+  aloneKey: 'en solo',
   tiedKey: 'partagée',
   assistedKey: 'avec aide',
   recent: 'Parties récentes',

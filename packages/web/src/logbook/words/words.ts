@@ -22,6 +22,8 @@ export interface LogbookWords {
   readonly now: (n: number) => string;
   readonly wonKey: string;
   readonly lostKey: string;
+  /** Played for points: neither won nor lost. */
+  readonly aloneKey: string;
   readonly tiedKey: string;
   readonly assistedKey: string;
   readonly recent: string;
