@@ -7,6 +7,7 @@ import { type Column, type Curve, curveOf, type Frame } from './curve.ts';
 import { plain, valueText } from './figures.ts';
 import type { Model } from './model.ts';
 import { playerOf } from './ReviewPage.tsx';
+import { Selected } from './Selected.tsx';
 import { rw } from './words/index.ts';
 
 const HEIGHT = 176;
@@ -141,39 +142,6 @@ function Rounds({ model, curve, frame }: { model: Model; curve: Curve; frame: Fr
           </text>
         </g>
       ))}
-    </>
-  );
-}
-
-function Selected({ model, curve, frame }: { model: Model; curve: Curve; frame: Frame }) {
-  const { moment, looked } = model;
-  const column = curve.columns.find((each) => each.passage.moment?.from === moment?.from);
-  if (column === undefined || moment === undefined || model.review === undefined) return null;
-  const { unit } = model.review;
-  const value = (own: number): number => (moment.seat === looked.reader || unit === 'points' ? own : 1 - own);
-  const [from, to] = [plain(value(moment.best.value), unit), plain(value(moment.played.value), unit)];
-  const left = column.x - column.width;
-  const after = left > (frame.left + frame.right) / 2;
-  return (
-    <>
-      <rect
-        class={styles.selected}
-        x={left}
-        y={frame.top - 12}
-        width={column.width * 2}
-        height={frame.bottom - frame.top + 22}
-        rx={6}
-      />
-      {from === to ? undefined : (
-        <text
-          class={styles.jump}
-          x={after ? left - 6 : left + column.width * 2 + 6}
-          y={frame.top + 2}
-          text-anchor={after ? 'end' : 'start'}
-        >
-          {from} → {to}
-        </text>
-      )}
     </>
   );
 }

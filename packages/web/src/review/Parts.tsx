@@ -7,7 +7,7 @@ import { rw } from './words/index.ts';
 
 const MOST = 4;
 /** Standard errors from nothing: what is less certain goes into the rest. */
-const CERTAINTY = 1.5;
+const CERTAINTY = 1;
 /** Less is not worth a line. */
 const LEAST = { points: 0.5, chance: 0.015 } as const;
 

@@ -107,6 +107,9 @@ function Bar({ model }: { model: Model }) {
               {scores[seat]}
             </b>
           ))}
+          {others.length === 0 && !model.looked.byTurns ? undefined : (
+            <small aria-hidden="true">{winners.includes(reader) ? rw().won : rw().notWon}</small>
+          )}
         </p>
       }
     >

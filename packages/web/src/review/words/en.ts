@@ -66,6 +66,8 @@ export const en: ReviewWords = {
   graph: (start, end, moments) =>
     `From ${start} to ${end} in ${plural(moments, 'decision', 'decisions')}; the list below has them all.`,
   row: (round, grade, change) => `${round}: ${grade}, ${change}`,
+  won: 'won',
+  notWon: 'not won',
   result: (own, others, won) =>
     `${[own, others.join(' and ')].filter((score) => score !== '').join(' to ')}, ${won ? 'you won' : 'not won'}`,
 };

@@ -67,6 +67,8 @@ export const fr: ReviewWords = {
   graph: (start, end, moments) =>
     `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
   row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
+  won: 'gagné',
+  notWon: 'pas gagné',
   result: (own, others, won) =>
     `${[own, others.join(' et ')].filter((score) => score !== '').join(' à ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
 };

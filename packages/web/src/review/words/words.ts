@@ -54,5 +54,7 @@ export interface ReviewWords {
   readonly graph: (start: string, end: string, moments: number) => string;
   /** `round`: in words. */
   readonly row: (round: string, grade: string, change: string) => string;
+  readonly won: string;
+  readonly notWon: string;
   readonly result: (own: number, others: readonly number[], won: boolean) => string;
 }
