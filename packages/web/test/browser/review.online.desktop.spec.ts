@@ -22,6 +22,6 @@ test('a game of the server is reviewed by its code, once it is over', async ({ p
   await expect(page.getByText(/^Without luck/)).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/t/${code}#`));
-  await page.getByRole('button', { name: 'Verify' }).first().click();
-  await expect(page.getByText('The seed matches its seal')).toBeVisible();
+  await page.getByRole('tab', { name: 'Fair deal' }).click();
+  await expect(page.getByRole('heading', { name: 'Dealt fairly' })).toBeVisible();
 });
