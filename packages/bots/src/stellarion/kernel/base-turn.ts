@@ -14,9 +14,9 @@ import { finish, isRepeated } from './turn.ts';
 import { pay, STAR, sourceOf, takeVoyage } from './voyaging.ts';
 
 // An import is read through its module each time, a constant of this file is not.
-const { DISCARD, DOWN, NEBULA, NUMBERS, OVER_STAGE, PAST, PLANET, REPEATED, SHIP } = cells;
-const { SHOWN, STAGE, STARS, STUCK, TABLE, TURN, TWO_PLAYERS, UP } = cells;
-const { CARDS, TO_TURN_UP, TOP_FACE, TURNED_UP } = tables;
+const { BOTTOM, DISCARD, DOWN, EMPTY_RUN, NEBULA, NUMBERS, OVER_STAGE, PAST, PLANET } = cells;
+const { REPEATED, REST, SHIP, SHOWN, STAGE, STARS, STUCK, TABLE, TOP, TURN, TWO_PLAYERS, UP } = cells;
+const { CARDS, SHUFFLED, TO_TURN_UP, TOP_FACE, TURNED_UP } = tables;
 const { COORDINATE } = codes;
 const { BIT_OF } = shown;
 const { pickTurn } = picks;
@@ -26,7 +26,8 @@ const { recover, scanDecks, searchDecks, takeTop } = steps;
 /** Numbers the decks; false if one is as no deck of the base game comes to be. */
 export function numberDecks(w: cells.World): boolean {
   for (let deck = 0; deck < 8; deck++) {
-    const number = numberOf(w, deck);
+    const unordered = w[TOP + deck] === EMPTY_RUN && w[BOTTOM + deck] === EMPTY_RUN;
+    const number = unordered ? SHUFFLED[w[REST + deck]!] : numberOf(w, deck);
     if (number === undefined) return false;
     w[NUMBERS + deck] = number;
   }
