@@ -50,7 +50,7 @@ describe('the bench', () => {
   it('gives name, value and unit, and where there is a peer its value and the ratio', async () => {
     const results = await runBench({ ...TINY, game: 'stellar' });
     const [first] = results;
-    expect(first).toMatchObject({ name: 'stellar: random games', unit: 'games/s' });
+    expect(first).toMatchObject({ name: 'stellar: random games, rules engine', unit: 'games/s' });
     expect(first?.peer).toBe('boardgame.io 0.50.2');
     expect(first?.ratio).toBeCloseTo((first?.value ?? 0) / (first?.peerValue ?? 0));
     for (const { name, value, unit, spread } of results) {

@@ -13,7 +13,7 @@ export const stellarTable: Table<Stellar> = {
 };
 
 /** Random games in the flat representation that the bots search with. */
-function kernelGames(): Contender {
+function flatGames(): Contender {
   const world = createWorld();
   const dice = new Dice(createRng(1));
   return (times) => {
@@ -27,29 +27,29 @@ function kernelGames(): Contender {
 export const stellarRows: readonly Row[] = [
   {
     game: 'stellar',
-    name: 'stellar: random games',
+    name: 'stellar: random games, rules engine',
     unit: 'games/s',
     own: randomGames(stellarTable),
     peer: boardgameIo(stellarTable),
   },
   {
     game: 'stellar',
-    name: 'stellar: random games, each player on the own view',
+    name: 'stellar: random games, rules engine, each player on the own view',
     unit: 'games/s',
     own: randomGamesOnViews(stellarTable),
   },
   {
     game: 'stellar',
-    name: 'stellar: random games in the search kernel, beside random games',
+    name: 'stellar: random games, flat engine (equal by test), beside random games',
     unit: 'games/s',
-    own: kernelGames(),
+    own: flatGames(),
     peer: boardgameIo(stellarTable),
   },
   {
     game: 'stellar',
-    name: 'stellar: random games in the search kernel, beside the playouts of MCTSBot in the same time',
+    name: 'stellar: random games, flat engine (equal by test), beside the playouts of MCTSBot in the same time',
     unit: 'games/s',
-    own: kernelGames(),
+    own: flatGames(),
     peer: boardgameIoSearch(stellarTable),
   },
 ];
