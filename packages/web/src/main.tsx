@@ -6,13 +6,15 @@ import { App } from './app/App.tsx';
 import { keepOffline } from './app/offline.ts';
 import { followLinks, route } from './app/router.ts';
 import { applySettings } from './app/settings.ts';
-import { addFontsAfter } from './style/fonts.ts';
+import { afterUrgent, goesFirst } from './app/urgency.ts';
+import { addFonts } from './style/fonts.ts';
 import { warmFor } from './table/warming.ts';
 
 applySettings();
 followLinks();
 // Asked for before the page is drawn: the network has nothing to do while it is.
-addFontsAfter(warmFor(route.value));
+goesFirst(warmFor(route.value));
+afterUrgent(addFonts);
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no #app');
 render(<App />, root);

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { navigate } from '../app/router.ts';
 import { Shell } from '../app/Shell.tsx';
 import { choose } from '../app/settings.ts';
+import { useLeisure } from '../app/urgency.ts';
 import explorer from '../art/scenes/explorer.svg?url';
 import stellar from '../art/scenes/stellar.svg?url';
 import stellarion from '../art/scenes/stellarion.svg?url';
@@ -14,7 +15,6 @@ import { openAtOnce } from '../table/opening.ts';
 import { warm } from '../table/warming.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
-import { useRest } from '../ui/rest.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import ui from '../ui/ui.module.css';
 import { Daily } from './Daily.tsx';
@@ -24,7 +24,7 @@ import { Tables } from './Tables.tsx';
 
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
-  const rests = useRest();
+  const leisure = useLeisure();
   const { home } = t();
   return (
     <Shell>
@@ -38,10 +38,15 @@ export function Home() {
         </section>
         <section class={styles.games} aria-label={home.games}>
           {TILES.map((tile) => (
-            <Tile key={tile.game} {...tile} onInvite={() => (inviting.value = tile.game)} />
+            <Tile
+              key={tile.game}
+              {...tile}
+              pictured={leisure || tile.game !== 'stellarion'}
+              onInvite={() => (inviting.value = tile.game)}
+            />
           ))}
         </section>
-        {rests ? (
+        {leisure ? (
           <section class={styles.more}>
             <Tables />
             <Daily />
@@ -75,14 +80,14 @@ const TILES: readonly TileProps[] = [
   { game: 'stellarion', picture: stellarion, players: '1–2', minutes: 25 },
 ];
 
-function Tile({ onInvite, ...tile }: TileProps & { onInvite: () => void }) {
+function Tile({ onInvite, pictured, ...tile }: TileProps & { pictured: boolean; onInvite: () => void }) {
   const { game, picture } = tile;
   const { home } = t();
   const ready = BOARDS[game] !== undefined;
   return (
     <article class={`${styles.game} ${ready ? '' : styles.coming}`}>
       <div class={styles.picture}>
-        <img src={picture} alt="" fetchPriority="low" loading={game === 'stellar' ? 'eager' : 'lazy'} />
+        {pictured ? <img src={picture} alt="" fetchPriority="low" /> : undefined}
         {ready ? undefined : <span class={styles.badge}>{home.coming}</span>}
       </div>
       <div class={styles.body}>
