@@ -1,29 +1,23 @@
 // What chance can show, with exact weights, and draws of it.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Dice } from '../../dice.ts';
-import {
-  DECK,
-  FACES,
-  faceOfCopy,
-  REST,
-  SCAN_STAGE,
-  STAGE,
-  THEORIES,
-  THEORY_STAGE,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { showPair } from './effects.ts';
-import { CARD_AT, heapSize, MOST_CARDS, showTop } from './piles.ts';
+import * as piles from './piles.ts';
 import { turnUp } from './shown.ts';
 import { stepDone } from './step.ts';
 import { turnTheoryUp } from './theories.ts';
 import { follow } from './turn.ts';
 
+// An import is read through its module each time, a constant of this file is not.
+const { DECK, FACES, faceOfCopy, REST, SCAN_STAGE, STAGE, THEORIES, THEORY_STAGE } = cells;
+const { CARD_AT, heapSize, MOST_CARDS, showTop } = piles;
+
 /** Pairs of six faces are the most. */
 const MOST_OUTCOMES = 32;
 
 /** A card turned up is its face; two scanned cards are one × 8 + two, in rising order; a theory is its type. */
-export function settleChance(w: World, outcome: number): void {
+export function settleChance(w: cells.World, outcome: number): void {
   if (w[STAGE] === SCAN_STAGE) {
     if (showPair(w, outcome >> 3, outcome & 7)) stepDone(w);
   } else if (w[STAGE] === THEORY_STAGE) turnTheoryUp(w, outcome);
@@ -35,7 +29,7 @@ export function settleChance(w: World, outcome: number): void {
 }
 
 /** Outcomes and weights of the chance event that is due, into two lists; gives their number. */
-export function chances(w: World, outcomes: Uint8Array, weights: Uint8Array): number {
+export function chances(w: cells.World, outcomes: Uint8Array, weights: Uint8Array): number {
   if (w[STAGE] === THEORY_STAGE) return theoryChances(w[THEORIES]!, outcomes, weights);
   const rest = w[REST + w[DECK]!]!;
   return w[STAGE] === SCAN_STAGE
@@ -86,7 +80,7 @@ function drawFace(heap: number, dice: Dice): number {
 }
 
 /** Chance turns up the card at this share of the rest, from 0 to 1. */
-export function revealAt(w: World, share: number): void {
+export function revealAt(w: cells.World, share: number): void {
   const rest = w[REST + w[DECK]!]!;
   const size = heapSize(rest);
   settleChance(w, CARD_AT[rest * MOST_CARDS + Math.min(size - 1, Math.floor(share * size))]!);
@@ -96,7 +90,7 @@ const outcomes = new Uint8Array(MOST_OUTCOMES);
 const weights = new Uint8Array(MOST_OUTCOMES);
 
 /** The outcome at this share, from 0 to 1, of all that chance can show now. */
-export function outcomeAt(w: World, share: number): number {
+export function outcomeAt(w: cells.World, share: number): number {
   const count = chances(w, outcomes, weights);
   let total = 0;
   for (let i = 0; i < count; i++) total += weights[i]!;
@@ -109,7 +103,7 @@ export function outcomeAt(w: World, share: number): number {
 }
 
 /** The number of an outcome of the rules. */
-export function outcomeCode(w: World, outcome: Stellarion['outcome']): number {
+export function outcomeCode(w: cells.World, outcome: Stellarion['outcome']): number {
   const face = (card: number): number => faceOfCopy(w[DECK]! * 32 + card);
   switch (outcome.kind) {
     case 'show':
@@ -124,11 +118,11 @@ export function outcomeCode(w: World, outcome: Stellarion['outcome']): number {
 }
 
 /** Chance decides. */
-export function drawChance(w: World, dice: Dice): void {
+export function drawChance(w: cells.World, dice: Dice): void {
   settleChance(w, drawOutcome(w, dice));
 }
 
-function drawOutcome(w: World, dice: Dice): number {
+function drawOutcome(w: cells.World, dice: Dice): number {
   if (w[STAGE] === THEORY_STAGE) return drawTheory(w[THEORIES]!, dice);
   const rest = w[REST + w[DECK]!]!;
   const one = drawFace(rest, dice);

@@ -1,35 +1,18 @@
 // Two cards pay for a power: which one, what is remembered of it, and the stage that it opens.
-import {
-  BEGUN,
-  BLACK_HOLE,
-  cardIn,
-  DISCOVERY,
-  EFFECT_STAGE,
-  has,
-  LEFT,
-  MAJOR,
-  NEBULA,
-  NO_COPY,
-  ONE,
-  PAST,
-  POWER,
-  SHIP,
-  STARS_TYPE,
-  shown,
-  THRUSTERS_STAGE,
-  TWO,
-  WITH_SUN,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { enter, remember } from './turn.ts';
 import { pay } from './voyaging.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, BLACK_HOLE, cardIn, DISCOVERY, EFFECT_STAGE, has, LEFT, MAJOR, NEBULA, NO_COPY } = cells;
+const { ONE, PAST, POWER, SHIP, STARS_TYPE, shown, THRUSTERS_STAGE, TWO, WITH_SUN } = cells;
 
 const MAJOR_NEBULA = NEBULA * 2 + 1;
 /** Faces from here on have no type. */
 const FIRST_SPECIAL = 4;
 
 /** The power that two sources pay for: type × 2, and 1 if it is major. */
-export function powerOf(w: World, low: number, high: number): number {
+export function powerOf(w: cells.World, low: number, high: number): number {
   const a = low < 8 ? shown(w, low) : low - 8;
   const b = high < 8 ? shown(w, high) : high - 8;
   const type = (a < BLACK_HOLE ? a : b) & 3;
@@ -37,12 +20,12 @@ export function powerOf(w: World, low: number, high: number): number {
 }
 
 /** Only a major nebula power can lead to an earlier position; with the sun none can, nor after a proof. */
-export function keepPast(w: World, power: number): void {
+export function keepPast(w: cells.World, power: number): void {
   if (power === MAJOR_NEBULA && !has(w, WITH_SUN) && w[BEGUN] === 0) remember(w);
   else w[PAST] = 0;
 }
 
-export function coordinate(w: World, low: number, high: number): void {
+export function coordinate(w: cells.World, low: number, high: number): void {
   const power = powerOf(w, low, high);
   keepPast(w, power);
   const one = pay(w, low);
@@ -52,7 +35,7 @@ export function coordinate(w: World, low: number, high: number): void {
 }
 
 /** What was paid: deck × 8 + face each. */
-function openThrusters(w: World, one: number, two: number, major: number): void {
+function openThrusters(w: cells.World, one: number, two: number, major: number): void {
   enter(w, THRUSTERS_STAGE);
   w[MAJOR] = major;
   const copyOf = (paid: number): number => (paid >> 3) * 32 + cardIn(paid >> 3, paid & 7);
@@ -61,7 +44,7 @@ function openThrusters(w: World, one: number, two: number, major: number): void 
   w[TWO] = isMirror(one) || isMirror(two) ? NO_COPY : copyOf(two);
 }
 
-export function openEffect(w: World, type: number, major: number): void {
+export function openEffect(w: cells.World, type: number, major: number): void {
   enter(w, EFFECT_STAGE);
   w[POWER] = type;
   w[MAJOR] = major;

@@ -1,35 +1,15 @@
 // What a seat can do now, as codes.
 import { canSpend } from './able.ts';
-import {
-  BEGUN,
-  CLAIM_STAGE,
-  DISCOVERY,
-  EFFECT_STAGE,
-  has,
-  LEFT,
-  MAJOR,
-  NO_COPY,
-  ONE,
-  OVER_STAGE,
-  PLACE_STAGE,
-  REVEAL_STAGE,
-  SCAN_STAGE,
-  STAGE,
-  STARS_TYPE,
-  SUN,
-  TABLE,
-  THRUSTERS_STAGE,
-  TURN,
-  TURN_STAGE,
-  TWO,
-  TWO_PLAYERS,
-  WITH_SUN,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { DONE_CODE, placeCode, returnCode, spendCode, takeCode, waiveCode } from './codes.ts';
 import { addSteps } from './powers.ts';
 import { turnActions } from './turn-actions.ts';
 import { canShare, galaxyAt, hasRoom, SLOTS, sharedOut, sharingOf } from './voyages.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, CLAIM_STAGE, DISCOVERY, EFFECT_STAGE, has, LEFT, MAJOR, NO_COPY, ONE, OVER_STAGE } = cells;
+const { PLACE_STAGE, REVEAL_STAGE, SCAN_STAGE, STAGE, STARS_TYPE, SUN, TABLE, THRUSTERS_STAGE } = cells;
+const { TURN, TURN_STAGE, TWO, TWO_PLAYERS, WITH_SUN } = cells;
 
 /** More than can ever be legal at once. */
 export const MOST_ACTIONS = 1024;
@@ -37,7 +17,7 @@ const MAJOR_RETREAT = 8;
 const MINOR_RETREAT = 4;
 
 /** Writes the codes of all legal actions of a seat to `out`; gives their number. */
-export function legal(w: World, seat: number, out: Int32Array): number {
+export function legal(w: cells.World, seat: number, out: Int32Array): number {
   const count = seat === w[TURN] ? ownActions(w, out) : 0;
   return isMoment(w[STAGE]!) && canSpend(w, seat) ? addSpendings(w, seat, out, count) : count;
 }
@@ -47,7 +27,7 @@ function isMoment(stage: number): boolean {
   return stage === TURN_STAGE || stage === EFFECT_STAGE || stage === PLACE_STAGE || stage === THRUSTERS_STAGE;
 }
 
-function ownActions(w: World, out: Int32Array): number {
+function ownActions(w: cells.World, out: Int32Array): number {
   switch (w[STAGE]) {
     case TURN_STAGE:
       return turnActions(w, out);
@@ -64,7 +44,7 @@ function ownActions(w: World, out: Int32Array): number {
   }
 }
 
-function addSpendings(w: World, seat: number, out: Int32Array, from: number): number {
+function addSpendings(w: cells.World, seat: number, out: Int32Array, from: number): number {
   let count = from;
   for (let slot = 0; slot < SLOTS; slot++) {
     const galaxy = galaxyAt(w, slot);
@@ -74,17 +54,17 @@ function addSpendings(w: World, seat: number, out: Int32Array, from: number): nu
 }
 
 /** How many spaces the sun may retreat, at most. */
-export function longestRetreat(w: World): number {
+export function longestRetreat(w: cells.World): number {
   return has(w, WITH_SUN) ? Math.min(w[MAJOR]! ? MAJOR_RETREAT : MINOR_RETREAT, w[SUN]!) : 0;
 }
 
-function addRetreats(w: World, out: Int32Array, from: number): number {
+function addRetreats(w: cells.World, out: Int32Array, from: number): number {
   const longest = longestRetreat(w);
   for (let spaces = 0; spaces <= longest; spaces++) out[from + spaces] = waiveCode(spaces);
   return from + longest + 1;
 }
 
-function effectActions(w: World, out: Int32Array): number {
+function effectActions(w: cells.World, out: Int32Array): number {
   const count = addSteps(w, out);
   if (w[BEGUN]) {
     out[count] = DONE_CODE;
@@ -93,14 +73,14 @@ function effectActions(w: World, out: Int32Array): number {
   return w[ONE] === NO_COPY ? addRetreats(w, out, count) : count;
 }
 
-function thrusterActions(w: World, out: Int32Array): number {
+function thrusterActions(w: cells.World, out: Int32Array): number {
   out[0] = returnCode(w[ONE]!);
   if (w[TWO] === NO_COPY || w[TWO] === w[ONE]) return addRetreats(w, out, 1);
   out[1] = returnCode(w[TWO]!);
   return addRetreats(w, out, 2);
 }
 
-function placements(w: World, out: Int32Array): number {
+function placements(w: cells.World, out: Int32Array): number {
   const one = w[ONE]! & 31;
   const two = w[TWO]! & 31;
   let count = 0;
@@ -113,7 +93,7 @@ function placements(w: World, out: Int32Array): number {
   return count;
 }
 
-function takings(w: World, out: Int32Array): number {
+function takings(w: cells.World, out: Int32Array): number {
   let count = 0;
   const alone = (w[TABLE]! & TWO_PLAYERS) === 0;
   for (let slot = 0; slot < SLOTS; slot++) {

@@ -1,25 +1,15 @@
 // The steps of the four powers, as codes.
-import {
-  BLACK_HOLE,
-  DECK,
-  DISCARD,
-  DISCOVERY,
-  HELD,
-  MAJOR,
-  NEBULA,
-  OUTPOST,
-  PLANET,
-  POWER,
-  SHIP,
-  shown,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { NO_FACE, recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import { heapSize } from './piles.ts';
 
+// An import is read through its module each time, a constant of this file is not.
+const { BLACK_HOLE, DECK, DISCARD, DISCOVERY, HELD, MAJOR, NEBULA, OUTPOST, PLANET, POWER, SHIP } = cells;
+const { shown } = cells;
+
 const CARDS_TO_SCAN = 2;
 
-export function addSteps(w: World, out: Int32Array): number {
+export function addSteps(w: cells.World, out: Int32Array): number {
   switch (w[POWER]) {
     case SHIP:
       return addSearches(w, out);
@@ -32,7 +22,7 @@ export function addSteps(w: World, out: Int32Array): number {
   }
 }
 
-function addSearches(w: World, out: Int32Array): number {
+function addSearches(w: cells.World, out: Int32Array): number {
   let count = 0;
   for (let deck = 0; deck < 8; deck++) {
     if (deck === w[DECK]) continue;
@@ -43,7 +33,7 @@ function addSearches(w: World, out: Int32Array): number {
   return count;
 }
 
-function addRecoveries(w: World, out: Int32Array): number {
+function addRecoveries(w: cells.World, out: Int32Array): number {
   let count = 0;
   const radar = w[DISCOVERY] === NEBULA;
   for (let deck = 0; deck < 8; deck++) {
@@ -61,7 +51,7 @@ function addRecoveries(w: World, out: Int32Array): number {
   return count;
 }
 
-function addScans(w: World, out: Int32Array): number {
+function addScans(w: cells.World, out: Int32Array): number {
   let count = 0;
   for (let deck = 0; deck < 8; deck++)
     if (heapSize(w[HELD + deck]!) >= CARDS_TO_SCAN) out[count++] = scanCode(deck);
@@ -69,12 +59,12 @@ function addScans(w: World, out: Int32Array): number {
 }
 
 /** May this card join those of the Outpost? */
-function mayStation(w: World, outpost: number, card: number): boolean {
+function mayStation(w: cells.World, outpost: number, card: number): boolean {
   if (card >= BLACK_HOLE || (outpost >> card) & 1) return false;
   return w[DISCOVERY] === PLANET || (outpost & ~(0b1111 << (card & 12))) === 0;
 }
 
-function addStations(w: World, out: Int32Array): number {
+function addStations(w: cells.World, out: Int32Array): number {
   let count = 0;
   const outpost = w[OUTPOST]!;
   for (let one = 0; one < 8; one++) {

@@ -1,18 +1,5 @@
 // What an action does to a world.
-import {
-  BEGUN,
-  COLLECTED,
-  DECK,
-  EFFECT_STAGE,
-  HELD,
-  LEFT,
-  MAJOR,
-  NO_DECK,
-  ONE,
-  POWER,
-  SHIP,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import * as codes from './codes.ts';
 import { coordinate, openEffect } from './coordination.ts';
 import { place, recover, returnShip, scan, search, station } from './effects.ts';
@@ -20,36 +7,41 @@ import { prove } from './theories.ts';
 import { endTurn, enter, follow } from './turn.ts';
 import { advance, cross, launch, take, takeVoyage, waive } from './voyaging.ts';
 
-export function apply(w: World, code: number): void {
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, COLLECTED, DECK, EFFECT_STAGE, HELD, LEFT, MAJOR, NO_DECK, ONE, POWER, SHIP } = cells;
+const { COORDINATE, CROSS, DONE, LAUNCH, PROVE, RECOVER, RETURN, SCAN, SEARCH, SPEND, STATION, TAKE, WAIVE } =
+  codes;
+
+export function apply(w: cells.World, code: number): void {
   act(w, code & 0xffff, code >> 16);
   follow(w);
 }
 
-function act(w: World, code: number, kind: number): void {
+function act(w: cells.World, code: number, kind: number): void {
   switch (kind) {
-    case codes.LAUNCH:
+    case LAUNCH:
       launch(w, code);
       break;
-    case codes.COORDINATE:
+    case COORDINATE:
       coordinate(w, code >> 5, code & 31);
       break;
-    case codes.CROSS:
+    case CROSS:
       cross(w, code);
       break;
-    case codes.PROVE:
+    case PROVE:
       prove(w);
       break;
-    case codes.SPEND:
+    case SPEND:
       w[COLLECTED]! -= 2;
       takeVoyage(w, code >> 1, code & 1);
       break;
-    case codes.WAIVE:
+    case WAIVE:
       waive(w, code);
       break;
-    case codes.DONE:
+    case DONE:
       completeEffect(w);
       break;
-    case codes.TAKE:
+    case TAKE:
       take(w, code >> 1, code & 1);
       break;
     default:
@@ -58,23 +50,23 @@ function act(w: World, code: number, kind: number): void {
   }
 }
 
-function step(w: World, code: number, kind: number): void {
+function step(w: cells.World, code: number, kind: number): void {
   switch (kind) {
-    case codes.RETURN:
+    case RETURN:
       returnShip(w, code);
       openEffect(w, SHIP, w[MAJOR]!);
       w[ONE] = code;
       return;
-    case codes.SCAN:
+    case SCAN:
       if (!scan(w, code)) return;
       break;
-    case codes.SEARCH:
+    case SEARCH:
       search(w, code >> 3, code & 7);
       break;
-    case codes.RECOVER:
+    case RECOVER:
       recover(w, code);
       break;
-    case codes.STATION:
+    case STATION:
       station(w, code >> 3);
       if (code >> 3 !== (code & 7)) station(w, code & 7);
       break;
@@ -85,13 +77,13 @@ function step(w: World, code: number, kind: number): void {
   stepDone(w);
 }
 
-function completeEffect(w: World): void {
+function completeEffect(w: cells.World): void {
   advance(w, 1 + w[MAJOR]!);
   endTurn(w);
 }
 
 /** One step is done; when no other is possible the effect is complete. */
-export function stepDone(w: World): void {
+export function stepDone(w: cells.World): void {
   const searched = w[POWER] === SHIP ? w[DECK]! : NO_DECK;
   enter(w, EFFECT_STAGE);
   w[BEGUN] = 1;
@@ -100,12 +92,12 @@ export function stepDone(w: World): void {
   if (w[LEFT] === 0 || !hasStep(w)) completeEffect(w);
 }
 
-function hasStep(w: World): boolean {
+function hasStep(w: cells.World): boolean {
   return w[POWER] !== SHIP || canSearch(w, w[DECK]!);
 }
 
 /** Is there a card to be found in any deck but this one? */
-function canSearch(w: World, searched: number): boolean {
+function canSearch(w: cells.World, searched: number): boolean {
   for (let deck = 0; deck < 8; deck++) if (deck !== searched && w[HELD + deck] !== 0) return true;
   return false;
 }

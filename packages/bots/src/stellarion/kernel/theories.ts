@@ -1,19 +1,11 @@
 // Theories: proved one after the other, and the next one turned up.
-import {
-  BEGUN,
-  NO_TYPE,
-  PAST,
-  THEORIES,
-  THEORY,
-  THEORY_STAGE,
-  TURN_STAGE,
-  VOYAGES,
-  WON_GAME,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { enter, finish } from './turn.ts';
 
-export function prove(w: World): void {
+// An import is read through its module each time, a constant of this file is not.
+const { BEGUN, NO_TYPE, PAST, THEORIES, THEORY, THEORY_STAGE, TURN_STAGE, VOYAGES, WON_GAME } = cells;
+
+export function prove(w: cells.World): void {
   w[THEORIES]! &= ~(1 << w[THEORY]!);
   w[THEORY] = NO_TYPE;
   w[PAST] = 0;
@@ -24,7 +16,7 @@ export function prove(w: World): void {
   else enter(w, THEORY_STAGE);
 }
 
-export function turnTheoryUp(w: World, type: number): void {
+export function turnTheoryUp(w: cells.World, type: number): void {
   enter(w, TURN_STAGE);
   w[THEORY] = type;
   w[BEGUN] = 1;

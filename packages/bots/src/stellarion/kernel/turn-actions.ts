@@ -1,28 +1,18 @@
 // What a turn can begin with, as codes.
 import { canCross, holes, isCrossing, launchable } from './able.ts';
-import {
-  KEPT,
-  MIRROR,
-  NO_TYPE,
-  OUTPOST,
-  SHOWN,
-  SPECIALS,
-  STARS,
-  shown,
-  THEORY,
-  TURN,
-  UP,
-  type World,
-} from './cells.ts';
+import * as cells from './cells.ts';
 import { coordinateCode, crossCode, launchCode, PROVE_CODE } from './codes.ts';
 import { ofType } from './shown.ts';
 import { BITS, galaxyAt, SLOTS } from './voyages.ts';
+
+// An import is read through its module each time, a constant of this file is not.
+const { KEPT, MIRROR, NO_TYPE, OUTPOST, SHOWN, SPECIALS, STARS, shown, THEORY, TURN, UP } = cells;
 
 const CARDS_FOR_A_THEORY = 3;
 const STAR_ORIGIN = 3;
 
 /** Launches, Coordinations, Crossings and a proof; gives their number. */
-export function turnActions(w: World, out: Int32Array): number {
+export function turnActions(w: cells.World, out: Int32Array): number {
   let count = addLaunches(w, out);
   count = addCoordinations(w, out, count);
   if (canCross(w)) {
@@ -34,18 +24,18 @@ export function turnActions(w: World, out: Int32Array): number {
   return count;
 }
 
-export function canProve(w: World): boolean {
+export function canProve(w: cells.World): boolean {
   const theory = w[THEORY]!;
   return theory !== NO_TYPE && showing(w, theory) >= CARDS_FOR_A_THEORY;
 }
 
 /** How many decks show this type. */
-function showing(w: World, type: number): number {
+function showing(w: cells.World, type: number): number {
   const same = ofType(w[SHOWN]!, w[KEPT]!, type);
   return BITS[same & 15]! + ((same >> 4) & 1);
 }
 
-function addLaunches(w: World, out: Int32Array): number {
+function addLaunches(w: cells.World, out: Int32Array): number {
   const galaxies = launchable(w, w[TURN]!);
   if (galaxies === 0) return 0;
   let count = 0;
@@ -65,7 +55,7 @@ interface Ways {
   readonly count: number;
 }
 
-function addWays(w: World, out: Int32Array, { galaxy, slot, count: from }: Ways): number {
+function addWays(w: cells.World, out: Int32Array, { galaxy, slot, count: from }: Ways): number {
   const star = w[STARS]! > 0 ? 8 : 0;
   const top = shown(w, galaxy);
   for (let type = 0; type < 4; type++) {
@@ -103,7 +93,7 @@ function addFrom(out: Int32Array, { type, code, base, stars }: Way, from: number
 }
 
 /** Sources as the rules number them: the decks, then the cards of the Outpost. */
-function addCoordinations(w: World, out: Int32Array, from: number): number {
+function addCoordinations(w: cells.World, out: Int32Array, from: number): number {
   let count = from;
   for (let up = w[UP]! & ~holes(w); up !== 0; up &= up - 1) {
     const low = 31 - Math.clz32(up & -up);
@@ -124,7 +114,7 @@ function addCoordinations(w: World, out: Int32Array, from: number): number {
 }
 
 /** The decks whose cards pair with this one (COORD-1, MIRROR-4): a bit each. */
-function matesOf(w: World, card: number): number {
+function matesOf(w: cells.World, card: number): number {
   const mirrors = w[SPECIALS]! >> 8;
   if (card === MIRROR) return w[UP]! & ~(holes(w) | mirrors);
   const type = card & 3;
