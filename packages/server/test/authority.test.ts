@@ -72,7 +72,7 @@ describe('a guest without a seat', () => {
 
   it('does not even find a private table, or one without spectators', async () => {
     for (const settings of [{ access: 'private' }, { spectators: false }]) {
-      const { eve, code } = await table(settings);
+      const { ada, ben, eve, code } = await table(settings);
       for (const [type, example] of Object.entries(EXAMPLES)) {
         const command = { ...example, table: code, id: type };
         expect([type, await codeFor(eve, command)]).toEqual([type, 'no-such-table']);
@@ -81,6 +81,10 @@ describe('a guest without a seat', () => {
       expect(await socket.ask({ type: 'watch', table: code, since: 0 })).toMatchObject({
         code: 'no-such-table',
       });
+      await expect(eve.visitor.table(code)).rejects.toMatchObject({ status: 404 });
+      await ada.link?.send({ type: 'resign', seat: 'A' });
+      await expect(eve.visitor.record(code)).rejects.toMatchObject({ status: 404 });
+      expect(await ben.visitor.record(code)).toContain('seed');
     }
   });
 

@@ -32,7 +32,7 @@ async function statistics({ house, guest }: GuestCall): Promise<unknown> {
   return { statistics: await readTally(house.sql, guest.id) };
 }
 
-/** One line about the guest, then one record a line: `planisphere verify` reads all but the first. */
+/** One record a line, as `planisphere verify` reads them. */
 async function exportAll({ house, guest, reply }: GuestCall): Promise<unknown> {
   const { tables, sql } = house;
   async function* lines(): AsyncGenerator<string> {

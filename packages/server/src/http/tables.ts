@@ -68,13 +68,12 @@ async function tableAt(call: Call): Promise<LiveTable> {
   return table;
 }
 
-/** A private table is known only to those who sit there or have its key. */
+/** Those who sit there, or opened it, may always come; others not without its key, nor where nobody may look on. */
 function mayCome({ fixed, state }: LiveTable, call: Call): boolean {
-  if (fixed.key === undefined || queryText(call, 'key') === fixed.key) return true;
-  return (
-    call.guest !== undefined &&
-    (call.guest.id === fixed.opener || seatsHeldBy(state, call.guest.id).length > 0)
-  );
+  const guest = call.guest?.id;
+  if (guest !== undefined && (guest === fixed.opener || seatsHeldBy(state, guest).length > 0)) return true;
+  if (fixed.key !== undefined && queryText(call, 'key') !== fixed.key) return false;
+  return fixed.settings.spectators || state.status === 'open';
 }
 
 async function show(call: Call): Promise<unknown> {
