@@ -2,6 +2,7 @@
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
 import type { Sql } from './store/sql.ts';
+import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 
 export interface House {
@@ -19,6 +20,8 @@ export interface House {
   failed(what: string, error: unknown): void;
   /** Closes the sockets of a guest who is no more. */
   dismiss(guest: string): void;
+  /** This guest no longer follows the table from anywhere. */
+  left(table: LiveTable, guest: string): void;
   /** Looks after a table that was opened: a bot may have the first move. */
   wake(code: string): void;
 }

@@ -24,9 +24,11 @@ import { createPusher } from './notices/push.ts';
 import { Hub } from './socket/hub.ts';
 import type { Elsewhere } from './socket/presence.ts';
 import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
+import { setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import { secretNamed } from './store/site.ts';
 import { type Sql, statement } from './store/sql.ts';
+import { callsFor } from './table/deadlines.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Site } from './table/site.ts';
 import { Tables } from './table/tables.ts';
@@ -47,6 +49,7 @@ export class TableServer {
   #bus: Bus = localBus;
   #app: FastifyInstance | undefined;
   #hub: Hub | undefined;
+  #stopping = false;
 
   private constructor(config: Config, store: OpenStore, log: Logger) {
     this.#config = config;
@@ -169,6 +172,8 @@ export class TableServer {
       now: Date.now,
       failed: (what, error) => this.#failed(what, error),
       dismiss: (guest) => this.#hub?.dismiss(guest),
+      left: (table, guest) =>
+        void this.#left(table, guest).catch((error: unknown) => this.#failed('leaving', error)),
       wake: (code) => void this.#wake(code).catch((error: unknown) => this.#failed('wake', error)),
     };
   }
@@ -196,6 +201,11 @@ export class TableServer {
     this.#log.error({ err: error }, `${what} failed`);
   }
 
+  async #left({ fixed, state }: LiveTable, guest: string): Promise<void> {
+    if (this.#stopping) return; // they will be back
+    for (const row of callsFor(fixed, state, { guest, now: Date.now() })) await setDeadline(this.#sql, row);
+  }
+
   async #wake(code: string): Promise<void> {
     const table = await this.#tables.get(code);
     if (table !== undefined) this.#bots.lookAfter(table);
@@ -203,6 +213,7 @@ export class TableServer {
 
   /** Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. */
   async close(): Promise<void> {
+    this.#stopping = true;
     await this.#hub?.close();
     await this.#deadlines?.stop();
     await this.#app?.close();

@@ -1,12 +1,14 @@
 // People are called when it is their turn and they are away: by push and, once they have confirmed an address, by mail.
 import { createServer, type Socket } from 'node:net';
+import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callPlayer } from '../src/notices/caller.ts';
 import { createMailer } from '../src/notices/mail.ts';
 import { createGuest, setMail } from '../src/store/guests.ts';
 import { addPush, pushesOf } from '../src/store/push.ts';
-import { Sqlite } from '../src/store/sqlite.ts';
+import { databaseFile, Sqlite } from '../src/store/sqlite.ts';
 import type { LiveTable } from '../src/table/live.ts';
+import { started } from './people.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
@@ -63,6 +65,18 @@ describe('mail', () => {
 });
 
 describe('a call', () => {
+  it('waits also for who leaves after the turn has come', async () => {
+    const { server, code, ada, ben } = await started({ pace: { kind: 'days', days: 2 } });
+    await ada.playUntil(() => ada.last?.scene?.awaiting.join() === 'B', 'ada');
+    const db = new Database(databaseFile(server.folder), { readonly: true });
+    onTestFinished(() => void db.close());
+    const calls = () =>
+      db.prepare(`select subject from deadlines where code = ? and kind = 'turn'`).all(code);
+    expect(calls()).toEqual([]);
+    ben.link?.close();
+    await expect.poll(calls).toEqual([{ subject: 'B' }]);
+  });
+
   it('names the game and the table, forgets dead subscriptions, and says nothing else', async () => {
     const { url, letters } = await mailServer();
     const sql = new Sqlite(temporaryFolder());

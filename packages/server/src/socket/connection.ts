@@ -135,6 +135,7 @@ export class Connection {
     if (watched === undefined) return;
     this.#watching.delete(code);
     watched.table.watchers.delete(watched.watcher);
+    if (!watched.table.hasHere(this.guest.id)) this.#house.left(watched.table, this.guest.id);
     this.#presence.changed(watched.table);
   }
 

@@ -21,7 +21,7 @@ export async function dropDeadline(sql: Sql, { code, kind, subject, due }: Deadl
   await sql.write([statement(text, code, kind, subject, due)]);
 }
 
-/** Sets or moves one that belongs to no table, such as the next clean-up. */
+/** Sets or moves one without a change to its table, such as the next clean-up. */
 export async function setDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
   const text = `insert into deadlines (code, kind, subject, due, claimed) values ($1, $2, $3, $4, 0)
     on conflict (code, kind, subject) do update set due = excluded.due, claimed = 0`;

@@ -6,7 +6,7 @@ import { waitingSeats } from './course.ts';
 import type { Fixed } from './fixed.ts';
 import type { LostSince } from './info.ts';
 import { letterOf } from './letters.ts';
-import { botAt, type TableState } from './state.ts';
+import { botAt, seatsHeldBy, type TableState } from './state.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -36,6 +36,20 @@ export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): re
   const keep = state.status === 'open' ? STALE_OPEN : STALE_PLAYING;
   const stale = row('stale', '', Math.ceil((moment.now + keep) / DAY) * DAY);
   return state.status === 'open' ? [stale] : [stale, ...playingDeadlines(fixed, state, { ...moment, row })];
+}
+
+/** Who leaves although the game waits for them is called like those who were away when their turn came. */
+export function callsFor(
+  { code }: Fixed,
+  state: TableState,
+  left: { guest: string; now: number },
+): readonly DeadlineRow[] {
+  if (state.status !== 'playing') return [];
+  return seatsHeldBy(state, left.guest).flatMap((seat) =>
+    state.clock.since[seat] === undefined
+      ? []
+      : [{ code, kind: 'turn', subject: letterOf(seat), due: left.now + AWAY }],
+  );
 }
 
 function playingDeadlines(
