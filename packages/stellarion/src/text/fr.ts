@@ -120,7 +120,7 @@ export const fr: Messages = {
     launch: (galaxy, payment) => `Lancement vers ${galaxy} : ${payment}.`,
     from: (card, place) => `${card} (${place})`,
     star: (card) => `une étoile filante pour ${card}`,
-    coordinate: (cards, power) => `Coordination de ${cards} : ${power}.`,
+    coordinate: (cards, power) => `Coordination ${/^é/i.test(cards) ? 'd’' : 'de '}${cards} : ${power}.`,
     power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'}, ${type}`,
     waive: 'renoncement à l’effet.',
     retreat: (spaces) => `renoncement à l’effet, le soleil recule de ${plural(spaces, 'case', 'cases')}.`,

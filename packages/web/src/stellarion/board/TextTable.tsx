@@ -2,6 +2,7 @@
 import { type Action, isHopeless, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { choose } from '../../app/settings.ts';
+import { typeset } from '../../locales/typeset.ts';
 import styles from '../../table/text.module.css';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
@@ -18,7 +19,7 @@ export function TextTable({ desk }: { desk: Desk }) {
   return (
     <main class={styles.text} id="content">
       <h1>{promptOf(desk).title}</h1>
-      <p>{stellarionText.prompt(view, desk.seat, frame)}</p>
+      <p>{typeset(stellarionText.prompt(view, desk.seat, frame))}</p>
       {isHopeless(view) ? <p>{w().say.hopeless}</p> : undefined}
       <Choices desk={desk} />
       <h2>{w().text.table}</h2>
@@ -72,7 +73,7 @@ function placesOf(pay: readonly number[]): string {
 /** The sentence that the log would say, and a warning where it is due. */
 function wordsFor(desk: Desk, action: Action): string {
   const view = desk.session.view.value;
-  const sentence = stellarionText.tell({ by: desk.seat, action }, view, desk.session.frame());
+  const sentence = typeset(stellarionText.tell({ by: desk.seat, action }, view, desk.session.frame()));
   const plain = sentence.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase());
   const said = action.kind === 'coordinate' ? `${plain} (${placesOf(action.pay)})` : plain;
   return isHopelessAfter(view, desk.seat, action)
