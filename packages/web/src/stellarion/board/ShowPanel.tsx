@@ -41,9 +41,11 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
   const chosen = step?.kind === 'station' && step.decks.includes(deck);
   if (card === undefined) {
     return (
-      <li class={styles.covered}>
-        <Mark name={deckMark(deck)} />
-        <small>{w().showsNothing}</small>
+      <li>
+        <Where deck={deck} />
+        <div class={styles.covered}>
+          <small>{w().showsNothing}</small>
+        </div>
       </li>
     );
   }
