@@ -3,6 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { EXPANSIONS, expectTheEnd, openStellarion, playFast } from './stellarion.ts';
 
+// Nobody looks: the same layout is painted with a sixteenth of the dots.
+test.use({ deviceScaleFactor: 0.25 });
+
 const SETS = Array.from({ length: 16 }, (_, bits) => EXPANSIONS.filter((_, index) => (bits >> index) & 1));
 
 for (const seats of ['Alone', 'Same screen'] as const) {
