@@ -27,7 +27,7 @@ export function report(events) {
   const frames = framesOf(during);
   return [
     `${moves.length} moves reached the page in ${seconds.toFixed(1)} s`,
-    `frames: ${(frames.presented / seconds).toFixed(1)} a second on the screen, ${frames.dropped} dropped, ${frames.idle} without anything new`,
+    `frames: ${(frames.presented / seconds).toFixed(1)} a second on the screen, ${frames.dropped} dropped; ${frames.idle} had nothing new to show`,
     feedback(moves),
     mainThread(main, frames.presented),
     pixels(during, frames.presented),
