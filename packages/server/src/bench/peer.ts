@@ -10,6 +10,8 @@ import { peerGame } from './peer-game.ts';
 
 const require = createRequire(import.meta.url);
 const TABLES = 100;
+/** Milliseconds before anything counts. */
+const WARM_UP = 6000;
 
 const program = `await import(${JSON.stringify(new URL('./peer-server.js', import.meta.url).href)});`;
 
@@ -42,54 +44,79 @@ function clientsOf(url: string, match: number): readonly PeerClient[] {
   });
 }
 
-interface Measured {
-  readonly delays: number[];
-  over: boolean;
+/** Two clients that play one match after the other, as fast as their moves reach the other one. */
+class PeerPair {
+  readonly #url: string;
+  readonly #game = (findGame('stellar') as { game: Game }).game;
+  readonly #delays: number[];
+  #clients: readonly PeerClient[] = [];
+  /** How many moves each of them has seen. */
+  #seen = [-1, -1];
+  #sent: { readonly at: number; readonly by: number } | undefined;
+  #acted = -1;
+
+  constructor(url: string, delays: number[]) {
+    this.#url = url;
+    this.#delays = delays;
+    this.#begin();
+  }
+
+  stop(): void {
+    for (const client of this.#clients) client.stop();
+    this.#clients = [];
+  }
+
+  #begin(): void {
+    this.stop();
+    this.#seen = [-1, -1];
+    this.#sent = undefined;
+    this.#acted = -1;
+    const clients = clientsOf(this.#url, matches++);
+    this.#clients = clients;
+    clients.forEach((client, index) => {
+      client.subscribe((state) => {
+        if (state !== null && this.#clients === clients) this.#look(index, state);
+      });
+    });
+  }
+
+  #look(index: number, { G: { draws } }: PeerState): void {
+    if (draws <= (this.#seen[index] ?? -1)) return;
+    this.#seen[index] = draws;
+    if (this.#sent !== undefined && index !== this.#sent.by)
+      this.#delays.push(performance.now() - this.#sent.at);
+    // A client that has not seen the last move would be refused the next one.
+    if (this.#seen[0] === this.#seen[1]) setImmediate(() => this.#act(draws));
+  }
+
+  #act(draws: number): void {
+    const at = this.#game.notation.parse(this.#clients[0]?.getState()?.G.at ?? '');
+    if (!at.ok || this.#acted === draws) return;
+    this.#acted = draws;
+    const awaiting = this.#game.awaiting(at.value);
+    if (awaiting.kind !== 'seats') {
+      this.#begin();
+      return;
+    }
+    const by = awaiting.seats[0] as Seat;
+    const turn = { seat: by, rng: rngOf(`${matches} ${draws}`) };
+    const action = randomAction(this.#game, this.#game.view(at.value, by), turn);
+    this.#sent = { at: performance.now(), by };
+    this.#clients[by]?.moves.play(this.#game.notation.makeEvent({ by, action }));
+  }
 }
 
-/** One pair that plays as fast as its moves reach the other. */
-function playPair(clients: readonly PeerClient[], seed: string, measured: Measured): void {
-  const { game } = findGame('stellar') as { game: Game };
-  const rng = rngOf(seed);
-  let last = -1;
-  let sent = 0;
-  let by = -1;
-  const act = (): void => {
-    if (measured.over) return;
-    const state = clients[0]?.getState();
-    const at = state === null || state === undefined ? undefined : game.notation.parse(state.G.at);
-    if (at === undefined || !at.ok) return;
-    const awaiting = game.awaiting(at.value);
-    if (awaiting.kind !== 'seats') return;
-    by = awaiting.seats[0] as Seat;
-    const action = randomAction(game, game.view(at.value, by as Seat), { seat: by as Seat, rng });
-    sent = performance.now();
-    clients[by]?.moves.play(game.notation.makeEvent({ by: by as Seat, action }));
-  };
-  clients.forEach((client, index) => {
-    client.subscribe((state) => {
-      if (state === null || state.G.draws <= last) return;
-      if (last >= 0 && index === by) return; // the opponent's screen counts
-      if (last >= 0) measured.delays.push(performance.now() - sent);
-      last = state.G.draws;
-      setImmediate(act);
-    });
-  });
-}
+let matches = 0;
 
 export async function* peerFigures(seconds: number): AsyncGenerator<Figure> {
   const server = await Child.start({}, program);
-  const measured: Measured = { delays: [], over: false };
-  const pairs = Array.from({ length: TABLES }, (_, index) => clientsOf(server.url, index));
-  pairs.forEach((clients, index) => {
-    playPair(clients, `pair ${index}`, measured);
-  });
-  await pause(2000);
-  measured.delays.length = 0;
+  const delays: number[] = [];
+  const pairs = Array.from({ length: TABLES }, () => new PeerPair(server.url, delays));
+  await pause(WARM_UP);
+  delays.length = 0;
   await pause(seconds * 1000);
-  const counted = [...measured.delays];
-  measured.over = true;
-  for (const client of pairs.flat()) client.stop();
+  const counted = [...delays];
+  for (const pair of pairs) pair.stop();
   await server.stop();
   const of = (what: string): string => `boardgame.io in memory, ${TABLES * 2} players: ${what}`;
   yield figure(of('actions per second, not durable'), counted.length / seconds, '/s');
