@@ -70,7 +70,8 @@ for (const id of GAME_IDS) {
     });
 
     test('a wrong try is answered and changes nothing; the third shows the solution', async () => {
-      const puzzle = posed(set, 1);
+      const number = set.puzzles.findIndex(({ values }) => Object.keys(values).length > 2) + 1;
+      const puzzle = posed(set, number);
       const said: string[] = [];
       const source = new PuzzleSource(rules, puzzle, ({ event, value }, left) => {
         said.push(`${event} ${value}`);
