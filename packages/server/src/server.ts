@@ -168,7 +168,7 @@ export class TableServer {
       secure: publicUrl?.startsWith('https:') ?? false,
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
-      mail: smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom),
+      mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
       now: Date.now,
       failed: (what, error) => this.#failed(what, error),
       dismiss: (guest) => this.#hub?.dismiss(guest),

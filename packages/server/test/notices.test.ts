@@ -102,7 +102,7 @@ describe('a call', () => {
           pushed.push(text);
         },
       },
-      mail: createMailer(url, 'stars@example.com'),
+      mail: await createMailer(url, 'stars@example.com'),
       url: 'https://stars.example',
       failed: (_: string, error: unknown) => failures.push(error),
     };

@@ -1,15 +1,13 @@
 // Passkeys: a guest adds one and can come back with it on any device. Challenges are kept for minutes and work once.
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { addDevice, createCode, readGuest, takeCode } from '../store/guests.ts';
 import { addPasskey, passkeysOf, readPasskey, usePasskey } from '../store/passkeys.ts';
 import { hashOf, infoOfGuest, newSecret, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
+
+/** Loaded with the first passkey: it is large, and a start should not wait for it. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const LIFETIME = 5 * 60_000;
 const wrong = (): HttpRefusal => new HttpRefusal(403, 'wrong-passkey', 'This passkey was not accepted.');
@@ -33,6 +31,7 @@ function isFresh({ house }: Call): (challenge: string) => Promise<boolean> {
 async function registration(call: GuestCall): Promise<unknown> {
   const { house, guest } = call;
   const known = await passkeysOf(house.sql, guest.id);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Planisphere',
     rpID: partyOf(call).rpID,
@@ -49,8 +48,9 @@ async function registration(call: GuestCall): Promise<unknown> {
 async function register(call: GuestCall): Promise<unknown> {
   const { house, guest, request } = call;
   const { rpID, origin } = partyOf(call);
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
-    response: request.body as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: request.body as RegistrationResponseJSON,
     expectedChallenge: isFresh(call),
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -72,6 +72,7 @@ async function register(call: GuestCall): Promise<unknown> {
 }
 
 async function authentication(call: Call): Promise<unknown> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: partyOf(call).rpID,
     userVerification: 'preferred',
@@ -83,9 +84,10 @@ async function authentication(call: Call): Promise<unknown> {
 async function authenticate(call: Call): Promise<unknown> {
   const { house, request, reply } = call;
   const { rpID, origin } = partyOf(call);
-  const response = request.body as Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+  const response = request.body as AuthenticationResponseJSON;
   const passkey = typeof response?.id === 'string' ? await readPasskey(house.sql, response.id) : undefined;
   if (passkey === undefined) throw wrong();
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: isFresh(call),

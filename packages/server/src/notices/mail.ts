@@ -1,5 +1,4 @@
-// Mail, where a mail server is set up.
-import { createTransport } from 'nodemailer';
+// Mail, where a mail server is set up; only there is the library for it loaded.
 
 export interface Letter {
   readonly to: string;
@@ -11,7 +10,8 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-export function createMailer(smtpUrl: string, from: string): Mailer {
+export async function createMailer(smtpUrl: string, from: string): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(smtpUrl, { from });
   return {
     async send(letter) {
