@@ -1,0 +1,83 @@
+// Guests, their devices and codes, and who is at a table through which node.
+import { expect, it } from 'vitest';
+import { dropCrowds, readCrowds, writeCrowds } from '../../../src/store/crowds.ts';
+import {
+  addDevice,
+  createCode,
+  createGuest,
+  deleteGuest,
+  guestOfDevice,
+  readGuest,
+  readMutes,
+  renameGuest,
+  setMute,
+  takeCode,
+} from '../../../src/store/guests.ts';
+import { type Sql, statement } from '../../../src/store/sql.ts';
+import { guest, unique } from './samples.ts';
+
+export function peopleContract(open: () => Promise<Sql>): void {
+  it('knows guests by their devices until they are deleted', async () => {
+    const sql = await open();
+    const id = `guest ${unique()}`;
+    await createGuest(sql, guest(id), `${id} phone`);
+    await addDevice(sql, { hash: `${id} laptop`, guest: id, now: 7 });
+    expect(await guestOfDevice(sql, `${id} laptop`)).toEqual(guest(id));
+    expect(await guestOfDevice(sql, 'nobody')).toBeUndefined();
+    await renameGuest(sql, { id, name: 'Zoë', emblem: 'sun', locale: 'en' });
+    expect(await readGuest(sql, id)).toMatchObject({ name: 'Zoë', emblem: 'sun', locale: 'en' });
+    await setMute(sql, { guest: id, muted: 'other', on: true });
+    await setMute(sql, { guest: id, muted: 'other', on: true });
+    expect(await readMutes(sql, id)).toEqual(['other']);
+    await setMute(sql, { guest: id, muted: 'other', on: false });
+    expect(await readMutes(sql, id)).toEqual([]);
+    await deleteGuest(sql, id);
+    expect(await guestOfDevice(sql, `${id} phone`)).toBeUndefined();
+    expect(await readGuest(sql, id)).toBeUndefined();
+  });
+
+  it('takes a one-time code once, and not when it is too old', async () => {
+    const sql = await open();
+    const id = `guest ${unique()}`;
+    await createCode(sql, { hash: `${id} old`, guest: id, expires: 100 });
+    await createCode(sql, { hash: `${id} code`, guest: id, expires: 100 });
+    expect(await takeCode(sql, `${id} old`, 50)).toBeUndefined(); // a new one replaces it
+    const takes = await Promise.all([takeCode(sql, `${id} code`, 50), takeCode(sql, `${id} code`, 50)]);
+    expect(takes.filter((each) => each === id)).toHaveLength(1);
+    await createCode(sql, { hash: `${id} late`, guest: id, expires: 100 });
+    expect(await takeCode(sql, `${id} late`, 100)).toBeUndefined();
+  });
+
+  it('knows the people of other nodes that are alive', async () => {
+    const sql = await open();
+    const [code, empty] = [`C${unique()}`, `C${unique()}`];
+    const guest = (id: string) => ({ id, name: 'Zoë', emblem: 'sun' }) as const;
+    const now = 2_000_000_000_000; // later than whatever else this store has seen
+    for (const [node, seen] of [
+      ['n1', 0],
+      ['n2', 100],
+      ['n3', 60_000],
+    ] as const)
+      await sql.write([
+        statement(
+          'insert into nodes (id, seen) values ($1, $2) on conflict (id) do update set seen = excluded.seen',
+          node,
+          now - seen,
+        ),
+      ]);
+    const crowd = (...ids: string[]) => new Map([[code, { guests: ids.map(guest), people: ids.length }]]);
+    await writeCrowds(sql, 'n1', crowd('own'));
+    await writeCrowds(sql, 'n2', crowd('early'));
+    await writeCrowds(sql, 'n2', crowd('ada', 'ben'));
+    await writeCrowds(sql, 'n3', crowd('dead'));
+    const others = () => readCrowds(sql, { node: 'n1', now }, [code, empty, `C${unique()}`]);
+    expect([...(await others())]).toEqual([[code, { guests: [guest('ada'), guest('ben')], people: 2 }]]);
+    expect([...(await readCrowds(sql, { node: 'n4', now }, [code]))]).toEqual([
+      [code, { guests: ['own', 'ada', 'ben'].map(guest), people: 3 }],
+    ]);
+    await writeCrowds(sql, 'n2', crowd());
+    expect([...(await others())]).toEqual([]);
+    expect(await dropCrowds(sql, 'n1')).toEqual([code]);
+    await sql.write([statement(`delete from nodes where id in ('n1', 'n2', 'n3')`)]);
+  });
+}
