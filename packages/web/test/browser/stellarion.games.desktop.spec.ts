@@ -40,3 +40,12 @@ test('the game goes on where its moves cannot be drawn', async ({ page }) => {
   expect(await playFast(page, 30)).toBe('goes on');
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 });
+
+test('the base game needs no scrolling in French, which takes the most room', async ({ page }) => {
+  await openStellarion(page, {}, { locale: 'fr' });
+  const tooHigh = await page.locator('main > *').evaluateAll((parts) => {
+    const columns = parts.filter(({ clientHeight }) => clientHeight > 100);
+    return columns.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length;
+  });
+  expect(tooHigh).toBe(0);
+});
