@@ -14,8 +14,8 @@ import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
 
 /** Share of the nodes for finding the best line. */
 const FINDING = 0.5;
-/** Positions of an endgame that are followed for each node: it takes about as long. */
-const FOLLOWED = 25;
+/** Positions of an endgame that are followed for each node: together they take less than a tenth of a second. */
+const FOLLOWED = 250;
 /** Deals over which a set-up is valued before anything is known. */
 const DEALS = 32;
 
