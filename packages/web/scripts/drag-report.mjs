@@ -29,7 +29,7 @@ export function report(events) {
     `${moves.length} moves reached the page in ${seconds.toFixed(1)} s`,
     `frames: ${(frames.presented / seconds).toFixed(1)} a second on the screen, ${frames.dropped} dropped; ${frames.idle} had nothing new to show`,
     feedback(moves),
-    mainThread(main, frames.presented),
+    mainThread(main, { frames: frames.presented, moves: moves.length }),
     pixels(during, frames.presented),
   ];
 }
@@ -55,13 +55,14 @@ function feedback(moves) {
   return `placement feedback, ${changed.length} changes of place: ${line(changed.map(spent))} (by the clock: ${line(changed.map(({ dur }) => dur / 1000))})`;
 }
 
-function mainThread(main, frames) {
-  const parts = Object.entries(PARTS).map(([part, names]) => {
-    const total = sum(main.filter(({ name }) => names.includes(name)).map(spent));
-    return { part, each: total / frames };
-  });
-  const all = sum(parts.map(({ each }) => each));
-  return `main thread per frame: ${all.toFixed(1)} ms of 16.7 (${parts.map(({ part, each }) => `${part} ${each.toFixed(1)}`).join(', ')})`;
+function mainThread(main, { frames, moves }) {
+  const parts = Object.entries(PARTS).map(([part, names]) => ({
+    part,
+    total: sum(main.filter(({ name }) => names.includes(name)).map(spent)),
+  }));
+  const all = sum(parts.map(({ total }) => total));
+  const perMove = parts.map(({ part, total }) => `${part} ${(total / moves).toFixed(1)}`).join(', ');
+  return `main thread: ${(all / moves).toFixed(1)} ms per move (${perMove}), ${(all / frames).toFixed(1)} of the 16.7 of a frame`;
 }
 
 /** Painted by other threads of the processor, or by a graphics card where there is one. */
