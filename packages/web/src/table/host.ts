@@ -16,7 +16,7 @@ import {
 import { dailySeed } from '@planisphere/protocol';
 import { type GameId, loadRules, type Rules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
-import type { Hint, History, Opened, Progress, Refused, Standing, Step } from './play.ts';
+import type { Hint, History, OpenedHere, Progress, Refused, Standing, Step } from './play.ts';
 import { recordText } from './recording.ts';
 import { allowsHints, type Branch, type SavedTable, type Summary, type TableFacts } from './saved.ts';
 import { database, loadTable, saveTable } from './store.ts';
@@ -102,7 +102,7 @@ export class Host {
     return id;
   }
 
-  async open(id: string, viewer: Viewer): Promise<Opened | undefined> {
+  async open(id: string): Promise<OpenedHere | undefined> {
     const table = await loadTable(id);
     if (table === undefined) return undefined;
     const rules = await loadRules(table.game);
@@ -121,7 +121,13 @@ export class Host {
     });
     if (!replayed.ok) return undefined;
     this.#open = { rules, match: replayed.value, table };
-    return { table: factsOf(table), standing: this.#standing(viewer) };
+    const viewer = personIn(table, this.#awaited());
+    return {
+      table: factsOf(table),
+      viewer,
+      standing: this.#standing(viewer),
+      history: this.history(viewer),
+    };
   }
 
   /** Plays an event such as `A take 2`; a rule id when it may not be played. */
@@ -294,6 +300,11 @@ export class Host {
 
 function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
   return day === undefined ? crypto.randomUUID() : dailySeed(game, day);
+}
+
+function personIn({ seats }: TableFacts, awaited: readonly Seat[]): Seat {
+  const isPerson = (seat: Seat): boolean => seats[seat]?.bot === undefined;
+  return awaited.find(isPerson) ?? (seats.findIndex(({ bot }) => bot === undefined) as Seat);
 }
 
 /** What the page may know: everything but the seed and the log. */

@@ -45,6 +45,12 @@ export interface Opened<P = unknown> {
   readonly standing: Standing<P>;
 }
 
+/** All that a screen needs to begin with, in one answer. */
+export interface OpenedHere extends Opened {
+  readonly viewer: Seat;
+  readonly history: History;
+}
+
 /** The log from the empty table on. */
 export interface History<P = unknown> {
   readonly start: P;
