@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import { unusableDatabase } from './config/unusable.ts';
 import { KEPT_TABLES, MIGRATIONS } from './store/migrations.ts';
 import { openStore } from './store/open.ts';
-import { connect } from './store/postgres.ts';
+import { connect } from './store/pool.ts';
 import { placeholders, type Sql, type Statement, statement, type Value } from './store/sql.ts';
 import { databaseFile } from './store/sqlite.ts';
 
@@ -65,7 +65,8 @@ function* sqliteRows(folder: string): Generator<readonly [string, object]> {
 }
 
 async function* postgresRows(url: string): AsyncGenerator<readonly [string, object]> {
-  const connection = connect(url, 1);
+  const connection = connect(url, { connections: 1 });
+  await connection`select`; // the driver can only give away a connection that is there
   const sql = await connection.reserve();
   try {
     await sql`begin isolation level repeatable read read only`;

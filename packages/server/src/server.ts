@@ -26,6 +26,7 @@ import type { Elsewhere } from './socket/presence.ts';
 import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
 import { setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
+import type { Pool } from './store/pool.ts';
 import { secretNamed } from './store/site.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { callsFor } from './table/deadlines.ts';
@@ -95,7 +96,7 @@ export class TableServer {
   async #start(): Promise<void> {
     await this.#outages.start();
     await planSweep(this.#sql, Date.now());
-    if (this.#store.connection !== undefined) await this.#joinOthers(this.#store.connection);
+    if (this.#store.pool !== undefined) await this.#joinOthers(this.#store.pool);
     // Alone on this database: whatever bots were thinking about, nobody is thinking about it now.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
     const house = await this.#house();
@@ -125,8 +126,8 @@ export class TableServer {
     }
   }
 
-  async #joinOthers(connection: NonNullable<OpenStore['connection']>): Promise<void> {
-    const bus = new PostgresBus(connection, {
+  async #joinOthers(pool: Pool): Promise<void> {
+    const bus = new PostgresBus(pool, {
       node: this.#node,
       following: () => this.#followed(),
       moved: (code) =>
@@ -142,7 +143,7 @@ export class TableServer {
 
   /** Undefined for a node that is alone on its database. */
   #othersPeople(): Elsewhere | undefined {
-    if (this.#store.connection === undefined) return undefined;
+    if (this.#store.pool === undefined) return undefined;
     const [sql, node] = [this.#sql, this.#node];
     return {
       announce: async (crowds) => {

@@ -2,7 +2,8 @@
 import type { ServerMessage } from '@planisphere/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../src/bench/postgres.ts';
-import { connect, Postgres } from '../src/store/postgres.ts';
+import { Pool } from '../src/store/pool.ts';
+import { Postgres } from '../src/store/postgres.ts';
 import { statement } from '../src/store/sql.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
@@ -34,7 +35,7 @@ function following(player: Player, code: string): { sees(...names: string[]): Pr
 
 /** Players who would be called because they are away. */
 async function callsPlanned(url: string, code: string): Promise<readonly unknown[]> {
-  const sql = new Postgres(connect(url, 1));
+  const sql = new Postgres(new Pool(url, 1));
   onTestFinished(() => sql.close());
   return sql.all(statement(`select * from deadlines where code = $1 and kind = 'turn'`, code));
 }

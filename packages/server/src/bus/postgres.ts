@@ -1,6 +1,6 @@
 // Words between nodes through PostgreSQL. They are sent after the commit, and together: a notification inside the
 // transaction of a move would make all commits wait for one another. A slow poll behind it covers lost words.
-import type { Connection } from '../store/postgres.ts';
+import type { Connection, Pool } from '../store/pool.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
 import type { Bus, Word } from './bus.ts';
@@ -20,14 +20,16 @@ export interface Listener {
 }
 
 export class PostgresBus implements Bus {
-  readonly #sql: Connection;
+  readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #codes = { log: new Set<string>(), crowd: new Set<string>() };
+  /** Listens on a connection of its own: it must not end with a pool that is replaced. */
+  #ear: Connection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
-  constructor(sql: Connection, listener: Listener) {
-    this.#sql = sql;
+  constructor(pool: Pool, listener: Listener) {
+    this.#pool = pool;
     this.#listener = listener;
   }
 
@@ -36,7 +38,8 @@ export class PostgresBus implements Bus {
       for (const { code } of this.#listener.following()) this.#listener.moved(code);
     };
     // The second function is called on every connection, also after the database was away.
-    await this.#sql.listen(CHANNEL, (text) => this.#heard(text), catchUp);
+    this.#ear = this.#pool.apart();
+    await this.#ear.listen(CHANNEL, (text) => this.#heard(text), catchUp);
     const again = async (): Promise<void> => {
       await this.#look(store).catch(() => undefined); // the database is away: look again later
       this.#poll = setTimeout(again, POLL).unref();
@@ -53,6 +56,7 @@ export class PostgresBus implements Bus {
     clearTimeout(this.#timer);
     clearTimeout(this.#poll);
     await this.#send();
+    await this.#ear?.end({ timeout: 0 });
   }
 
   async #send(): Promise<void> {
@@ -62,7 +66,7 @@ export class PostgresBus implements Bus {
       this.#codes[word].clear();
       for (let at = 0; at < codes.length; at += MOST_CODES) {
         const text = `${this.#listener.node} ${word} ${codes.slice(at, at + MOST_CODES).join(',')}`;
-        await this.#sql.notify(CHANNEL, text).catch(() => undefined); // the poll covers it
+        await this.#pool.ask((sql) => sql.notify(CHANNEL, text)).catch(() => undefined); // the poll covers it
       }
     }
   }

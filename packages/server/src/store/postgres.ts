@@ -1,33 +1,22 @@
 // PostgreSQL, for any number of nodes. A write is one transaction; the database itself commits together what arrives
 // together. Nobody is notified inside of it: that would make all commits wait for one another (see bus/postgres.ts).
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { MIGRATIONS } from './migrations.ts';
+import type { Connection, Pool } from './pool.ts';
 import type { Rows, Sql, Statement, Value } from './sql.ts';
-
-export type Connection = postgres.Sql<{ bigint: number }>;
 
 /** Any number, the same for all: who migrates holds it. */
 const MIGRATION_LOCK = 7_526_347;
 
-export function connect(url: string, connections = 10): Connection {
-  return postgres(url, {
-    max: connections,
-    onnotice: () => undefined,
-    connect_timeout: 10,
-    // Times in milliseconds and counts fit a double exactly.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-  }) as unknown as Connection;
-}
-
 export class Postgres implements Sql {
-  readonly #sql: Connection;
+  readonly #pool: Pool;
 
-  constructor(sql: Connection) {
-    this.#sql = sql;
+  constructor(pool: Pool) {
+    this.#pool = pool;
   }
 
   async migrate(): Promise<void> {
-    await this.#sql.begin(async (tx) => {
+    await this.#pool.transaction(async (tx) => {
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
       await tx`create table if not exists migrations (number integer primary key)`;
       const [row] = await tx<{ last: number }[]>`select coalesce(max(number), 0) as last from migrations`;
@@ -39,7 +28,8 @@ export class Postgres implements Sql {
   }
 
   async all<Row>({ text, values }: Statement): Promise<readonly Row[]> {
-    return (await this.#sql.unsafe(text, parameters(values), { prepare: true })) as unknown as Row[];
+    const rows = await this.#pool.ask((sql) => run(sql, { text, values }));
+    return rows as unknown as Row[];
   }
 
   take<Row>(query: Statement): Promise<readonly Row[]> {
@@ -48,19 +38,21 @@ export class Postgres implements Sql {
 
   async write(statements: readonly Statement[]): Promise<readonly number[]> {
     const [only] = statements;
-    if (only !== undefined && statements.length === 1) return [(await run(this.#sql, only)).count];
+    if (only !== undefined && statements.length === 1) return [await this.#count(only)];
     // Sent in one go, answered in order.
-    const results = await this.#sql.begin((tx) => statements.map((each) => run(tx, each)));
+    const results = await this.#pool.transaction((tx) =>
+      Promise.all(statements.map((each) => run(tx, each))),
+    );
     return results.map(({ count }) => count);
   }
 
   async writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean> {
     const [only, ...more] = rest;
-    if (only === undefined) return (await run(this.#sql, first)).count > 0;
+    if (only === undefined) return (await this.#count(first)) > 0;
     // What an ordinary move does: one statement, one way to the database and back.
     if (only.rows !== undefined && more.length === 0)
-      return (await run(this.#sql, joined(first, only, only.rows))).count > 0;
-    return this.#sql.begin(async (tx) => {
+      return (await this.#count(joined(first, only, only.rows))) > 0;
+    return this.#pool.transaction(async (tx) => {
       const { count } = await run(tx, first);
       if (count === 0) return false;
       await Promise.all(rest.map((each) => run(tx, each)));
@@ -69,9 +61,16 @@ export class Postgres implements Sql {
   }
 
   async close(): Promise<void> {
-    await this.#sql.end({ timeout: 5 });
+    await this.#pool.close();
+  }
+
+  /** How many rows it has changed. */
+  async #count(only: Statement): Promise<number> {
+    return (await this.#pool.ask((sql) => run(sql, only))).count;
   }
 }
+
+type Answer = postgres.PendingQuery<postgres.Row[]>;
 
 const joints = new Map<string, string>();
 
@@ -91,10 +90,7 @@ function joint(first: Statement, { into, types, count }: Rows): string {
     insert into ${into} select added.* from (values ${rows}) as added where exists (select from first)`;
 }
 
-function run(
-  sql: Pick<Connection, 'unsafe'>,
-  { text, values }: Statement,
-): postgres.PendingQuery<postgres.Row[]> {
+function run(sql: Pick<Connection, 'unsafe'>, { text, values }: Statement): Answer {
   return sql.unsafe(text, parameters(values), { prepare: true });
 }
 

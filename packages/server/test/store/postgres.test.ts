@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../src/bench/postgres.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
-import { connect, Postgres } from '../../src/store/postgres.ts';
+import { Pool } from '../../src/store/pool.ts';
+import { Postgres } from '../../src/store/postgres.ts';
 import { storeContract } from './contract.ts';
+
+const ROUNDS = 8;
 
 let server: TestPostgres;
 let sql: Postgres;
@@ -10,7 +13,7 @@ let url: string;
 beforeAll(async () => {
   server = await startPostgres();
   url = await server.database('contract');
-  sql = new Postgres(connect(url));
+  sql = new Postgres(new Pool(url));
   await sql.migrate();
 });
 afterAll(async () => {
@@ -21,10 +24,39 @@ afterAll(async () => {
 storeContract('PostgreSQL', async () => sql);
 
 it('migrates once, also when several nodes start together', async () => {
-  const nodes = [1, 2, 3].map(() => new Postgres(connect(url, 1)));
+  const nodes = [1, 2, 3].map(() => new Postgres(new Pool(url, 1)));
   await Promise.all(nodes.map((node) => node.migrate()));
   await Promise.all(nodes.map((node) => node.close()));
   expect(await sql.all({ text: 'select count(*) as count from migrations', values: [] })).toEqual([
     { count: MIGRATIONS.length },
   ]);
+});
+
+it('goes on when connections are lost in the middle of what is written', async () => {
+  await sql.write([{ text: 'create table counted (round integer)', values: [] }]);
+  const insert = (round: number) => ({ text: 'insert into counted values ($1)', values: [round] });
+  const killer = new Postgres(new Pool(url, 1));
+  onTestFinished(() => killer.close());
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  let written = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const writes = Array.from({ length: 40 }, () => sql.write([insert(round), insert(round)]));
+    const [answers] = await Promise.all([
+      Promise.allSettled(writes),
+      killer.all({ text: others, values: [] }),
+    ]);
+    written += answers.filter(({ status }) => status === 'fulfilled').length;
+    // Whoever asks again is served, on a new connection.
+    await expect
+      .poll(() => sql.all({ text: 'select 1 as one', values: [] }).catch(() => []))
+      .toEqual([{ one: 1 }]);
+  }
+  const [row] = await sql.all<{ count: number }>({
+    text: 'select count(*) as count from counted',
+    values: [],
+  });
+  // Both or none of each pair; what was confirmed is there.
+  expect((row?.count ?? 0) % 2).toBe(0);
+  expect(row?.count).toBeGreaterThanOrEqual(2 * written);
 });
