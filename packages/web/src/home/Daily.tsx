@@ -1,7 +1,6 @@
 // The daily sky on the home page: tonight's deal, one's best, the server's list, and the last seven nights as moons.
 import { useSignal } from '@preact/signals';
 import { navigate } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
 import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
@@ -23,11 +22,6 @@ export function Daily() {
   const day = dayOf(today);
   const best = nightOf(game.value, day);
   const master = masterScore(game.value, day);
-  const date = new Intl.DateTimeFormat(settings.value.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  }).format(today);
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -38,7 +32,7 @@ export function Daily() {
       <SkyDisc />
       <div>
         <p class={ui.caps}>
-          {home.daily} · {date}
+          {home.daily} · {home.dailyDate(today)}
         </p>
         <h2>{home.dailyTitle}</h2>
         <Choice

@@ -1,6 +1,10 @@
 // The shell in English.
 import type { Messages } from './messages.ts';
 
+// By hand: the browser's own formatter takes longer to make than the rest of the page to draw.
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 export const en: Messages = {
   close: 'Close',
   back: 'Back',
@@ -60,6 +64,7 @@ export const en: Messages = {
     cooperative: 'co-op',
     daily: 'Daily sky',
     dailyTitle: 'The same night for everyone',
+    dailyDate: (date) => `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`,
     dailyOpen: 'Same deal for all players, today only.',
     dailyList: 'Tonight on this server',
     dailyJoin: 'Add my result to the list',

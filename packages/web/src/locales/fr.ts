@@ -1,6 +1,22 @@
 // L’application en français.
 import type { Messages } from './messages.ts';
 
+const JOURS = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'];
+const MOIS = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juil.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+];
+
 export const fr: Messages = {
   close: 'Fermer',
   back: 'Retour',
@@ -60,6 +76,7 @@ export const fr: Messages = {
     cooperative: 'coop',
     daily: 'Ciel du jour',
     dailyTitle: 'La même nuit pour tous',
+    dailyDate: (date) => `${JOURS[date.getDay()]} ${date.getDate()} ${MOIS[date.getMonth()]}`,
     dailyOpen: 'La même donne pour tous, aujourd’hui seulement.',
     dailyList: 'Ce soir sur ce serveur',
     dailyJoin: 'Ajouter mon résultat à la liste',

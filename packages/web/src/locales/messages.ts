@@ -82,6 +82,8 @@ export interface HomeMessages {
   readonly stars: string;
   readonly daily: string;
   readonly dailyTitle: string;
+  /** Weekday, day and month, short. */
+  readonly dailyDate: (date: Date) => string;
   readonly dailyOpen: string;
   readonly dailyList: string;
   readonly dailyJoin: string;
