@@ -39,6 +39,8 @@ class Sitting {
   #lost: string | undefined;
   #wake: () => void = () => undefined;
   #seated = false;
+  /** Something is on its way to the server. */
+  #sending = false;
   /** The line that is being typed. */
   #line: Promise<string | undefined> | undefined;
   /** The decision that is being taken by keys. */
@@ -63,7 +65,10 @@ class Sitting {
         this.#wake();
       },
       onConnection: (state) => {
-        if (this.#room !== undefined) this.#notes.push(words[state]);
+        if (this.#room === undefined) return;
+        // Whoever has just sent something waits for the answer, and would otherwise wait without a word.
+        if (this.#sending) this.#console.show([words[state]]);
+        else this.#notes.push(words[state]);
         this.#wake();
       },
       onLost: (reason) => {
@@ -189,6 +194,7 @@ class Sitting {
 
   /** False when the server refuses it. */
   async #send(deed: Parameters<TableLink['send']>[0]): Promise<boolean> {
+    this.#sending = true;
     try {
       await this.#link.send(deed);
       return true;
@@ -196,6 +202,8 @@ class Sitting {
       if (!(error instanceof CommandRefused)) throw error;
       this.#notes.push(this.#console.paint(error.message, 'warn'));
       return false;
+    } finally {
+      this.#sending = false;
     }
   }
 }
