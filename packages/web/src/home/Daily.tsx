@@ -32,7 +32,7 @@ export function Daily() {
       <SkyDisc />
       <div>
         <p class={ui.caps}>
-          {home.daily} · {home.dailyDate(today)}
+          {home.daily} · {home.dailyDate(today.getDay(), today.getDate(), today.getMonth())}
         </p>
         <h2>{home.dailyTitle}</h2>
         <Choice

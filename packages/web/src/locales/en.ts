@@ -64,7 +64,7 @@ export const en: Messages = {
     cooperative: 'co-op',
     daily: 'Daily sky',
     dailyTitle: 'The same night for everyone',
-    dailyDate: (date) => `${WEEKDAYS[date.getDay()]}, ${MONTHS[date.getMonth()]} ${date.getDate()}`,
+    dailyDate: (weekday, day, month) => `${WEEKDAYS[weekday]}, ${MONTHS[month]} ${day}`,
     dailyOpen: 'Same deal for all players, today only.',
     dailyList: 'Tonight on this server',
     dailyJoin: 'Add my result to the list',

@@ -82,8 +82,8 @@ export interface HomeMessages {
   readonly stars: string;
   readonly daily: string;
   readonly dailyTitle: string;
-  /** Weekday, day and month, short. */
-  readonly dailyDate: (date: Date) => string;
+  /** Short; weekdays from Sunday and months from January are counted from 0. */
+  readonly dailyDate: (weekday: number, day: number, month: number) => string;
   readonly dailyOpen: string;
   readonly dailyList: string;
   readonly dailyJoin: string;
