@@ -43,8 +43,9 @@ export function startMaster(game: GameId, day: string): MasterGame {
   const night = signal<MasterNight>(known === undefined ? { share: 0 } : { points: known });
   if (known !== undefined) return { night, end: () => undefined };
   const worker = new Worker(new URL('./master-worker.ts', import.meta.url), { type: 'module' });
+  // Words on the way come through another channel than the result, and may come after it.
   const tell = (share: number): void => {
-    night.value = { share };
+    if (typeof night.value === 'object' && 'share' in night.value) night.value = { share };
   };
   wrap<MasterPlay>(worker)
     .play(game, day, proxy(tell))
