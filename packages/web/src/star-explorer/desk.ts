@@ -160,10 +160,16 @@ export class Desk {
     });
   }
 
+  /** The pointer has let go or gone elsewhere: what the buttons say and do is about the ghost as it lies. */
+  rest(): void {
+    this.#following.catchUp();
+  }
+
   /** Puts the ghost down somewhere. */
   put(ghost: Ghost): void {
     this.carried.value = false;
     this.ghost.value = ghost;
+    this.rest();
   }
 
   /** False when it fits nowhere. */

@@ -1,5 +1,6 @@
 // A signal that follows another: at once, or, while something is dragged, when a frame has passed without a change. What
-// moves under the finger is drawn first, what is written about it just after.
+// moves under the finger is drawn first, what is written about it just after. On a busy machine a frame may take long, and
+// buttons are among what is written: once the hand lets go, nothing may wait for a frame any more.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
 /** In milliseconds; so old may be what is written while the ghost never rests. */
@@ -9,6 +10,8 @@ export interface Following<T> {
   readonly signal: ReadonlySignal<T>;
   /** Follows the consequences of this change later. */
   loosely(change: () => void): void;
+  /** Nothing is dragged any more: whatever has not been followed yet is followed now. */
+  catchUp(): void;
   stop(): void;
 }
 
@@ -39,6 +42,7 @@ export function following<T>(source: ReadonlySignal<T>): Following<T> {
   });
   return {
     signal: followed,
+    catchUp,
     loosely(change) {
       loose = true;
       change();

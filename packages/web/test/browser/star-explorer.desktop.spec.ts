@@ -5,8 +5,10 @@ import { ended, picture } from './app.ts';
 import {
   choices,
   confirm,
+  covered,
   ghost,
   main,
+  mainNow,
   middle,
   openReplay,
   openSky,
@@ -14,6 +16,7 @@ import {
   playSky,
   settle,
   task,
+  withholdFrames,
 } from './star-explorer.ts';
 
 const click = (button: Locator): Promise<void> => button.click();
@@ -38,6 +41,19 @@ test('a whole game alone by mouse', async ({ page }) => {
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText(/^Rank [1-5] of 5/)).toBeVisible();
   await picture(page, 'star-explorer-end');
+});
+
+test('however busy the machine, what is pressed is what the button says', async ({ page }) => {
+  await openReplay(page, 'solo-greedy', { events: 11 });
+  await withholdFrames(page);
+  expect(await mainNow(page)).toBe('confirm');
+  const { x, y } = await covered(page);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+  expect(await mainNow(page)).not.toBe('confirm');
+  await settle(page, click);
+  expect(await mainNow(page)).toBe('confirm');
+  await confirm(page, click);
 });
 
 test('the finished sky is kept as a picture with the names of its constellations', async ({ page }) => {

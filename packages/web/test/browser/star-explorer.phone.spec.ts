@@ -4,8 +4,10 @@ import { ended, expectNoSidewaysScroll, picture } from './app.ts';
 import {
   choices,
   confirm,
+  covered,
   ghost,
   main,
+  mainNow,
   middle,
   openReplay,
   openSky,
@@ -13,6 +15,7 @@ import {
   playSky,
   settle,
   task,
+  withholdFrames,
 } from './star-explorer.ts';
 
 const tap = (button: Locator): Promise<void> => button.tap();
@@ -64,6 +67,19 @@ test('a whole game alone by touch', async ({ page }) => {
   await expect(ended(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await picture(page, 'phone-star-explorer-end');
+});
+
+test('however busy the machine, what is tapped is what the button says', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await openReplay(page, 'solo-greedy', { events: 11 });
+  await withholdFrames(page);
+  expect(await mainNow(page)).toBe('confirm');
+  await drag(cdp, await middle(page), await covered(page));
+  await touch(cdp, 'touchEnd', []);
+  expect(await mainNow(page)).not.toBe('confirm');
+  await settle(page, tap);
+  expect(await mainNow(page)).toBe('confirm');
+  await confirm(page, tap);
 });
 
 test('the finger never hides the constellation, and two fingers turn it', async ({ page }) => {

@@ -53,10 +53,19 @@ export async function place(page: Page): Promise<string> {
 }
 
 /** The middle of the window, on the page. */
-export async function middle(page: Page): Promise<{ x: number; y: number }> {
+export function middle(page: Page): Promise<{ x: number; y: number }> {
+  return down(page, 0.34);
+}
+
+/** Where the frame covers the sky: nothing can be drawn there. */
+export function covered(page: Page): Promise<{ x: number; y: number }> {
+  return down(page, 0.75);
+}
+
+async function down(page: Page, part: number): Promise<{ x: number; y: number }> {
   const box = await sky(page).boundingBox();
   if (box === null) throw new Error('there is no sky');
-  return { x: box.x + box.width / 2, y: box.y + box.height * 0.34 };
+  return { x: box.x + box.width / 2, y: box.y + box.height * part };
 }
 
 export interface Hand {
@@ -83,6 +92,16 @@ export async function playSky(page: Page, hand: Hand): Promise<void> {
     }
   }
   throw new Error('the game does not end');
+}
+
+/** As on a machine that is so busy that a frame of the screen takes forever. */
+export async function withholdFrames(page: Page): Promise<void> {
+  await page.evaluate('window.requestAnimationFrame = () => 0');
+}
+
+/** What the main button does at this very moment. */
+export async function mainNow(page: Page): Promise<string | null> {
+  return page.locator('[data-main]').first().getAttribute('data-main');
 }
 
 /** Until the ghost lies where it may: gives up what is in the way, or jumps. */

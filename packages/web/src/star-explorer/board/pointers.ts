@@ -29,6 +29,7 @@ export function pointersOver(desk: Desk, measured: Measured) {
     if (next !== ghost) desk.drag(next);
     if (gesture.kind === 'drag' || gesture.kind === 'twist') desk.carried.value = false;
     if (tapped !== undefined) tap(desk, tapped);
+    if (gesture.kind === 'none') desk.rest();
   };
   return {
     onPointerEnter: measured.forget,
@@ -46,7 +47,10 @@ export function pointersOver(desk: Desk, measured: Measured) {
     onPointerUp: (event: PointerEvent) => handle(event, release),
     onPointerCancel: () => {
       desk.gesture = NO_GESTURE;
+      desk.rest();
     },
+    // A mouse that carries the ghost is on its way to a button.
+    onPointerLeave: () => desk.rest(),
   };
 }
 

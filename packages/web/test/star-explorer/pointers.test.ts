@@ -1,0 +1,102 @@
+// A hand over the sky while the screen has no time for a frame: what the buttons go by is true all the same.
+import { type Position, starExplorer } from '@planisphere/star-explorer';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Measured } from '../../src/star-explorer/board/measured.ts';
+import { pointersOver } from '../../src/star-explorer/board/pointers.ts';
+import { Desk } from '../../src/star-explorer/desk.ts';
+import { toPicture } from '../../src/star-explorer/geometry.ts';
+import type { StarExplorerSession } from '../../src/star-explorer/session.ts';
+
+vi.mock('../../src/sound/sounds.ts', () => ({ play: () => undefined }));
+
+/** Horologium is due in round III. */
+const LINE = '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_';
+const FREE = { x: 0, y: -3 };
+/** Over the pole, and over stars of Crater. */
+const TAKEN = { x: 2, y: 0 };
+
+beforeEach(() => {
+  // No frame ever comes.
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open(): Desk {
+  const parsed = starExplorer.notation.parse(LINE);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  const session = {
+    view: signal<Position>(parsed.value),
+    viewer: signal(0),
+    spectating: signal(false),
+    handover: signal(undefined),
+    note: signal(''),
+  };
+  return new Desk(session as unknown as StarExplorerSession);
+}
+
+/** The page is as large as the picture. */
+const measured: Measured = { onPicture: (page) => page, units: (pixels) => pixels, forget() {}, node: null };
+
+function hand(desk: Desk, pointerType: 'mouse' | 'touch') {
+  const pointers = pointersOver(desk, measured);
+  const over = (place: { x: number; y: number }): PointerEvent => {
+    const { x, y } = toPicture(place, desk.degrees);
+    return { pointerId: 1, pointerType, button: 0, clientX: x, clientY: y } as PointerEvent;
+  };
+  return {
+    move: (place: typeof FREE) => pointers.onPointerMove(over(place)),
+    down: (place: typeof FREE) => pointers.onPointerDown(over(place)),
+    up: (place: typeof FREE) => pointers.onPointerUp(over(place)),
+    cancel: () => pointers.onPointerCancel(),
+    leave: () => pointers.onPointerLeave(),
+  };
+}
+
+function expectTrue(desk: Desk): void {
+  expect(desk.told.value.laid).toBe(desk.laid.value);
+  expect(desk.told.value.offer).toBe(desk.offer.value);
+}
+
+describe('what the buttons go by', () => {
+  it('while the mouse carries the constellation, it may be a frame old', () => {
+    const desk = open();
+    hand(desk, 'mouse').move(TAKEN);
+    expect(desk.laid.value?.worth).toBeUndefined();
+    expect(desk.told.value.laid?.worth).toBeDefined();
+  });
+
+  it('is true as soon as the mouse puts the constellation down where it carried it', () => {
+    const desk = open();
+    const mouse = hand(desk, 'mouse');
+    mouse.move(TAKEN);
+    mouse.down(TAKEN);
+    mouse.up(TAKEN);
+    expect(desk.carried.value).toBe(false);
+    expect(desk.told.value.laid?.worth).toBeUndefined();
+    expectTrue(desk);
+  });
+
+  it('is true as soon as the mouse leaves the sky with the constellation in hand', () => {
+    const desk = open();
+    const mouse = hand(desk, 'mouse');
+    mouse.move(TAKEN);
+    mouse.leave();
+    expectTrue(desk);
+  });
+
+  it.each(['up', 'cancel'] as const)('is true as soon as a drag ends: %s', (end) => {
+    const desk = open();
+    const finger = hand(desk, 'touch');
+    const from = desk.ghost.value as typeof FREE;
+    finger.down(from);
+    finger.move({ x: from.x + 2, y: from.y + 2 });
+    expect(desk.told.value.laid).not.toBe(desk.laid.value);
+    finger[end](FREE);
+    expectTrue(desk);
+  });
+});
