@@ -215,9 +215,11 @@ export class Desk {
     this.takeBack();
   }
 
+  /** As long as something is shown the button is faded, and does nothing. */
   async confirm(): Promise<void> {
+    this.rest();
     const [site, laid] = [this.drawing.value, this.laid.value];
-    if (site === undefined || laid?.worth === undefined) return;
+    if (site === undefined || laid?.worth === undefined || !this.session.mayAnswer) return;
     this.redrawing.value = false;
     await this.session.decide({ do: 'draw', round: site.round, drawing: laid.drawing });
   }

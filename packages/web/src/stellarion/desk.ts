@@ -68,7 +68,17 @@ export class Desk {
   }
 
   get mayAct(): boolean {
-    return (this.session.mayAct || this.session.mayChange) && !this.sending.value;
+    return this.session.mayAnswer && !this.sending.value;
+  }
+
+  /** May cards of the table be picked now? */
+  get mayPick(): boolean {
+    const { stage, turn } = this.scene.value;
+    return this.mayAct && stage.kind === 'turn' && turn === this.seat;
+  }
+
+  get mayHint(): boolean {
+    return this.session.mayAct && !this.thinking.value && this.session.allowsHints;
   }
 
   /** Everything this seat may do now, without a plan. */
@@ -123,7 +133,7 @@ export class Desk {
 
   /** Where to look, then what a strong bot would do, then why: its cards are picked, nothing is played. */
   async hint(): Promise<void> {
-    if (!this.session.mayAct || this.thinking.value || !this.session.allowsHints) return;
+    if (!this.mayHint) return;
     this.thinking.value = true;
     const view = this.session.view.value;
     const action = await this.session.hint();

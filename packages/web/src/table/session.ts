@@ -191,6 +191,11 @@ export class Session<G extends GameTypes = GameTypes> {
     return this.#isFree && this.standing.value.optional.includes(this.viewer.value);
   }
 
+  /** May the person at the screen answer, for the first time or anew? */
+  get mayAnswer(): boolean {
+    return this.mayAct || this.mayChange;
+  }
+
   get #isFree(): boolean {
     return (
       !this.showing.value &&

@@ -16,6 +16,11 @@ const FREE = { x: 0, y: -3 };
 /** Over the pole, and over stars of Crater. */
 const TAKEN = { x: 2, y: 0 };
 
+interface Table {
+  readonly mayAnswer?: boolean;
+  readonly decide?: () => Promise<void>;
+}
+
 beforeEach(() => {
   // No frame ever comes.
   vi.stubGlobal('requestAnimationFrame', () => 1);
@@ -26,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(): Desk {
+function open({ mayAnswer = true, decide = async () => undefined }: Table = {}): Desk {
   const parsed = starExplorer.notation.parse(LINE);
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const session = {
@@ -35,6 +40,8 @@ function open(): Desk {
     spectating: signal(false),
     handover: signal(undefined),
     note: signal(''),
+    mayAnswer,
+    decide,
   };
   return new Desk(session as unknown as StarExplorerSession);
 }
@@ -97,6 +104,25 @@ describe('what the buttons go by', () => {
     finger.move({ x: from.x + 2, y: from.y + 2 });
     expect(desk.told.value.laid).not.toBe(desk.laid.value);
     finger[end](FREE);
+    expectTrue(desk);
+  });
+});
+
+describe('Confirm', () => {
+  it('is taken when the player is asked, and not while the table still shows something', async () => {
+    const decide = vi.fn(async () => undefined);
+    await open({ mayAnswer: false, decide }).confirm();
+    expect(decide).not.toHaveBeenCalled();
+    await open({ decide }).confirm();
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
+  it('pressed while the constellation is still carried over taken stars, shows the remedy at once', async () => {
+    const decide = vi.fn(async () => undefined);
+    const desk = open({ decide });
+    hand(desk, 'mouse').move(TAKEN);
+    await desk.confirm();
+    expect(decide).not.toHaveBeenCalled();
     expectTrue(desk);
   });
 });

@@ -16,7 +16,7 @@ export function isChoosing(desk: Desk): boolean {
   return (
     desk.shown.value === undefined &&
     (step === 'side' || step === 'size' || step === 'seven') &&
-    (desk.session.mayAct || desk.session.mayChange)
+    desk.session.mayAnswer
   );
 }
 

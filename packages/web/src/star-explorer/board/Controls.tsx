@@ -70,7 +70,10 @@ function Helpers({ desk }: { desk: Desk }) {
   const fit = () => {
     desk.session.note.value = desk.fit() ? '' : ghost.fitsNowhere;
   };
+  // Whoever draws anew has answered already: hints are for those who are awaited.
+  const noHint = searching || !desk.session.mayAct;
   const hint = async () => {
+    if (noHint) return;
     setSearching(true);
     await giveHint(desk);
     setSearching(false);
@@ -82,7 +85,7 @@ function Helpers({ desk }: { desk: Desk }) {
         {act.fit}
       </button>
       {desk.session.allowsHints ? (
-        <button type="button" class={quiet} aria-disabled={searching} onClick={() => void hint()}>
+        <button type="button" class={quiet} aria-disabled={noHint} onClick={() => void hint()}>
           <Glyph name="ui-hint" />
           {act.hint}
         </button>

@@ -66,7 +66,7 @@ function Confirm({ desk }: { desk: Desk }) {
         type="button"
         class={ui.button}
         data-main="confirm"
-        aria-disabled={!(desk.session.mayAct || desk.session.mayChange)}
+        aria-disabled={!desk.session.mayAnswer}
         onClick={() => void desk.confirm()}
       >
         <Glyph name="ui-check" />

@@ -47,7 +47,7 @@ export function TextTable({ desk }: { desk: Desk }) {
 
 function Asked({ desk }: { desk: Desk }) {
   const { session } = desk;
-  if (!session.mayAct && !session.mayChange) return undefined;
+  if (!session.mayAnswer) return undefined;
   const { step } = phaseOf(session.view.value);
   return (
     <section aria-label={w().text.choices}>

@@ -60,7 +60,6 @@ function Slot({ deck, card, count }: { deck: DeckId; card: Card; count: number }
 function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: boolean }) {
   const { deck, size, top, bottom, next } = reading;
   const picked = desk.holding.value.picked.includes(deck) && desk.holding.value.plan.length === 0;
-  const free = desk.mayAct && desk.scene.value.stage.kind === 'turn' && desk.scene.value.turn === desk.seat;
   const label = w().deckLabel({ deck, size, top, bottom, next });
   return (
     <div class={styles.pile} data-size={Math.min(size, 6)}>
@@ -85,7 +84,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
           onClick={() =>
-            free && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
+            desk.mayPick && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
           }
         >
           <CardFace card={top} />

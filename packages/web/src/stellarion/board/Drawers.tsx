@@ -16,7 +16,7 @@ import styles from './drawers.module.css';
 import { Log } from './Log.tsx';
 import { lookedInto, lookInto } from './looking.ts';
 import { Menu } from './Menu.tsx';
-import { Chance, NextCards, OddsTable } from './Odds.tsx';
+import { Chance, HintButton, NextCards, OddsTable } from './Odds.tsx';
 import { Research } from './Research.tsx';
 import { rulesNow } from './rulesNow.ts';
 import { Voyages } from './Voyages.tsx';
@@ -86,12 +86,7 @@ function Inside({ desk, drawer, open }: InsideProps) {
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
             {w().oddsOfDecks}
           </button>
-          {desk.session.allowsHints ? (
-            <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void desk.hint()}>
-              <Glyph name="ui-hint" />
-              {desk.thinking.value ? w().thinkingAboutIt : w().hint}
-            </button>
-          ) : undefined}
+          <HintButton desk={desk} />
         </div>
       );
   }

@@ -10,7 +10,6 @@ import styles from './odds.module.css';
 import rail from './rail.module.css';
 
 export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
-  const busy = desk.thinking;
   return (
     <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
       <Chance chance={desk.chance.value} />
@@ -18,20 +17,26 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
         <Mark name="sn-deck" />
         {w().oddsOfDecks}
       </button>
-      {desk.session.allowsHints ? (
-        <button
-          type="button"
-          class={`${ui.button} ${ui.quiet}`}
-          data-nav
-          aria-busy={busy.value}
-          aria-disabled={!desk.mayAct}
-          onClick={() => void desk.hint()}
-        >
-          <Glyph name="ui-hint" />
-          {busy.value ? w().thinkingAboutIt : w().hint}
-        </button>
-      ) : undefined}
+      <HintButton desk={desk} />
     </section>
+  );
+}
+
+export function HintButton({ desk }: { desk: Desk }) {
+  const busy = desk.thinking.value;
+  if (!desk.session.allowsHints) return undefined;
+  return (
+    <button
+      type="button"
+      class={`${ui.button} ${ui.quiet}`}
+      data-nav
+      aria-busy={busy}
+      aria-disabled={!desk.mayHint}
+      onClick={() => void desk.hint()}
+    >
+      <Glyph name="ui-hint" />
+      {busy ? w().thinkingAboutIt : w().hint}
+    </button>
   );
 }
 

@@ -93,6 +93,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
         data-place={`outpost-${card}`}
         data-nav
         aria-pressed={picked}
+        aria-disabled={!desk.mayPick}
         aria-label={w().outpostLabel(card)}
         onClick={() => desk.press({ at: 'source', source })}
       >
