@@ -1,7 +1,6 @@
 // The bench compares like with like: the peer plays our rules, and the figures have the promised shape. How fast anything
 // is, is not tested here.
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, randomAction } from '@planisphere/core';
 import type { Action, Position } from '@planisphere/stellar';
@@ -11,6 +10,7 @@ import { BENCH_GAMES, formatBench, runBench } from '../src/bench/index.ts';
 import { summaryOf } from '../src/bench/measure.ts';
 import { openPeer } from '../src/bench/peers/boardgame-io.ts';
 import { playOut } from '../src/bench/playout.ts';
+import { emptyFolder } from './run.ts';
 
 const TINY = { runs: 3, secondsPerRun: 0.001, warmUpSeconds: 0.001 };
 
@@ -68,7 +68,7 @@ describe('the bench', () => {
   });
 
   it('writes a CPU profile, without the peer', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'planisphere-')), 'bench.cpuprofile');
+    const file = join(emptyFolder(), 'bench.cpuprofile');
     const [first] = await runBench({ ...TINY, game: 'stellar', profile: file });
     expect(first?.peer).toBeUndefined();
     expect(JSON.parse(await readFile(file, 'utf8')).nodes.length).toBeGreaterThan(1);

@@ -1,9 +1,10 @@
 // Runs the real command in a process of its own, with a data folder of its own.
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -13,8 +14,11 @@ export interface Ran {
   readonly err: string;
 }
 
+/** Gone again when the test is over, however it ends; a process that was killed may still be writing for a moment. */
 export function emptyFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'planisphere-'));
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
 }
 
 export interface Running {

@@ -1,24 +1,23 @@
 // Two pages to compare: the product as people start it, and the peer's example, built and sent compressed like ours.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { temporaryFolder } from '../../../scripts/temporary.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 export async function serveProduct() {
-  const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
   const env = {
     ...process.env,
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '100000',
   };
@@ -26,10 +25,7 @@ export async function serveProduct() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = () => {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = () => child.kill();
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\S+/.exec(line)?.[0];
     if (url !== undefined) return { url, stop };
@@ -41,7 +37,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 export async function servePeer() {
-  const folder = mkdtempSync(join(tmpdir(), 'planisphere-peer-'));
+  const folder = temporaryFolder();
   await build({
     root: here('peer'),
     configFile: false,
@@ -65,9 +61,6 @@ export async function servePeer() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const stop = () => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = () => server.close();
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -37,7 +37,8 @@ export class Child {
     const args = ['--expose-gc', '--input-type=module', '--eval', script];
     const env = { ...process.env, ...NO_LIMITS, ...settings };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    process.once('exit', () => child.kill('SIGKILL')); // nothing is left behind when the bench fails
+    // Nothing is left behind when the bench fails; before anything else, for its folder is removed then.
+    process.prependOnceListener('exit', () => child.kill('SIGKILL'));
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('url ')) return new Child(child, line.slice(4), performance.now() - began);
     }

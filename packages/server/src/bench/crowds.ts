@@ -1,9 +1,7 @@
 // Crowds of players at one node on SQLite, and at two nodes on PostgreSQL.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
+import { benchFolder } from './folder.ts';
 import { Load } from './load.ts';
 
 /** Durable actions per second that one node shall reach on SQLite; delays are measured at half of it. */
@@ -29,13 +27,8 @@ export const onSqlite: Ground = {
   isAimed: true,
   rate: AIM / 2,
   open: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
-    const server = await Child.start({ DATA_DIR: folder });
-    const close = async (): Promise<void> => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    };
-    return { nodes: [server], close };
+    const server = await Child.start({ DATA_DIR: benchFolder() });
+    return { nodes: [server], close: () => server.stop() };
   },
 };
 

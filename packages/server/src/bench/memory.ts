@@ -1,10 +1,8 @@
 // What an idle connection and an idle table cost in memory.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Visitor } from '../client/visitor.ts';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
+import { benchFolder } from './folder.ts';
 import { pause } from './load.ts';
 import { openSocket } from './player.ts';
 
@@ -19,7 +17,7 @@ async function times(count: number, work: (index: number) => Promise<void>): Pro
 }
 
 export async function* memoryFigures(count: number): AsyncGenerator<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
+  const folder = benchFolder();
   const server = await Child.start({ DATA_DIR: folder });
   const visitor = new Visitor(server.url);
   await visitor.be({ name: 'Idle', emblem: 'star' });
@@ -45,7 +43,6 @@ export async function* memoryFigures(count: number): AsyncGenerator<Figure> {
   const connected = await again.memory();
   for (const socket of sockets) socket.terminate();
   await again.stop();
-  rmSync(folder, { recursive: true, force: true });
   yield figure('server with all tables just played', withTables / 2 ** 20, 'MB');
   yield figure('server just started', before / 2 ** 20, 'MB');
   yield figure(`per idle table in memory (${count})`, (tables - before) / count / 1024, 'kB');

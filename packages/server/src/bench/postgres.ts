@@ -1,11 +1,10 @@
 // A real PostgreSQL for tests and for the bench, started by them and gone after them. Its binaries come with a
 // development dependency.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchFolder, removeFolder } from './folder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -44,7 +43,7 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'planisphere-postgres-'));
+  const folder = benchFolder();
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chmod', ['777', folder]); // the server refuses to run as root
   const port = await freePort();
@@ -81,7 +80,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     stop: async () => {
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

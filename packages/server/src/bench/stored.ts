@@ -1,11 +1,9 @@
 // Many finished games in the store: how long the server takes to open it, and whether a move costs more for them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { databaseFile } from '../store/sqlite.ts';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
+import { benchFolder } from './folder.ts';
 import { Load } from './load.ts';
 
 /** Events of an ordinary game of Stellar. */
@@ -67,7 +65,7 @@ async function flatOut(load: Load): Promise<number> {
 }
 
 export async function* storedFigures(games: number): AsyncGenerator<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'planisphere-bench-'));
+  const folder = benchFolder();
   const empty = await Child.start({ DATA_DIR: folder });
   const load = new Load();
   await load.open([empty.url], TABLES);
@@ -88,5 +86,4 @@ export async function* storedFigures(games: number): AsyncGenerator<Figure> {
   await load.comeBack([full.url]);
   yield figure(`durable actions per second, ${LONG} entries in each log`, await flatOut(load), '/s');
   await full.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
