@@ -1,10 +1,10 @@
 // Who this terminal is on a server: the cookie, kept in a file that only its owner reads.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inDataFolder, keepIn } from '../data-folder.ts';
 
 function fileFor(server: string): string {
   const name = new URL(server).host.replace(/[^\w.-]/g, '_');
-  return join(process.env.DATA_DIR ?? 'data', 'join', `${name}.cookie`);
+  return inDataFolder('join', `${name}.cookie`);
 }
 
 export function readCookie(server: string): string {
@@ -17,6 +17,5 @@ export function readCookie(server: string): string {
 
 export function keepCookie(server: string, cookie: string): void {
   const file = fileFor(server);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, `${cookie}\n`, { mode: 0o600 });
+  keepIn(file, () => writeFileSync(file, `${cookie}\n`, { mode: 0o600 }));
 }

@@ -1,10 +1,11 @@
 // Games on disk: one file each, replaced in one piece, so that a torn write never costs a game.
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inDataFolder, keepIn } from '../data-folder.ts';
 import { UsageError } from '../usage.ts';
 
 function folder(): string {
-  return join(process.env.DATA_DIR ?? 'data', 'play');
+  return inDataFolder('play');
 }
 
 export function newFile(game: string): string {
@@ -13,9 +14,10 @@ export function newFile(game: string): string {
 }
 
 export function keep(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, `${text}\n`, { flush: true });
-  renameSync(`${file}.new`, file);
+  keepIn(file, () => {
+    writeFileSync(`${file}.new`, `${text}\n`, { flush: true });
+    renameSync(`${file}.new`, file);
+  });
 }
 
 /** The game that was played last, of this kind if one is named. */

@@ -1,8 +1,8 @@
 // SQLite, for one process. It is read here and written by a thread of its own (group-commit.ts): with
 // `synchronous = FULL` a commit waits for the disk.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { holdLock } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -20,7 +20,7 @@ export class Sqlite implements Sql {
   readonly #writes: GroupCommit;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     this.#unlock = holdLock(folder);
     this.#db = new Database(databaseFile(folder));
     try {
