@@ -141,6 +141,11 @@ export function isReal(card: Card | undefined): card is Card {
   return card !== undefined && card < KINDS;
 }
 
+/** The card from the deck that follows, for whoever drew it. */
+export function drawnCard({ phase, coordinate, drawn }: Position): Card | undefined {
+  return phase === 'place' && coordinate === 0 && isReal(drawn) ? drawn : undefined;
+}
+
 export function typesShown(view: Position, seat: Seat): ReadonlySet<string> {
   const side = sideOf(view, seat);
   const shown = side.telescope.filter(

@@ -5,8 +5,8 @@ import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from '../input.ts';
-import { handPlace } from '../places.ts';
-import { otherSeat } from '../reading.ts';
+import { DRAWN_PLACE, handPlace } from '../places.ts';
+import { drawnCard, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -27,6 +27,7 @@ export function HandZone({ session }: { session: StellarSession }) {
             <Held session={session} card={card} first={hand.indexOf(card) === index} />
           </li>
         ))}
+        <Drawn session={session} />
       </ul>
       <Acts session={session} />
     </section>
@@ -61,6 +62,26 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
         </i>
       ) : undefined}
     </button>
+  );
+}
+
+/** On a phone the card from the deck waits beside the hand; wider screens show it under the row. */
+function Drawn({ session }: { session: StellarSession }) {
+  const card = drawnCard(session.view.value);
+  if (card === undefined) return undefined;
+  return (
+    <li class={styles.drawn}>
+      <button
+        type="button"
+        class={`${styles.card} ${styles.selected}`}
+        data-place={DRAWN_PLACE}
+        data-nav
+        aria-label={w().cardLabel(card)}
+        onClick={() => look(session, card)}
+      >
+        <CardFace card={card} selected />
+      </button>
+    </li>
   );
 }
 

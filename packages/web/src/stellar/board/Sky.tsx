@@ -1,15 +1,13 @@
 // The shared middle of the table: the four steps, the one prompt, the row with its coordinates, deck and discard.
 import { bagSize, cardsIn } from '@planisphere/core';
-import { type Card, makeCard, NONE, type Position } from '@planisphere/stellar';
-import { cardsOfKind } from '@planisphere/stellar/text';
-import { settings } from '../../app/settings.ts';
+import { type Card, NONE, type Position } from '@planisphere/stellar';
 import { Remark } from '../../learn/Remark.tsx';
 import { useTip } from '../../learn/tips.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import ui from '../../ui/ui.module.css';
 import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
-import { followsAfter, isReal, numberText } from '../reading.ts';
+import { drawnCard, followsAfter, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
 import { w } from '../words/index.ts';
@@ -184,8 +182,8 @@ function Under({ session }: { session: StellarSession }) {
 
 /** What playing the card in hand brings about; for a blind draw, the drawn card itself. */
 function Consequence({ session }: { session: StellarSession }) {
-  const view = session.view.value;
-  if (view.phase === 'place' && view.coordinate === 0 && isReal(view.drawn)) {
+  const drawn = drawnCard(session.view.value);
+  if (drawn !== undefined) {
     return (
       <p>
         <button
@@ -193,12 +191,12 @@ function Consequence({ session }: { session: StellarSession }) {
           class={styles.drawn}
           data-place={DRAWN_PLACE}
           data-nav
-          aria-label={w().cardLabel(view.drawn)}
-          onClick={() => look(session, view.drawn)}
+          aria-label={w().cardLabel(drawn)}
+          onClick={() => look(session, drawn)}
         >
-          <CardFace card={view.drawn} />
+          <CardFace card={drawn} />
         </button>
-        <span>{w().say.drawn(w().card(view.drawn))}</span>
+        <span>{w().say.drawn(w().card(drawn))}</span>
       </p>
     );
   }
@@ -222,6 +220,5 @@ function consequenceOf(session: StellarSession): string | undefined {
   const coordinate = followsAfter(view, card);
   if (number === '6/0') return w().say.followsZero(area);
   if (coordinate === 0) return w().say.followsGap(number, area);
-  const name = cardsOfKind(makeCard(view.row[coordinate - 1] as Card), settings.value.locale)[0]?.name ?? '';
-  return w().say.followsRow(number, coordinate, name, area);
+  return w().say.followsRow(number, coordinate, w().card(view.row[coordinate - 1] as Card), area);
 }
