@@ -187,7 +187,7 @@ export const en: Messages = {
     sealed: 'Dealt fairly: the order was sealed before the first card.',
     verify: 'Verify',
     verified: 'The seed matches its seal, and deals this very game.',
-    assisted: 'Assisted: a move was taken back after something was revealed.',
+    assisted: 'Assisted: a hint was asked for, or a move taken back after something was revealed.',
     dailyBest: (points) => `Your best tonight: ${points}`,
   },
   settings: {

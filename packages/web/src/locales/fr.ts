@@ -28,7 +28,7 @@ export const fr: Messages = {
     rule: (id) => `Règle ${id}`,
     hint: (text, stage) => (stage === undefined ? `Indice : ${text}` : `Indice ${stage} sur 3 : ${text}`),
     takenBack: 'Coup repris.',
-    assisted: 'Coup repris. La partie est désormais marquée comme aidée.',
+    assisted: 'Coup repris. La partie est désormais marquée comme assistée.',
     noUndo: 'Rien ne peut être repris maintenant',
   },
   nav: {
@@ -199,7 +199,7 @@ export const fr: Messages = {
     sealed: 'Donne équitable : l’ordre était scellé avant la première carte.',
     verify: 'Vérifier',
     verified: 'La graine répond à son sceau et donne bien cette partie.',
-    assisted: 'Partie aidée : un coup a été repris après une révélation.',
+    assisted: 'Partie assistée : un indice a été demandé, ou un coup repris après une révélation.',
     dailyBest: (points) => `Votre meilleur score ce soir : ${points}`,
   },
   settings: {

@@ -7,24 +7,32 @@ import type { StellarSession } from './session.ts';
 
 export const TIPS: Tips = {
   start: {
-    en: 'One starter opens your telescope, the other your notebook: you need both of a type to score it.',
+    en: 'One card opens your telescope, the other your notebook. A type scores only if it is in both.',
     fr: 'Une carte ouvre votre télescope, l’autre votre carnet : un type rapporte s’il est dans les deux.',
   },
   take: {
-    en: 'Take any card of the row. Its place number matters later: a card you play calls the card at its own number.',
-    fr: 'Prenez une carte de la rangée. Sa place compte : une carte jouée appelle celle de son numéro.',
+    en: 'Take one card. The card you then play brings along the card of the row at its own number.',
+    fr: 'Prenez une carte. Celle que vous jouerez ensuite entraîne la carte de la rangée à son numéro.',
   },
   play: {
-    en: 'Play one of three cards: in the telescope for stars and sums, in the notebook for runs.',
-    fr: 'Jouez une des trois cartes : au télescope pour étoiles et sommes, au carnet pour les séries.',
+    en: 'Each type scores its stars in the telescope × its longest run of numbers in the notebook.',
+    fr: 'Chaque type rapporte ses étoiles au télescope × sa plus longue série de numéros au carnet.',
+  },
+  sections: {
+    en: 'Top, Middle, Bottom: the higher sum of numbers in a section of the telescope scores 10.',
+    fr: 'Haut, Milieu, Bas : la plus grande somme d’une section du télescope rapporte 10 points.',
+  },
+  diversity: {
+    en: 'All five types face up in your telescope score 10 more at the end.',
+    fr: 'Les cinq types face visible dans votre télescope rapportent 10 points de plus à la fin.',
   },
   zero: {
     en: 'A 6/0 is a 6 in the telescope; in the notebook it is a 6 or a 0, whichever pays more.',
     fr: 'Un 6/0 vaut 6 au télescope ; au carnet, 6 ou 0, au mieux pour vous.',
   },
   satellite: {
-    en: 'A satellite has no type: any slot, any stack. It may change its stack until the end.',
-    fr: 'Un satellite n’a pas de type : tout emplacement, toute collection, et il peut en changer jusqu’à la fin.',
+    en: 'A satellite fits any slot. In the notebook it counts in the stack where it pays most.',
+    fr: 'Un satellite va partout. Au carnet, il compte dans la collection où il rapporte le plus.',
   },
   offer: {
     en: 'A satellite was taken, so before your turn you may replace the whole row, once.',
@@ -35,8 +43,8 @@ export const TIPS: Tips = {
     fr: 'La carte au numéro joué suit dans votre autre zone, le carnet.',
   },
   followTelescope: {
-    en: 'The card that follows goes to the telescope: beside its own type, or face down anywhere.',
-    fr: 'La carte qui suit va au télescope : près de son type, ou face cachée n’importe où.',
+    en: 'It goes to your telescope: beside its own type if that lies there, else wherever you like.',
+    fr: 'Elle va au télescope : à côté de son type s’il y est, sinon où vous voulez.',
   },
   drawn: {
     en: 'No card lies at that number, so the top card of the deck follows. Only you see it.',
@@ -52,23 +60,31 @@ export const TIPS: Tips = {
   },
 };
 
+/** In the first three rounds there is time to say what pays, a part in each. */
+const TAKING = ['take', 'sections', 'diversity'] as const;
+
 export function thingOf(session: StellarSession): string | undefined {
   if (!session.mayAct) return undefined;
   const view = session.view.value;
   switch (view.phase) {
     case 'start':
-    case 'offer':
-    case 'take':
     case 'keep':
-      return view.phase;
+      // Once something is chosen, what it brings about is the better line.
+      return session.holding.value.card === undefined ? view.phase : undefined;
+    case 'offer':
+      return 'offer';
+    case 'take':
+      return TAKING[Math.floor(view.turn / 2)];
     case 'play':
-      return playing(session);
+      return isArmed(session) ? undefined : playing(session);
     case 'place':
-      return placing(session, view);
+      return isArmed(session) ? undefined : placing(session, view);
     default:
       return undefined;
   }
 }
+
+const isArmed = ({ holding }: StellarSession): boolean => holding.value.armed !== undefined;
 
 function playing(session: StellarSession): string {
   const at = { view: session.view.value, seat: session.viewer.value };
@@ -78,7 +94,9 @@ function playing(session: StellarSession): string {
 }
 
 function placing(session: StellarSession, view: Position): string {
+  const card = cardInPlay({ view, seat: session.viewer.value }, session.holding.value);
   if (view.coordinate === 0) return 'drawn';
+  if (card !== undefined && isSatellite(card)) return 'satellite';
   if (view.area === 'note') return 'followNote';
   const { holding, viewer } = session;
   const down = faceOf({ view, seat: viewer.value }, holding.value) !== holding.value.face;

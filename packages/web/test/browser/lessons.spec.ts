@@ -85,7 +85,7 @@ test('the Stellar lessons, one after the other', async ({ page }, { project }) =
     await walkTo(page, 'Play against Novice');
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('[data-tip]')).toContainText('Take any card of the row');
+  await expect(page.locator('[data-tip]')).toContainText('Take one card.');
   await page.goto('/learn');
   await expect(page.getByText('5 of 6 lessons done')).toBeAttached();
 });
@@ -112,7 +112,7 @@ test('a wrong try is answered with its rule', async ({ page }, { project }) => {
 test('a first line for each thing, never twice', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
-  await expect(page.locator('[data-tip]')).toContainText('One starter opens');
+  await expect(page.locator('[data-tip]')).toContainText('One card opens your telescope');
   await page.reload();
   await page.locator('button[data-hand]').first().waitFor();
   await expect(page.locator('[data-tip]')).toHaveCount(0);

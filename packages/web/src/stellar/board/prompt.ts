@@ -43,7 +43,10 @@ function placing(session: StellarSession, card: Card): Said {
   const preview =
     armed === undefined ? undefined : previewOf(at, { ...session.holding.value, aim: undefined });
   if (preview !== undefined) {
-    return say.armed(name, preview.target.at === 'slot' ? say.inSlot(preview.target.slot) : say.inNotebook);
+    const { target } = preview;
+    return target.at === 'slot'
+      ? say.armed(face === 'down' ? say.down(name) : name, say.inSlot(target.slot))
+      : say.armed(name, say.inNotebook);
   }
   if (face === 'down') return say.faceDown(name);
   if (view.phase === 'play') return say.playChosen(name);

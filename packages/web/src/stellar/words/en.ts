@@ -79,37 +79,38 @@ export const en: Words = {
     },
     startChosen: (chosen, left) => ({
       title: `Begin with ${chosen}?`,
-      more: `${left} would open your notebook. Press it again, or choose the other.`,
+      more: `${left} would open your notebook. Confirm, or choose the other.`,
     }),
     offer: (name) => ({ title: 'Replace the whole row?', more: `${name} took a satellite, so you may.` }),
     take: { title: 'Take a card from the row', more: 'It joins your hand; then you play one of three.' },
-    play: { title: 'Choose a card of your hand', more: 'Its number says which card follows.' },
-    playChosen: (name) => ({ title: `Place your ${name}`, more: 'in a glowing slot, or in your notebook.' }),
+    play: { title: 'Choose a card from your hand', more: 'Its number says which card follows.' },
+    playChosen: (name) => ({ title: `Place your ${name}`, more: 'Press a glowing slot, or your notebook.' }),
     faceDown: (name) => ({
       title: `Place your ${name} face down`,
-      more: 'in any free slot. It counts 3: no type, no stars.',
+      more: 'Press any free slot. It counts 3: no type, no stars.',
     }),
+    down: (name) => `${name} face down`,
     armed: (name, place) => ({
       title: `${name} ${place}?`,
-      more: 'Press it again to play, or choose another place.',
+      more: 'Confirm, or choose another place.',
     }),
     placeTelescope: (name) => ({
-      title: `${name} follows`,
-      more: 'Place it in a glowing slot of your telescope.',
+      title: `Now place ${name}`,
+      more: 'It follows: press a glowing slot of your telescope.',
     }),
     placeNotebook: (name) => ({
-      title: `${name} follows`,
-      more: 'It goes to your notebook. That ends your turn.',
+      title: `Now place ${name}`,
+      more: 'It follows into your notebook, and your turn ends.',
     }),
     drawn: (name) => `You drew ${name}`,
     keep: { title: 'Choose your last card', more: 'One of your two cards joins the notebook.' },
     keepChosen: (name) => ({
       title: `${name} to the notebook?`,
-      more: 'Press it again, or choose the other card.',
+      more: 'Confirm, or choose the other card.',
     }),
     thinking: (name) => ({
       title: `${name} is thinking`,
-      more: 'Watch what is taken: you will know the hand.',
+      more: 'What it takes from the row is no secret.',
     }),
     waiting: (name) => ({
       title: name === undefined ? 'You play' : `${name} plays`,
@@ -122,9 +123,8 @@ export const en: Words = {
     inNotebook: 'in the notebook',
     followsRow: (number, coordinate, name, area) =>
       `You play a ${number}, so card ${coordinate}, ${name}, goes to ${other(area)}.`,
-    followsGap: (number, area) =>
-      `You play a ${number}, but place ${number} is empty: the deck’s top card goes to ${other(area)}.`,
-    followsZero: (area) => `A 6/0 has no place in the row: the deck’s top card goes to ${other(area)}.`,
+    followsGap: (number, area) => `Place ${number} is empty: the deck’s top card goes to ${other(area)}.`,
+    followsZero: (area) => `After a 6/0, the deck’s top card goes to ${other(area)}.`,
   },
   act: {
     notebook: 'Notebook',
@@ -133,7 +133,7 @@ export const en: Words = {
     confirm: 'Confirm',
     replace: 'Replace the row',
     leave: 'Keep the row',
-    letGo: 'Let go',
+    letGo: 'Back',
     look: 'Look',
   },
   tools: {

@@ -80,7 +80,7 @@ export const fr: Words = {
     },
     startChosen: (chosen, left) => ({
       title: `Commencer avec ${chosen} ?`,
-      more: `${left} ouvrirait votre carnet. Appuyez encore, ou choisissez l’autre.`,
+      more: `${left} ouvrirait votre carnet. Confirmez, ou choisissez l’autre.`,
     }),
     offer: (name) => ({
       title: 'Remplacer toute la rangée ?',
@@ -93,33 +93,34 @@ export const fr: Words = {
     play: { title: 'Choisissez une carte de votre main', more: 'Son numéro dit quelle carte suit.' },
     playChosen: (name) => ({
       title: `Placez votre ${name}`,
-      more: 'sur un emplacement éclairé, ou au carnet.',
+      more: 'Choisissez une place éclairée.',
     }),
     faceDown: (name) => ({
       title: `Placez ${name} face cachée`,
-      more: 'sur un emplacement libre. Elle compte 3 : ni type, ni étoiles.',
+      more: 'Appuyez sur un emplacement libre. Elle compte 3 : ni type, ni étoiles.',
     }),
+    down: (name) => `${name} face cachée`,
     armed: (name, place) => ({
       title: `${name} ${place} ?`,
-      more: 'Appuyez encore pour jouer, ou choisissez ailleurs.',
+      more: 'Confirmez, ou choisissez ailleurs.',
     }),
     placeTelescope: (name) => ({
-      title: `${name} suit`,
-      more: 'Placez la carte sur un emplacement éclairé de votre télescope.',
+      title: `Placez ${name}`,
+      more: 'Cette carte suit : appuyez sur un emplacement éclairé.',
     }),
     placeNotebook: (name) => ({
-      title: `${name} suit`,
-      more: 'La carte va dans votre carnet. Cela finit votre tour.',
+      title: `Placez ${name}`,
+      more: 'Cette carte suit au carnet et finit votre tour.',
     }),
     drawn: (name) => `Vous piochez ${name}`,
     keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
     keepChosen: (name) => ({
       title: `${name} au carnet ?`,
-      more: 'Appuyez encore, ou choisissez l’autre carte.',
+      more: 'Confirmez, ou choisissez l’autre carte.',
     }),
     thinking: (name) => ({
       title: `${name} réfléchit`,
-      more: 'Retenez ce qui est pris : vous connaîtrez sa main.',
+      more: 'Ce qui est pris dans la rangée n’est pas secret.',
     }),
     waiting: (name) => ({
       title: name === undefined ? 'Vous jouez' : `${name} joue`,
@@ -132,10 +133,8 @@ export const fr: Words = {
     inNotebook: 'au carnet',
     followsRow: (number, coordinate, name, area) =>
       `Vous jouez un ${number} : la carte ${coordinate}, ${name}, ira ${other(area)}.`,
-    followsGap: (number, area) =>
-      `Vous jouez un ${number}, mais la place ${number} est vide : la carte du dessus de la pioche ira ${other(area)}.`,
-    followsZero: (area) =>
-      `Un 6/0 n’a pas de place dans la rangée : la carte du dessus de la pioche ira ${other(area)}.`,
+    followsGap: (number, area) => `La place ${number} est vide : une carte de la pioche ira ${other(area)}.`,
+    followsZero: (area) => `Après un 6/0, une carte de la pioche ira ${other(area)}.`,
   },
   act: {
     notebook: 'Carnet',
@@ -144,7 +143,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
     replace: 'Remplacer la rangée',
     leave: 'Garder la rangée',
-    letGo: 'Lâcher',
+    letGo: 'Retour',
     look: 'Voir',
   },
   tools: {

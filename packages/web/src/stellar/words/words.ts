@@ -81,6 +81,7 @@ export interface Prompts {
   readonly play: Said;
   readonly playChosen: (card: string) => Said;
   readonly faceDown: (card: string) => Said;
+  readonly down: (card: string) => string;
   readonly armed: (card: string, place: string) => Said;
   readonly placeTelescope: (card: string) => Said;
   readonly placeNotebook: (card: string) => Said;
