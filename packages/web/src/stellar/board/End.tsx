@@ -60,7 +60,7 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />
-            {w().end.winner}
+            <span>{w().end.winner}</span>
           </span>
         ) : undefined}
       </header>

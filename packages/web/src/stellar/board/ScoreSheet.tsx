@@ -28,6 +28,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
     <div class={styles.score}>
       <div class={styles.totals}>
         <b data-player={players[0]}>
+          <Glyph name={`p-${players[0]}`} />
           <CountUp to={seats[own].total} />
         </b>
         <div aria-hidden="true">
@@ -36,6 +37,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         </div>
         <b data-player={players[1]}>
           <CountUp to={seats[rival].total} />
+          <Glyph name={`p-${players[1]}`} />
         </b>
       </div>
       <h2 class={ui.caps}>{w().end.starsRuns}</h2>
