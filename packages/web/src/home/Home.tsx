@@ -57,7 +57,7 @@ export function Home() {
       {inviting.value !== undefined ? (
         <Sheet title={home.friendTitle} onClose={() => (inviting.value = undefined)}>
           <Friend game={inviting.value} />
-          <a class={ui.button} href={`/play/${inviting.value}/new?pass`}>
+          <a class={`${ui.button} ${ui.quiet}`} href={`/play/${inviting.value}/new?pass`}>
             <Glyph name="ui-pass" />
             {home.pass}
           </a>

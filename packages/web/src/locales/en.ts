@@ -177,7 +177,7 @@ export const en: Messages = {
     welcome: (name) => `Welcome back, ${name}.`,
     link: 'Link a device',
     codeText: 'Type this code there within ten minutes.',
-    typed: 'Code from another device',
+    typed: 'The other device’s code',
     take: 'Link this one',
     notices: 'It is my turn',
     noticesText: 'A notice when a table on the server waits for you.',

@@ -189,7 +189,7 @@ export const fr: Messages = {
     welcome: (name) => `Bon retour, ${name}.`,
     link: 'Relier un appareil',
     codeText: 'Saisissez-y ce code dans les dix minutes.',
-    typed: 'Code d’un autre appareil',
+    typed: 'Code de l’autre appareil',
     take: 'Relier celui-ci',
     notices: 'C’est mon tour',
     noticesText: 'Un avis quand une table du serveur vous attend.',
