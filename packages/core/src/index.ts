@@ -90,6 +90,7 @@ export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './s
 export {
   type Frame,
   type GameText,
+  type GameVoice,
   LOCALES,
   type Locale,
   type Paint,

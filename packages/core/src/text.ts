@@ -27,16 +27,20 @@ export interface Frame {
   readonly width: number;
 }
 
-export interface GameText<T extends GameTypes = GameTypes> {
+/** What is said while a game is played: all that a table needs before somebody asks for more. */
+export interface GameVoice<T extends GameTypes = GameTypes> {
+  /** One sentence: what this seat has to do now. */
+  prompt(view: T['position'], seat: Seat, frame: Frame): string;
+  /** One sentence for an event that the viewer may read; `before` is the viewer's view just before it. */
+  tell(event: EventOf<T>, before: T['position'], frame: Frame): string;
+}
+
+export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> {
   readonly title: Translated;
   /** By rule id, in the order of RULES.md. */
   readonly rules: Readonly<Record<string, RuleText>>;
   /** The whole table as seen by the frame's viewer, line by line. */
   table(view: T['position'], frame: Frame): readonly string[];
-  /** One sentence: what this seat has to do now. */
-  prompt(view: T['position'], seat: Seat, frame: Frame): string;
-  /** One sentence for an event that the viewer may read; `before` is the viewer's view just before it. */
-  tell(event: EventOf<T>, before: T['position'], frame: Frame): string;
   /** What can be typed now, one line per form, besides the words every game knows (undo, rules …). */
   commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
   /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */

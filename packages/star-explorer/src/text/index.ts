@@ -3,18 +3,17 @@ import type { GameText } from '@planisphere/core';
 import type { StarExplorer } from '../game.ts';
 import { about } from './about.ts';
 import { expand } from './expand.ts';
-import { commands, prompt } from './prompt.ts';
+import { commands } from './prompt.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
-import { tell } from './tell.ts';
+import { starExplorerVoice } from './voice.ts';
 
 export const starExplorerText: GameText<StarExplorer> = {
+  ...starExplorerVoice,
   title: { en: 'Star Explorer', fr: 'Star Explorer' },
   rules,
   table,
-  prompt,
-  tell,
   commands,
   expand,
   about,

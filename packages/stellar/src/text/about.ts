@@ -2,18 +2,22 @@
 import type { Locale } from '@planisphere/core';
 import { parseCard } from '../index.ts';
 import { messagesOf } from './cells.ts';
-import { loreEn } from './lore.en.ts';
-import { loreFr } from './lore.fr.ts';
-import type { CardLore, Lore } from './lore.ts';
+import { factsEn } from './facts.en.ts';
+import { factsFr } from './facts.fr.ts';
+import { type ByCard, type CardLore, keysOfKind } from './lore.ts';
+import { namesOf } from './names.ts';
 
-function loreOf(locale: Locale): Lore {
-  return locale === 'fr' ? loreFr : loreEn;
+function factsOf(locale: Locale): ByCard {
+  return locale === 'fr' ? factsFr : factsEn;
 }
 
 /** The one or two cards of a kind, by its notation. */
 export function cardsOfKind(notation: string, locale: Locale): readonly CardLore[] {
-  const lore = loreOf(locale);
-  return [notation, `${notation}a`, `${notation}b`].flatMap((key) => lore[key] ?? []);
+  const [names, facts] = [namesOf(locale), factsOf(locale)];
+  return keysOfKind(notation).flatMap((key) => {
+    const [name, fact] = [names[key], facts[key]];
+    return name === undefined || fact === undefined ? [] : { name, fact };
+  });
 }
 
 export function aboutCard(typed: string, locale: Locale): readonly string[] | undefined {

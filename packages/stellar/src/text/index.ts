@@ -3,18 +3,17 @@ import type { GameText } from '@planisphere/core';
 import type { Stellar } from '../index.ts';
 import { aboutCard } from './about.ts';
 import { expandTyped } from './expand.ts';
-import { commandLines, promptLine } from './prompt.ts';
+import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
 import { tableLines } from './table.ts';
-import { tellEvent } from './tell.ts';
+import { stellarVoice } from './voice.ts';
 
 export const stellarText: GameText<Stellar> = {
+  ...stellarVoice,
   title: { en: 'Stellar', fr: 'Stellar' },
   rules,
   table: tableLines,
-  prompt: promptLine,
-  tell: tellEvent,
   commands: commandLines,
   expand: expandTyped,
   about: aboutCard,

@@ -5,4 +5,9 @@ export interface CardLore {
   readonly fact: string;
 }
 
-export type Lore = Readonly<Record<string, CardLore>>;
+export type ByCard = Readonly<Record<string, string>>;
+
+/** The one or two cards of a kind, by its notation. */
+export function keysOfKind(notation: string): readonly string[] {
+  return [notation, `${notation}a`, `${notation}b`];
+}

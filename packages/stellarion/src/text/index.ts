@@ -3,18 +3,17 @@ import type { GameText } from '@planisphere/core';
 import type { Stellarion } from '../types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
-import { commandLines, promptLine } from './prompt.ts';
+import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
 import { tableLines } from './table.ts';
-import { tellEvent } from './tell.ts';
+import { stellarionVoice } from './voice.ts';
 
 export const stellarionText: GameText<Stellarion> = {
+  ...stellarionVoice,
   title: { en: 'Stellarion', fr: 'Stellarion' },
   rules,
   table: tableLines,
-  prompt: promptLine,
-  tell: tellEvent,
   commands: commandLines,
   expand: expandTyped,
   about: aboutThing,

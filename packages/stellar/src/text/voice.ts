@@ -1,0 +1,9 @@
+// What is said while Stellar is played, and what its pictures are called.
+import type { GameVoice } from '@planisphere/core';
+import type { Stellar } from '../index.ts';
+import { promptLine } from './prompt.ts';
+import { tellEvent } from './tell.ts';
+
+export const stellarVoice: GameVoice<Stellar> = { prompt: promptLine, tell: tellEvent };
+
+export { nameOfKind } from './names.ts';

@@ -1,0 +1,7 @@
+// What is said while Stellarion is played.
+import type { GameVoice } from '@planisphere/core';
+import type { Stellarion } from '../types.ts';
+import { promptLine } from './prompt.ts';
+import { tellEvent } from './tell.ts';
+
+export const stellarionVoice: GameVoice<Stellarion> = { prompt: promptLine, tell: tellEvent };
