@@ -123,6 +123,6 @@ async function showMe(session: Session, source: LessonSource): Promise<void> {
   if (!session.mayAct) return;
   const parsed = session.game.notation.parseEvent((await source.hint(session.viewer.value)).event);
   if (!parsed.ok) return;
-  session.note.value = l().example(session.text.tell(parsed.value, session.view.value, session.frame()));
+  session.note.value = l().example(session.voice.tell(parsed.value, session.view.value, session.frame()));
   session.said.value = session.note.value;
 }

@@ -49,7 +49,7 @@ function Taught({ game, number }: { game: GameId; number: number }) {
         opened = found;
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
-        setTimeout(() => found?.board.fetchArt?.(), 400);
+        setTimeout(() => found?.board.fetchRest(), 400);
       })
       .catch(() => {
         failed.value = 'error';

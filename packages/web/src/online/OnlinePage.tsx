@@ -125,7 +125,7 @@ function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | u
     progress: (progress) => void session.show(progress),
     lay: (standing: Standing, history: History, note?: string) => {
       void session.lay(standing, pastOf(history));
-      if (note !== undefined) session.refuse(note);
+      if (note !== undefined) void session.refuse(note);
     },
   });
   return session;

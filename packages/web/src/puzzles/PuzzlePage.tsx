@@ -57,7 +57,7 @@ function Opening({ game, id }: { game: GameId; id: string }) {
       const { posed } = opened.source;
       const reason = new Reason(opened.session, posed, thinker);
       shown.value = { ...opened, reason, next: await nextOf(posed) };
-      setTimeout(() => opened?.board.fetchArt?.(), 400);
+      setTimeout(() => opened?.board.fetchRest(), 400);
     };
     open().catch(() => {
       failed.value = true;

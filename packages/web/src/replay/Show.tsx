@@ -8,6 +8,7 @@ import bar from '../table/bar.module.css';
 import { GameBar } from '../table/GameBar.tsx';
 import { GAME_NAMES } from '../table/games.ts';
 import { hurry } from '../table/pace.ts';
+import { useText } from '../table/useText.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { Beside } from './Beside.tsx';
@@ -43,7 +44,7 @@ export function Show({ watched, id, onAnother }: Props) {
     void pack(text).then((made) => {
       packed.value = made;
     });
-    setTimeout(() => watched.board?.fetchArt?.(), 400);
+    setTimeout(() => watched.board?.fetchRest(), 400);
   }, [text, packed, watched]);
   const timer = useMemo(() => ({ id: 0 }), []);
   useSignalEffect(() => {
@@ -83,10 +84,15 @@ function BoardNow({ watched: { player, board } }: { watched: Watched }) {
   const { session } = player;
   const Still = board?.Still;
   if (Still !== undefined && !settings.value.textMode) return <Still session={session} />;
+  return <AsText player={player} />;
+}
+
+function AsText({ player: { session, reel } }: { player: Watched['player'] }) {
+  const text = useText(reel.id);
   const frame = { ...session.frame(), width: 76 };
   return (
     <pre class={styles.text} tabindex={0}>
-      {session.text.table(session.view.value, frame).join('\n')}
+      {text?.table(session.view.value, frame).join('\n')}
     </pre>
   );
 }

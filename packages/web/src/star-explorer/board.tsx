@@ -2,6 +2,7 @@
 import type { Position } from '@planisphere/star-explorer';
 import type { Board } from '../table/boards.ts';
 import type { Found } from '../table/session.ts';
+import { fetchParts } from './board/parts.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
 import { StarExplorerSession } from './session.ts';
@@ -10,4 +11,5 @@ export const board: Board = {
   open: (found) => new StarExplorerSession(found as Found<Position>),
   Table: ({ session, coach }) => <Table session={session as unknown as StarExplorerSession} coach={coach} />,
   Still: ({ session }) => <Still session={session as unknown as StarExplorerSession} />,
+  fetchRest: fetchParts,
 };

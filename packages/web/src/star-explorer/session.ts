@@ -1,7 +1,7 @@
 // A Star Explorer table on the screen: what lies before the player, and how a round is shown when it is over.
 import { makeSeat, type Viewer } from '@planisphere/core';
 import { HIDDEN, type Position, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
-import { starExplorerText } from '@planisphere/star-explorer/text';
+import { starExplorerVoice } from '@planisphere/star-explorer/voice';
 import { play as playSound } from '../sound/sounds.ts';
 import type { Past, Step } from '../table/play.ts';
 import { type Found, Session } from '../table/session.ts';
@@ -13,7 +13,7 @@ export class StarExplorerSession extends Session<StarExplorer> {
   readonly desk: Desk;
 
   constructor(found: Found<Position>) {
-    super(starExplorer, starExplorerText, found);
+    super(starExplorer, starExplorerVoice, found);
     this.desk = new Desk(this);
   }
 

@@ -9,7 +9,7 @@ import {
   sideOf,
   stellar,
 } from '@planisphere/stellar';
-import { stellarText } from '@planisphere/stellar/text';
+import { stellarVoice } from '@planisphere/stellar/voice';
 import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../sound/sounds.ts';
 import type { Past, Step } from '../table/play.ts';
@@ -22,7 +22,7 @@ export class StellarSession extends Session<Stellar> {
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
 
   constructor(found: Found<Position>) {
-    super(stellar, stellarText, found);
+    super(stellar, stellarVoice, found);
     this.rested();
   }
 

@@ -2,6 +2,7 @@
 import type { Position } from '@planisphere/stellarion';
 import type { Board } from '../table/boards.ts';
 import type { Found } from '../table/session.ts';
+import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
@@ -11,5 +12,8 @@ export const board: Board = {
   open: (found) => new StellarionSession(found as Found<Position>),
   Table: ({ session, coach }) => <Table session={session as unknown as StellarionSession} coach={coach} />,
   Still: ({ session }) => <Still session={session as unknown as StellarionSession} />,
-  fetchArt: fetchPlates,
+  fetchRest: () => {
+    fetchParts();
+    fetchPlates();
+  },
 };

@@ -1,7 +1,7 @@
 // A Stellarion table on the screen: nothing is hidden between its players, and cards travel between decks, discards and
 // the Outpost.
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
-import { stellarionText } from '@planisphere/stellarion/text';
+import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { play as playSound } from '../sound/sounds.ts';
 import type { Past } from '../table/play.ts';
 import { type Found, Session } from '../table/session.ts';
@@ -10,7 +10,7 @@ import { rectsOf, travel } from './travel.ts';
 
 export class StellarionSession extends Session<Stellarion> {
   constructor(found: Found<Position>) {
-    super(stellarion, stellarionText, found);
+    super(stellarion, stellarionVoice, found);
   }
 
   protected override get hidesBetweenPlayers(): boolean {

@@ -1,11 +1,13 @@
 // The rules beside a table, opened at what matters now or at the rule that a refusal named.
-import type { Session } from '../table/session.ts';
+
 import { RulesText } from '../ui/RulesText.tsx';
 import type { RulesWords } from '../ui/rules-words.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import type { Session } from './session.ts';
+import { useText } from './useText.ts';
 
 interface Props {
-  readonly session: Pick<Session, 'rule' | 'table' | 'text'>;
+  readonly session: Pick<Session, 'rule' | 'table'>;
   readonly words: RulesWords;
   /** Rules that matter at this moment. */
   readonly now: readonly string[];
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function RulesDrawer({ session, words, now, keyName, open, onClose }: Props) {
+  const text = useText(session.table.game);
   const at = session.rule.value;
   if (!open && at === undefined) return undefined;
   const close = () => {
@@ -23,13 +26,15 @@ export function RulesDrawer({ session, words, now, keyName, open, onClose }: Pro
   };
   return (
     <Sheet title={words.title} {...(keyName !== undefined && { keyName })} side onClose={close}>
-      <RulesText
-        game={session.table.game}
-        rules={session.text.rules}
-        words={words}
-        now={now}
-        {...(at !== undefined && { at })}
-      />
+      {text === undefined ? undefined : (
+        <RulesText
+          game={session.table.game}
+          rules={text.rules}
+          words={words}
+          now={now}
+          {...(at !== undefined && { at })}
+        />
+      )}
     </Sheet>
   );
 }

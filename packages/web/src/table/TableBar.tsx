@@ -2,11 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { choose, settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
-import { CompanyButton } from '../online/Company.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
+import { later } from '../ui/later.tsx';
 import bar from './bar.module.css';
 import { GameBar } from './GameBar.tsx';
 import type { Session } from './session.ts';
+
+const CompanyButton = later(async () => (await import('../online/Company.tsx')).CompanyButton);
 
 /** Of any game: nothing here depends on what is played. */
 type AnySession = Pick<Session, 'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo'>;
@@ -48,7 +50,7 @@ export function TableBar({ session, words, track, onOpen, children }: Props) {
         </>
       )}
       <Tool glyph="ui-rules" text={words.rules} onClick={() => onOpen('rules')} />
-      <CompanyButton session={session} class={bar.tool} />
+      {session.online === undefined ? undefined : <CompanyButton session={session} class={bar.tool} />}
       {closed ? undefined : <Tool glyph="ui-log" text={words.log} wide onClick={() => onOpen('log')} />}
       <button
         type="button"

@@ -13,8 +13,8 @@ export interface Board {
   readonly Table: ComponentType<{ session: Session; coach?: ComponentChildren }>;
   /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
   readonly Still?: ComponentType<{ session: Session }>;
-  /** Pictures for later, fetched when the table is on the screen. */
-  readonly fetchArt?: () => void;
+  /** Fetches parts and pictures for later, when the table is on the screen. */
+  fetchRest(): void;
 }
 
 /** What a game draws of a review: one decision in a short line, the board at it, and the names of its points. */

@@ -5,8 +5,8 @@ import {
   type EventOf,
   type Frame,
   type Game,
-  type GameText,
   type GameTypes,
+  type GameVoice,
   makeSeat,
   type Seat,
   type Viewer,
@@ -17,6 +17,7 @@ import { t } from '../locales/index.ts';
 import { typeset } from '../locales/typeset.ts';
 import type { OnlineTable } from '../online/online-table.ts';
 import { play as playSound } from '../sound/sounds.ts';
+import { loadText } from './games.ts';
 import { beginShow, pause } from './pace.ts';
 import {
   type Hint,
@@ -62,7 +63,7 @@ interface Hinted {
 
 export class Session<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
-  readonly text: GameText<G>;
+  readonly voice: GameVoice<G>;
   readonly table: TableFacts;
   readonly source: TableSource<G['position']>;
   readonly online: OnlineTable | undefined;
@@ -94,10 +95,10 @@ export class Session<G extends GameTypes = GameTypes> {
   /** Events are shown in the order in which they came, whoever asked for them. */
   #shown: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<G>, text: GameText<G>, found: Found<G['position']>) {
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
     const { table, standing, source, viewer, spectating, past } = found;
     this.game = game;
-    this.text = text;
+    this.voice = voice;
     this.table = table;
     this.source = source;
     this.online = found.online;
@@ -230,7 +231,7 @@ export class Session<G extends GameTypes = GameTypes> {
     this.note.value = '';
     try {
       const answer = await this.source.decide(this.game.notation.makeEvent({ by, action }), by);
-      if ('refused' in answer) this.refuse(answer.refused);
+      if ('refused' in answer) await this.refuse(answer.refused);
       else {
         beginShow();
         await this.show(answer);
@@ -249,7 +250,7 @@ export class Session<G extends GameTypes = GameTypes> {
       this.viewer.value = seat;
       this.handover.value = undefined;
       this.#lay(standing, past);
-      this.said.value = this.text.prompt(standing.view, seat, this.frame(seat));
+      this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
     });
     await this.run();
   }
@@ -318,7 +319,7 @@ export class Session<G extends GameTypes = GameTypes> {
       .flatMap((line, index) => {
         const parsed = this.game.notation.parseEvent(line);
         if (!parsed.ok) return [];
-        const told = this.text.tell(parsed.value, view, this.frame());
+        const told = this.voice.tell(parsed.value, view, this.frame());
         if (index < events.length - 1) view = this.game.apply(view, parsed.value);
         return [typeset(told)];
       })
@@ -352,7 +353,7 @@ export class Session<G extends GameTypes = GameTypes> {
   }
 
   protected sentence(event: EventOf<G>, { before }: Past<G['position']>, viewer: Viewer): string {
-    return this.text.tell(event, before, this.frame(viewer));
+    return this.voice.tell(event, before, this.frame(viewer));
   }
 
   /** Shows what happened, after everything that happened before it. */
@@ -380,8 +381,9 @@ export class Session<G extends GameTypes = GameTypes> {
   }
 
   /** Says which rule forbids it, or what else does. */
-  refuse(reason: string): void {
-    const rule = this.text.rules[reason]?.[settings.value.locale];
+  async refuse(reason: string): Promise<void> {
+    const text = await loadText(this.table.game).catch(() => undefined);
+    const rule = text?.rules[reason]?.[settings.value.locale];
     this.note.value = rule === undefined ? reason : t().table.refused(typeset(rule));
     this.said.value = this.note.value;
     this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };

@@ -13,18 +13,15 @@ import type { StarExplorerSession } from '../session.ts';
 import { Bar, type Drawer } from './Bar.tsx';
 import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
-import { Drawers } from './Drawers.tsx';
-import { Final } from './Final.tsx';
 import { Go } from './Go.tsx';
 import { Hand } from './Hand.tsx';
-import { Handover } from './Handover.tsx';
 import { Ledger, You } from './Ledger.tsx';
 import { LogLines } from './LogLines.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Drawers, Final, Handover, TextTable } from './parts.ts';
 import { Rivals } from './Rivals.tsx';
 import { Sizes } from './Sizes.tsx';
 import { SkyZone } from './SkyZone.tsx';
-import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 // A card as it looks, at any size: number, type, stars, picture, and the pattern that says the type again. Decoration to a
 // screen reader: whoever shows it names it.
 import { type Card, makeCard, STARS_OF } from '@planisphere/stellar';
-import { cardsOfKind } from '@planisphere/stellar/text';
+import { nameOfKind } from '@planisphere/stellar/voice';
 import { settings } from '../../app/settings.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { familyOf, isReal, numberText } from '../reading.ts';
@@ -33,7 +33,7 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
   const family = familyOf(card);
   const stars = STARS_OF[card] ?? 0;
   const text = numberText(card);
-  const name = cardsOfKind(makeCard(card), settings.value.locale)[0]?.name ?? '';
+  const name = nameOfKind(makeCard(card), settings.value.locale);
   return (
     <span class={look} data-type={family} aria-hidden="true">
       <img class={styles.art} src={plateOf(card)} alt="" draggable={false} />

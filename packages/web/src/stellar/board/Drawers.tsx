@@ -11,8 +11,8 @@ import ui from '../../ui/ui.module.css';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
-import { Closely } from './Closely.tsx';
 import { lookAt, looked } from './looking.ts';
+import { Closely } from './parts.ts';
 
 export function Drawers({
   session,

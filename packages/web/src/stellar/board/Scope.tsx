@@ -130,7 +130,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
         tabindex={-1}
         aria-disabled="true"
         aria-label={w().slotFree(slot)}
-        onClick={() => session.refuse(rule)}
+        onClick={() => void session.refuse(rule)}
       >
         <span class={styles.no} aria-hidden="true">
           {slot}

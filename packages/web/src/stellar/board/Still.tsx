@@ -3,15 +3,16 @@
 import { breakdownOf } from '@planisphere/stellar';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { narrow } from '../../ui/narrow.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
-import { Closely } from './Closely.tsx';
 import { emblemOf } from './emblems.ts';
 import { HandZone } from './HandZone.tsx';
 import { lookAt, looked } from './looking.ts';
 import { Mini } from './Mini.tsx';
+import { Closely } from './parts.ts';
 import { Side } from './Side.tsx';
 import { Sky } from './Sky.tsx';
 import styles from './table.module.css';
@@ -41,10 +42,11 @@ export function Spread({ session, coach }: { session: StellarSession; coach?: Co
       <SectionLine session={session} />
       <HandZone session={session} />
       {coach === undefined ? (
-        <>
-          <Side session={session} seat={rival} />
+        narrow.value ? (
           <Mini session={session} seat={rival} />
-        </>
+        ) : (
+          <Side session={session} seat={rival} />
+        )
       ) : session.lesson.value?.showsRival ? (
         <div class={styles.guided}>
           {coach}

@@ -4,16 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { hurry } from '../../table/pace.ts';
+import { narrow } from '../../ui/narrow.ts';
 import ui from '../../ui/ui.module.css';
 import type { StellarSession } from '../session.ts';
 import { Bar, type Drawer } from './Bar.tsx';
-import { Drawers } from './Drawers.tsx';
-import { End } from './End.tsx';
-import { Handover } from './Handover.tsx';
 import { keepFocus, onTableKey } from './keyboard.ts';
 import { Ledger } from './Ledger.tsx';
+import { Drawers, End, Handover, TextTable } from './parts.ts';
 import { Spread } from './Still.tsx';
-import { TextTable } from './TextTable.tsx';
 import styles from './table.module.css';
 
 interface Props {
@@ -65,7 +63,7 @@ function Inside({ session, coach }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main class={styles.table} id="content" onClick={() => session.showing.value && hurry()}>
       <Spread session={session} coach={coach} />
-      {settings.value.estimate ? <Ledger session={session} /> : undefined}
+      {settings.value.estimate && !narrow.value ? <Ledger session={session} /> : undefined}
     </main>
   );
 }

@@ -78,7 +78,7 @@ function Steps({ session, view, events }: StepsProps) {
   const told = events.flatMap((line) => {
     const parsed = stellarion.notation.parseEvent(line);
     if (!parsed.ok) return [];
-    const text = session.text.tell(parsed.value, position, session.frame());
+    const text = session.voice.tell(parsed.value, position, session.frame());
     position = stellarion.apply(position, parsed.value);
     return [text];
   });
