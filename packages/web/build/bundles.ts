@@ -13,14 +13,20 @@ interface Modules {
   getModuleInfo(id: string): Module | null;
 }
 
-const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+export const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-const TABLE = source('table/TablePage.tsx');
-const BOARDS: Readonly<Record<string, string>> = {
+export const TABLE = source('table/TablePage.tsx');
+export const BOARDS: Readonly<Record<string, string>> = {
   stellar: source('stellar/board.tsx'),
   'star-explorer': source('star-explorer/board.tsx'),
   stellarion: source('stellarion/board.tsx'),
 };
+
+/**
+ * What deals, records and proves. A table is dealt in the worker; but `core` gives out everything through one door, so that
+ * to the bundler whoever uses a seat seems to use these too.
+ */
+const DEALING = /\/core\/src\/(chacha|dealer|match|record|sha256|verify)\.ts$/;
 
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {
@@ -32,15 +38,19 @@ function dependents(id: string, modules: Modules): ReadonlySet<string> {
 /** The file of a module of the page; null leaves it to the bundler. */
 export function pageBundle(id: string, modules: Modules): string | null {
   const by = dependents(id, modules);
+  if (DEALING.test(id)) return 'dealing';
   if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
   if (by.has(TABLE) || boards.length > 1) return 'table';
   return boards[0] ?? null;
 }
 
-/** The file of a module of a worker: its own code and what all games stand on come together. */
+/**
+ * The file of a module of a worker: its own code, what all games stand on, and the game of the first tap come together. Each
+ * further file would be asked for only when the one before it has come.
+ */
 export function workerBundle(id: string, modules: Modules): string | null {
-  const isShared = isRuntime(id) || id.includes('/packages/core/');
+  const isShared = isRuntime(id) || /\/packages\/(core|stellar)\//.test(id);
   return isShared || isAtEntry(dependents(id, modules), modules) ? 'worker' : null;
 }
 

@@ -1,10 +1,10 @@
 // Works without the network after the first visit: the service worker keeps every file of the app. It is registered when the
 // page has been at rest for a while, so that it never competes with the first screen and the first board.
-import { registerSW } from 'virtual:pwa-register';
 
 const AT_REST = 4000;
 
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  addEventListener('load', () => setTimeout(() => registerSW({ immediate: true }), AT_REST), { once: true });
+  const register = async () => (await import('virtual:pwa-register')).registerSW({ immediate: true });
+  addEventListener('load', () => setTimeout(() => void register(), AT_REST), { once: true });
 }

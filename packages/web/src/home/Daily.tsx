@@ -4,7 +4,6 @@ import { navigate } from '../app/router.ts';
 import { t } from '../locales/index.ts';
 import { BOARDS } from '../table/boards.ts';
 import { GAME_IDS, GAME_NAMES, type GameId } from '../table/games.ts';
-import { openDailyTable } from '../table/opening.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
@@ -12,6 +11,7 @@ import { DailyList } from './DailyList.tsx';
 import { dayOf, lastNights, nightOf } from './daily.ts';
 import styles from './home.module.css';
 import { masterScore } from './master.ts';
+import { openDailyTable } from './opening.ts';
 import { SkyDisc } from './SkyDisc.tsx';
 
 export function Daily() {

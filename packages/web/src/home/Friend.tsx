@@ -1,5 +1,4 @@
-// Playing with somebody elsewhere: open a table and get its link, or type the code of a friend's table.
-import { makeCode, parseCode } from '@planisphere/protocol';
+// Playing with somebody elsewhere: open a table and get its link.
 import { useSignal } from '@preact/signals';
 import { navigate } from '../app/router.ts';
 import { t } from '../locales/index.ts';
@@ -42,36 +41,5 @@ export function Friend({ game }: { game: GameId }) {
         {trouble.value}
       </p>
     </>
-  );
-}
-
-export function JoinByCode() {
-  const typed = useSignal('');
-  const wrong = useSignal(false);
-  const { home } = t();
-  const join = (event: Event) => {
-    event.preventDefault();
-    const code = parseCode(typed.value);
-    wrong.value = code === undefined;
-    if (code !== undefined) navigate(`/t/${makeCode(code)}`);
-  };
-  return (
-    <form class={styles.join} onSubmit={join}>
-      <input
-        class={ui.field}
-        aria-label={home.code}
-        placeholder={home.code}
-        autocomplete="off"
-        autocapitalize="characters"
-        maxLength={12}
-        value={typed.value}
-        aria-invalid={wrong.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
-      />
-      <button type="submit" class={`${ui.button} ${ui.quiet}`}>
-        {home.join}
-      </button>
-      <p role="alert">{wrong.value ? home.wrongCode : ''}</p>
-    </form>
   );
 }

@@ -15,12 +15,14 @@ import { openAtOnce } from '../table/opening.ts';
 import { warm } from '../table/warming.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
+import { later } from '../ui/later.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import ui from '../ui/ui.module.css';
-import { Daily } from './Daily.tsx';
-import { Friend, JoinByCode } from './Friend.tsx';
 import styles from './home.module.css';
-import { Tables } from './Tables.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
+
+const More = later(async () => (await import('./More.tsx')).More);
+const Friend = later(async () => (await import('./Friend.tsx')).Friend);
 
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
@@ -41,18 +43,12 @@ export function Home() {
             <Tile
               key={tile.game}
               {...tile}
-              pictured={leisure || tile.game !== 'stellarion'}
+              pictured={leisure}
               onInvite={() => (inviting.value = tile.game)}
             />
           ))}
         </section>
-        {leisure ? (
-          <section class={styles.more}>
-            <Tables />
-            <Daily />
-            <Learn />
-          </section>
-        ) : undefined}
+        {leisure ? <More /> : undefined}
       </main>
       {inviting.value !== undefined ? (
         <Sheet title={home.friendTitle} onClose={() => (inviting.value = undefined)}>
@@ -186,44 +182,5 @@ function Title({ game, players, minutes }: TileProps) {
         </li>
       </ul>
     </div>
-  );
-}
-
-function Learn() {
-  const { home } = t();
-  return (
-    <article class={`${ui.panel} ${styles.learn}`}>
-      <h2 class={ui.caps}>{home.learn}</h2>
-      <ul>
-        <li>
-          <a href="/learn">
-            <Glyph name="ui-learn" />
-            <b>{home.learnLessons}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/puzzle">
-            <Glyph name="ui-target" />
-            <b>{home.learnPuzzles}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/rules/stellar">
-            <Glyph name="ui-rules" />
-            <b>{home.learnRules}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/gallery">
-            <Glyph name="ui-telescope" />
-            <b>{home.learnGallery}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-      </ul>
-    </article>
   );
 }

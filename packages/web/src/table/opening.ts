@@ -1,8 +1,7 @@
 // New tables on this device, from the few things a person chooses.
-import { DAILY_GAMES } from '@planisphere/protocol';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
-import { host } from './client.ts';
+import { createTable } from './client.ts';
 import type { GameId } from './games.ts';
 import type { NewTable } from './host.ts';
 import type { SavedSeat } from './saved.ts';
@@ -11,7 +10,7 @@ export type Opening = NewTable;
 
 /** Where the new table is found. */
 export async function openTable(table: Opening): Promise<string> {
-  return `/play/${table.game}/${await host().create(table)}`;
+  return `/play/${table.game}/${await createTable(table)}`;
 }
 
 export function botSeat(level: string): SavedSeat {
@@ -31,11 +30,4 @@ export function openAtOnce(
 ): Promise<string> {
   if (game === 'stellarion') return openTable({ game, seats: [{ name: '' }], options: { stars } });
   return openTable({ game, seats: [{ name: '' }, botSeat(level)], options: {} });
-}
-
-/** Same deal, same opponent, the same side begins: only then do scores compare. */
-export function openDailyTable(game: GameId, day: string): Promise<string> {
-  const { options, opponent } = DAILY_GAMES[game] ?? { options: {}, opponent: undefined };
-  const others = opponent === undefined ? [] : [botSeat(opponent)];
-  return openTable({ game, seats: [{ name: '' }, ...others], options, day });
 }

@@ -1,0 +1,38 @@
+// Playing with somebody elsewhere: type the code of a friend's table.
+import { useSignal } from '@preact/signals';
+import { navigate } from '../app/router.ts';
+import { t } from '../locales/index.ts';
+import ui from '../ui/ui.module.css';
+import styles from './home.module.css';
+
+export function JoinByCode() {
+  const typed = useSignal('');
+  const wrong = useSignal(false);
+  const { home } = t();
+  const join = async (event: Event) => {
+    event.preventDefault();
+    const { makeCode, parseCode } = await import('@planisphere/protocol');
+    const code = parseCode(typed.value);
+    wrong.value = code === undefined;
+    if (code !== undefined) navigate(`/t/${makeCode(code)}`);
+  };
+  return (
+    <form class={styles.join} onSubmit={(event) => void join(event)}>
+      <input
+        class={ui.field}
+        aria-label={home.code}
+        placeholder={home.code}
+        autocomplete="off"
+        autocapitalize="characters"
+        maxLength={12}
+        value={typed.value}
+        aria-invalid={wrong.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+      />
+      <button type="submit" class={`${ui.button} ${ui.quiet}`}>
+        {home.join}
+      </button>
+      <p role="alert">{wrong.value ? home.wrongCode : ''}</p>
+    </form>
+  );
+}
