@@ -1,6 +1,6 @@
 // A table by its URL: opens it in the worker, then shows it. Back and reload find it again.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { noteDaily } from '../home/daily.ts';
 import { endGuided } from '../learn/guided.ts';
 import { t } from '../locales/index.ts';
@@ -22,7 +22,7 @@ async function openTable(id: string): Promise<Shown | undefined> {
 
 /** What nobody waits for yet. */
 function fetchTheRest({ board }: Shown): void {
-  board.fetchArt?.();
+  board.fetchRest();
   void host().prepareBots();
 }
 
@@ -37,7 +37,8 @@ async function keepNight({ table, viewer, standing }: Session, scores: readonly 
 export function TablePage({ id }: { id: string }) {
   const shown = useSignal<Shown | undefined>(undefined);
   const failed = useSignal<'missing' | 'error' | undefined>(undefined);
-  useEffect(() => {
+  // Before the page is painted: a table that was just made is there at once.
+  useLayoutEffect(() => {
     let opened: Shown | undefined;
     let left = false;
     shown.value = undefined;

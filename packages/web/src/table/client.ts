@@ -1,19 +1,32 @@
 // The page's end of the worker. Started when first needed, then kept: starting it again would cost a second.
 import { type Remote, wrap } from 'comlink';
-import type { Host } from './host.ts';
-import { pastOf } from './play.ts';
+import type {} from '../early/early.ts';
+import type { Host, NewTable } from './host.ts';
+import { type OpenedHere, pastOf } from './play.ts';
 import type { Found } from './session.ts';
 
 let remote: Remote<Host> | undefined;
 
 export function host(): Remote<Host> {
-  remote ??= wrap<Host>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  remote ??= wrap<Host>(
+    window.early?.tables ?? new Worker(new URL('./tables-worker.ts', import.meta.url), { type: 'module' }),
+  );
   return remote;
+}
+
+/** A table that was just made: whoever goes to it need not ask again. */
+let fresh: OpenedHere | undefined;
+
+/** Makes a table and says how it is called. */
+export async function createTable(table: NewTable): Promise<string> {
+  fresh = await host().create(table);
+  return fresh.table.id;
 }
 
 /** A table of this device, seen by the person who is awaited, or by the only person there. */
 export async function findTable(id: string): Promise<Found | undefined> {
-  const opened = await host().open(id);
+  const opened = fresh?.table.id === id ? fresh : await host().open(id);
+  fresh = undefined;
   if (opened === undefined) return undefined;
   const { history, ...seen } = opened;
   return { ...seen, source: host(), spectating: false, past: pastOf(history) };

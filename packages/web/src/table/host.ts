@@ -67,7 +67,7 @@ export class Host {
     if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(match.game);
   }
 
-  async create({ again, from, ...facts }: NewTable): Promise<string> {
+  async create({ again, from, ...facts }: NewTable): Promise<OpenedHere> {
     const rules = await loadRules(facts.game);
     const options = rules.game.decodeOptions(facts.options);
     if (!options.ok) throw new Error(`options: ${options.fault.code}`);
@@ -99,7 +99,7 @@ export class Host {
     };
     this.#open = { rules, match, table };
     await this.#save();
-    return id;
+    return this.#opened();
   }
 
   async open(id: string): Promise<OpenedHere | undefined> {
@@ -121,6 +121,11 @@ export class Host {
     });
     if (!replayed.ok) return undefined;
     this.#open = { rules, match: replayed.value, table };
+    return this.#opened();
+  }
+
+  #opened(): OpenedHere {
+    const { table } = this.#now;
     const viewer = personIn(table, this.#awaited());
     return {
       table: factsOf(table),

@@ -1,4 +1,5 @@
 // What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
+import { loadPage } from '../app/pages.ts';
 import type { Route } from '../app/router.ts';
 import { BOARDS } from './boards.ts';
 import { host } from './client.ts';
@@ -6,7 +7,7 @@ import type { GameId } from './games.ts';
 
 /** A table of the game, as far as it can be had before it is known which. Never fails: the tap itself will say why. */
 export async function warm(game: GameId): Promise<void> {
-  await Promise.allSettled([BOARDS[game]?.board(), import('./TablePage.tsx'), host().prepare(game)]);
+  await Promise.allSettled([BOARDS[game]?.board(), loadPage('table', game), host().prepare(game)]);
 }
 
 /** The table that a page is, or leads to with one tap. */
