@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
+import { headers } from '../src/http/headers.ts';
 import { addPages } from '../src/http/pages.ts';
 import { temporaryFolder } from './servers.ts';
 
@@ -52,4 +53,13 @@ it('says what is running when there is no web app', async () => {
   const { statusCode, body } = await app.inject('/');
   expect([statusCode, body.includes('planisphere join')]).toEqual([200, true]);
   expect((await app.inject('/elsewhere')).body).toContain('There is no such page.');
+});
+
+it('lets only those scripts run that stand in the page as it was built', () => {
+  const page = '<script>early()</script><script type="module" src="/app.js"></script>';
+  // echo -n 'early()' | openssl dgst -sha256 -binary | base64
+  const allowed = "'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='";
+  expect(headers(false, page)).toMatchObject({
+    contentSecurityPolicy: { directives: { scriptSrc: ["'self'", "'wasm-unsafe-eval'", allowed] } },
+  });
 });

@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
+import { headers } from './headers.ts';
 import { guestOf, provenSecret } from './identity.ts';
 import { isOwnOrigin } from './origin.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -38,7 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain'); // a form of another site could send it
   await app.register(cookie, { secret: parts.cookieKey });
-  await app.register(helmet, headers(house));
+  await app.register(helmet, headers(house.secure));
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -65,28 +66,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 /** Only a cookie that this site has signed stands for a guest; made-up ones would be made up without end. */
 function visitorOf(request: FastifyRequest): string {
   return provenSecret(request) ?? request.ip;
-}
-
-function headers(house: House): object {
-  const self = ["'self'"];
-  const none = ["'none'"];
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: self,
-        // The bots' net is a small WebAssembly program.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: none,
-        baseUri: none,
-        formAction: self,
-        frameAncestors: none,
-      },
-    },
-    strictTransportSecurity: house.secure,
-    crossOriginEmbedderPolicy: false,
-  };
 }
 
 function setErrors(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 // The web app, where it has been built; otherwise a page that says what is running and how to join without it.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
@@ -8,8 +8,14 @@ import { notFound } from './refusal.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** The page that the web app is; nothing where it has not been built. */
+export function pageText(folder = webFolder): string {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? readFileSync(page, 'utf8') : '';
+}
+
 export async function addPages(app: FastifyInstance, folder = webFolder): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (pageText(folder) === '') {
     app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
     app.setNotFoundHandler(() => {
       throw notFound('such page');
