@@ -7,6 +7,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pageBundle, workerBundle } from './build/bundles.ts';
+import { early } from './build/early.ts';
 
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -26,8 +27,10 @@ function filesBy(name: typeof pageBundle) {
   return { includeDependenciesRecursively: false, groups: [{ name }] };
 }
 
+const shared = { root: fileURLToPath(new URL('.', import.meta.url)), resolve: { conditions } };
+
 export default defineConfig({
-  resolve: { conditions },
+  ...shared,
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: filesBy(workerBundle) } } },
   build: {
     target: 'es2022',
@@ -45,6 +48,7 @@ export default defineConfig({
       buildStart: () => rmSync(`${dist}/assets`, { recursive: true, force: true }),
     },
     preact(),
+    early({ ...shared, plugins: [preact()] }),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,

@@ -7,6 +7,7 @@ import { keepOffline } from './app/offline.ts';
 import { followLinks, route } from './app/router.ts';
 import { applySettings } from './app/settings.ts';
 import { afterUrgent, goesFirst } from './app/urgency.ts';
+import type {} from './early/early.ts';
 import { addFonts } from './style/fonts.ts';
 import { warmFor } from './table/warming.ts';
 
@@ -18,4 +19,5 @@ afterUrgent(addFonts);
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no #app');
 render(<App />, root);
+for (const tapped of window.early?.leave() ?? []) tapped.click();
 keepOffline();

@@ -1,0 +1,117 @@
+// Writes into the page what it does before the app is there (src/early), and the first screen in both languages.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { BOARDS, source, TABLE } from './bundles.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const LOCALES = ['en', 'fr'] as const;
+
+/** The chunks that hold these modules. */
+function chunksOf(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
+  return Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && modules.some((id) => file.moduleIds.includes(id)),
+  ) as Chunk[];
+}
+
+/** The chunks and what they need to run, but for the app, which asks for itself. */
+function withImports(chunks: readonly Chunk[], bundle: Bundle): readonly Chunk[] {
+  const all = new Set(chunks);
+  for (const { imports } of all)
+    for (const name of imports) {
+      const file = bundle[name];
+      if (file?.type === 'chunk' && !file.isEntry) all.add(file);
+    }
+  return [...all];
+}
+
+/** What a table of each game consists of, as the page asks for it. */
+function filesAhead(bundle: Bundle): object {
+  const filesOf = (board: string) => {
+    const chunks = withImports(chunksOf(bundle, [TABLE, board]), bundle);
+    return {
+      scripts: chunks.map(({ fileName }) => `/${fileName}`),
+      styles: chunks.flatMap(({ viteMetadata }) =>
+        [...(viteMetadata?.importedCss ?? [])].map((css) => `/${css}`),
+      ),
+    };
+  };
+  return Object.fromEntries(Object.entries(BOARDS).map(([game, board]) => [game, filesOf(board)]));
+}
+
+function workerOf(bundle: Bundle): string {
+  const [client] = chunksOf(bundle, [source('table/client.ts')]);
+  const name = /assets\/tables-worker-[\w-]+\.js/.exec(client?.code ?? '')?.[0];
+  if (name === undefined) throw new Error('build: the worker of the tables was not found');
+  return `/${name}`;
+}
+
+async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    define: { WORKER: JSON.stringify(workerOf(bundle)), AHEAD: JSON.stringify(filesAhead(bundle)) },
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: source('early/early.ts'), formats: ['iife'], name: 'planisphere' },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}
+
+/** The modules of the first screen ask the browser a few things as they load. */
+const BROWSER = {
+  navigator: { language: 'en' },
+  location: new URL('http://localhost/'),
+  matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+};
+
+async function firstScreens(config: UserConfig): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'planisphere-first-screen-'));
+  try {
+    await build({
+      ...config,
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        target: 'es2022',
+        outDir,
+        assetsInlineLimit: config.build?.assetsInlineLimit,
+        ssr: source('early/first-screen.tsx'),
+      },
+    });
+    for (const [name, value] of Object.entries(BROWSER))
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    const { firstScreen } = await import(pathToFileURL(join(outDir, 'first-screen.js')).href);
+    return LOCALES.map((locale) => `<template lang="${locale}">${firstScreen(locale)}</template>`).join('\n');
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** @param config what this and the app's own build share */
+export function early(config: UserConfig): Plugin {
+  return {
+    name: 'early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        if (bundle === undefined) return html;
+        const script = `<script>${await earlyScript(config, bundle)}</script>`;
+        const screens = `${await firstScreens(config)}<script>early.show()</script>`;
+        return html
+          .replace('<title>', () => `${script}<title>`)
+          .replace('</body>', () => `${screens}</body>`);
+      },
+    },
+  };
+}

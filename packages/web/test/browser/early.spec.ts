@@ -1,0 +1,61 @@
+// The first screen is there before the app: it can be read, and what is tapped on it is not lost.
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './app.ts';
+
+/** Holds the app back, as a slow network would; the function lets it come. */
+async function hold(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Does not wait for the app. */
+async function openEarly(page: Page, locale: 'en' | 'fr'): Promise<void> {
+  const loaded = open(page, '/', { locale });
+  await page.locator('main h1').waitFor();
+  loaded.catch(() => undefined);
+}
+
+for (const [locale, title, play] of [
+  ['en', 'Three games, one night sky', 'Play now Stellar'],
+  ['fr', 'Trois jeux, un ciel étoilé', 'Jouer Stellar'],
+] as const)
+  test(`a tap before the app is there is answered (${locale})`, async ({ page }) => {
+    const release = await hold(page);
+    await openEarly(page, locale);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const button = page.getByRole('button', { name: play, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('button[data-hand]').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/play\/stellar\/\w+/);
+  });
+
+test('the app takes over what is shown, and draws it as it was', async ({ page }) => {
+  const release = await hold(page);
+  await openEarly(page, 'en');
+  const shown = () => page.evaluate(() => document.querySelector('main > section:nth-of-type(2)')?.outerHTML);
+  const before = await shown();
+  await page.evaluate(() => Object.assign(window, { first: document.querySelector('main') }));
+  release();
+  await expect(page.locator('main > section').nth(2)).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('main') === Object(window).first)).toBe(true);
+  const pictures = /<img [^>]*>/g;
+  expect((await shown())?.replace(pictures, '')).toBe(before?.replace(pictures, ''));
+});
+
+test('a link that is tapped before the app is there leads on', async ({ page }) => {
+  const release = await hold(page);
+  await openEarly(page, 'en');
+  await page.getByRole('link', { name: 'Pass and play' }).first().click();
+  release();
+  await expect(page).toHaveURL(/\/play\/stellar\/new\?pass/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
