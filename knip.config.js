@@ -18,7 +18,13 @@ export default {
       project: ['scripts/**/*.{mjs,ts}', '*.{js,ts}'],
     },
     'packages/web': {
-      entry: ['src/main.tsx', 'src/table/tables-worker.ts', 'src/early/*.{ts,tsx}', 'test/**/*.{spec,test}.ts', 'scripts/*.mjs'],
+      entry: [
+        'src/main.tsx',
+        'src/table/tables-worker.ts',
+        'src/early/*.{ts,tsx}',
+        'test/**/*.{spec,test}.ts',
+        'scripts/*.mjs',
+      ],
       project: ['{src,test}/**/*.{ts,tsx}', 'scripts/*.mjs'],
       // Named in style sheets only.
       ignoreDependencies: ['@fontsource-variable/cabin', '@fontsource-variable/eb-garamond'],
