@@ -74,7 +74,7 @@ export function thingOf(session: StellarSession): string | undefined {
     case 'offer':
       return 'offer';
     case 'take':
-      return TAKING[Math.floor(view.turn / 2)];
+      return TAKING[Math.floor(view.turn / 2)] ?? 'take';
     case 'play':
       return isArmed(session) ? undefined : playing(session);
     case 'place':

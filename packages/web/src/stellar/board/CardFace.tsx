@@ -49,10 +49,13 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
             ))
           )}
         </span>
-        <span class={`${styles.name} ${name.length > LONG_NAME ? styles.long : ''}`}>{name}</span>
+        <span class={`${styles.name} ${name.length > LONG_NAME ? styles.long : ''}`}>{whole(name)}</span>
         <span class={styles.kind}>{w().family[family]}</span>
       </span>
       <i class={styles.strip} />
     </span>
   );
 }
+
+/** A designation such as X-1 is not parted at its hyphen. */
+const whole = (name: string): string => name.replaceAll('-', '\u2011');
