@@ -26,6 +26,10 @@ export const TIPS: Tips = {
     en: 'All five types face up in your telescope score 10 more at the end.',
     fr: 'Les cinq types face visible dans votre télescope rapportent 10 points de plus à la fin.',
   },
+  look: {
+    en: 'Press and hold a card to see it large, with what it would do in each place.',
+    fr: 'Maintenez l’appui sur une carte pour la voir en grand, avec ce qu’elle ferait à chaque place.',
+  },
   zero: {
     en: 'A 6/0 is a 6 in the telescope; in the notebook it is a 6 or a 0, whichever pays more.',
     fr: 'Un 6/0 vaut 6 au télescope ; au carnet, 6 ou 0, au mieux pour vous.',
@@ -60,8 +64,8 @@ export const TIPS: Tips = {
   },
 };
 
-/** In the first three rounds there is time to say what pays, a part in each. */
-const TAKING = ['take', 'sections', 'diversity'] as const;
+/** In the first rounds there is time to say what pays, a part in each. */
+const TAKING = ['take', 'sections', 'diversity', 'look'] as const;
 
 export function thingOf(session: StellarSession): string | undefined {
   if (!session.mayAct) return undefined;

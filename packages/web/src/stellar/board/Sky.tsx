@@ -12,6 +12,7 @@ import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
 import { w } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
+import { holdHandlers } from './hold.ts';
 import { look } from './looking.ts';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
@@ -138,7 +139,9 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           data-place={rowPlace(coordinate)}
           data-nav
           aria-label={`${w().rowCard(coordinate, w().cardLabel(card))}${follows ? `, ${w().follows}` : ''}`}
-          {...(lit ? handlersFor(session, target) : { onClick: () => look(session, card) })}
+          {...(lit
+            ? { ...handlersFor(session, target), ...holdHandlers(session, card) }
+            : { onClick: () => look(session, card) })}
         >
           <CardFace card={card} />
         </button>

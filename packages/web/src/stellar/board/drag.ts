@@ -2,9 +2,8 @@
 import type { Card } from '@planisphere/stellar';
 import { EMPTY_HANDED, type Target } from '../input.ts';
 import type { StellarSession } from '../session.ts';
+import { holdHandlers, holdToLook, swallowClick, THRESHOLD } from './hold.ts';
 import { aim, pressTarget } from './press.ts';
-
-const THRESHOLD = 9;
 
 function targetUnder(event: PointerEvent): Target | undefined {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
@@ -16,6 +15,7 @@ function targetUnder(event: PointerEvent): Target | undefined {
 
 export function dragHandlers(session: StellarSession, card: Card) {
   return {
+    ...holdHandlers(session, card),
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 0 && event.currentTarget instanceof HTMLElement) follow(session, card, event);
     },
@@ -24,8 +24,10 @@ export function dragHandlers(session: StellarSession, card: Card) {
 
 function follow(session: StellarSession, card: Card, start: PointerEvent): void {
   const element = start.currentTarget as HTMLElement;
+  const hold = holdToLook(session, card, start);
   let dragging = false;
   const move = (event: PointerEvent): void => {
+    if (hold.held) return;
     const dx = event.clientX - start.clientX;
     const dy = event.clientY - start.clientY;
     if (!dragging) {
@@ -50,9 +52,7 @@ function follow(session: StellarSession, card: Card, start: PointerEvent): void 
     element.style.transform = '';
     element.style.zIndex = '';
     if (!dragging) return;
-    // The click that follows a drag is part of it.
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+    swallowClick();
     const target = event.type === 'pointerup' ? targetUnder(event) : undefined;
     aim(session, undefined);
     if (target !== undefined && target.at !== 'hand') pressTarget(session, target, { firm: true });
@@ -60,9 +60,4 @@ function follow(session: StellarSession, card: Card, start: PointerEvent): void 
   addEventListener('pointermove', move);
   addEventListener('pointerup', stop);
   addEventListener('pointercancel', stop);
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }

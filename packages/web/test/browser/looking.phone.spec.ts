@@ -1,0 +1,30 @@
+// A finger that rests on a card of the hand or of the row sees it large; nothing is taken, chosen or let go by it.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { click, decide, startGame } from './app.ts';
+
+async function hold(page: Page, card: Locator): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  await page.getByRole('dialog').waitFor();
+  await page.mouse.up();
+}
+
+test('press and hold shows a card large', async ({ page }) => {
+  await startGame(page);
+  const row = page.locator(`button[data-target*='"row"']:visible`);
+  for (let step = 0; step < 4 && (await row.count()) === 0; step++) await decide(page, click);
+  const places = await row.count();
+  await hold(page, row.last());
+  await expect(page.getByRole('dialog').getByText('in the deck of sixty')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row).toHaveCount(places);
+
+  await row.first().click();
+  const chosen = page.locator('button[data-hand][aria-pressed="true"]');
+  const name = await chosen.getAttribute('aria-label');
+  await hold(page, page.locator('button[data-hand][aria-pressed="false"]').first());
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'What it would do now' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chosen).toHaveAttribute('aria-label', name ?? '');
+});
