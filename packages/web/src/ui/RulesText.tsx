@@ -1,5 +1,6 @@
 // The rules in our own words, by chapter, with a search. The same text stands in the drawer and on its own page.
 import type { GameText } from '@planisphere/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { useExhibits } from '../learn/exhibits.ts';
@@ -57,6 +58,18 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
           onInput={(event) => setWanted(event.currentTarget.value)}
         />
       </label>
+      <ul class={styles.chapters}>
+        {chapters.map((chapter) => (
+          <li key={chapter}>
+            <button
+              type="button"
+              onClick={() => chapterIn(top.current, chapter)?.scrollIntoView({ block: 'start' })}
+            >
+              {words.groups[chapter] ?? chapter}
+            </button>
+          </li>
+        ))}
+      </ul>
       {now.length > 0 && wanted === '' ? (
         <section class={styles.now}>
           <Heading>{words.now}</Heading>
@@ -70,9 +83,12 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
             ))}
         </section>
       ) : undefined}
+      {words.brief !== undefined && wanted === '' ? (
+        <Brief {...words.brief} heading={<Heading>{words.brief.title}</Heading>} />
+      ) : undefined}
       {chapters.length === 0 ? <p>{words.none}</p> : undefined}
       {chapters.map((chapter) => (
-        <section key={chapter}>
+        <section key={chapter} data-chapter={chapter}>
           <Heading>{words.groups[chapter] ?? chapter}</Heading>
           <dl>
             {found
@@ -92,5 +108,32 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
         </section>
       ))}
     </div>
+  );
+}
+
+function chapterIn(text: HTMLElement | null, chapter: string): Element | null | undefined {
+  return text?.querySelector(`[data-chapter="${CSS.escape(chapter)}"]`);
+}
+
+type BriefProps = NonNullable<RulesWords['brief']> & { readonly heading: ComponentChildren };
+
+function Brief({ steps, pays, heading }: BriefProps) {
+  return (
+    <section class={styles.brief}>
+      {heading}
+      <ol>
+        {steps.map(({ name, text }, index) => (
+          <li key={name}>
+            <i aria-hidden="true">{index + 1}</i>
+            <span>
+              <b>{name}</b> {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {pays.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
   );
 }

@@ -6,6 +6,12 @@ export interface RulesWords {
   readonly now: string;
   readonly none: string;
   readonly page: (page: string) => string;
+  /** The game on half a page, for whoever has never played it: numbered steps, then what pays. */
+  readonly brief?: {
+    readonly title: string;
+    readonly steps: readonly { readonly name: string; readonly text: string }[];
+    readonly pays: readonly string[];
+  };
   /** Titles of the chapters, by the first word of a rule's id. */
   readonly groups: Readonly<Record<string, string>>;
 }

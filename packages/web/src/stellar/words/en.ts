@@ -195,6 +195,22 @@ export const en: Words = {
     now: 'Right now',
     none: 'No rule says that word.',
     page: (page) => `p. ${page}`,
+    brief: {
+      title: 'The game in brief',
+      steps: [
+        { name: 'Take', text: 'one card of the row into your hand.' },
+        { name: 'Play', text: 'one card from your hand, to your telescope or to your notebook.' },
+        {
+          name: 'Follow:',
+          text: 'the card of the row at that number goes to your other area. No card there? The deck’s top card does.',
+        },
+        { name: 'Refill', text: 'the row from the deck. Then it is the other player’s turn.' },
+      ],
+      pays: [
+        'Each type scores its stars in the telescope × its longest run of numbers in the notebook. The higher sum of each section of the telescope scores 10, and so do all five types face up in it.',
+        'After eleven rounds one of your last two cards joins the notebook, and the higher score wins.',
+      ],
+    },
     groups: {
       CARD: 'Cards',
       SETUP: 'Setting up',

@@ -207,6 +207,22 @@ export const fr: Words = {
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
     page: (page) => `p. ${page}`,
+    brief: {
+      title: 'Le jeu en bref',
+      steps: [
+        { name: 'Prendre', text: 'une carte de la rangée dans votre main.' },
+        { name: 'Jouer', text: 'une carte de votre main, au télescope ou au carnet.' },
+        {
+          name: 'Suivre :',
+          text: 'la carte de la rangée à ce numéro va dans votre autre zone. Pas de carte ? Celle du dessus de la pioche y va.',
+        },
+        { name: 'Compléter', text: 'la rangée depuis la pioche. Puis c’est à l’autre de jouer.' },
+      ],
+      pays: [
+        'Chaque type rapporte ses étoiles au télescope × sa plus longue série de numéros au carnet. La plus grande somme de chaque section du télescope rapporte 10 points, et les cinq types face visible aussi.',
+        'Après onze manches, une de vos deux dernières cartes rejoint le carnet, et le meilleur score gagne.',
+      ],
+    },
     groups: {
       CARD: 'Les cartes',
       SETUP: 'Mise en place',
