@@ -35,7 +35,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
   };
   return (
     <Shell>
-      <main class={styles.room} id="content">
+      <main class={styles.room} id="content" data-seated={seated}>
         <section class={`${ui.panel} ${styles.table}`}>
           <img src={SCENES[game]} alt="" />
           <h1>{GAME_NAMES[game]}</h1>
