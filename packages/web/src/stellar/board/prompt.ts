@@ -1,7 +1,8 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
-import { otherSeat } from '../reading.ts';
+import { lastMoveOf } from '../lastMove.ts';
+import { isReal, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { w } from '../words/index.ts';
 import type { Said } from '../words/words.ts';
@@ -14,7 +15,7 @@ export function promptOf(session: StellarSession): Said {
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
   if (session.spectating.value) return onlooking(session);
-  if (session.thinking.value) return say.thinking(rival);
+  if (session.thinking.value) return withLast(session, say.thinking(rival));
   if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
   const card = cardInPlay({ view, seat }, session.holding.value);
   switch (view.phase) {
@@ -27,7 +28,7 @@ export function promptOf(session: StellarSession): Said {
     case 'offer':
       return say.offer(rival);
     case 'take':
-      return say.take;
+      return { ...say.take, more: rivalsMove(session) ?? say.take.more };
     default:
       return card === undefined ? say.play : placing(session, card);
   }
@@ -81,5 +82,23 @@ function happening(session: StellarSession): Said {
       ? say.waiting(session.nameOf(rival))
       : say.elsewhere(session.nameOf(rival));
   if (last.startsWith('chance')) return say.dealing;
-  return say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0));
+  return withLast(session, say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0)));
+}
+
+/** With what was just done, in words. */
+function withLast(session: StellarSession, said: Said): Said {
+  const last = session.history.value.at(-1);
+  return last === undefined || last.event.startsWith('chance') ? said : { ...said, more: session.tell(last) };
+}
+
+/** On a phone the other board is folded: a line says what was put there. */
+function rivalsMove(session: StellarSession): string | undefined {
+  const placed = lastMoveOf(session);
+  if (placed.length === 0) return undefined;
+  const { card: named, hiddenCard, toTelescope, toNotebook } = w();
+  const parts = placed.map(
+    ({ card, slot }) =>
+      `${isReal(card) ? named(card) : hiddenCard} ${slot === undefined ? toNotebook : toTelescope(slot)}`,
+  );
+  return w().say.moved(session.nameOf(otherSeat(session.viewer.value)), parts.join(', '));
 }

@@ -116,6 +116,7 @@ export const en: Words = {
       title: name === undefined ? 'You play' : `${name} plays`,
       more: 'Press anywhere to hurry.',
     }),
+    moved: (name, what) => `${name}: ${what}.`,
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },

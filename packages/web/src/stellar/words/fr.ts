@@ -126,6 +126,7 @@ export const fr: Words = {
       title: name === undefined ? 'Vous jouez' : `${name} joue`,
       more: 'Appuyez n’importe où pour accélérer.',
     }),
+    moved: (name, what) => `${name} : ${what}.`,
     elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },

@@ -92,6 +92,7 @@ export interface Prompts {
   /** `name` is undefined for the reader. */
   readonly waiting: (name: string | undefined) => Said;
   /** Somebody at another screen. */
+  readonly moved: (name: string, what: string) => string;
   readonly elsewhere: (name: string) => Said;
   readonly dealing: Said;
   readonly over: Said;
