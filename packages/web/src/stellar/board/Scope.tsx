@@ -92,7 +92,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
       onClick={() => look(session, isReal(card) ? card : undefined)}
     >
       <CardFace card={card} down={down} />
-      {down && isReal(card) && own ? <Peek card={card} /> : undefined}
+      {down && isReal(card) && (own || view.phase === 'over') ? <Peek card={card} /> : undefined}
       {last ? (
         <i class={styles.comet}>
           <Glyph name="ui-comet" />
@@ -102,7 +102,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
   );
 }
 
-/** Its own player may look at a face-down card: type and number, small. */
+/** Its own player may look at a face-down card, in the end everybody: type and number, small. */
 function Peek({ card }: { card: Card }) {
   return (
     <i class={styles.peek} aria-hidden="true">
