@@ -17,6 +17,7 @@ import { type Found, Session } from '../table/session.ts';
 import { EMPTY_HANDED, type Holding } from './input.ts';
 import { movesBetween } from './places.ts';
 import { rectsOf, travel } from './travel.ts';
+import { w } from './words/index.ts';
 
 export class StellarSession extends Session<Stellar> {
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
@@ -34,6 +35,13 @@ export class StellarSession extends Session<Stellar> {
   /** A hidden answer to a question that both were asked moves nothing. */
   protected override isSilent(steps: readonly Step[]): boolean {
     return steps.length === 1 && / (start|keep) /.test(steps[0]?.event ?? '');
+  }
+
+  /** The two mistakes of a first game. */
+  protected override whyNot(rule: string): string | undefined {
+    const { phase, area } = this.view.value;
+    if (rule === 'TEL-2') return w().say.notBeside;
+    return rule === 'TURN-3' && phase === 'place' && area === 'note' ? w().say.notHere : undefined;
   }
 
   override async decide(action: Action): Promise<void> {

@@ -113,6 +113,11 @@ export class Session<G extends GameTypes = GameTypes> {
 
   // What a game may do in its own way.
 
+  /** In a few words why a rule forbids what was tried; without them the rule itself is said. */
+  protected whyNot(_rule: string): string | undefined {
+    return undefined;
+  }
+
   /** Do players of one device have something to hide from each other? */
   protected get hidesBetweenPlayers(): boolean {
     return true;
@@ -384,7 +389,7 @@ export class Session<G extends GameTypes = GameTypes> {
   async refuse(reason: string): Promise<void> {
     const text = await loadText(this.table.game).catch(() => undefined);
     const rule = text?.rules[reason]?.[settings.value.locale];
-    this.note.value = rule === undefined ? reason : t().table.refused(typeset(rule));
+    this.note.value = rule === undefined ? reason : (this.whyNot(reason) ?? t().table.refused(typeset(rule)));
     this.said.value = this.note.value;
     this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };
   }

@@ -117,6 +117,8 @@ export const en: Words = {
       more: 'Press anywhere to hurry.',
     }),
     moved: (name, what) => `${name}: ${what}.`,
+    notBeside: 'Only a slot that shares an edge with its own type will do, or face down.',
+    notHere: 'The card that follows goes to your other area, the notebook.',
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },

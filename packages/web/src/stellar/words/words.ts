@@ -93,6 +93,9 @@ export interface Prompts {
   readonly waiting: (name: string | undefined) => Said;
   /** Somebody at another screen. */
   readonly moved: (name: string, what: string) => string;
+  /** Why a slot cannot be had. */
+  readonly notBeside: string;
+  readonly notHere: string;
   readonly elsewhere: (name: string) => Said;
   readonly dealing: Said;
   readonly over: Said;
