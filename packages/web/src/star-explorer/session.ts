@@ -28,7 +28,7 @@ export class StarExplorerSession extends Session<StarExplorer> {
   }
 
   /** A drawing is laid on the sky rather than spelt out. */
-  protected override toldLine(events: readonly string[]): string {
+  override toldLine(events: readonly string[]): string {
     return phaseOf(this.view.value).step === 'draw' ? w().ghost.hint : super.toldLine(events);
   }
 

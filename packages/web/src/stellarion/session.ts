@@ -18,7 +18,7 @@ export class StellarionSession extends Session<Stellarion> {
   }
 
   /** Alone at the table, the name goes without saying. */
-  protected override toldLine(events: readonly string[]): string {
+  override toldLine(events: readonly string[]): string {
     const told = super.toldLine(events);
     if (this.view.value.table.players > 1) return told;
     const sentences = told.split(`${this.nameOf(0)} · `);

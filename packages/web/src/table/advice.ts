@@ -1,0 +1,77 @@
+// Help in three stages, each on request: where to look, which action, and why. The board lets the action glow; the player
+// decides.
+import type { Moment } from '@planisphere/bots/coach';
+import type { GameTypes, Seat } from '@planisphere/core';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import type { Hint } from './play.ts';
+import type { Session } from './session.ts';
+
+/** A hint that was asked for, and how much of it was told. */
+interface Hinted {
+  /** How many events had happened. */
+  readonly at: number;
+  readonly stage: number;
+  readonly given: Hint;
+}
+
+export class Advice<G extends GameTypes> {
+  readonly #session: Session<G>;
+  #hint: Hinted | undefined;
+
+  constructor(session: Session<G>) {
+    this.#session = session;
+  }
+
+  get #now(): number {
+    return this.#session.history.value.length;
+  }
+
+  /** The line that the hint stands for, if one was asked for at this position. */
+  get moment(): Moment | undefined {
+    return this.#hint?.at === this.#now ? this.#hint.given.moment : undefined;
+  }
+
+  /** Tells the next stage; gives the action from the second one on. */
+  async next(): Promise<G['action'] | undefined> {
+    const session = this.#session;
+    const hint = this.#hint?.at === this.#now ? this.#hint : await this.#ask();
+    if (hint === undefined) return undefined;
+    const { at, given } = hint;
+    const stage = Math.min(hint.stage + 1, given.moment === undefined ? 2 : 3);
+    this.#hint = { at, stage, given };
+    const parsed = session.game.notation.parseEvent(given.event);
+    if (!parsed.ok || parsed.value.by === 'chance') return undefined;
+    const words =
+      stage === 2 || given.moment === undefined
+        ? session.toldLine(given.moment?.played.events ?? [given.event])
+        : await this.#coached(given.moment, stage);
+    session.note.value = given.moment === undefined ? t().table.hint(words) : t().table.hint(words, stage);
+    session.said.value = session.note.value;
+    return stage === 1 ? undefined : parsed.value.action;
+  }
+
+  /** Undefined where nobody may be helped, or when the table has gone on meanwhile. */
+  async #ask(): Promise<Hinted | undefined> {
+    const { source, viewer, standing } = this.#session;
+    const at = this.#now;
+    const given = await source.hint(viewer.value);
+    if (given === undefined || this.#now !== at) return undefined;
+    standing.value = { ...standing.value, assisted: true };
+    this.#hint = { at, stage: given.moment === undefined ? 1 : 0, given };
+    return this.#hint;
+  }
+
+  async #coached(moment: Moment, stage: number): Promise<string> {
+    const { coachOf } = await import('@planisphere/bots/coach');
+    const session = this.#session;
+    const telling = {
+      moment,
+      before: session.view.value,
+      locale: settings.value.locale,
+      nameOf: (seat: Seat) => session.titleOf(seat),
+    };
+    const coach = coachOf(session.table.game);
+    return (stage === 1 ? coach?.where(telling) : coach?.why(telling)) ?? '';
+  }
+}

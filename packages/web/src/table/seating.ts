@@ -1,0 +1,72 @@
+// Who sits at the table on the screen, what everybody is called, and through whose eyes it is seen.
+import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import type { OnlineTable } from '../online/online-table.ts';
+import type { Found } from './found.ts';
+import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
+
+export class Seating<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly voice: GameVoice<G>;
+  readonly table: TableFacts;
+  readonly online: OnlineTable | undefined;
+  readonly seats: Signal<readonly SavedSeat[]>;
+  readonly viewer: Signal<Seat>;
+  readonly spectating: Signal<boolean>;
+
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+    this.game = game;
+    this.voice = voice;
+    this.table = found.table;
+    this.online = found.online;
+    this.seats = signal(found.table.seats);
+    this.viewer = signal(found.viewer);
+    this.spectating = signal(found.spectating);
+  }
+
+  /** Several people, one device; a server shows each guest one seat at a time. */
+  get shared(): boolean {
+    if (this.online !== undefined) return false;
+    return this.seats.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
+  }
+
+  /** Is this seat played by a person at this screen? */
+  protected isHere(seat: Seat): boolean {
+    const place = this.seats.value[seat];
+    return place !== undefined && place.bot === undefined && place.elsewhere !== true;
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.seats.value[seat]?.bot !== undefined;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.seats.value[seat]?.name || settings.value.name || t().you;
+  }
+
+  /** Undefined for the reader, who is addressed as “you”. */
+  titleOf(seat: Seat): string | undefined {
+    return seat === this.eyes ? undefined : this.nameOf(seat);
+  }
+
+  get names(): readonly string[] {
+    return this.seats.value.map((_, seat) => this.nameOf(seat as Seat));
+  }
+
+  /** Through whose eyes the table is seen. */
+  get eyes(): Viewer {
+    return this.spectating.value ? 'table' : this.viewer.value;
+  }
+
+  frame(viewer: Viewer = this.eyes, width = 100): Frame {
+    return { locale: settings.value.locale, viewer, names: this.names, paint: (text) => text, width };
+  }
+
+  /** May help be asked for here? With people at a table of a server it is asked of them first. */
+  get allowsHints(): boolean {
+    if (this.online !== undefined) return this.online.info.value?.settings.hints !== false;
+    return allowsHints(this.table);
+  }
+}

@@ -1,0 +1,110 @@
+// Events are shown one after another, in the order in which they came, whoever asked for them; then the table rests where
+// it stands, whatever went wrong on the way.
+import { type Game, type GameTypes, type GameVoice, makeSeat } from '@planisphere/core';
+import { batch, type Signal, signal } from '@preact/signals';
+import { play as playSound } from '../sound/sounds.ts';
+import type { Found } from './found.ts';
+import { pause } from './pace.ts';
+import type { Past, Progress, Standing } from './play.ts';
+import { Telling } from './telling.ts';
+
+export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
+  readonly standing: Signal<Standing<G['position']>>;
+  /** Events are being shown. */
+  readonly showing = signal(false);
+  /** Nobody looks at it any more. */
+  protected closed = false;
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+    super(game, voice, found);
+    this.standing = signal(found.standing);
+  }
+
+  // What a game may do in its own way.
+
+  /** Steps that change nothing on the reader's screen, such as a hidden answer: whoever is still choosing goes on. */
+  protected isSilent(_steps: Progress<G['position']>['steps']): boolean {
+    return false;
+  }
+
+  /** Shows one event: calls `commit` to change the view, and resolves when everything has arrived. */
+  protected async animate(past: Past<G['position']>, commit: () => void): Promise<void> {
+    commit();
+    await Promise.resolve();
+    playSound(past.event.startsWith('chance') ? 'deal' : 'land');
+  }
+
+  /** Called when the table has come to rest: the reader's choice begins anew. */
+  protected rested(): void {}
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Shows what happened, after everything that happened before it. */
+  show(progress: Progress<G['position']>): Promise<void> {
+    return this.#inTurn(() => this.#showNow(progress));
+  }
+
+  /** The table as it is now, without showing how it came to be: after a rewind or a gap. */
+  lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): Promise<void> {
+    return this.#inTurn(() => batch(() => this.layNow(standing, past)));
+  }
+
+  protected layNow(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): void {
+    this.standing.value = standing;
+    this.view.value = standing.view;
+    this.history.value = past;
+    this.showing.value = false;
+    this.rested();
+  }
+
+  /** What cannot be shown is reported; whatever comes after it is shown all the same. */
+  #inTurn(work: () => Promise<void> | void): Promise<void> {
+    this.#shown = this.#shown.then(work).catch(reportError);
+    return this.#shown;
+  }
+
+  async #showNow({ steps, standing }: Progress<G['position']>): Promise<void> {
+    const silent = this.isSilent(steps);
+    this.showing.value = !silent;
+    try {
+      for (const step of steps) {
+        if (this.closed) return;
+        await this.#step({ ...step, before: this.view.value });
+      }
+    } catch (error) {
+      reportError(error);
+    }
+    batch(() => {
+      this.standing.value = standing;
+      this.view.value = standing.view;
+      this.showing.value = false;
+      if (!silent) this.rested();
+    });
+    if (standing.over && steps.length > 0) playSound('bell');
+  }
+
+  async #step(past: Past<G['position']>): Promise<void> {
+    let isShown = false;
+    const commit = (): void => {
+      if (isShown) return;
+      isShown = true;
+      batch(() => {
+        this.history.value = [...this.history.value, past];
+        this.said.value = this.tell(past);
+        this.view.value = past.view;
+      });
+    };
+    try {
+      await this.animate(past, commit);
+    } catch (error) {
+      // The game goes on without a picture of how it got there.
+      reportError(error);
+      commit();
+    }
+    const others = !past.event.startsWith('chance') && past.event[0] !== makeSeat(this.viewer.value);
+    if (others) await pause(260);
+  }
+}

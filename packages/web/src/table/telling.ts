@@ -1,0 +1,79 @@
+// What has happened at the table, told to whoever reads it, and what the table says by itself.
+import type { EventOf, Game, GameTypes, GameVoice, Viewer } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
+import { settings } from '../app/settings.ts';
+import { t } from '../locales/index.ts';
+import { typeset } from '../locales/typeset.ts';
+import type { Found } from './found.ts';
+import { loadText } from './games.ts';
+import type { Past } from './play.ts';
+import { Seating } from './seating.ts';
+
+export class Telling<G extends GameTypes = GameTypes> extends Seating<G> {
+  readonly view: Signal<G['position']>;
+  readonly history: Signal<readonly Past<G['position']>[]>;
+  /** Spoken to a screen reader. */
+  readonly said = signal('');
+  /** A short message on the screen. */
+  readonly note = signal('');
+  /** The rule that is looked up, beside the table. */
+  readonly rule: Signal<string | undefined> = signal(undefined);
+  #refused: { readonly note: string; readonly rule: string } | undefined;
+
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+    super(game, voice, found);
+    this.view = signal(found.standing.view);
+    this.history = signal(found.past);
+  }
+
+  /** One line of the log as the reader may know it, or as somebody else would. */
+  tell(past: Past<G['position']>, viewer: Viewer = this.eyes): string {
+    const parsed = this.game.notation.parseEvent(past.event);
+    if (!parsed.ok) return past.event;
+    if (viewer === this.eyes) return typeset(this.sentence(parsed.value, past, viewer));
+    const { game } = this;
+    const seen = {
+      event: past.event,
+      before: game.view(past.before, viewer),
+      view: game.view(past.view, viewer),
+    };
+    return typeset(this.sentence(game.redact(past.view, parsed.value, viewer), seen, viewer));
+  }
+
+  protected sentence(event: EventOf<G>, { before }: Past<G['position']>, viewer: Viewer): string {
+    return this.voice.tell(event, before, this.frame(viewer));
+  }
+
+  /** All that a line does, as far as the reader's view tells. */
+  toldLine(events: readonly string[]): string {
+    let view = this.view.value;
+    return events
+      .flatMap((line, index) => {
+        const parsed = this.game.notation.parseEvent(line);
+        if (!parsed.ok) return [];
+        const told = this.voice.tell(parsed.value, view, this.frame());
+        if (index < events.length - 1) view = this.game.apply(view, parsed.value);
+        return [typeset(told)];
+      })
+      .join(' ');
+  }
+
+  /** In a few words why a rule forbids what was tried; without them the rule itself is said. */
+  protected whyNot(_rule: string): string | undefined {
+    return undefined;
+  }
+
+  /** Says which rule forbids it, or what else does. */
+  async refuse(reason: string): Promise<void> {
+    const text = await loadText(this.table.game).catch(() => undefined);
+    const rule = text?.rules[reason]?.[settings.value.locale];
+    this.note.value = rule === undefined ? reason : (this.whyNot(reason) ?? t().table.refused(typeset(rule)));
+    this.said.value = this.note.value;
+    this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };
+  }
+
+  /** The rule that the note on the screen speaks of. */
+  get noteRule(): string | undefined {
+    return this.note.value === this.#refused?.note ? this.#refused.rule : undefined;
+  }
+}
