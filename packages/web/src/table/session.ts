@@ -132,7 +132,8 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
 
   async undo(): Promise<void> {
     const { undo } = this.standing.value;
-    if (undo === undefined || this.showing.value || this.handover.value !== undefined) {
+    const busy = this.deciding.value || this.showing.value || this.handover.value !== undefined;
+    if (undo === undefined || busy) {
       this.note.value = t().table.noUndo;
       return;
     }

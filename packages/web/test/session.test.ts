@@ -1,0 +1,155 @@
+// A table on the screen: what may be pressed when, and how events come to be seen, whatever is still on its way.
+import { createDealer, Match, type Seat } from '@planisphere/core';
+import { type Action, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { stellarionText } from '@planisphere/stellarion/text';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Past, Progress, Standing, Step, TableSource } from '../src/table/play.ts';
+import { Session } from '../src/table/session.ts';
+
+vi.mock('../src/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../src/app/settings.ts', () => ({
+  settings: { value: { locale: 'en', name: 'Ada' } },
+  motion: () => 'still',
+}));
+
+const DEALER = createDealer('slow');
+
+/** A table whose answers come when the test says so. */
+class SlowTable implements TableSource<Position> {
+  readonly match = new Match<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
+  readonly asked: string[] = [];
+  #late: Promise<void> = Promise.resolve();
+  answer: () => void = () => undefined;
+
+  constructor() {
+    this.match.settle(DEALER);
+  }
+
+  /** Nothing is answered until `answer` is called. */
+  hold(): void {
+    this.#late = new Promise((resolve) => {
+      this.answer = resolve;
+    });
+  }
+
+  now(): Standing<Position> {
+    const { awaiting, state } = this.match;
+    const awaited = awaiting.kind === 'seats' ? awaiting.seats : [];
+    const more = { optional: [], over: false, assisted: false, commitment: '' };
+    return { view: state, awaited, undo: 'assisted', ...more };
+  }
+
+  async decide(event: string): Promise<Progress<Position>> {
+    this.asked.push(event);
+    await this.#late;
+    const parsed = stellarion.notation.parseEvent(event);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    this.match.append(parsed.value);
+    this.match.settle(DEALER);
+    return { steps: [{ event, view: this.match.state }], standing: this.now() };
+  }
+
+  async undo(): Promise<Standing<Position>> {
+    this.asked.push('undo');
+    this.match.rewind(this.match.events.length - 1);
+    return this.now();
+  }
+
+  think = async () => undefined;
+  hint = async () => undefined;
+  seed = async () => undefined;
+  standing = async () => this.now();
+  history = async () => ({ start: this.match.state, steps: [] });
+}
+
+class TestSession extends Session<Stellarion> {
+  readonly seen: string[] = [];
+  /** How an event is shown. */
+  how: (past: Past<Position>, commit: () => void) => Promise<void> = async (_, commit) => commit();
+
+  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+    await this.how(past, commit);
+    this.seen.push(past.event);
+  }
+}
+
+let table: SlowTable;
+let session: TestSession;
+let first: Action;
+const report = vi.fn();
+
+beforeEach(() => {
+  report.mockReset();
+  vi.stubGlobal('reportError', report);
+  table = new SlowTable();
+  const facts = { id: 'slow', game: 'stellarion', seats: [{ name: 'Ada' }], options: {} } as const;
+  session = new TestSession(stellarion, stellarionText, {
+    table: facts,
+    standing: table.now(),
+    source: table,
+    viewer: 0 as Seat,
+    spectating: false,
+    past: [],
+  });
+  [first] = [...stellarion.legal(table.match.state, 0)] as [Action];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a decision', () => {
+  it('is seen, and until then nothing else can be pressed', async () => {
+    table.hold();
+    expect(session.mayAct).toBe(true);
+    const decided = session.decide(first);
+    expect(session.mayAct).toBe(false);
+    await session.decide(first);
+    expect(table.asked).toHaveLength(1);
+    table.answer();
+    await decided;
+    expect(session.view.value).toBe(table.match.state);
+    expect(session.history.value.map(({ event }) => event)).toEqual(table.asked);
+    expect(session.mayAct).toBe(true);
+  });
+
+  it('is not taken back before it has been answered', async () => {
+    table.hold();
+    const decided = session.decide(first);
+    await session.undo();
+    expect(table.asked).not.toContain('undo');
+    expect(session.note.value).toBe('Nothing can be taken back now');
+    table.answer();
+    await decided;
+    await session.undo();
+    expect(table.asked).toContain('undo');
+    expect(session.view.value).toBe(table.match.state);
+  });
+});
+
+describe('events', () => {
+  const step = (event: string): Step<Position> => ({ event, view: table.match.state });
+
+  it('are shown in the order in which they came, however long each takes', async () => {
+    const waits = [30, 0];
+    session.how = async (_, commit) => {
+      await new Promise((resolve) => setTimeout(resolve, waits.shift()));
+      commit();
+    };
+    await Promise.all([
+      session.show({ steps: [step('A one')], standing: table.now() }),
+      session.show({ steps: [step('A two')], standing: table.now() }),
+    ]);
+    expect(session.seen).toEqual(['A one', 'A two']);
+  });
+
+  it('that cannot be shown do not keep the table from coming to rest', async () => {
+    session.how = async () => {
+      throw new Error('no picture');
+    };
+    await session.show({ steps: [step('A one')], standing: table.now() });
+    expect(report).toHaveBeenCalledOnce();
+    expect(session.history.value.map(({ event }) => event)).toEqual(['A one']);
+    expect(session.mayAct).toBe(true);
+  });
+});
