@@ -1,41 +1,17 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { loadBots } from '@planisphere/bots/loading';
-import {
-  commitmentOf,
-  createDealer,
-  type Event,
-  type Game,
-  Match,
-  makeSeat,
-  replayRecord,
-  rngOf,
-  type Seat,
-  type Viewer,
-} from '@planisphere/core';
-import { dailySeed } from '@planisphere/protocol';
-import { type GameId, loadRules, type Rules } from './games.ts';
+import { createDealer, makeSeat, rngOf, type Seat, type Viewer } from '@planisphere/core';
+import { foundTable, type NewTable, reopenTable } from './founding.ts';
+import { type GameId, loadRules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
-import type { Hint, History, OpenedHere, Progress, Refused, Standing, Step } from './play.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Hint, History, OpenedHere, Progress, Refused, Standing } from './play.ts';
 import { recordText } from './recording.ts';
-import { allowsHints, type Branch, type SavedTable, type Summary, type TableFacts } from './saved.ts';
-import { database, loadTable, saveTable } from './store.ts';
+import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
+import { database, loadTable } from './store.ts';
 
-export interface NewTable extends Omit<TableFacts, 'id'> {
-  /** The deal of another table of this device, played again. */
-  readonly again?: string;
-  /** Goes on from a moment of another game. */
-  readonly from?: Beginning;
-}
-
-interface Beginning {
-  /** In the notation of the game. */
-  readonly events: readonly string[];
-  /** Where the same cards shall come. */
-  readonly seed?: string;
-  /** Where it left a game that somebody has played. */
-  readonly branch?: Branch;
-}
+export type { NewTable } from './founding.ts';
 
 interface HintAsked {
   readonly game: GameId;
@@ -46,15 +22,13 @@ interface HintAsked {
   readonly at: number;
 }
 
-/** The table that is on the screen. */
-interface Open {
-  readonly rules: Rules;
-  readonly match: Match<Game extends Game<infer T> ? T : never>;
-  table: SavedTable;
-}
-
 export class Host {
-  #open: Open | undefined;
+  #open: OpenTable | undefined;
+
+  get #now(): OpenTable {
+    if (this.#open === undefined) throw new Error('no table is open');
+    return this.#open;
+  }
 
   /** Fetches what a table of this game opens with. */
   async prepare(id: GameId): Promise<void> {
@@ -67,72 +41,19 @@ export class Host {
     if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(match.game);
   }
 
-  async create({ again, from, ...facts }: NewTable): Promise<OpenedHere> {
-    const rules = await loadRules(facts.game);
-    const options = rules.game.decodeOptions(facts.options);
-    if (!options.ok) throw new Error(`options: ${options.fault.code}`);
-    const earlier = again === undefined ? undefined : await loadTable(again);
-    const seed = earlier?.seed ?? from?.seed ?? newSeed(facts);
-    const match = new Match(rules.game, options.value, facts.seats.length);
-    for (const event of from?.events ?? []) {
-      const parsed = rules.game.notation.parseEvent(event);
-      if (!parsed.ok) throw new Error(`${event}: ${parsed.fault.code}`);
-      match.append(parsed.value);
-    }
-    match.settle(createDealer(seed));
-    const id = crypto.randomUUID().slice(0, 8);
-    const now = Date.now();
-    const summary = { round: 1, rounds: 1, waitsForPerson: true };
-    // Who knows what will be dealt has an advantage, and the record says so.
-    const assisted = earlier !== undefined || from !== undefined;
-    const table = {
-      id,
-      ...facts,
-      options: options.value,
-      seed,
-      events: [],
-      assisted,
-      ...(from?.branch !== undefined && { branch: from.branch }),
-      createdAt: now,
-      updatedAt: now,
-      summary,
-    };
-    this.#open = { rules, match, table };
-    await this.#save();
-    return this.#opened();
+  async create(asked: NewTable): Promise<OpenedHere> {
+    const open = await foundTable(asked);
+    this.#open = open;
+    await open.save();
+    return openedHere(open);
   }
 
   async open(id: string): Promise<OpenedHere | undefined> {
     const table = await loadTable(id);
-    if (table === undefined) return undefined;
-    const rules = await loadRules(table.game);
-    const replayed = replayRecord(rules.game, {
-      format: '',
-      game: table.game,
-      version: rules.game.version,
-      options: table.options,
-      seats: table.seats.map(({ name }) => name),
-      events: table.events,
-      result: undefined,
-      seed: undefined,
-      commitment: undefined,
-      assisted: table.assisted,
-      ended: undefined,
-    });
-    if (!replayed.ok) return undefined;
-    this.#open = { rules, match: replayed.value, table };
-    return this.#opened();
-  }
-
-  #opened(): OpenedHere {
-    const { table } = this.#now;
-    const viewer = personIn(table, this.#awaited());
-    return {
-      table: factsOf(table),
-      viewer,
-      standing: this.#standing(viewer),
-      history: this.history(viewer),
-    };
+    const open = table === undefined ? undefined : await reopenTable(table);
+    if (open === undefined) return undefined;
+    this.#open = open;
+    return openedHere(open);
   }
 
   /** Plays an event such as `A take 2`; a rule id when it may not be played. */
@@ -144,21 +65,22 @@ export class Host {
 
   /** Lets a bot that is awaited make one decision. */
   async think(viewer: Viewer): Promise<Progress | undefined> {
-    const seat = this.#awaited().find((awaited) => this.#bot(awaited) !== undefined);
+    const open = this.#now;
+    const seat = open.awaited.find((awaited) => open.botAt(awaited) !== undefined);
     if (seat === undefined) return undefined;
-    const made = await this.#decide(seat, await this.#choice(seat, this.#bot(seat) ?? 'random'), viewer);
+    const made = await this.#decide(seat, await this.#choice(seat, open.botAt(seat) ?? 'random'), viewer);
     return 'refused' in made ? undefined : made;
   }
 
   /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
   async hint(seat: Seat): Promise<Hint | undefined> {
-    const { match, table } = this.#now;
-    if (!allowsHints(table)) return undefined;
-    if (!table.assisted) {
-      this.#now.table = { ...table, assisted: true };
-      await this.#save();
+    const open = this.#now;
+    if (!allowsHints(open.table)) return undefined;
+    if (!open.table.assisted) {
+      open.markAssisted();
+      await open.save();
     }
-    const { game, state, players, events } = match;
+    const { game, state, players, events } = open.match;
     return thinkOfHint(game, { view: game.view(state, seat), seat, players, at: events.length });
   }
 
@@ -172,26 +94,23 @@ export class Host {
 
   /** Takes the seat's last decision back, as far as the standing allows it. */
   async undo(seat: Seat, viewer: Viewer): Promise<Standing> {
-    const kind = this.#undo(seat);
-    const { match } = this.#now;
-    const length = kind === 'free' ? match.undoLength(seat) : match.takeBackLength(seat);
+    const open = this.#now;
+    const kind = open.undoOf(seat);
+    const length = kind === 'free' ? open.match.undoLength(seat) : open.match.takeBackLength(seat);
     if (kind !== undefined && length !== undefined) {
-      match.rewind(length);
-      if (kind === 'assisted') this.#now.table = { ...this.#now.table, assisted: true };
-      await this.#save();
+      open.match.rewind(length);
+      if (kind === 'assisted') open.markAssisted();
+      await open.save();
     }
-    return this.#standing(viewer);
+    return open.standing(viewer);
   }
 
   standing(viewer: Viewer): Standing {
-    return this.#standing(viewer);
+    return this.#now.standing(viewer);
   }
 
-  /** The whole log as the viewer may read it. */
   history(viewer: Viewer): History {
-    const { match } = this.#now;
-    const { game, options, players } = match;
-    return { start: game.view(game.setup(options, players), viewer), steps: this.#stepsFrom(0, viewer) };
+    return this.#now.history(viewer);
   }
 
   /** The seed, once it can harm nobody. */
@@ -203,41 +122,20 @@ export class Host {
   /** The whole game as JSON, once it is over. */
   record(): string | undefined {
     const { match, table } = this.#now;
-    if (match.awaiting.kind !== 'over') return undefined;
-    return recordText(table, match);
-  }
-
-  get #now(): Open {
-    if (this.#open === undefined) throw new Error('no table is open');
-    return this.#open;
+    return match.awaiting.kind === 'over' ? recordText(table, match) : undefined;
   }
 
   async #decide(seat: Seat, action: unknown, viewer: Viewer): Promise<Progress | Refused> {
-    const { match, table } = this.#now;
+    const open = this.#now;
+    const { match, table } = open;
     const from = match.events.length;
     const refusal = match.decide(seat, action);
     if (refusal !== undefined) return { refused: refusal.rule };
     match.settle(createDealer(table.seed));
     // Told before it is saved: while the store works another call may already change the match.
-    const progress = { steps: this.#stepsFrom(from, viewer), standing: this.#standing(viewer) };
-    await this.#save();
+    const progress = { steps: open.stepsFrom(from, viewer), standing: open.standing(viewer) };
+    await open.save();
     return progress;
-  }
-
-  #stepsFrom(from: number, viewer: Viewer): readonly Step[] {
-    const { match } = this.#now;
-    const { events, game, options, players } = match;
-    const replay = new Match(game, options, players);
-    for (const event of events.slice(0, from)) replay.append(event);
-    return events.slice(from).map((event) => {
-      replay.append(event);
-      return { event: this.#shown(event, viewer), view: game.view(replay.state, viewer) };
-    });
-  }
-
-  #shown(event: Event<unknown, unknown>, viewer: Viewer): string {
-    const { game, state } = this.#now.match;
-    return game.notation.makeEvent(game.redact(state, event, viewer));
   }
 
   async #choice(seat: Seat, name: string): Promise<unknown> {
@@ -248,63 +146,16 @@ export class Host {
     const rng = rngOf(`${table.seed} ${makeSeat(seat)} ${match.events.length}`);
     return bot.choose(match.game.view(match.state, seat), seat, rng);
   }
-
-  #bot(seat: Seat): string | undefined {
-    return this.#now.table.seats[seat]?.bot;
-  }
-
-  #awaited(): readonly Seat[] {
-    const { awaiting } = this.#now.match;
-    return awaiting.kind === 'seats' ? awaiting.seats : [];
-  }
-
-  /** Who is alone with the machine, or with partners who win and lose together, may take back what was revealed. */
-  #undo(seat: Seat): Standing['undo'] {
-    const { match, table } = this.#now;
-    if (match.undoLength(seat) !== undefined) return 'free';
-    const people = table.seats.filter(({ bot }) => bot === undefined).length;
-    const nobodyElse = people === 1 || match.game.cooperative;
-    const may = nobodyElse && table.day === undefined && match.takeBackLength(seat) !== undefined;
-    return may ? 'assisted' : undefined;
-  }
-
-  #standing(viewer: Viewer): Standing {
-    const { match, table } = this.#now;
-    const { awaiting, game, state } = match;
-    return {
-      view: game.view(state, viewer),
-      awaited: this.#awaited(),
-      optional: awaiting.kind === 'seats' ? awaiting.optional : [],
-      over: awaiting.kind === 'over',
-      ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
-      undo: viewer === 'table' ? undefined : this.#undo(viewer),
-      assisted: table.assisted,
-      commitment: commitmentOf(table.seed),
-    };
-  }
-
-  async #save(): Promise<void> {
-    const open = this.#now;
-    const { game } = open.rules;
-    const events = open.match.events.map((event) => game.notation.makeEvent(event));
-    open.table = { ...open.table, events, updatedAt: Date.now(), summary: this.#summary() };
-    await saveTable(open.table);
-  }
-
-  #summary(): Summary {
-    const { match, rules } = this.#now;
-    const { state, awaiting } = match;
-    const progress = rules.progress(state);
-    if (awaiting.kind === 'over') {
-      const { scores, winners } = awaiting.result;
-      return { ...progress, waitsForPerson: false, scores, winners };
-    }
-    return { ...progress, waitsForPerson: this.#awaited().some((seat) => this.#bot(seat) === undefined) };
-  }
 }
 
-function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
-  return day === undefined ? crypto.randomUUID() : dailySeed(game, day);
+function openedHere(open: OpenTable): OpenedHere {
+  const viewer = personIn(open.table, open.awaited);
+  return {
+    table: factsOf(open.table),
+    viewer,
+    standing: open.standing(viewer),
+    history: open.history(viewer),
+  };
 }
 
 function personIn({ seats }: TableFacts, awaited: readonly Seat[]): Seat {

@@ -1,0 +1,76 @@
+// How a table of this device comes to be: laid anew, from a moment of another game, or as it was kept.
+import { createDealer, Match, replayRecord } from '@planisphere/core';
+import { dailySeed } from '@planisphere/protocol';
+import { loadRules } from './games.ts';
+import { OpenTable } from './open-table.ts';
+import type { Branch, SavedTable, TableFacts } from './saved.ts';
+import { loadTable } from './store.ts';
+
+export interface NewTable extends Omit<TableFacts, 'id'> {
+  /** The deal of another table of this device, played again. */
+  readonly again?: string;
+  /** Goes on from a moment of another game. */
+  readonly from?: Beginning;
+}
+
+interface Beginning {
+  /** In the notation of the game. */
+  readonly events: readonly string[];
+  /** Where the same cards shall come. */
+  readonly seed?: string;
+  /** Where it left a game that somebody has played. */
+  readonly branch?: Branch;
+}
+
+/** Not yet saved. */
+export async function foundTable({ again, from, ...facts }: NewTable): Promise<OpenTable> {
+  const rules = await loadRules(facts.game);
+  const options = rules.game.decodeOptions(facts.options);
+  if (!options.ok) throw new Error(`options: ${options.fault.code}`);
+  const earlier = again === undefined ? undefined : await loadTable(again);
+  const seed = earlier?.seed ?? from?.seed ?? newSeed(facts);
+  const match = new Match(rules.game, options.value, facts.seats.length);
+  for (const event of from?.events ?? []) {
+    const parsed = rules.game.notation.parseEvent(event);
+    if (!parsed.ok) throw new Error(`${event}: ${parsed.fault.code}`);
+    match.append(parsed.value);
+  }
+  match.settle(createDealer(seed));
+  const now = Date.now();
+  return new OpenTable(rules, match, {
+    id: crypto.randomUUID().slice(0, 8),
+    ...facts,
+    options: options.value,
+    seed,
+    events: [],
+    // Who knows what will be dealt has an advantage, and the record says so.
+    assisted: earlier !== undefined || from !== undefined,
+    ...(from?.branch !== undefined && { branch: from.branch }),
+    createdAt: now,
+    updatedAt: now,
+    summary: { round: 1, rounds: 1, waitsForPerson: true },
+  });
+}
+
+function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
+  return day === undefined ? crypto.randomUUID() : dailySeed(game, day);
+}
+
+/** Undefined for a log that the rules do not take. */
+export async function reopenTable(table: SavedTable): Promise<OpenTable | undefined> {
+  const rules = await loadRules(table.game);
+  const replayed = replayRecord(rules.game, {
+    format: '',
+    game: table.game,
+    version: rules.game.version,
+    options: table.options,
+    seats: table.seats.map(({ name }) => name),
+    events: table.events,
+    result: undefined,
+    seed: undefined,
+    commitment: undefined,
+    assisted: table.assisted,
+    ended: undefined,
+  });
+  return replayed.ok ? new OpenTable(rules, replayed.value, table) : undefined;
+}
