@@ -93,7 +93,12 @@ export class Desk {
     this.told = this.#following.signal;
     this.pending = computed(() => this.told.value.offer?.laid.worth?.extinguished ?? 0);
     this.round = computed(() => this.shown.value?.round ?? roundOf(session.view.value));
-    this.#stop = effect(() => this.#begin());
+    const begin = effect(() => this.#begin());
+    const end = effect(() => this.#end());
+    this.#stop = () => {
+      begin();
+      end();
+    };
   }
 
   close(): void {
@@ -118,6 +123,11 @@ export class Desk {
       this.redrawing.value = false;
       this.choice.value = undefined;
     });
+  }
+
+  /** Whoever still had a finger on the sky has let go of it, for all that is heard of it. */
+  #end(): void {
+    if (this.drawing.value === undefined) this.gesture = NO_GESTURE;
   }
 
   #offer(): Offer | undefined {

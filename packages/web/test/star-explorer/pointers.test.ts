@@ -38,7 +38,7 @@ function open({ mayAnswer = true, decide = async () => undefined }: Table = {}):
     view: signal<Position>(parsed.value),
     viewer: signal(0),
     spectating: signal(false),
-    handover: signal(undefined),
+    handover: signal<number | undefined>(undefined),
     note: signal(''),
     mayAnswer,
     decide,
@@ -105,6 +105,21 @@ describe('what the buttons go by', () => {
     expect(desk.told.value.laid).not.toBe(desk.laid.value);
     finger[end](FREE);
     expectTrue(desk);
+  });
+});
+
+describe('a finger that was on the sky when the drawing ended', () => {
+  it('is forgotten: the next one drags', () => {
+    const desk = open();
+    const finger = hand(desk, 'touch');
+    finger.down(FREE);
+    desk.session.handover.value = 1;
+    desk.session.handover.value = undefined;
+    const from = desk.ghost.value as typeof FREE;
+    finger.down(from);
+    finger.move({ x: from.x + 2, y: from.y + 2 });
+    expect(desk.gesture.kind).toBe('drag');
+    expect(desk.ghost.value).not.toBe(from);
   });
 });
 
