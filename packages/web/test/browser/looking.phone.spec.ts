@@ -12,7 +12,12 @@ async function hold(page: Page, card: Locator): Promise<void> {
 test('press and hold shows a card large', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']:visible`);
-  for (let step = 0; step < 4 && (await row.count()) === 0; step++) await decide(page, click);
+  for (let step = 0; step < 12; step++) {
+    // Whoever begins: what is asked next is waited for before it is looked at.
+    await page.locator('button[data-target]:visible').first().waitFor();
+    if ((await row.count()) > 0) break;
+    await decide(page, click);
+  }
   const places = await row.count();
   await hold(page, row.last());
   await expect(page.getByRole('dialog').getByText('in the deck of sixty')).toBeVisible();

@@ -1,4 +1,5 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
+import { makeSeat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
@@ -15,7 +16,7 @@ export function promptOf(session: StellarSession): Said {
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
   if (session.spectating.value) return onlooking(session);
-  if (session.thinking.value) return withLast(session, say.thinking(rival));
+  if (session.thinking.value) return withLast(session, say.thinking(rival), makeSeat(otherSeat(seat)));
   if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
   const card = cardInPlay({ view, seat }, session.holding.value);
   switch (view.phase) {
@@ -47,7 +48,10 @@ function placing(session: StellarSession, card: Card): Said {
     const { target } = preview;
     return target.at === 'slot'
       ? say.armed(face === 'down' ? say.down(name) : name, say.inSlot(target.slot))
-      : say.armed(name, say.inNotebook);
+      : {
+          ...say.armed(name, say.inNotebook),
+          ...(view.phase === 'place' && { more: say.placeNotebook(name).more }),
+        };
   }
   if (face === 'down') return say.faceDown(name);
   if (view.phase === 'play') return say.playChosen(name);
@@ -85,10 +89,10 @@ function happening(session: StellarSession): Said {
   return withLast(session, say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0)));
 }
 
-/** With what was just done, in words. */
-function withLast(session: StellarSession, said: Said): Said {
-  const last = session.history.value.at(-1);
-  return last === undefined || last.event.startsWith('chance') ? said : { ...said, more: session.tell(last) };
+/** With what was just done, in words; with `by`, only if that seat did it. */
+function withLast(session: StellarSession, said: Said, by = ''): Said {
+  const last = session.history.value.findLast(({ event }) => !event.startsWith('chance'));
+  return last?.event.startsWith(by) ? { ...said, more: session.tell(last) } : said;
 }
 
 /** On a phone the other board is folded: a line says what was put there. */
