@@ -5,25 +5,33 @@ import { useEffect, useState } from 'preact/hooks';
 /** In milliseconds: whoever has tapped meanwhile gets the board first. */
 const GRACE = 300;
 
-let urgent: Promise<unknown> | undefined;
+let urgent = 0;
+let waiting: (() => void)[] = [];
 
 /** Lets everything that can wait, wait for this. */
 export function goesFirst(needed: Promise<unknown>): void {
   if (navigator.serviceWorker?.controller) return;
-  urgent = needed.finally(async () => {
-    await new Promise((resolve) => setTimeout(resolve, GRACE));
-    urgent = undefined;
-  });
+  urgent += 1;
+  const done = () => setTimeout(settle, GRACE);
+  needed.then(done, done);
+}
+
+function settle(): void {
+  urgent -= 1;
+  if (urgent > 0) return;
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act();
 }
 
 export function afterUrgent(act: () => void): void {
-  if (urgent === undefined) act();
-  else void urgent.finally(act);
+  if (urgent === 0) act();
+  else waiting.push(act);
 }
 
 /** Becomes true when nothing is urgent any more. */
 export function useLeisure(): boolean {
-  const [leisure, setLeisure] = useState(urgent === undefined);
+  const [leisure, setLeisure] = useState(urgent === 0);
   useEffect(() => {
     let left = false;
     afterUrgent(() => {
@@ -34,4 +42,9 @@ export function useLeisure(): boolean {
     };
   }, []);
   return leisure;
+}
+
+/** When what was just drawn can be seen. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,6 +1,7 @@
 // A table by its URL: opens it in the worker, then shows it. Back and reload find it again.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { afterUrgent, goesFirst, painted } from '../app/urgency.ts';
 import { noteDaily } from '../home/daily.ts';
 import { endGuided } from '../learn/guided.ts';
 import { t } from '../locales/index.ts';
@@ -43,18 +44,20 @@ export function TablePage({ id }: { id: string }) {
     let left = false;
     shown.value = undefined;
     failed.value = undefined;
-    openTable(id)
+    const arrived = openTable(id)
       .then((found) => {
         if (left) return;
         opened = found;
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
         void found?.session.run();
-        if (found !== undefined) setTimeout(() => fetchTheRest(found), 400);
+        if (found !== undefined) setTimeout(() => afterUrgent(() => fetchTheRest(found)), 400);
       })
       .catch(() => {
         failed.value = 'error';
-      });
+      })
+      .then(painted);
+    goesFirst(arrived);
     return () => {
       left = true;
       opened?.session.close();

@@ -1,5 +1,6 @@
 // New tables on this device, from the few things a person chooses.
 import { settings } from '../app/settings.ts';
+import { goesFirst } from '../app/urgency.ts';
 import { t } from '../locales/index.ts';
 import { createTable } from './client.ts';
 import type { GameId } from './games.ts';
@@ -10,7 +11,9 @@ export type Opening = NewTable;
 
 /** Where the new table is found. */
 export async function openTable(table: Opening): Promise<string> {
-  return `/play/${table.game}/${await createTable(table)}`;
+  const created = createTable(table);
+  goesFirst(created);
+  return `/play/${table.game}/${await created}`;
 }
 
 export function botSeat(level: string): SavedSeat {
