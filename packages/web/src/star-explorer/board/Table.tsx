@@ -43,6 +43,7 @@ export function Table({ session, coach }: Props) {
     if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(keepFocus);
   });
   useSpeech(session);
+  const isOpen = [drawer, session.rule].some(({ value }) => value !== undefined);
   return (
     <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
       <Bar session={session} drawer={drawer} />
@@ -50,7 +51,7 @@ export function Table({ session, coach }: Props) {
       <p class={ui.hidden} role="status" aria-live="polite">
         {desk.spoken.value || session.said.value}
       </p>
-      <Drawers session={session} drawer={drawer} />
+      {isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { StellarSession } from '../session.ts';
 import { Bar, type Drawer } from './Bar.tsx';
 import { keepFocus, onTableKey } from './keyboard.ts';
 import { Ledger } from './Ledger.tsx';
+import { looked } from './looking.ts';
 import { Drawers, End, Handover, TextTable } from './parts.ts';
 import { Spread } from './Still.tsx';
 import styles from './table.module.css';
@@ -32,6 +33,7 @@ export function Table({ session, coach }: Props) {
     // Whatever was focused may be gone after a move: the next thing to press takes its place.
     if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(keepFocus);
   });
+  const isOpen = [drawer, looked, session.rule].some(({ value }) => value !== undefined);
   return (
     <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
       <Bar session={session} drawer={drawer} />
@@ -39,7 +41,7 @@ export function Table({ session, coach }: Props) {
       <p class={ui.hidden} role="status" aria-live="polite">
         {session.said.value}
       </p>
-      <Drawers session={session} drawer={drawer} />
+      {isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
     </div>
   );
 }

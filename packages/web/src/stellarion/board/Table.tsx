@@ -16,6 +16,7 @@ import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
 import { keepFocus, onTableKey } from './keyboard.ts';
 import { Log } from './Log.tsx';
+import { lookedInto } from './looking.ts';
 import { Observatory } from './Observatory.tsx';
 import { Odds } from './Odds.tsx';
 import { PowerDialog } from './PowerDialog.tsx';
@@ -64,6 +65,7 @@ export function Table({ session, coach }: Props) {
   const { over } = session.standing.value;
   const ended = over && !session.showing.value;
   const { textMode } = settings.value;
+  const isOpen = [drawer, lookedInto, session.rule].some(({ value }) => value !== undefined);
   return (
     <div class={`${styles.page} ${ended || textMode ? styles.long : ''}`}>
       <Bar desk={desk} open={open} />
@@ -81,7 +83,7 @@ export function Table({ session, coach }: Props) {
         {session.said.value}
       </p>
       {ended || textMode ? undefined : <PowerDialog desk={desk} />}
-      <Drawers desk={desk} drawer={drawer} />
+      {isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     </div>
   );
 }
