@@ -1,6 +1,6 @@
 // Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
-// screen needs is one file, what every table needs a second, and what only one game's table needs a third. The rest is
-// split as the bundler sees fit.
+// screen and every table need is one file, and what only one game's table needs a second. The rest is split as the bundler
+// sees fit.
 import { fileURLToPath } from 'node:url';
 
 interface Module {
@@ -15,7 +15,7 @@ interface Modules {
 
 export const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-export const TABLE = source('table/TablePage.tsx');
+const TABLE = source('table/TablePage.tsx');
 export const BOARDS: Readonly<Record<string, string>> = {
   stellar: source('stellar/board.tsx'),
   'star-explorer': source('star-explorer/board.tsx'),
@@ -39,9 +39,8 @@ function dependents(id: string, modules: Modules): ReadonlySet<string> {
 export function pageBundle(id: string, modules: Modules): string | null {
   const by = dependents(id, modules);
   if (DEALING.test(id)) return 'dealing';
-  if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
-  if (by.has(TABLE) || boards.length > 1) return 'table';
+  if (isRuntime(id) || isAtEntry(by, modules) || by.has(TABLE) || boards.length > 1) return 'app';
   return boards[0] ?? null;
 }
 

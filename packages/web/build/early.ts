@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { BOARDS, source, TABLE } from './bundles.ts';
+import { BOARDS, source } from './bundles.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const LOCALES = ['en', 'fr'] as const;
+const OTHERS = ['fr'] as const;
 
 /** The chunks that hold these modules. */
 function chunksOf(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
@@ -32,7 +32,7 @@ function withImports(chunks: readonly Chunk[], bundle: Bundle): readonly Chunk[]
 /** What a table of each game consists of, as the page asks for it. */
 function filesAhead(bundle: Bundle): object {
   const filesOf = (board: string) => {
-    const chunks = withImports(chunksOf(bundle, [TABLE, board]), bundle);
+    const chunks = withImports(chunksOf(bundle, [board]), bundle);
     return {
       scripts: chunks.map(({ fileName }) => `/${fileName}`),
       styles: chunks.flatMap(({ viteMetadata }) =>
@@ -43,11 +43,12 @@ function filesAhead(bundle: Bundle): object {
   return Object.fromEntries(Object.entries(BOARDS).map(([game, board]) => [game, filesOf(board)]));
 }
 
-function workerOf(bundle: Bundle): string {
-  const [client] = chunksOf(bundle, [source('table/client.ts')]);
-  const name = /assets\/tables-worker-[\w-]+\.js/.exec(client?.code ?? '')?.[0];
-  if (name === undefined) throw new Error('build: the worker of the tables was not found');
-  return `/${name}`;
+/** The file of the tables' worker, and those it needs to run. */
+function workerFiles(bundle: Bundle): readonly [string, ...string[]] {
+  const worker = Object.values(bundle).find(({ fileName }) => /tables-worker-[\w-]+\.js$/.test(fileName));
+  if (worker?.type !== 'asset') throw new Error('build: the worker of the tables was not found');
+  const imports = [...String(worker.source).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g)];
+  return [`/${worker.fileName}`, ...imports.map(([, name]) => `/assets/${name}`)];
 }
 
 async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> {
@@ -55,7 +56,7 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
     ...config,
     configFile: false,
     logLevel: 'error',
-    define: { WORKER: JSON.stringify(workerOf(bundle)), AHEAD: JSON.stringify(filesAhead(bundle)) },
+    define: { WORKER: JSON.stringify(workerFiles(bundle)), AHEAD: JSON.stringify(filesAhead(bundle)) },
     build: {
       target: 'es2022',
       write: false,
@@ -73,7 +74,11 @@ const BROWSER = {
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 };
 
-async function firstScreens(config: UserConfig): Promise<string> {
+/** Nothing is painted until all of it has been read: laying out halves of it would only take longer. */
+const WHOLE = '<link rel="expect" href="#whole" blocking="render" />';
+
+/** The page with the first screen: in English where the app will be, in the other languages beside it. */
+async function withFirstScreen(html: string, config: UserConfig): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'planisphere-first-screen-'));
   try {
     await build({
@@ -81,17 +86,16 @@ async function firstScreens(config: UserConfig): Promise<string> {
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true },
-      build: {
-        target: 'es2022',
-        outDir,
-        assetsInlineLimit: config.build?.assetsInlineLimit,
-        ssr: source('early/first-screen.tsx'),
-      },
+      build: { target: 'es2022', outDir, ssr: source('early/first-screen.tsx') },
     });
     for (const [name, value] of Object.entries(BROWSER))
       Object.defineProperty(globalThis, name, { value, configurable: true });
     const { firstScreen } = await import(pathToFileURL(join(outDir, 'first-screen.js')).href);
-    return LOCALES.map((locale) => `<template lang="${locale}">${firstScreen(locale)}</template>`).join('\n');
+    const others = OTHERS.map((locale) => `<template lang="${locale}">${firstScreen(locale)}</template>`);
+    return html
+      .replace('<title>', (title) => WHOLE + title)
+      .replace('<div id="app">', (app) => app + firstScreen('en'))
+      .replace('</body>', (end) => `${others.join('')}<i id="whole" hidden></i>${end}`);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
@@ -107,10 +111,10 @@ export function early(config: UserConfig): Plugin {
       handler: async (html, { bundle }) => {
         if (bundle === undefined) return html;
         const script = `<script>${await earlyScript(config, bundle)}</script>`;
-        const screens = `${await firstScreens(config)}<script>early.show()</script>`;
-        return html
-          .replace('<title>', () => `${script}<title>`)
-          .replace('</body>', () => `${screens}</body>`);
+        return withFirstScreen(
+          html.replace('<title>', (title) => script + title),
+          config,
+        );
       },
     },
   };

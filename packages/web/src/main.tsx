@@ -7,7 +7,7 @@ import { keepOffline } from './app/offline.ts';
 import { followLinks, route } from './app/router.ts';
 import { applySettings } from './app/settings.ts';
 import { afterUrgent, goesFirst } from './app/urgency.ts';
-import type {} from './early/early.ts';
+import { answerPlay, answerTaps } from './early/answer.ts';
 import { addFonts } from './style/fonts.ts';
 import { warmFor } from './table/warming.ts';
 
@@ -15,9 +15,18 @@ applySettings();
 followLinks();
 // Asked for before the page is drawn: the network has nothing to do while it is.
 goesFirst(warmFor(route.value));
-afterUrgent(addFonts);
-const root = document.getElementById('app');
-if (root === null) throw new Error('the page has no #app');
-render(<App />, root);
-for (const tapped of window.early?.leave() ?? []) tapped.click();
-keepOffline();
+afterUrgent(() => {
+  addFonts();
+  document.documentElement.dataset.chart = '';
+});
+
+async function begin(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('the page has no #app');
+  await answerPlay();
+  render(<App />, root);
+  answerTaps();
+  keepOffline();
+}
+
+void begin();

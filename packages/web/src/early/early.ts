@@ -1,6 +1,6 @@
 // What the page does before the app is there. On a slow network that takes a second: meanwhile the first screen is shown as
 // it was drawn when the app was built, what the next tap needs is fetched, and taps are kept until somebody can answer them.
-// This is written into the page itself (build/early.ts), so it must stay small.
+// This is written into the head of the page itself (build/early.ts), so it must stay small.
 import { dressPage, lightDevice } from '../app/dress.ts';
 import { readSettings } from '../app/stored.ts';
 
@@ -10,16 +10,17 @@ interface Ahead {
   readonly styles: readonly string[];
 }
 
-declare const WORKER: string;
+/** The worker's file, and those it needs to run. */
+declare const WORKER: readonly [string, ...string[]];
 declare const AHEAD: Readonly<Record<string, Ahead>>;
 
 export interface Early {
+  /** What was tapped while nobody could answer. */
+  readonly taps: HTMLElement[];
   /** The tables of this device, as `table/client.ts` would start them. */
   readonly tables: Worker | undefined;
-  /** Called by the page where its empty body has come. */
-  show(): void;
-  /** From now on the app answers; what was tapped until then. */
-  leave(): readonly HTMLElement[];
+  /** From now on the app answers. */
+  leave(): void;
 }
 
 declare global {
@@ -29,7 +30,8 @@ declare global {
 }
 
 const settings = readSettings();
-dressPage(settings, lightDevice().matches ? 'paper' : 'night');
+const game = gameAhead(location.pathname);
+const taps: HTMLElement[] = [];
 
 function gameAhead(path: string): string | undefined {
   return path === '/' ? 'stellar' : /^\/play\/([\w-]+)\/(?!new$)/.exec(path)?.[1];
@@ -39,35 +41,48 @@ function fetchAhead(href: string, rel: string, as: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }));
 }
 
-function startTables(game: string): Worker | undefined {
-  const { scripts, styles } = AHEAD[game] ?? { scripts: [], styles: [] };
+function startTables(first: string): Worker {
+  const [worker, ...imports] = WORKER;
+  for (const href of imports) fetchAhead(href, 'modulepreload', 'script');
+  return new Worker(worker, { type: 'module', name: first });
+}
+
+/** In milliseconds: whoever taps needs the app, the worker and the board, but the board last. */
+const HEAD_START = 100;
+
+function fetchBoard({ scripts, styles }: Ahead): void {
   for (const href of styles) fetchAhead(href, 'preload', 'style');
   for (const href of scripts) fetchAhead(href, 'modulepreload', 'script');
-  return new Worker(WORKER, { type: 'module', name: game });
 }
-
-const taps: HTMLElement[] = [];
 
 function keepTap(event: MouseEvent): void {
-  const tapped = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+  const tapped =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, input') : null;
   if (tapped === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  taps.push(tapped);
+  // What is chosen or typed shows at once, without anybody.
+  if (tapped instanceof HTMLInputElement) return;
   event.preventDefault();
   tapped.ariaBusy = 'true';
-  taps.push(tapped);
 }
 
-function show(): void {
-  const app = document.getElementById('app');
-  const drawn = document.querySelector<HTMLTemplateElement>(`template[lang=${settings.locale}]`);
-  if (location.pathname !== '/' || app === null || drawn === null) return;
-  app.append(drawn.content);
-  document.addEventListener('click', keepTap);
+/** The page comes with the first screen in English. In its place, where that is not what was asked for. */
+function correct(): void {
+  const translated = document.querySelector<HTMLTemplateElement>(`template[lang=${settings.locale}]`);
+  const fitting = location.pathname === '/' ? (translated?.content ?? '') : '';
+  document.getElementById('app')?.replaceChildren(fitting);
+  delete document.documentElement.dataset.early;
 }
 
-function leave(): readonly HTMLElement[] {
-  document.removeEventListener('click', keepTap);
-  return taps;
+dressPage(settings, lightDevice().matches ? 'paper' : 'night');
+document.addEventListener('click', keepTap);
+window.early = {
+  taps,
+  tables: game === undefined ? undefined : startTables(game),
+  leave: () => document.removeEventListener('click', keepTap),
+};
+if (game !== undefined && AHEAD[game] !== undefined) setTimeout(fetchBoard, HEAD_START, AHEAD[game]);
+if (location.pathname !== '/' || settings.locale !== 'en') {
+  document.documentElement.dataset.early = 'other';
+  document.addEventListener('readystatechange', correct, { once: true });
 }
-
-const game = gameAhead(location.pathname);
-window.early = { tables: game === undefined ? undefined : startTables(game), show, leave };

@@ -140,6 +140,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
         type="button"
         class={`${ui.button} ${ui.big}`}
         aria-busy={busy.value}
+        data-play={game}
         onPointerEnter={() => void warm(game)}
         onClick={() => void play()}
       >

@@ -6,13 +6,13 @@ import ui from '../ui/ui.module.css';
 import styles from './home.module.css';
 
 export function JoinByCode() {
-  const typed = useSignal('');
   const wrong = useSignal(false);
   const { home } = t();
   const join = async (event: Event) => {
     event.preventDefault();
+    const typed = new FormData(event.currentTarget as HTMLFormElement).get('code');
     const { makeCode, parseCode } = await import('@planisphere/protocol');
-    const code = parseCode(typed.value);
+    const code = parseCode(String(typed));
     wrong.value = code === undefined;
     if (code !== undefined) navigate(`/t/${makeCode(code)}`);
   };
@@ -25,9 +25,8 @@ export function JoinByCode() {
         autocomplete="off"
         autocapitalize="characters"
         maxLength={12}
-        value={typed.value}
+        name="code"
         aria-invalid={wrong.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
       />
       <button type="submit" class={`${ui.button} ${ui.quiet}`}>
         {home.join}

@@ -59,3 +59,28 @@ test('a link that is tapped before the app is there leads on', async ({ page }) 
   await expect(page).toHaveURL(/\/play\/stellar\/new\?pass/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('what is chosen and typed before the app is there counts', async ({ page }) => {
+  const release = await hold(page);
+  await openEarly(page, 'en');
+  await page.getByRole('textbox', { name: 'A friend’s table code' }).fill('BCDFGH');
+  await page.getByRole('radiogroup', { name: 'Level, Stellar' }).getByText('Amateur').click();
+  await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
+  release();
+  await expect(page.locator('button[data-hand]').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('planisphere.settings') ?? '{}').level),
+  ).toBe('amateur');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Three games, one night sky' })).toBeVisible();
+});
+
+test('an address of its own never shows the first screen', async ({ page }) => {
+  const release = await hold(page);
+  const loaded = open(page, '/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('heading', { name: 'Three games, one night sky' })).toBeHidden();
+  release();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});

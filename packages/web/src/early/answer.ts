@@ -1,0 +1,23 @@
+// Answers what was tapped on the first screen before the app was there. The app takes its elements over as they are, so
+// that each can be pressed again.
+import { navigate } from '../app/router.ts';
+import { isGameId } from '../table/games.ts';
+import { ownLevel } from '../table/levels.ts';
+import { openAtOnce } from '../table/opening.ts';
+import type {} from './early.ts';
+
+/** Whoever has tapped nothing but Play goes to the table without seeing the first screen drawn once more. */
+export async function answerPlay(): Promise<void> {
+  const taps = window.early?.taps ?? [];
+  const game = taps[0]?.dataset.play;
+  if (taps.length !== 1 || !isGameId(game)) return;
+  const where = await openAtOnce(game, { level: ownLevel() }).catch(() => undefined);
+  if (where === undefined) return;
+  taps.length = 0;
+  navigate(where);
+}
+
+export function answerTaps(): void {
+  window.early?.leave();
+  for (const tapped of window.early?.taps.splice(0) ?? []) tapped.click();
+}
