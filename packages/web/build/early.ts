@@ -9,7 +9,7 @@ import { BOARDS, source } from './bundles.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const OTHERS = ['fr'] as const;
+const LOCALES = ['en', 'fr'] as const;
 
 /** The chunks that hold these modules. */
 function chunksOf(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
@@ -51,22 +51,6 @@ function workerFiles(bundle: Bundle): readonly [string, ...string[]] {
   return [`/${worker.fileName}`, ...imports.map(([, name]) => `/assets/${name}`)];
 }
 
-async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> {
-  const built = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    define: { WORKER: JSON.stringify(workerFiles(bundle)), AHEAD: JSON.stringify(filesAhead(bundle)) },
-    build: {
-      target: 'es2022',
-      write: false,
-      lib: { entry: source('early/early.ts'), formats: ['iife'], name: 'planisphere' },
-    },
-  });
-  const [output] = [built].flat() as Rolldown.RolldownOutput[];
-  return output?.output[0].code ?? '';
-}
-
 /** The modules of the first screen ask the browser a few things as they load. */
 const BROWSER = {
   navigator: { language: 'en' },
@@ -74,11 +58,8 @@ const BROWSER = {
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 };
 
-/** Nothing is painted until all of it has been read: laying out halves of it would only take longer. */
-const WHOLE = '<link rel="expect" href="#whole" blocking="render" />';
-
-/** The page with the first screen: in English where the app will be, in the other languages beside it. */
-async function withFirstScreen(html: string, config: UserConfig): Promise<string> {
+/** The first screen by language. */
+async function firstScreens(config: UserConfig): Promise<object> {
   const outDir = mkdtempSync(join(tmpdir(), 'planisphere-first-screen-'));
   try {
     await build({
@@ -91,14 +72,34 @@ async function withFirstScreen(html: string, config: UserConfig): Promise<string
     for (const [name, value] of Object.entries(BROWSER))
       Object.defineProperty(globalThis, name, { value, configurable: true });
     const { firstScreen } = await import(pathToFileURL(join(outDir, 'first-screen.js')).href);
-    const others = OTHERS.map((locale) => `<template lang="${locale}">${firstScreen(locale)}</template>`);
-    return html
-      .replace('<title>', (title) => WHOLE + title)
-      .replace('<div id="app">', (app) => app + firstScreen('en'))
-      .replace('</body>', (end) => `${others.join('')}<i id="whole" hidden></i>${end}`);
+    return Object.fromEntries(LOCALES.map((locale) => [locale, firstScreen(locale)]));
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
+}
+
+async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> {
+  const told = {
+    WORKER: workerFiles(bundle),
+    AHEAD: filesAhead(bundle),
+    SCREENS: await firstScreens(config),
+  };
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    define: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: source('early/early.ts'), formats: ['iife'], name: 'planisphere' },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code ?? '';
+  if (code === '' || code.includes('</script'))
+    throw new Error('build: the early script cannot stand in a page');
+  return code;
 }
 
 /** @param config what this and the app's own build share */
@@ -110,11 +111,8 @@ export function early(config: UserConfig): Plugin {
       order: 'post',
       handler: async (html, { bundle }) => {
         if (bundle === undefined) return html;
-        const script = `<script>${await earlyScript(config, bundle)}</script>`;
-        return withFirstScreen(
-          html.replace('<title>', (title) => script + title),
-          config,
-        );
+        const script = await earlyScript(config, bundle);
+        return html.replace('<title>', (title) => `<script>${script}</script>${title}`);
       },
     },
   };

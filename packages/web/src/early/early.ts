@@ -13,6 +13,8 @@ interface Ahead {
 /** The worker's file, and those it needs to run. */
 declare const WORKER: readonly [string, ...string[]];
 declare const AHEAD: Readonly<Record<string, Ahead>>;
+/** The first screen by language. */
+declare const SCREENS: Readonly<Record<string, string>>;
 
 export interface Early {
   /** What was tapped while nobody could answer. */
@@ -29,12 +31,12 @@ declare global {
   }
 }
 
-const settings = readSettings();
-const game = gameAhead(location.pathname);
+const isHome = location.pathname === '/';
+const game = gameAhead();
 const taps: HTMLElement[] = [];
 
-function gameAhead(path: string): string | undefined {
-  return path === '/' ? 'stellar' : /^\/play\/([\w-]+)\/(?!new$)/.exec(path)?.[1];
+function gameAhead(): string | undefined {
+  return isHome ? 'stellar' : /^\/play\/([\w-]+)\/(?!new$)/.exec(location.pathname)?.[1];
 }
 
 function fetchAhead(href: string, rel: string, as: string): void {
@@ -47,12 +49,9 @@ function startTables(first: string): Worker {
   return new Worker(worker, { type: 'module', name: first });
 }
 
-/** In milliseconds: whoever taps needs the app, the worker and the board, but the board last. */
-const HEAD_START = 100;
-
-function fetchBoard({ scripts, styles }: Ahead): void {
-  for (const href of styles) fetchAhead(href, 'preload', 'style');
-  for (const href of scripts) fetchAhead(href, 'modulepreload', 'script');
+function fetchBoard(of: string): void {
+  for (const href of AHEAD[of]?.styles ?? []) fetchAhead(href, 'preload', 'style');
+  for (const href of AHEAD[of]?.scripts ?? []) fetchAhead(href, 'modulepreload', 'script');
 }
 
 function keepTap(event: MouseEvent): void {
@@ -66,23 +65,26 @@ function keepTap(event: MouseEvent): void {
   tapped.ariaBusy = 'true';
 }
 
-/** The page comes with the first screen in English. In its place, where that is not what was asked for. */
-function correct(): void {
-  const translated = document.querySelector<HTMLTemplateElement>(`template[lang=${settings.locale}]`);
-  const fitting = location.pathname === '/' ? (translated?.content ?? '') : '';
-  document.getElementById('app')?.replaceChildren(fitting);
-  delete document.documentElement.dataset.early;
+function show(screen: string): void {
+  const app = document.getElementById('app');
+  if (app !== null) app.innerHTML = screen;
 }
 
-dressPage(settings, lightDevice().matches ? 'paper' : 'night');
 document.addEventListener('click', keepTap);
 window.early = {
   taps,
   tables: game === undefined ? undefined : startTables(game),
   leave: () => document.removeEventListener('click', keepTap),
 };
-if (game !== undefined && AHEAD[game] !== undefined) setTimeout(fetchBoard, HEAD_START, AHEAD[game]);
-if (location.pathname !== '/' || settings.locale !== 'en') {
-  document.documentElement.dataset.early = 'other';
-  document.addEventListener('readystatechange', correct, { once: true });
-}
+// The store of a browser that has just been opened lets one wait; by now everything else is on its way.
+const settings = readSettings();
+dressPage(settings, lightDevice().matches ? 'paper' : 'night');
+// The whole page is read then. Its style sheet, the app and the worker are on the way; the board is needed after them.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    if (game !== undefined) fetchBoard(game);
+    if (isHome) show(SCREENS[settings.locale] ?? '');
+  },
+  { once: true },
+);

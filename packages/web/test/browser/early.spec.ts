@@ -64,13 +64,16 @@ test('what is chosen and typed before the app is there counts', async ({ page })
   const release = await hold(page);
   await openEarly(page, 'en');
   await page.getByRole('textbox', { name: 'A friend’s table code' }).fill('BCDFGH');
-  await page.getByRole('radiogroup', { name: 'Level, Stellar' }).getByText('Amateur').click();
+  await page
+    .getByRole('radiogroup', { name: 'Level, Stellar' })
+    .getByRole('radio', { name: 'Astronomer' })
+    .click();
   await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
   release();
   await expect(page.locator('button[data-hand]').first()).toBeVisible();
   expect(
     await page.evaluate(() => JSON.parse(localStorage.getItem('planisphere.settings') ?? '{}').level),
-  ).toBe('amateur');
+  ).toBe('astronomer');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Three games, one night sky' })).toBeVisible();
 });
