@@ -1,8 +1,9 @@
 // From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
 import { makeSeat, type Seat } from '@planisphere/core';
 import { BOARDS, type Board } from '../table/boards.ts';
+import type { Found } from '../table/found.ts';
 import { loadText } from '../table/games.ts';
-import { type Found, Session } from '../table/session.ts';
+import { Session } from '../table/session.ts';
 import type { Moment } from './fragment.ts';
 import { Player } from './player.ts';
 import type { Reel } from './reel.ts';

@@ -1,7 +1,7 @@
 // Star Explorer as the app knows it.
 import type { Position } from '@planisphere/star-explorer';
 import type { Board } from '../table/boards.ts';
-import type { Found } from '../table/session.ts';
+import type { Found } from '../table/found.ts';
 import { fetchParts } from './board/parts.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';

@@ -12,8 +12,9 @@ import {
 import { stellarVoice } from '@planisphere/stellar/voice';
 import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../sound/sounds.ts';
+import type { Found } from '../table/found.ts';
 import type { Past, Step } from '../table/play.ts';
-import { type Found, Session } from '../table/session.ts';
+import { Session } from '../table/session.ts';
 import { EMPTY_HANDED, type Holding } from './input.ts';
 import { movesBetween } from './places.ts';
 import { rectsOf, travel } from './travel.ts';

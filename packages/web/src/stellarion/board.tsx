@@ -1,7 +1,7 @@
 // Stellarion as the app knows it.
 import type { Position } from '@planisphere/stellarion';
 import type { Board } from '../table/boards.ts';
-import type { Found } from '../table/session.ts';
+import type { Found } from '../table/found.ts';
 import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';

@@ -3,8 +3,9 @@
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { play as playSound } from '../sound/sounds.ts';
+import type { Found } from '../table/found.ts';
 import type { Past } from '../table/play.ts';
-import { type Found, Session } from '../table/session.ts';
+import { Session } from '../table/session.ts';
 import { movesOf } from './places.ts';
 import { rectsOf, travel } from './travel.ts';
 

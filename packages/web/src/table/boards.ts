@@ -3,8 +3,9 @@
 import type { Difference, Moment, Unit } from '@planisphere/bots/coach';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Looked } from '../review/opening.ts';
+import type { Found } from './found.ts';
 import type { GameId } from './games.ts';
-import type { Found, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 export interface Board {
   /** A session of this game's own kind. */

@@ -1,9 +1,10 @@
 // The page's end of the worker. Started when first needed, then kept: starting it again would cost a second.
 import { type Remote, wrap } from 'comlink';
 import type {} from '../early/early.ts';
-import type { Host, NewTable } from './host.ts';
+import type { Found } from './found.ts';
+import type { NewTable } from './founding.ts';
+import type { Host } from './host.ts';
 import { type OpenedHere, pastOf } from './play.ts';
-import type { Found } from './session.ts';
 
 let remote: Remote<Host> | undefined;
 

@@ -11,8 +11,6 @@ import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
 
-export type { NewTable } from './founding.ts';
-
 interface HintAsked {
   readonly game: GameId;
   /** What the seat sees, in notation. */

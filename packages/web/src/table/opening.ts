@@ -3,8 +3,8 @@ import { settings } from '../app/settings.ts';
 import { goesFirst } from '../app/urgency.ts';
 import { t } from '../locales/index.ts';
 import { createTable } from './client.ts';
+import type { NewTable } from './founding.ts';
 import type { GameId } from './games.ts';
-import type { NewTable } from './host.ts';
 import type { SavedSeat } from './saved.ts';
 
 export type Opening = NewTable;

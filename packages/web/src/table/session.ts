@@ -11,8 +11,6 @@ import { beginShow, pause } from './pace.ts';
 import { pastOf, type TableSource } from './play.ts';
 import { Showing } from './showing.ts';
 
-export type { Found } from './found.ts';
-
 /** What a board shows of the lesson that is taught on it. */
 export interface Taught {
   /** What to do now and next. */
