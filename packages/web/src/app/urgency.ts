@@ -44,7 +44,13 @@ export function useLeisure(): boolean {
   return leisure;
 }
 
+/** In milliseconds: a page that nobody looks at is not painted, and goes on all the same. */
+const UNSEEN = 200;
+
 /** When what was just drawn can be seen. */
 export function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN);
+  });
 }

@@ -1,6 +1,7 @@
 // Answers what was tapped on the first screen before the app was there. The app takes its elements over as they are, so
 // that each can be pressed again.
-import { navigate } from '../app/router.ts';
+import { navigate, route } from '../app/router.ts';
+import { painted } from '../app/urgency.ts';
 import { isGameId } from '../table/games.ts';
 import { ownLevel } from '../table/levels.ts';
 import { openAtOnce } from '../table/opening.ts';
@@ -8,7 +9,10 @@ import type {} from './early.ts';
 
 /** Whoever has tapped nothing but Play goes to the table without seeing the first screen drawn once more. */
 export async function answerPlay(): Promise<void> {
-  const taps = window.early?.taps ?? [];
+  if (window.early === undefined || route.value.page !== 'home') return;
+  // What is shown early shall be seen early: nobody waits for the app to take it over.
+  await painted();
+  const { taps } = window.early;
   const game = taps[0]?.dataset.play;
   if (taps.length !== 1 || !isGameId(game)) return;
   const where = await openAtOnce(game, { level: ownLevel() }).catch(() => undefined);
