@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../locales/index.ts';
+import styles from './later.module.css';
 import ui from './ui.module.css';
 
 export interface LaterPart<P> {
@@ -33,11 +34,11 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
 /** The network is gone and it was never here before. A browser remembers that, until the page is loaded again. */
 function Failed() {
   return (
-    <p role="alert">
-      {t().error.text}{' '}
+    <div class={`${ui.panel} ${styles.failed}`} role="alert">
+      <p>{t().error.text}</p>
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => location.reload()}>
         {t().error.again}
       </button>
-    </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // The first screen is there before the app: it can be read, and what is tapped on it is not lost.
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './app.ts';
+import { open, startGame } from './app.ts';
 
 /** Holds the app back, as a slow network would; the function lets it come. */
 async function hold(page: Page): Promise<() => void> {
@@ -86,4 +86,17 @@ test('an address of its own never shows the first screen', async ({ page }) => {
   release();
   await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('a part that cannot be fetched says so, and comes when the page is loaded again', async ({ page }) => {
+  const gone = /assets\/Drawers-.*\.js$/;
+  await page.route(gone, (route) => route.abort());
+  await startGame(page);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(trouble).toBeInViewport();
+  await page.unroute(gone);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
