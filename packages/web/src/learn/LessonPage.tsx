@@ -1,4 +1,5 @@
 // A lesson by its URL, /learn/GAME/N: the board of the game, with Noctua beside it. The last one is a guided game.
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
@@ -6,6 +7,7 @@ import { t } from '../locales/index.ts';
 import { BOARDS, type Board } from '../table/boards.ts';
 import type { GameId } from '../table/games.ts';
 import type { Session } from '../table/session.ts';
+import { fetchRestOf } from '../table/warming.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Coach } from './Coach.tsx';
 import { GuidedGame } from './GuidedGame.tsx';
@@ -49,7 +51,7 @@ function Taught({ game, number }: { game: GameId; number: number }) {
         opened = found;
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
-        setTimeout(() => found?.board.fetchRest(), 400);
+        fetchRestOf(found?.board);
       })
       .catch(() => {
         failed.value = 'error';

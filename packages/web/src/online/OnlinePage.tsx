@@ -1,4 +1,5 @@
 // A table on the server by its code: the waiting room first, then the board of its game.
+
 import { type GuestInfo, parseCode, type TableInfo } from '@planisphere/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,6 +10,7 @@ import { type GameId, isGameId, loadRules } from '../table/games.ts';
 import { type History, pastOf, type Standing } from '../table/play.ts';
 import type { SavedSeat } from '../table/saved.ts';
 import type { Session } from '../table/session.ts';
+import { fetchRestOf } from '../table/warming.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { beGuest, readTable, ServerError } from './api.ts';
 import { OnlineTable } from './online-table.ts';
@@ -121,6 +123,7 @@ function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | u
     spectating: table.seat.value === undefined,
     past: pastOf(opened.history),
   });
+  fetchRestOf(board);
   table.listen({
     progress: (progress) => void session.show(progress),
     lay: (standing: Standing, history: History, note?: string) => {

@@ -1,9 +1,11 @@
 // A puzzle on the board of its game, by its URL: /puzzle/GAME is the day's, /puzzle/GAME/N one of the set, /puzzle/GAME/made
 // one that somebody made.
+
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../locales/index.ts';
 import type { GameId } from '../table/games.ts';
+import { fetchRestOf } from '../table/warming.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
@@ -57,7 +59,7 @@ function Opening({ game, id }: { game: GameId; id: string }) {
       const { posed } = opened.source;
       const reason = new Reason(opened.session, posed, thinker);
       shown.value = { ...opened, reason, next: await nextOf(posed) };
-      setTimeout(() => opened?.board.fetchRest(), 400);
+      fetchRestOf(opened.board);
     };
     open().catch(() => {
       failed.value = true;

@@ -1,4 +1,5 @@
 // A record on the screen: the board as it stood, whose eyes see it, the rail below, and what there is to say beside it.
+
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { Theme } from '../app/Shell.tsx';
@@ -9,6 +10,7 @@ import { GameBar } from '../table/GameBar.tsx';
 import { GAME_NAMES } from '../table/games.ts';
 import { hurry } from '../table/pace.ts';
 import { useText } from '../table/useText.ts';
+import { fetchRestOf } from '../table/warming.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import { Beside } from './Beside.tsx';
@@ -44,7 +46,7 @@ export function Show({ watched, id, onAnother }: Props) {
     void pack(text).then((made) => {
       packed.value = made;
     });
-    setTimeout(() => watched.board?.fetchRest(), 400);
+    fetchRestOf(watched.board);
   }, [text, packed, watched]);
   const timer = useMemo(() => ({ id: 0 }), []);
   useSignalEffect(() => {

@@ -1,4 +1,5 @@
 // A table by its URL: opens it in the worker, then shows it. Back and reload find it again.
+
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { afterUrgent, goesFirst, painted } from '../app/urgency.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { BOARDS, type Board } from './boards.ts';
 import { findTable, host } from './client.ts';
 import type { Session } from './session.ts';
+import { fetchRestOf } from './warming.ts';
 
 interface Shown {
   readonly board: Board;
@@ -19,12 +21,6 @@ async function openTable(id: string): Promise<Shown | undefined> {
   const found = await findTable(id);
   const board = found === undefined ? undefined : await BOARDS[found.table.game]?.board();
   return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
-}
-
-/** What nobody waits for yet. */
-function fetchTheRest({ board }: Shown): void {
-  board.fetchRest();
-  void host().prepareBots();
 }
 
 /** A finished night of the daily sky; what was helped along does not count. */
@@ -51,7 +47,9 @@ export function TablePage({ id }: { id: string }) {
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
         void found?.session.run();
-        if (found !== undefined) setTimeout(() => afterUrgent(() => fetchTheRest(found)), 400);
+        if (found === undefined) return;
+        fetchRestOf(found.board);
+        afterUrgent(() => void host().prepareBots());
       })
       .catch(() => {
         failed.value = 'error';

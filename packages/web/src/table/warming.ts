@@ -1,13 +1,22 @@
 // What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
 import { loadPage } from '../app/pages.ts';
 import type { Route } from '../app/router.ts';
-import { BOARDS } from './boards.ts';
+import { afterUrgent } from '../app/urgency.ts';
+import { BOARDS, type Board } from './boards.ts';
 import { host } from './client.ts';
 import type { GameId } from './games.ts';
 
 /** A table of the game, as far as it can be had before it is known which. Never fails: the tap itself will say why. */
 export async function warm(game: GameId): Promise<void> {
   await Promise.allSettled([BOARDS[game]?.board(), loadPage('table', game), host().prepare(game)]);
+}
+
+/** In milliseconds. */
+const AT_REST = 400;
+
+/** What nobody waits for yet, of a board that has just come on the screen. */
+export function fetchRestOf(board: Board | undefined): void {
+  setTimeout(() => afterUrgent(() => board?.fetchRest()), AT_REST);
 }
 
 /** The table that a page is, or leads to with one tap. */
