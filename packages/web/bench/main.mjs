@@ -22,6 +22,7 @@ const { onDesktop, onPhone, scores } = await import('./measure.mjs');
 const { servePeer, serveProduct } = await import('./serve.mjs');
 
 const RUNS = 5;
+/** On the desktop, where a game is gone into; the phone is on its first visit and has none. */
 const SETTINGS = { locale: 'en', theme: 'night', motion: 'full', level: 'novice', name: 'Ada', tips: false };
 
 /** @type {Record<string, { serve: () => Promise<{ url: string, stop: () => void }>, visit: object }>} */
@@ -85,7 +86,7 @@ for (const [name, { serve, visit }] of Object.entries(PAGES)) {
   try {
     const there = { ...visit, url };
     measured[name] = {
-      ...(await often(() => onPhone(there))),
+      ...(await often(() => onPhone({ ...there, settings: '' }))),
       ...(await often(() => onDesktop(there))),
       ...(await often(() => scores(url))),
     };
