@@ -6,5 +6,7 @@ const AT_REST = 4000;
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const register = async () => (await import('virtual:pwa-register')).registerSW({ immediate: true });
-  addEventListener('load', () => setTimeout(() => void register(), AT_REST), { once: true });
+  const registerAtRest = () => setTimeout(() => void register(), AT_REST);
+  if (document.readyState === 'complete') registerAtRest();
+  else addEventListener('load', registerAtRest, { once: true });
 }
