@@ -1,10 +1,9 @@
 // Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
-import { type GameTypes, type Match, replayRecord } from '@planisphere/core';
 import { parseCode } from '@planisphere/protocol';
 import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { loadRules } from '../table/games.ts';
-import { recordText } from '../table/recording.ts';
+import { recordText, replayTable } from '../table/recording.ts';
 import type { SavedTable } from '../table/saved.ts';
 import { loadTable } from '../table/store.ts';
 import { loadRoot } from './branching.ts';
@@ -44,23 +43,8 @@ async function fromServer(given: string): Promise<Sought> {
 /** Undefined when the rules no longer allow what was played. */
 export async function recordOfTable(table: SavedTable): Promise<string | undefined> {
   const { game } = await loadRules(table.game);
-  const seats = table.seats.map(({ name }) => name || settings.value.name || t().you);
-  const match = replayRecord(game, {
-    format: '',
-    game: table.game,
-    version: game.version,
-    options: table.options,
-    seats,
-    events: table.events,
-    result: undefined,
-    seed: undefined,
-    commitment: undefined,
-    assisted: table.assisted,
-    ended: undefined,
-  });
-  const named = {
-    ...table,
-    seats: table.seats.map((seat, index) => ({ ...seat, name: seats[index] ?? '' })),
-  };
-  return match.ok ? recordText(named, match.value as Match<GameTypes>) : undefined;
+  const match = replayTable(game, table);
+  const { name: own } = settings.value;
+  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || own || t().you }));
+  return match === undefined ? undefined : recordText({ ...table, seats }, match);
 }

@@ -1,8 +1,9 @@
 // How a table of this device comes to be: laid anew, from a moment of another game, or as it was kept.
-import { createDealer, Match, replayRecord } from '@planisphere/core';
+import { createDealer, Match } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { loadRules } from './games.ts';
 import { OpenTable } from './open-table.ts';
+import { replayTable } from './recording.ts';
 import type { Branch, SavedTable, TableFacts } from './saved.ts';
 import { loadTable } from './store.ts';
 
@@ -59,18 +60,6 @@ function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
 /** Undefined for a log that the rules do not take. */
 export async function reopenTable(table: SavedTable): Promise<OpenTable | undefined> {
   const rules = await loadRules(table.game);
-  const replayed = replayRecord(rules.game, {
-    format: '',
-    game: table.game,
-    version: rules.game.version,
-    options: table.options,
-    seats: table.seats.map(({ name }) => name),
-    events: table.events,
-    result: undefined,
-    seed: undefined,
-    commitment: undefined,
-    assisted: table.assisted,
-    ended: undefined,
-  });
-  return replayed.ok ? new OpenTable(rules, replayed.value, table) : undefined;
+  const match = replayTable(rules.game, table);
+  return match === undefined ? undefined : new OpenTable(rules, match, table);
 }

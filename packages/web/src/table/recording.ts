@@ -1,14 +1,34 @@
 // The record of a table of this device: what is kept, checked by the rules, with the seed once it can harm nobody.
 import {
   commitmentOf,
+  type Game,
   type GameTypes,
   type Match,
   makeRecord,
   makeSeat,
   recordOf,
+  replayRecord,
   type Seat,
 } from '@planisphere/core';
 import type { SavedTable } from './saved.ts';
+
+/** What was kept, played again by the rules; undefined where they do not take it. */
+export function replayTable(game: Game, table: SavedTable): Match<GameTypes> | undefined {
+  const replayed = replayRecord(game, {
+    format: '',
+    game: table.game,
+    version: game.version,
+    options: table.options,
+    seats: table.seats.map(({ name }) => name),
+    events: table.events,
+    result: undefined,
+    seed: undefined,
+    commitment: undefined,
+    assisted: table.assisted,
+    ended: undefined,
+  });
+  return replayed.ok ? (replayed.value as Match<GameTypes>) : undefined;
+}
 
 export function recordText({ seats, seed, assisted, branch }: SavedTable, match: Match<GameTypes>): string {
   // The beginning of a branch with new luck was dealt from another seed: then no one seed tells the whole.
