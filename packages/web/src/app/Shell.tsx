@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../locales/index.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
-import { choose, darkDevice, settings } from './settings.ts';
+import { choose, deviceTheme, settings } from './settings.ts';
 import styles from './shell.module.css';
 
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -84,7 +84,7 @@ function Language() {
 
 export function Theme() {
   const { theme } = settings.value;
-  const shown = theme === 'device' ? darkDevice.value : theme;
+  const shown = theme === 'device' ? deviceTheme.value : theme;
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ export function choose(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-export const darkDevice = signal<'night' | 'paper'>(lightDevice().matches ? 'paper' : 'night');
+export const deviceTheme = signal<'night' | 'paper'>(lightDevice().matches ? 'paper' : 'night');
 
 export function motion(): Settings['motion'] {
   return motionOf(settings.value);
@@ -20,10 +20,10 @@ export function motion(): Settings['motion'] {
 /** Keeps page and store in step with the settings. */
 export function applySettings(): void {
   lightDevice().addEventListener('change', (event) => {
-    darkDevice.value = event.matches ? 'paper' : 'night';
+    deviceTheme.value = event.matches ? 'paper' : 'night';
   });
   effect(() => {
-    dressPage(settings.value, darkDevice.value);
+    dressPage(settings.value, deviceTheme.value);
     keepSettings(settings.value);
   });
 }
