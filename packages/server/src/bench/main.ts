@@ -36,7 +36,7 @@ if (wanted.length === 0) {
 const measured: Record<string, Figure[]> = {};
 const finish = (ended: boolean): never => {
   if (json) console.log(JSON.stringify({ ended, measured }, undefined, 2));
-  else if (!ended) console.log('What is missing was not measured.');
+  else if (!ended) console.log('Stopped before the end: what is missing was not measured.');
   process.exit(ended ? 0 : 1);
 };
 setTimeout(() => finish(false), LONGEST);
