@@ -18,38 +18,25 @@ export function More() {
 
 function Learn() {
   const { home } = t();
+  const ways = [
+    ['/learn', 'ui-learn', home.learnLessons],
+    ['/puzzle', 'ui-target', home.learnPuzzles],
+    ['/rules/stellar', 'ui-rules', home.learnRules],
+    ['/gallery', 'ui-telescope', home.learnGallery],
+  ] as const;
   return (
     <article class={`${ui.panel} ${styles.learn}`}>
       <h2 class={ui.caps}>{home.learn}</h2>
       <ul>
-        <li>
-          <a href="/learn">
-            <Glyph name="ui-learn" />
-            <b>{home.learnLessons}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/puzzle">
-            <Glyph name="ui-target" />
-            <b>{home.learnPuzzles}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/rules/stellar">
-            <Glyph name="ui-rules" />
-            <b>{home.learnRules}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
-        <li>
-          <a href="/gallery">
-            <Glyph name="ui-telescope" />
-            <b>{home.learnGallery}</b>
-            <Glyph name="ui-next" />
-          </a>
-        </li>
+        {ways.map(([href, glyph, text]) => (
+          <li key={href}>
+            <a href={href}>
+              <Glyph name={glyph} />
+              <b>{text}</b>
+              <Glyph name="ui-next" />
+            </a>
+          </li>
+        ))}
       </ul>
     </article>
   );
