@@ -11,16 +11,10 @@ type Chunk = Rolldown.OutputChunk;
 
 const LOCALES = ['en', 'fr'] as const;
 
-/** The chunks that hold these modules. */
-function chunksOf(bundle: Bundle, modules: readonly string[]): readonly Chunk[] {
-  return Object.values(bundle).filter(
-    (file) => file.type === 'chunk' && modules.some((id) => file.moduleIds.includes(id)),
-  ) as Chunk[];
-}
-
-/** The chunks and what they need to run, but for the app, which asks for itself. */
-function withImports(chunks: readonly Chunk[], bundle: Bundle): readonly Chunk[] {
-  const all = new Set(chunks);
+/** The chunk that holds a module and what it needs to run, but for the app, which asks for itself. */
+function chunksFor(module: string, bundle: Bundle): readonly Chunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const all = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
   for (const { imports } of all)
     for (const name of imports) {
       const file = bundle[name];
@@ -32,7 +26,7 @@ function withImports(chunks: readonly Chunk[], bundle: Bundle): readonly Chunk[]
 /** What a table of each game consists of, as the page asks for it. */
 function filesAhead(bundle: Bundle): object {
   const filesOf = (board: string) => {
-    const chunks = withImports(chunksOf(bundle, [board]), bundle);
+    const chunks = chunksFor(board, bundle);
     return {
       scripts: chunks.map(({ fileName }) => `/${fileName}`),
       styles: chunks.flatMap(({ viteMetadata }) =>
