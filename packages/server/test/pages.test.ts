@@ -55,11 +55,15 @@ it('says what is running when there is no web app', async () => {
   expect((await app.inject('/elsewhere')).body).toContain('There is no such page.');
 });
 
-it('lets only those scripts run that stand in the page as it was built', () => {
-  const page = '<script>early()</script><script type="module" src="/app.js"></script>';
+it('lets only those scripts run and styles show that stand in the page as it was built', () => {
+  const page =
+    '<script>early()</script><script type="module" src="/app.js"></script><style>a{color:red}</style>';
   // echo -n 'early()' | openssl dgst -sha256 -binary | base64
-  const allowed = "'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='";
+  const script = "'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='";
+  const style = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
   expect(headers(false, page)).toMatchObject({
-    contentSecurityPolicy: { directives: { scriptSrc: ["'self'", "'wasm-unsafe-eval'", allowed] } },
+    contentSecurityPolicy: {
+      directives: { scriptSrc: ["'self'", "'wasm-unsafe-eval'", script], styleSrc: ["'self'", style] },
+    },
   });
 });

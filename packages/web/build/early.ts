@@ -1,4 +1,4 @@
-// Writes into the page what it does before the app is there (src/early), and the first screen in both languages.
+// Writes into the page what it does before the app is there (src/early), the first screen in both languages, and how it looks.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,18 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
   return code;
 }
 
+/**
+ * The style sheet of the first screen comes with the page, so that nothing has to be waited for before it is painted. Its
+ * link stays, switched off: by it the app's files know that they need not ask for it.
+ */
+function withStyle(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"([^>]*) href="\/([^"]+)">/, (_, others, name) => {
+    const sheet = bundle[name];
+    if (sheet?.type !== 'asset') throw new Error('build: the style sheet of the page was not found');
+    return `<link rel="stylesheet" disabled${others} href="/${name}"><style>${String(sheet.source).trim()}</style>`;
+  });
+}
+
 /** @param config what this and the app's own build share */
 export function early(config: UserConfig): Plugin {
   return {
@@ -106,7 +118,7 @@ export function early(config: UserConfig): Plugin {
       handler: async (html, { bundle }) => {
         if (bundle === undefined) return html;
         const script = await earlyScript(config, bundle);
-        return html.replace('<title>', (title) => `<script>${script}</script>${title}`);
+        return withStyle(html, bundle).replace('<title>', (title) => `<script>${script}</script>${title}`);
       },
     },
   };

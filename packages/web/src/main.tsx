@@ -11,6 +11,9 @@ import { answerPlay, answerTaps } from './early/answer.ts';
 import { addFonts } from './style/fonts.ts';
 import { warmFor } from './table/warming.ts';
 
+// Where a server does not let the style in the page show (docs/decisions/0015), its file does as well.
+if (document.styleSheets.length === 0)
+  document.querySelector('link[rel=stylesheet]')?.removeAttribute('disabled');
 applySettings();
 followLinks();
 // Asked for before the page is drawn: the network has nothing to do while it is.

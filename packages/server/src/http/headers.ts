@@ -2,14 +2,12 @@
 import { createHash } from 'node:crypto';
 import { pageText } from './pages.ts';
 
-/** A few lines run before the app is there; they stand in the page itself and are known by their sums. */
-function inlineScripts(page: string): readonly string[] {
-  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
+/** What runs and shows before the app is there stands in the page itself; it is known by its sum. */
+function inline(element: 'script' | 'style', page: string): readonly string[] {
+  const texts = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    ([, text]) => text ?? '',
   );
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 export function headers(secure: boolean, page = pageText()): object {
@@ -21,7 +19,8 @@ export function headers(secure: boolean, page = pageText()): object {
       directives: {
         defaultSrc: self,
         // The bots' net is a small WebAssembly program.
-        scriptSrc: [...self, "'wasm-unsafe-eval'", ...inlineScripts(page)],
+        scriptSrc: [...self, "'wasm-unsafe-eval'", ...inline('script', page)],
+        styleSrc: [...self, ...inline('style', page)],
         imgSrc: [...self, 'data:', 'blob:'],
         objectSrc: none,
         baseUri: none,
