@@ -30,5 +30,8 @@ export function headers(secure: boolean, page = pageText()): object {
     },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
+    // For it the browser would start another process when the page arrives, and a phone would show it a tenth of a second
+    // later. The page opens no windows, and nothing in it listens to one that opened it.
+    crossOriginOpenerPolicy: false,
   };
 }
