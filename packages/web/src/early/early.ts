@@ -31,6 +31,12 @@ declare global {
   }
 }
 
+/**
+ * In milliseconds. The app and the worker are on the way, and the board is needed after them: on a slow network files that
+ * come together come late together. Where the network is fast the app asks for the board itself, long before.
+ */
+const HEAD_START = 180;
+
 const isHome = location.pathname === '/';
 const game = gameAhead();
 const taps: HTMLElement[] = [];
@@ -79,11 +85,10 @@ window.early = {
 // The store of a browser that has just been opened lets one wait; by now everything else is on its way.
 const settings = readSettings();
 dressPage(settings, lightDevice().matches ? 'paper' : 'night');
-// The whole page is read then. Its style sheet, the app and the worker are on the way; the board is needed after them.
 document.addEventListener(
   'readystatechange',
   () => {
-    if (game !== undefined) fetchBoard(game);
+    if (game !== undefined) setTimeout(fetchBoard, HEAD_START, game);
     if (isHome) show(SCREENS[settings.locale] ?? '');
   },
   { once: true },
