@@ -11,7 +11,7 @@ import type {} from './early.ts';
 export async function answerPlay(): Promise<void> {
   if (window.early === undefined || route.value.page !== 'home') return;
   // What is shown early shall be seen early: nobody waits for the app to take it over.
-  await painted();
+  if (performance.getEntriesByName('first-contentful-paint').length === 0) await painted();
   const { taps } = window.early;
   const game = taps[0]?.dataset.play;
   if (taps.length !== 1 || !isGameId(game)) return;

@@ -50,19 +50,31 @@ interface Parts {
   readonly review?: () => Promise<ReviewParts>;
 }
 
+/** Asks once, and again when that failed. A file that has come would else be waited for all the same: for one turn of the page. */
+function kept<T>(load: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= load().catch((fault) => {
+      asked = undefined;
+      throw fault;
+    });
+    return asked;
+  };
+}
+
 export const BOARDS: Partial<Readonly<Record<GameId, Parts>>> = {
   stellar: {
-    board: async () => (await import('../stellar/board.tsx')).board,
+    board: kept(async () => (await import('../stellar/board.tsx')).board),
     setup: async () => (await import('../stellar/NewTable.tsx')).NewTable,
     review: async () => (await import('../stellar/review/parts.ts')).reviewParts,
   },
   'star-explorer': {
-    board: async () => (await import('../star-explorer/board.tsx')).board,
+    board: kept(async () => (await import('../star-explorer/board.tsx')).board),
     setup: async () => (await import('../star-explorer/NewTable.tsx')).NewTable,
     review: async () => (await import('../star-explorer/review/parts.ts')).reviewParts,
   },
   stellarion: {
-    board: async () => (await import('../stellarion/board.tsx')).board,
+    board: kept(async () => (await import('../stellarion/board.tsx')).board),
     setup: async () => (await import('../stellarion/setup/Setup.tsx')).Setup,
     review: async () => (await import('../stellarion/review/parts.ts')).reviewParts,
     statistics: async () => (await import('../stellarion/statistics/Statistics.tsx')).Statistics,

@@ -6,14 +6,16 @@ import { createTable } from './client.ts';
 import type { NewTable } from './founding.ts';
 import type { GameId } from './games.ts';
 import type { SavedSeat } from './saved.ts';
+import { warmBoard } from './warming.ts';
 
 export type Opening = NewTable;
 
-/** Where the new table is found. */
+/** Where the new table is found, once it can be shown: whoever goes there sees the board and no empty page before it. */
 export async function openTable(table: Opening): Promise<string> {
   const created = createTable(table);
   goesFirst(created);
-  return `/play/${table.game}/${await created}`;
+  const [id] = await Promise.all([created, warmBoard(table.game)]);
+  return `/play/${table.game}/${id}`;
 }
 
 export function botSeat(level: string): SavedSeat {

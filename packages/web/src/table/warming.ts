@@ -6,9 +6,14 @@ import { BOARDS, type Board } from './boards.ts';
 import { host } from './client.ts';
 import type { GameId } from './games.ts';
 
-/** A table of the game, as far as it can be had before it is known which. Never fails: the tap itself will say why. */
+/** What a table of the game is drawn with. Never fails: the table itself will say why. */
+export async function warmBoard(game: GameId): Promise<void> {
+  await Promise.allSettled([BOARDS[game]?.board(), loadPage('table', game)]);
+}
+
+/** A table of the game, as far as it can be had before it is known which. */
 export async function warm(game: GameId): Promise<void> {
-  await Promise.allSettled([BOARDS[game]?.board(), loadPage('table', game), host().prepare(game)]);
+  await Promise.allSettled([warmBoard(game), host().prepare(game)]);
 }
 
 /** In milliseconds. */
