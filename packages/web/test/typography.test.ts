@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { fr as shell } from '../src/locales/fr.ts';
 import { fr as logbook } from '../src/logbook/words/fr.ts';
 import { fr as online } from '../src/online/words/fr.ts';
+import { fr as settings } from '../src/pages/words/fr.ts';
 import { fr as puzzles } from '../src/puzzles/words/fr.ts';
 import { fr as replay } from '../src/replay/words/fr.ts';
+import { fr as setup } from '../src/setup/words/fr.ts';
 import { fr as sky } from '../src/star-explorer/words/fr.ts';
 import { fr as board } from '../src/stellar/words/fr.ts';
 
@@ -23,6 +25,8 @@ it('French punctuation is preceded by a narrow no-break space', () => {
   const all = [
     ...sentences({ ...sky, explore: {} }),
     ...sentences(shell),
+    ...sentences(settings),
+    ...sentences(setup),
     ...sentences(online),
     ...sentences(replay),
     ...sentences(logbook),

@@ -30,7 +30,7 @@ function titleOf(where: Route): string {
     lesson: t().nav.learn,
     puzzles: t().nav.puzzles,
     puzzle: t().nav.puzzles,
-    new: t().setup.title,
+    new: t().home.newTable,
     review: t().nav.review,
     logbook: t().nav.logbook,
     replay: t().nav.replay,

@@ -1,6 +1,4 @@
 // Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
-import type { Call } from '../app/bindings.ts';
-import type { Company, Terms } from '../setup/terms.ts';
 import type { GameId } from '../table/games.ts';
 
 export interface Messages {
@@ -33,8 +31,8 @@ export interface Messages {
   readonly home: HomeMessages;
   readonly levels: Readonly<Record<string, string>>;
   readonly botNames: Readonly<Record<string, string>>;
-  readonly setup: SetupMessages;
-  readonly settings: SettingsMessages;
+  /** Whoever has no name is called by the place. */
+  readonly player: (n: number) => string;
   /** How fair the dealing was, and how honest the score. */
   readonly fair: {
     readonly sealed: string;
@@ -43,7 +41,6 @@ export interface Messages {
     readonly assisted: string;
     readonly dailyBest: (points: number) => string;
   };
-  readonly devices: DevicesMessages;
   readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
   readonly missing: { readonly title: string; readonly text: string; readonly table: string };
   readonly error: { readonly title: string; readonly text: string; readonly again: string };
@@ -116,107 +113,4 @@ export interface HomeMessages {
   readonly friendOpen: string;
   readonly online: string;
   readonly waiting: string;
-}
-
-export interface SetupMessages {
-  readonly title: string;
-  readonly seats: string;
-  readonly second: string;
-  readonly companies: Readonly<Record<Company, string>>;
-  readonly companyTexts: Readonly<Record<Company, string>>;
-  readonly others: string;
-  readonly withOthers: (n: number) => string;
-  readonly yourName: string;
-  readonly otherName: string;
-  readonly friend: (n: number) => string;
-  readonly first: string;
-  readonly random: string;
-  readonly pace: string;
-  readonly paces: Readonly<Record<Terms['pace'], string>>;
-  readonly paceTexts: Readonly<Record<Terms['pace'], string>>;
-  readonly seenBy: string;
-  readonly accesses: Readonly<Record<Terms['access'], string>>;
-  readonly accessTexts: Readonly<Record<Terms['access'], string>>;
-  readonly chat: string;
-  readonly chats: Readonly<Record<Terms['chat'], string>>;
-  readonly chatTexts: Readonly<Record<Terms['chat'], string>>;
-  readonly spectators: string;
-  readonly spectatorsText: string;
-  readonly hints: string;
-  readonly hintsText: string;
-  readonly hintsByConsent: string;
-  readonly hintsByAll: string;
-  readonly open: string;
-  readonly player: (n: number) => string;
-}
-
-export interface DevicesMessages {
-  readonly title: string;
-  readonly text: string;
-  readonly add: string;
-  readonly added: string;
-  readonly use: string;
-  readonly welcome: (name: string) => string;
-  readonly link: string;
-  readonly codeText: string;
-  readonly typed: string;
-  readonly take: string;
-  readonly notices: string;
-  readonly noticesText: string;
-  readonly noNotices: string;
-}
-
-export interface SettingsMessages {
-  readonly title: string;
-  readonly saved: string;
-  readonly you: string;
-  readonly name: string;
-  readonly emblem: string;
-  readonly emblems: readonly [string, string, string, string];
-  readonly look: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<'night' | 'paper' | 'device', string>>;
-  readonly textSize: string;
-  readonly sound: string;
-  readonly soundText: string;
-  readonly volume: string;
-  readonly motion: string;
-  readonly travel: string;
-  readonly motions: Readonly<Record<'full' | 'brisk' | 'still', string>>;
-  readonly motionText: string;
-  readonly reading: string;
-  readonly patterns: string;
-  readonly patternsText: string;
-  readonly textMode: string;
-  readonly textModeText: string;
-  readonly contrast: string;
-  readonly contrastText: string;
-  readonly help: string;
-  readonly confirm: string;
-  readonly confirmText: string;
-  readonly gains: string;
-  readonly gainsText: string;
-  readonly estimate: string;
-  readonly estimateText: string;
-  readonly tips: string;
-  readonly tipsText: string;
-  readonly keyboard: string;
-  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | Call, string>>;
-  readonly changeKeys: string;
-  readonly changeHow: string;
-  readonly changed: string;
-  readonly resetKeys: string;
-  readonly keysReset: string;
-  readonly keyFor: (what: string, key: string) => string;
-  readonly pressKey: (what: string) => string;
-  readonly keyIs: (what: string, key: string) => string;
-  readonly keyTaken: (key: string, what: string) => string;
-  readonly keyReserved: string;
-  readonly data: string;
-  readonly dataText: string;
-  readonly export: string;
-  readonly exportText: string;
-  readonly erase: string;
-  readonly eraseText: string;
-  readonly eraseSure: string;
 }

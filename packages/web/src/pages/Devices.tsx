@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { choose } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
 import {
   addPasskey,
   deviceCode,
@@ -16,9 +15,10 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './pages.module.css';
+import { s } from './words/index.ts';
 
 export function Devices() {
-  const words = t().devices;
+  const words = s().devices;
   const said = useSignal('');
   const code = useSignal('');
   const typed = useSignal('');

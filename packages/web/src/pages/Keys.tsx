@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { Call } from '../app/bindings.ts';
 import { changeKey, keyOf, resetKeys } from '../app/keys.ts';
 import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
 import { GAME_NAMES, type GameId } from '../table/games.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './pages.module.css';
+import { s } from './words/index.ts';
 
 /** Always the same. */
 const FIXED = [
@@ -24,7 +24,7 @@ const OWN: readonly (readonly [game: GameId, calls: readonly Call[]])[] = [
 ];
 
 export function Keys() {
-  const words = t().settings;
+  const words = s();
   const changing = useSignal(false);
   const said = useSignal('');
   const row = (call: Call) => (
@@ -97,7 +97,7 @@ export function Keys() {
 /** Waits for the new key while it is pressed in; Escape, Tab or going elsewhere keeps the old one. */
 function KeyButton({ call, say }: { call: Call; say: (text: string) => void }) {
   const waiting = useSignal(false);
-  const words = t().settings;
+  const words = s();
   const name = words.keys[call];
   /** True when the key is theirs now. */
   const isTaken = (key: string): boolean => {

@@ -7,9 +7,10 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './pages.module.css';
+import { s } from './words/index.ts';
 
 export function MyData() {
-  const words = t().settings;
+  const words = s();
   const asking = useSignal(false);
   const erase = async () => {
     await removeAllTables();

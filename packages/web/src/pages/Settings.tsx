@@ -10,9 +10,10 @@ import { Devices } from './Devices.tsx';
 import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import styles from './pages.module.css';
+import { s } from './words/index.ts';
 
 export function Settings() {
-  const words = t().settings;
+  const words = s();
   return (
     <Shell>
       <main class={styles.page} id="content">
@@ -46,7 +47,7 @@ export function Settings() {
 }
 
 function You() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.you}</h2>
@@ -82,7 +83,7 @@ function You() {
 }
 
 function Look() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.look}</h2>
@@ -118,7 +119,7 @@ function Look() {
 }
 
 function Sound() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.sound}</h2>
@@ -140,7 +141,7 @@ function Sound() {
 }
 
 function Motion() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.motion}</h2>
@@ -156,7 +157,7 @@ function Motion() {
 }
 
 function Reading() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.reading}</h2>
@@ -168,7 +169,7 @@ function Reading() {
 }
 
 function Assistance() {
-  const words = t().settings;
+  const words = s();
   return (
     <section class={ui.panel}>
       <h2>{words.help}</h2>

@@ -5,19 +5,20 @@ import { settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { type Plan, seatsOf } from './plan.ts';
+import { s } from './words/index.ts';
 
 export function FirstTurn({ plan, first }: { plan: Plan; first: Signal<string> }) {
-  const { setup } = t();
+  const words = s();
   const seats = seatsOf(plan).map(({ name }, index) => ({
     value: makeSeat(index as Seat),
-    text: name || (index === 0 ? settings.value.name || t().you : setup.friend(index)),
+    text: name || (index === 0 ? settings.value.name || t().you : words.friend(index)),
   }));
   const known = seats.some(({ value }) => value === first.value) ? first.value : 'random';
   return (
     <Choice
-      label={setup.first}
+      label={words.first}
       value={known}
-      options={[{ value: 'random', text: setup.random }, ...seats]}
+      options={[{ value: 'random', text: words.random }, ...seats]}
       onChange={(value) => (first.value = value)}
     />
   );

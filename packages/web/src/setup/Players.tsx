@@ -8,6 +8,7 @@ import ui from '../ui/ui.module.css';
 import type { Plan } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
+import { s } from './words/index.ts';
 
 const GLYPHS: Readonly<Record<Company, string>> = {
   friend: 'ui-link',
@@ -23,18 +24,18 @@ interface Props {
 }
 
 export function Players({ plan, companies, mostOthers }: Props) {
-  const { setup } = t();
+  const words = s();
   const { company } = plan;
   return (
     <section class={`${ui.panel} ${styles.players}`}>
-      <h2>{setup.seats}</h2>
+      <h2>{words.seats}</h2>
       <NameField
-        label={company.value === 'pass' ? setup.yourName : t().settings.name}
+        label={company.value === 'pass' ? words.yourName : words.name}
         value={settings.value.name}
-        placeholder={company.value === 'pass' ? setup.player(1) : t().you}
+        placeholder={company.value === 'pass' ? t().player(1) : t().you}
         onInput={(name) => choose({ name })}
       />
-      <div role="radiogroup" aria-label={setup.second} class={styles.ways}>
+      <div role="radiogroup" aria-label={words.second} class={styles.ways}>
         {companies.map((value) => (
           <label key={value}>
             <input
@@ -47,8 +48,8 @@ export function Players({ plan, companies, mostOthers }: Props) {
               <i />
               <Glyph name={GLYPHS[value]} />
               <span>
-                <b>{setup.companies[value]}</b>
-                <small>{setup.companyTexts[value]}</small>
+                <b>{words.companies[value]}</b>
+                <small>{words.companyTexts[value]}</small>
               </span>
             </span>
           </label>
@@ -84,14 +85,14 @@ function NameField({ label, value, placeholder, onInput }: NameProps) {
 }
 
 function Others({ plan, most }: { plan: Plan; most: number }) {
-  const { setup } = t();
+  const words = s();
   return (
     <Choice
-      label={setup.others}
+      label={words.others}
       value={String(plan.others.value)}
       options={Array.from({ length: most }, (_, index) => ({
         value: String(index + 1),
-        text: setup.withOthers(index + 1),
+        text: words.withOthers(index + 1),
       }))}
       onChange={(value) => (plan.others.value = Number(value))}
     />
@@ -110,15 +111,15 @@ function Level() {
 }
 
 function Names({ plan: { names, others } }: { plan: Plan }) {
-  const { setup } = t();
+  const words = s();
   return (
     <>
       {names.value.slice(0, others.value).map((name, index) => (
         <NameField
           key={`name-${index + 2}`}
-          label={others.value === 1 ? setup.otherName : setup.player(index + 2)}
+          label={others.value === 1 ? words.otherName : t().player(index + 2)}
           value={name}
-          placeholder={setup.player(index + 2)}
+          placeholder={t().player(index + 2)}
           onInput={(typed) => (names.value = names.value.with(index, typed))}
         />
       ))}

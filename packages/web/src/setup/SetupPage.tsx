@@ -17,6 +17,7 @@ import { Players } from './Players.tsx';
 import { openPlanned, type Plan } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
+import { s } from './words/index.ts';
 
 interface Props {
   readonly plan: Plan;
@@ -34,7 +35,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
   const trouble = useSignal('');
   const busy = useSignal(false);
   useEffect(() => void host().prepare(plan.game), [plan]);
-  const { setup } = t();
+  const words = s();
   const open = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -50,7 +51,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
     <Shell>
       <main class={styles.page} id="content">
         <header class={styles.head}>
-          <h1>{setup.title}</h1>
+          <h1>{t().home.newTable}</h1>
           <a class={ui.link} href="/">
             <Glyph name="ui-back" />
             {t().nav.home}
@@ -74,7 +75,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
                 onClick={() => void open()}
               >
                 <Glyph name="ui-telescope" />
-                {setup.open}
+                {words.open}
               </button>
               <p class={styles.trouble} role="alert">
                 {trouble.value}

@@ -1,10 +1,10 @@
 // A new Star Explorer table: alone or for up to four, and who chooses the first size.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { t } from '../locales/index.ts';
 import { FirstTurn } from '../setup/FirstTurn.tsx';
 import { newPlan } from '../setup/plan.ts';
 import { SetupPage } from '../setup/SetupPage.tsx';
+import { s } from '../setup/words/index.ts';
 import ui from '../ui/ui.module.css';
 import { w } from './words/index.ts';
 
@@ -22,7 +22,7 @@ export function NewTable() {
       options={() => ({ first: alone ? 'random' : first.value })}
     >
       <section class={ui.panel}>
-        <h2>{t().setup.first}</h2>
+        <h2>{s().first}</h2>
         {alone ? <p>{words.aloneFirst}</p> : <FirstTurn plan={plan} first={first} />}
       </section>
     </SetupPage>

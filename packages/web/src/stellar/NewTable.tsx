@@ -1,11 +1,11 @@
 // A new Stellar table: who begins, and whether the table helps to remember.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { t } from '../locales/index.ts';
 import { FirstTurn } from '../setup/FirstTurn.tsx';
 import { newPlan } from '../setup/plan.ts';
 import { SetupPage } from '../setup/SetupPage.tsx';
 import styles from '../setup/setup.module.css';
+import { s } from '../setup/words/index.ts';
 import { Switch } from '../ui/Switch.tsx';
 import ui from '../ui/ui.module.css';
 import { w } from './words/index.ts';
@@ -14,7 +14,6 @@ export function NewTable() {
   const plan = useMemo(() => newPlan('stellar', 'bot'), []);
   const first = useSignal('random');
   const memory = useSignal(true);
-  const { setup } = t();
   const words = w().setup;
   return (
     <SetupPage
@@ -25,7 +24,7 @@ export function NewTable() {
       options={() => ({ first: first.value, memory: memory.value })}
     >
       <section class={ui.panel}>
-        <h2>{setup.first}</h2>
+        <h2>{s().first}</h2>
         <FirstTurn plan={plan} first={first} />
         <div class={styles.option}>
           <span>

@@ -24,8 +24,8 @@ export function botSeat(level: string): SavedSeat {
 
 /** People who share the device; whoever has no name is called by the place. */
 export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
-  const first = names[0] || settings.value.name || t().setup.player(1);
-  return [first, ...names.slice(1)].map((name, index) => ({ name: name || t().setup.player(index + 1) }));
+  const first = names[0] || settings.value.name || t().player(1);
+  return [first, ...names.slice(1)].map((name, index) => ({ name: name || t().player(index + 1) }));
 }
 
 /** One tap: the owner of the device against a bot, or alone where the game is played alone. */

@@ -1,0 +1,50 @@
+// New tables, in French.
+import type { SetupWords } from './words.ts';
+
+export const fr: SetupWords = {
+  seats: 'Places',
+  second: 'Avec qui',
+  companies: { friend: 'Ami par lien', bot: 'Robot', pass: 'Même écran', alone: 'En solo' },
+  companyTexts: {
+    friend: 'Qui a le lien peut s’asseoir',
+    bot: 'Joue tout de suite, même hors ligne',
+    pass: 'Vous vous passez l’appareil',
+    alone: 'Vous jouez sans adversaire',
+  },
+  others: 'Combien d’autres',
+  withOthers: (n) => (n === 1 ? 'Un autre' : n === 2 ? 'Deux autres' : 'Trois autres'),
+  name: 'Nom à la table',
+  yourName: 'Premier nom',
+  otherName: 'Second nom',
+  friend: (n) => (n === 1 ? 'Ami' : `Ami ${n}`),
+  first: 'Premier tour',
+  random: 'Au hasard',
+  pace: 'Rythme',
+  paces: { none: 'Sans pendule', clock: 'Tranquille', days: 'En jours' },
+  paceTexts: {
+    none: 'Prenez votre temps.',
+    clock: 'Une minute par coup, et dix en réserve.',
+    days: 'Trois jours par coup, avec un rappel.',
+  },
+  seenBy: 'Visible',
+  accesses: { link: 'Par lien', open: 'Par tous', private: 'Privée' },
+  accessTexts: {
+    link: 'Pour qui a le lien ou le code.',
+    open: 'Affichée pour tous sur ce serveur.',
+    private: 'Seulement avec le lien entier : le code ne suffit pas.',
+  },
+  chat: 'Discussion',
+  chats: { free: 'Libre', phrases: 'Phrases', off: 'Aucune' },
+  chatTexts: {
+    free: 'Dites ce que vous voulez.',
+    phrases: 'Seulement des phrases toutes prêtes : bien pour les enfants.',
+    off: 'Personne ne dit rien.',
+  },
+  spectators: 'Spectateurs',
+  spectatorsText: 'Ils ne voient que ce qui est public.',
+  hints: 'Indices',
+  hintsText: 'Où regarder, quoi faire, et pourquoi. La partie est alors notée comme assistée.',
+  hintsByConsent: 'Seulement si tout le monde à la table est d’accord ; sinon, ils sont interdits.',
+  hintsByAll: 'Activez-les si tous sont d’accord devant cet écran.',
+  open: 'Ouvrir la table',
+};
