@@ -19,7 +19,7 @@ followLinks();
 // Asked for before the page is drawn: the network has nothing to do while it is.
 goesFirst(warmFor(route.value));
 afterUrgent(() => {
-  addFonts();
+  void addFonts();
   document.documentElement.dataset.chart = '';
 });
 
