@@ -88,6 +88,22 @@ test('an address of its own never shows the first screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
+test('a server with a policy of its own, which knows nothing of the page, shows the app all the same', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  const sheet = page.waitForResponse(/assets\/index-.*\.css$/);
+  await open(page, '/');
+  await sheet;
+  await expect(page.locator('main article button[aria-busy]').first()).toHaveCSS('min-height', /^[1-9]/);
+  await page.getByRole('button', { name: 'Play now Stellar', exact: true }).click();
+  await expect(page.locator('button[data-hand]').first()).toBeVisible();
+});
+
 test('a part that cannot be fetched says so, and comes when the page is loaded again', async ({ page }) => {
   const gone = /assets\/Drawers-.*\.js$/;
   await page.route(gone, (route) => route.abort());
