@@ -76,6 +76,12 @@ function show(screen: string): void {
   if (app !== null) app.innerHTML = screen;
 }
 
+/** The screen was drawn for somebody who has never been here; whoever has finds the level chosen last. */
+function mark(level: string): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    if (choice.value === level) choice.checked = true;
+}
+
 document.addEventListener('click', keepTap);
 window.early = {
   taps,
@@ -89,7 +95,9 @@ document.addEventListener(
   'readystatechange',
   () => {
     if (game !== undefined) setTimeout(fetchBoard, HEAD_START, game);
-    if (isHome) show(SCREENS[settings.locale] ?? '');
+    if (!isHome) return;
+    show(SCREENS[settings.locale] ?? '');
+    mark(settings.level);
   },
   { once: true },
 );

@@ -78,6 +78,19 @@ test('what is chosen and typed before the app is there counts', async ({ page })
   await expect(page.getByRole('heading', { name: 'Three games, one night sky' })).toBeVisible();
 });
 
+test('whoever comes back finds the level chosen last, before the app is there', async ({ page }) => {
+  const release = await hold(page);
+  const loaded = open(page, '/', { level: 'master' });
+  for (const game of ['Stellar', 'Star Explorer']) {
+    const levels = page.getByRole('radiogroup', { name: `Level, ${game}`, exact: true });
+    await expect(levels.getByRole('radio', { name: 'Master' })).toBeChecked();
+  }
+  release();
+  await loaded;
+  const levels = page.getByRole('radiogroup', { name: 'Level, Stellar', exact: true });
+  await expect(levels.getByRole('radio', { name: 'Master' })).toBeChecked();
+});
+
 test('an address of its own never shows the first screen', async ({ page }) => {
   const release = await hold(page);
   const loaded = open(page, '/settings');
