@@ -62,10 +62,10 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
           <div>
             {children}
             {plan.company.value === 'friend' ? <OnlineTerms plan={plan} /> : undefined}
+            <HintTerm plan={plan} />
           </div>
           <div>
             <Players plan={plan} companies={companies} mostOthers={mostOthers} />
-            <HintTerm plan={plan} />
             <section class={`${ui.panel} ${styles.go}`}>
               <p>{summary}</p>
               <button
