@@ -1,16 +1,20 @@
 // Everything a player can choose, saved on this device as it is chosen.
 import { Shell } from '../app/Shell.tsx';
-import { type Settings as Chosen, choose, EMBLEMS, MOTIONS, settings, THEMES } from '../app/settings.ts';
+import { type Settings as Chosen, choose, EMBLEMS, MOTIONS, settings } from '../app/settings.ts';
 import { t } from '../locales/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
+import { later } from '../ui/later.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import ui from '../ui/ui.module.css';
 import { Devices } from './Devices.tsx';
 import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import styles from './pages.module.css';
+import { Themes } from './Themes.tsx';
 import { s } from './words/index.ts';
+
+const Patterns = later(async () => (await import('../stellar/Patterns.tsx')).Patterns);
 
 export function Settings() {
   const words = s();
@@ -60,7 +64,7 @@ function You() {
           onInput={(event) => choose({ name: event.currentTarget.value })}
         />
       </label>
-      <div class={styles.emblems} role="radiogroup" aria-label={words.emblem}>
+      <div class={styles.tiles} role="radiogroup" aria-label={words.emblem}>
         {EMBLEMS.map((emblem) => (
           <label key={emblem} data-player={emblem}>
             <input
@@ -96,14 +100,10 @@ function Look() {
         ]}
         onChange={(locale) => choose({ locale })}
       />
-      <Choice
-        label={words.theme}
-        value={settings.value.theme}
-        options={THEMES.map((theme) => ({ value: theme, text: words.themes[theme] }))}
-        onChange={(theme) => choose({ theme })}
-      />
+      <Themes />
       <label class={styles.slider}>
         <span>{words.textSize}</span>
+        <b aria-hidden="true">A</b>
         <input
           type="range"
           min={90}
@@ -113,6 +113,9 @@ function Look() {
           aria-valuetext={`${settings.value.textSize} %`}
           onInput={(event) => choose({ textSize: Number(event.currentTarget.value) })}
         />
+        <b class={styles.large} aria-hidden="true">
+          A
+        </b>
       </label>
     </section>
   );
@@ -126,6 +129,7 @@ function Sound() {
       <Toggle name="sound" glyph="ui-sound" title={words.sound} text={words.soundText} />
       <label class={styles.slider}>
         <span>{words.volume}</span>
+        <Glyph name="ui-mute" />
         <input
           type="range"
           min={0}
@@ -135,6 +139,7 @@ function Sound() {
           aria-valuetext={`${settings.value.volume} %`}
           onInput={(event) => choose({ volume: Number(event.currentTarget.value) })}
         />
+        <Glyph name="ui-sound" />
       </label>
     </section>
   );
@@ -161,6 +166,7 @@ function Reading() {
   return (
     <section class={ui.panel}>
       <h2>{words.reading}</h2>
+      <Patterns />
       <Toggle name="strongPatterns" glyph="ui-pattern" title={words.patterns} text={words.patternsText} />
       <Toggle name="textMode" glyph="ui-lines" title={words.textMode} text={words.textModeText} />
       <Toggle name="contrast" glyph="ui-paper" title={words.contrast} text={words.contrastText} />
