@@ -101,11 +101,11 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
  * link stays, switched off: by it the app's files know that they need not ask for it.
  */
 function withStyle(html: string, bundle: Bundle): string {
-  return html.replace(/<link rel="stylesheet"([^>]*) href="\/([^"]+)">/, (_, others, name) => {
-    const sheet = bundle[name];
-    if (sheet?.type !== 'asset') throw new Error('build: the style sheet of the page was not found');
-    return `<link rel="stylesheet" disabled${others} href="/${name}"><style>${String(sheet.source).trim()}</style>`;
-  });
+  const [link = '', others, name = ''] = /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/.exec(html) ?? [];
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error('build: the style sheet of the page was not found');
+  const style = `<style>${String(sheet.source).trim()}</style>`;
+  return html.replace(link, () => `<link rel="stylesheet" disabled${others} href="/${name}">${style}`);
 }
 
 /** @param config what this and the app's own build share */
