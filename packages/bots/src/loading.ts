@@ -1,7 +1,7 @@
 // The bots of one game at a time: who plays one game on a page does not fetch the nets of the others.
 import type { Game, GameTypes } from '@planisphere/core';
-import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
+import type { Bot } from './bot/bot.ts';
+import { randomBot } from './bot/random.ts';
 
 const ROSTERS: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   stellar: async () => (await import('./stellar/roster.ts')).STELLAR_BOTS,

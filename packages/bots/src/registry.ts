@@ -1,7 +1,7 @@
 // Every bot of every game, by name.
 import type { Game, GameTypes } from '@planisphere/core';
-import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
+import type { Bot } from './bot/bot.ts';
+import { randomBot } from './bot/random.ts';
 import { STAR_EXPLORER_BOTS } from './star-explorer/roster.ts';
 import { STELLAR_BOTS } from './stellar/roster.ts';
 import { STELLARION_BOTS } from './stellarion/roster.ts';

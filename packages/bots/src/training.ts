@@ -2,7 +2,7 @@
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
 import type { Position as StellarionPosition } from '@planisphere/stellarion';
-import type { Dice } from './dice.ts';
+import type { Dice } from './bot/dice.ts';
 import type { Episode } from './net/episode.ts';
 import type { Evaluator } from './net/evaluator.ts';
 import type { NetMemory, NetShape } from './net/layout.ts';
@@ -51,7 +51,7 @@ export const TRAINEES: Readonly<Record<string, Trainee>> = {
   },
 };
 
-export { Dice } from './dice.ts';
+export { Dice } from './bot/dice.ts';
 export { makeBase64 } from './net/base64.ts';
 export { randomWeights } from './net/episode.ts';
 export { evaluatorIn, weightsIn } from './net/evaluator.ts';

@@ -5,7 +5,7 @@ import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
-import { LEVELS } from '../src/levels.ts';
+import { LEVELS } from '../src/bot/levels.ts';
 import { loadExaminer } from '../src/review/examiners.ts';
 import { GRADES, type Grade } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';

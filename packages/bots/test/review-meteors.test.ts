@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
 import { coachOf } from '../src/review/coaches.ts';
 import { reviewMatch } from '../src/review/review.ts';
-import { stellarionExaminer } from '../src/review/stellarion/examiner.ts';
+import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 
 /** Two who spend meteors as soon as it is the other's turn. */
 function playedHastily(seed: string): Match<Stellarion> {

@@ -9,7 +9,7 @@ import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
-import { starExplorerExaminer } from '../src/review/star-explorer/examiner.ts';
+import { starExplorerExaminer } from '../src/star-explorer/review/examiner.ts';
 import { reasonsBetween, type Truth, truthOf, truthsOf } from './star-explorer-truth.ts';
 import { walkGame } from './star-explorer-walk.ts';
 

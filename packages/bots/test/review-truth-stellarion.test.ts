@@ -8,7 +8,7 @@ import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
-import { stellarionExaminer } from '../src/review/stellarion/examiner.ts';
+import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 import { Exact, endgame, type Line, linesOf, readyOdds } from './stellarion-truth.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';

@@ -9,8 +9,8 @@ import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
-import { stellarExaminer } from '../src/review/stellar/examiner.ts';
-import { factsOf } from '../src/review/stellar/facts.ts';
+import { stellarExaminer } from '../src/stellar/review/examiner.ts';
+import { factsOf } from '../src/stellar/review/facts.ts';
 import { linesOf, type Truth, trueReasons, truthOf, worldsOf } from './stellar-truth.ts';
 import { walkGame } from './stellar-walk.ts';
 

@@ -2,7 +2,7 @@
 import { createRng } from '@planisphere/core';
 import { phaseOf, STARS } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import { mostPoints } from '../src/star-explorer/clairvoyant.ts';
 import { Continuation } from '../src/star-explorer/continuation.ts';
 import { Fates } from '../src/star-explorer/fates.ts';

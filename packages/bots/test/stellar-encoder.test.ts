@@ -1,7 +1,7 @@
 // The encoder answers in differences; what it answers must not depend on what was asked before.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import { Encoder } from '../src/stellar/encoder.ts';
 import {
   COORDINATE,

@@ -3,7 +3,7 @@
 import { createDealer, createRng, drawOutcome, type EventOf, type Seat } from '@planisphere/core';
 import { NONE, type Position, type Stellar, stellar, totalsOf } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import {
   AREA,
   createWorld,

@@ -2,7 +2,7 @@
 import { createRng } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
-import { LEVEL_FACES, LEVELS } from '../src/levels.ts';
+import { LEVEL_FACES, LEVELS } from '../src/bot/levels.ts';
 import { findBot } from '../src/registry.ts';
 import { STELLAR_LEVELS } from '../src/stellar/bots.ts';
 import { type Asked, walkGame } from './stellar-walk.ts';

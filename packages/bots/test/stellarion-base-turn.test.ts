@@ -2,7 +2,7 @@
 // through all its events, and both must lead to the same positions with the same odds.
 import { createRng } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import { numberDecks, playBaseTurn, writeDecks } from '../src/stellarion/kernel/base-turn.ts';
 import * as c from '../src/stellarion/kernel/cells.ts';
 import { chances, drawChance, settleChance } from '../src/stellarion/kernel/chance.ts';

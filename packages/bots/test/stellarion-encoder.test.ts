@@ -3,7 +3,7 @@
 import { createRng } from '@planisphere/core';
 import type { Position } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import { evaluatorIn, plainMemory } from '../src/net/evaluator.ts';
 import { LaunchChances, proofChance } from '../src/stellarion/chances.ts';
 import { Encoder } from '../src/stellarion/encoder.ts';

@@ -9,7 +9,7 @@ import {
   stellarion,
 } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
+import { Dice } from '../src/bot/dice.ts';
 import * as c from '../src/stellarion/kernel/cells.ts';
 import { chances, outcomeCode, settleChance } from '../src/stellarion/kernel/chance.ts';
 import { codeOf } from '../src/stellarion/kernel/codes.ts';

@@ -2,7 +2,7 @@
 import { createRng } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../src/levels.ts';
+import { LEVELS } from '../src/bot/levels.ts';
 import { findBot } from '../src/registry.ts';
 import { STELLARION_LEVELS } from '../src/stellarion/bots.ts';
 import { type Asked, someDecisions } from './stellarion-walk.ts';

@@ -1,8 +1,8 @@
 // Finds puzzles in games that astronomers play: a quick look at every decision, two long searches where it seems clear, and
 // then each level is asked whether it sees it.
 import { createDealer, type Game, Match, type Rng, rngOf, type Seat } from '@planisphere/core';
-import type { Bot } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
+import type { Bot } from '../bot/bot.ts';
+import { LEVELS } from '../bot/levels.ts';
 import { loadBots } from '../loading.ts';
 import { loadJudge } from './judges.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';

@@ -2,9 +2,9 @@
 import type { Judge } from './ranked.ts';
 
 const JUDGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  stellar: async () => (await import('./stellar.ts')).stellarJudge,
-  'star-explorer': async () => (await import('./star-explorer.ts')).starExplorerJudge,
-  stellarion: async () => (await import('./stellarion.ts')).stellarionJudge,
+  stellar: async () => (await import('../stellar/puzzles.ts')).stellarJudge,
+  'star-explorer': async () => (await import('../star-explorer/puzzles.ts')).starExplorerJudge,
+  stellarion: async () => (await import('../stellarion/puzzles.ts')).stellarionJudge,
 };
 
 /** Undefined where nobody judges. */

@@ -1,6 +1,6 @@
 // What the engine thinks of the actions of a position, in the unit of its puzzles.
 import type { Seat } from '@planisphere/core';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '../bot/bot.ts';
 import type { PuzzleUnit } from './puzzle.ts';
 
 /** One action and its worth. */

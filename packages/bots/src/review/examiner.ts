@@ -1,6 +1,6 @@
 // Whoever judges the decisions of a finished game. One for each game; the review itself is the same for all.
 import type { GameTypes, Seat } from '@planisphere/core';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '../bot/bot.ts';
 import type { Unit } from './grade.ts';
 
 /** Decisions that one seat makes without learning anything in between, such as a whole turn. */

@@ -3,9 +3,9 @@ import type { Game, GameTypes } from '@planisphere/core';
 import type { Examiner } from './examiner.ts';
 
 const EXAMINERS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'star-explorer': async () => (await import('./star-explorer/examiner.ts')).starExplorerExaminer,
-  stellar: async () => (await import('./stellar/examiner.ts')).stellarExaminer,
-  stellarion: async () => (await import('./stellarion/examiner.ts')).stellarionExaminer,
+  'star-explorer': async () => (await import('../star-explorer/review/examiner.ts')).starExplorerExaminer,
+  stellar: async () => (await import('../stellar/review/examiner.ts')).stellarExaminer,
+  stellarion: async () => (await import('../stellarion/review/examiner.ts')).stellarionExaminer,
 };
 
 /** Undefined where nobody examines. */

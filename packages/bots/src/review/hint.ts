@@ -1,6 +1,6 @@
 // A hint for a decision that is still to be made: the best line, and what it has more than the next best.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
 import { type Moment, momentOf } from './review.ts';
 

@@ -1,7 +1,7 @@
 // Why one action is better than another, as a moment that the coach has words for: both are followed by the best that the
 // examiner finds after them, and the lines are compared.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
 import { type Moment, momentOf } from './review.ts';
 

@@ -1,7 +1,7 @@
 // What the look-ahead thinks of each action, with the points that make it up: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Board, type Position, phaseOf, ROUNDS } from '@planisphere/star-explorer';
-import type { Advice, Budget } from '../bot.ts';
+import type { Advice, Budget } from '../bot/bot.ts';
 import { beliefOf, standardErrorOf } from '../search/halving.ts';
 import type { LookAhead, Tried } from './look-ahead.ts';
 import { type Rival, rivalOf } from './rival.ts';

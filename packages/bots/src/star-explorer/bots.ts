@@ -1,8 +1,8 @@
 // The levels of Star Explorer.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Position, phaseOf, type StarExplorer } from '@planisphere/star-explorer';
-import type { Bot, Budget } from '../bot.ts';
-import type { Level } from '../levels.ts';
+import type { Bot, Budget } from '../bot/bot.ts';
+import type { Level } from '../bot/levels.ts';
 import { adviceOf } from './advice.ts';
 import { LookAhead, type Sight } from './look-ahead.ts';
 import { AMATEUR, ASTRONOMER, FAR_SIGHTED, type Manner, NOVICE } from './manners.ts';

@@ -1,7 +1,7 @@
 // What chance and the other players may bring: in which order tiles come where nobody of the own seat chooses, which tile hides
 // behind each back, and who calls the size in which round. Sample k is made once and is the same for every candidate.
 import { ROUNDS } from '@planisphere/star-explorer';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../bot/dice.ts';
 import { BACK_TILES, BACKS } from './kernel/backs.ts';
 import type { SearchBoard } from './kernel/board.ts';
 

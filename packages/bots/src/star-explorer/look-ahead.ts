@@ -1,8 +1,8 @@
 // Look-ahead: the outlook ranks all choices, and the best of them are tried under sampled fates, each played to the end.
 import type { Seat } from '@planisphere/core';
 import { type Position, ROUNDS } from '@planisphere/star-explorer';
-import type { Budget } from '../bot.ts';
-import { Dice } from '../dice.ts';
+import type { Budget } from '../bot/bot.ts';
+import { Dice } from '../bot/dice.ts';
 import { halve, type Tally } from '../search/halving.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { Continuation } from './continuation.ts';

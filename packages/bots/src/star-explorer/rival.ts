@@ -1,7 +1,7 @@
 // The player to beat: of the others, the one of whom most is expected.
 import type { Seat } from '@planisphere/core';
 import { type Board, type Position, tileOf } from '@planisphere/star-explorer';
-import type { Part } from '../bot.ts';
+import type { Part } from '../bot/bot.ts';
 import type { Hand } from './hand.ts';
 import { backNumber } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';

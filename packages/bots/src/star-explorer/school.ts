@@ -1,7 +1,7 @@
 // Learns the outlook from games of the hand with itself: after every round, which traits the board had, and what it earned from
 // there to the end. Each generation plays by what the one before has learned, with a little curiosity.
 import { KINDS, PILE, ROUNDS, STARTS } from '@planisphere/star-explorer';
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../bot/dice.ts';
 import { Hand } from './hand.ts';
 import { BACK_TILES, BACKS, backNumber } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';

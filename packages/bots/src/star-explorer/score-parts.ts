@@ -1,7 +1,7 @@
 // The parts that a score is made of, as hints name them: stars of the tiles' kinds, lines that join them, bonuses, and the stars
 // that are not extinguished.
 import { type Board, seatScore } from '@planisphere/star-explorer';
-import type { Part } from '../bot.ts';
+import type { Part } from '../bot/bot.ts';
 
 export function partsAfter(board: Board, rounds: number): readonly Part[] {
   const { rounds: scores, central, axis, outer, lit } = seatScore(board, rounds);

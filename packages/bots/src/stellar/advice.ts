@@ -1,7 +1,7 @@
 // What the look-ahead thinks of each action, with the points that make the difference: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { type Action, breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
-import type { Advice, Budget, Part } from '../bot.ts';
+import type { Advice, Budget, Part } from '../bot/bot.ts';
 import { beliefOf, standardErrorOf, type Tally } from '../search/halving.ts';
 import { sideAt } from './kernel/cells.ts';
 import { pointsAfterKeep, pointsWith, sectionMargin } from './kernel/score.ts';

@@ -1,8 +1,8 @@
 // The levels of Stellar. The net is unpacked when the first of them is asked for the first time, once for all.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
-import type { Bot, Budget } from '../bot.ts';
-import type { Level } from '../levels.ts';
+import type { Bot, Budget } from '../bot/bot.ts';
+import type { Level } from '../bot/levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import { adviceOf } from './advice.ts';
 import { hasWorld } from './kernel/world.ts';

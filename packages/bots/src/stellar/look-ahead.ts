@@ -2,7 +2,7 @@
 // continuations that the net plays, or exactly in the last two turns.
 import type { Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellar';
-import type { Budget } from '../bot.ts';
+import type { Budget } from '../bot/bot.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
 import { halve, type Tally, type Trial } from '../search/halving.ts';

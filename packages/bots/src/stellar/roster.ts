@@ -1,6 +1,6 @@
 // The bots of Stellar, weakest first but for greedy, which is no level.
 import type { Stellar } from '@planisphere/stellar';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../bot/bot.ts';
 import { STELLAR_LEVELS } from './bots.ts';
 import { greedyStellar } from './greedy.ts';
 

@@ -1,5 +1,5 @@
 // Stellar against itself, as the trainer asks for it: both seats play what the net likes best, with a little curiosity.
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../bot/dice.ts';
 import { Episode } from '../net/episode.ts';
 import type { Evaluator } from '../net/evaluator.ts';
 import { MARGIN_UNIT } from '../net/layout.ts';

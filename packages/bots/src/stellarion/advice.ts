@@ -1,7 +1,7 @@
 // What the look-ahead thinks of each action, with what makes the difference: for hints and for coaching.
 import type { Seat } from '@planisphere/core';
 import { GALAXIES, type Position, type Stellarion } from '@planisphere/stellarion';
-import type { Advice, Budget, Part } from '../bot.ts';
+import type { Advice, Budget, Part } from '../bot/bot.ts';
 import { beliefOf, standardErrorOf, type Tally } from '../search/halving.ts';
 import { LaunchChances } from './chances.ts';
 import { PER_VOYAGE } from './judge.ts';

@@ -2,8 +2,8 @@
 // once for all.
 import type { Rng, Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
-import type { Bot, Budget } from '../bot.ts';
-import type { Level } from '../levels.ts';
+import type { Bot, Budget } from '../bot/bot.ts';
+import type { Level } from '../bot/levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
 import { loadNet } from '../net/stored.ts';

@@ -1,7 +1,7 @@
 // How a sampled game goes on: the turn is completed as the net likes best, cards are turned up, and the next turn is judged by
 // its best plan. The same sample shows the same card of the same deck to every candidate.
 import { createRng } from '@planisphere/core';
-import { Dice } from '../dice.ts';
+import { Dice } from '../bot/dice.ts';
 import type { Judge } from './judge.ts';
 import * as c from './kernel/cells.ts';
 import { drawChance, revealAt } from './kernel/chance.ts';

@@ -1,6 +1,6 @@
 // The bots of Stellarion, weakest first but for greedy, which is no level.
 import type { Stellarion } from '@planisphere/stellarion';
-import type { Bot } from '../bot.ts';
+import type { Bot } from '../bot/bot.ts';
 import { STELLARION_LEVELS } from './bots.ts';
 import { greedyStellarion } from './greedy.ts';
 

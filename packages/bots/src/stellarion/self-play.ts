@@ -1,5 +1,5 @@
 // Stellarion played by the net alone, as the trainer asks for it: all set-ups by turns, with a little curiosity.
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../bot/dice.ts';
 import { Episode, MOST_MOMENTS } from '../net/episode.ts';
 import type { Evaluator } from '../net/evaluator.ts';
 import { MARGIN_UNIT } from '../net/layout.ts';

@@ -1,6 +1,6 @@
 // A whole new game (SETUP-1 to SETUP-4).
 import { BOX, cardOf, STARS_OF, stellar, TYPE_OF, TYPES } from '@planisphere/stellar';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import {
   createWorld,
   DECK,

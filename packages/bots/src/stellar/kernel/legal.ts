@@ -1,7 +1,7 @@
 // What the mover of a world may do, as numbers: a coordinate for step 1, card × 32 + place for step 2, a place for step 3
 // (TEL-2 to TEL-4). Counting comes first: a random player needs one action, not the list of them.
 import * as rules from '@planisphere/stellar';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { NOTE } from './lay.ts';
 

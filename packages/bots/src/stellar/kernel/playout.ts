@@ -1,7 +1,7 @@
 // Games played out at random, every legal action as likely as any other: turns are played whole, without stopping at the phases
 // where a search would look. test/stellar-kernel.test.ts proves that nothing else is different.
 import * as rules from '@planisphere/stellar';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { pickPlay, pickPut } from './legal.ts';
 import { endTurn, keep, play, put, replaceRow, reshuffle, take } from './step.ts';

@@ -1,5 +1,5 @@
 // The planet's power in a base game played out at random, on decks by number.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as steps from './base-steps.ts';
 import * as cells from './cells.ts';
 import { keep } from './effects.ts';

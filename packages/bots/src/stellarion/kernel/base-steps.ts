@@ -1,5 +1,5 @@
 // The steps of the powers in a base game played out at random, on decks by number: each as likely as any other, or none at all.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { NO_FACE } from './codes.ts';
 import * as numbers from './deck-numbers.ts';

@@ -1,6 +1,6 @@
 // A whole turn of the base game played at random, on decks by number, without stopping at the stages where a search would look.
 // test/stellarion-base-turn.test.ts proves that it leads where its events lead, and as often.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as station from './base-station.ts';
 import * as steps from './base-steps.ts';
 import * as cells from './cells.ts';

@@ -1,6 +1,6 @@
 // What chance can show, with exact weights, and draws of it.
 import type { Stellarion } from '@planisphere/stellarion';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { showPair } from './effects.ts';
 import * as piles from './piles.ts';

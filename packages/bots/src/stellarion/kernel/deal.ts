@@ -1,5 +1,5 @@
 // A whole new game, and one played at random: for training and for measuring speed.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import {
   BLACK_HOLES,
   BOTTOM,

@@ -1,5 +1,5 @@
 // One step of a power, each as likely as any other, or none at all: counted or thrown for, without a list.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import * as tables from './pick-tables.ts';

@@ -1,5 +1,5 @@
 // What a turn begins with, each as likely as any other: counted, and then the one of this number.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import * as able from './able.ts';
 import * as cells from './cells.ts';
 import { coordinateCode, PROVE_CODE } from './codes.ts';

@@ -1,6 +1,6 @@
 // One legal action, each as likely as any other, without a list of them: it is counted or thrown for. Games played out at
 // random are made of this; test/stellarion-kernel.test.ts proves it equal to `legal`.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import { canCross } from './able.ts';
 import * as cells from './cells.ts';
 import { DONE_CODE, placeCode, waiveCode } from './codes.ts';

@@ -1,5 +1,5 @@
 // Games played out at random: every legal action as likely as any other.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import { numberDecks, playBaseTurn, turnCardsUp, writeDecks } from './base-turn.ts';
 import {
   BLACK_HOLES,

@@ -1,6 +1,6 @@
 // One throw of the dice for something in one of eight decks, all things alike: no list is made, and no branch is taken that could
 // be guessed wrong.
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../bot/dice.ts';
 import type { World } from './cells.ts';
 import { NOTHING } from './pick-steps.ts';
 

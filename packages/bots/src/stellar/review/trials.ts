@@ -2,7 +2,7 @@
 // plays on. Common worlds leave the difference between the lines and take out most of the luck.
 
 import { evaluatorIn } from '../../net/evaluator.ts';
-import { Continuation } from '../../stellar/continuation.ts';
+import { Continuation } from '../continuation.ts';
 import {
   copyWorld,
   createWorld,
@@ -14,12 +14,12 @@ import {
   REFILL_PHASE,
   TAKE_PHASE,
   type World,
-} from '../../stellar/kernel/cells.ts';
-import { leave, play, put, replaceRow, take } from '../../stellar/kernel/step.ts';
-import { memory } from '../../stellar/memory.ts';
-import { Plans } from '../../stellar/plans.ts';
-import { revealNext } from '../../stellar/samples.ts';
-import { Worth } from '../../stellar/worth.ts';
+} from '../kernel/cells.ts';
+import { leave, play, put, replaceRow, take } from '../kernel/step.ts';
+import { memory } from '../memory.ts';
+import { Plans } from '../plans.ts';
+import { revealNext } from '../samples.ts';
+import { Worth } from '../worth.ts';
 import { type Ends, sheetOf } from './sheet.ts';
 
 /** Codes of actions, as the kernel has them. */

@@ -1,10 +1,10 @@
 // The points of one round, part by part, as the score sheet has them, and what a round is expected to bring when its tile is not
 // revealed yet. All names are ids for the coach.
 import { type Board, type Drawing, KINDS, kindsIn, seatScore } from '@planisphere/star-explorer';
-import type { Hand } from '../../star-explorer/hand.ts';
-import { BACK_TILES } from '../../star-explorer/kernel/backs.ts';
-import { SearchBoard } from '../../star-explorer/kernel/board.ts';
-import { drawingOf, sketchesOf } from '../../star-explorer/kernel/sketches.ts';
+import type { Hand } from '../hand.ts';
+import { BACK_TILES } from '../kernel/backs.ts';
+import { SearchBoard } from '../kernel/board.ts';
+import { drawingOf, sketchesOf } from '../kernel/sketches.ts';
 
 export type Points = Readonly<Record<string, number>>;
 

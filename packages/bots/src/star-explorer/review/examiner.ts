@@ -8,16 +8,16 @@ import {
   type StarExplorer,
   starExplorer,
 } from '@planisphere/star-explorer';
-import type { Budget } from '../../bot.ts';
-import { Dice } from '../../dice.ts';
-import { choicesOf } from '../../star-explorer/choices.ts';
-import { Continuation } from '../../star-explorer/continuation.ts';
-import { Fates } from '../../star-explorer/fates.ts';
-import { LookAhead } from '../../star-explorer/look-ahead.ts';
-import { FAR_SIGHTED } from '../../star-explorer/manners.ts';
-import { partsAfter, pointsOf } from '../../star-explorer/score-parts.ts';
-import type { Asked, Examined, Examiner } from '../examiner.ts';
-import { Comparison } from '../weigh.ts';
+import type { Budget } from '../../bot/bot.ts';
+import { Dice } from '../../bot/dice.ts';
+import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { Comparison } from '../../review/weigh.ts';
+import { choicesOf } from '../choices.ts';
+import { Continuation } from '../continuation.ts';
+import { Fates } from '../fates.ts';
+import { LookAhead } from '../look-ahead.ts';
+import { FAR_SIGHTED } from '../manners.ts';
+import { partsAfter, pointsOf } from '../score-parts.ts';
 import { partsBetween } from './differences.ts';
 import { type Option, optionOf } from './options.ts';
 import { chancesOf } from './standing.ts';

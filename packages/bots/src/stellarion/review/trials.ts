@@ -2,11 +2,11 @@
 // cards are turned up, and the next turn is judged by its best plan.
 import { evaluatorIn } from '../../net/evaluator.ts';
 import type { NetMemory } from '../../net/layout.ts';
-import { Continuation } from '../../stellarion/continuation.ts';
-import { NetJudge } from '../../stellarion/judge.ts';
-import type { World } from '../../stellarion/kernel/cells.ts';
-import { DONE_CODE, spendCode } from '../../stellarion/kernel/codes.ts';
-import { apply } from '../../stellarion/kernel/step.ts';
+import { Continuation } from '../continuation.ts';
+import { NetJudge } from '../judge.ts';
+import type { World } from '../kernel/cells.ts';
+import { DONE_CODE, spendCode } from '../kernel/codes.ts';
+import { apply } from '../kernel/step.ts';
 
 /** Codes of actions, as the kernel has them. */
 export type Steps = readonly number[];

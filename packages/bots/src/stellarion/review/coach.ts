@@ -1,7 +1,7 @@
 // What the coach says of a turn of Stellarion.
 import type { Position } from '@planisphere/stellarion';
-import type { Coach } from '../coach.ts';
-import { isSlight } from '../grade.ts';
+import type { Coach } from '../../review/coach.ts';
+import { isSlight } from '../../review/grade.ts';
 import { en } from './coach.en.ts';
 import { fr } from './coach.fr.ts';
 import { factsOf } from './facts.ts';

@@ -2,10 +2,10 @@
 // of the cards to come. All win or lose together, so there is one chance; whose decision moved it is kept.
 import { drawOutcome, rngOf } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
-import type { Budget } from '../../bot.ts';
-import { hasWorld } from '../../stellarion/kernel/world.ts';
-import type { Asked, Examined, Examiner } from '../examiner.ts';
-import { Comparison } from '../weigh.ts';
+import type { Budget } from '../../bot/bot.ts';
+import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { Comparison } from '../../review/weigh.ts';
+import { hasWorld } from '../kernel/world.ts';
 import { examineExactly } from './exact.ts';
 import { type Action, type Actions, firstOther, linesFrom } from './lines.ts';
 import { partsBetween } from './parts.ts';

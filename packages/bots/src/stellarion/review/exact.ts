@@ -2,10 +2,10 @@
 // and what another gave away are known.
 import type { Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion, voyageCount } from '@planisphere/stellarion';
-import { Endgame } from '../../stellarion/endgame.ts';
-import { createWorld } from '../../stellarion/kernel/cells.ts';
-import { writeWorld } from '../../stellarion/kernel/world.ts';
-import type { Asked, Difference, Examined } from '../examiner.ts';
+import type { Asked, Difference, Examined } from '../../review/examiner.ts';
+import { Endgame } from '../endgame.ts';
+import { createWorld } from '../kernel/cells.ts';
+import { writeWorld } from '../kernel/world.ts';
 import { type Action, type Actions, afterActions, isOpen, spendingsOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
 

@@ -3,12 +3,12 @@ import type { Seat } from '@planisphere/core';
 import type { Position } from '@planisphere/stellarion';
 import type { NetMemory } from '../../net/layout.ts';
 import { loadNet } from '../../net/stored.ts';
-import { createWorld, type World } from '../../stellarion/kernel/cells.ts';
-import { codeOf } from '../../stellarion/kernel/codes.ts';
-import { writeWorld } from '../../stellarion/kernel/world.ts';
-import { EVALUATORS, LookAhead } from '../../stellarion/look-ahead.ts';
-import { STELLARION_NET } from '../../stellarion/net.ts';
-import { WEIGHTS } from '../../stellarion/weights.ts';
+import { createWorld, type World } from '../kernel/cells.ts';
+import { codeOf } from '../kernel/codes.ts';
+import { writeWorld } from '../kernel/world.ts';
+import { EVALUATORS, LookAhead } from '../look-ahead.ts';
+import { STELLARION_NET } from '../net.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { Actions } from './lines.ts';
 import { type Steps, Trials } from './trials.ts';
 

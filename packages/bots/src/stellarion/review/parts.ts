@@ -1,7 +1,7 @@
 // What one line of Stellarion has more than another, under the names that the coach has words for.
 import type { Seat } from '@planisphere/core';
 import { GALAXIES, type Position } from '@planisphere/stellarion';
-import type { Difference } from '../examiner.ts';
+import type { Difference } from '../../review/examiner.ts';
 import { type Actions, afterActions } from './lines.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 

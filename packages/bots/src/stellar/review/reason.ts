@@ -15,7 +15,7 @@ import {
   TYPES,
   type Type,
 } from '@planisphere/stellar';
-import type { Difference } from '../examiner.ts';
+import type { Difference } from '../../review/examiner.ts';
 import type { Followed } from './steps.ts';
 
 export type Reason =

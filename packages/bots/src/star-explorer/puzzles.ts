@@ -14,10 +14,10 @@ import {
   taskOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import type { Bot } from '../bot.ts';
-import { STAR_EXPLORER_LEVELS } from '../star-explorer/bots.ts';
-import { withBonus } from '../star-explorer/kernel/bonus.ts';
-import type { Judge, Ranked } from './ranked.ts';
+import type { Bot } from '../bot/bot.ts';
+import type { Judge, Ranked } from '../puzzles/ranked.ts';
+import { STAR_EXPLORER_LEVELS } from './bots.ts';
+import { withBonus } from './kernel/bonus.ts';
 
 const master = STAR_EXPLORER_LEVELS.at(-1) as Bot<StarExplorer>;
 /** Values that are kept of all that were counted. */

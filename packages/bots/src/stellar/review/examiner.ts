@@ -2,17 +2,17 @@
 // worlds. A turn that was not interrupted by a card from the deck is one decision.
 import type { Seat } from '@planisphere/core';
 import { type Action, type Position, type Stellar, stellar } from '@planisphere/stellar';
-import type { Budget } from '../../bot.ts';
-import { MASTER_SIGHT } from '../../stellar/bots.ts';
-import { TURN } from '../../stellar/kernel/cells.ts';
-import { codeOf, hasWorld } from '../../stellar/kernel/world.ts';
-import { LookAhead } from '../../stellar/look-ahead.ts';
-import { memory, once } from '../../stellar/memory.ts';
-import { bestKeep } from '../../stellar/one-ply.ts';
-import { Samples } from '../../stellar/samples.ts';
-import { actionOf } from '../../stellar/steps.ts';
-import type { Asked, Examined, Examiner } from '../examiner.ts';
-import { Comparison, FEWEST, PartMeans } from '../weigh.ts';
+import type { Budget } from '../../bot/bot.ts';
+import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { Comparison, FEWEST, PartMeans } from '../../review/weigh.ts';
+import { MASTER_SIGHT } from '../bots.ts';
+import { TURN } from '../kernel/cells.ts';
+import { codeOf, hasWorld } from '../kernel/world.ts';
+import { LookAhead } from '../look-ahead.ts';
+import { memory, once } from '../memory.ts';
+import { bestKeep } from '../one-ply.ts';
+import { Samples } from '../samples.ts';
+import { actionOf } from '../steps.ts';
 import { differenceOf, PARTS, sheetOf } from './sheet.ts';
 import { type Steps, Trials } from './trials.ts';
 

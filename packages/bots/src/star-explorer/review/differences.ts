@@ -2,10 +2,10 @@
 // for the rounds to come. They add up to the points between the two.
 import type { Seat } from '@planisphere/core';
 import { type Drawing, KIND_OF, KINDS, type Position, starsOf, tileOf } from '@planisphere/star-explorer';
-import type { Hand } from '../../star-explorer/hand.ts';
-import { BACKS } from '../../star-explorer/kernel/backs.ts';
-import { SearchBoard } from '../../star-explorer/kernel/board.ts';
-import type { Difference } from '../examiner.ts';
+import type { Difference } from '../../review/examiner.ts';
+import type { Hand } from '../hand.ts';
+import { BACKS } from '../kernel/backs.ts';
+import { SearchBoard } from '../kernel/board.ts';
 import type { Option } from './options.ts';
 import { meanOf, type Points, pointsOfBack, pointsOfDrawing, sumOf } from './parts.ts';
 

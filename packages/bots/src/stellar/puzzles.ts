@@ -1,8 +1,8 @@
 // Stellar: the master says what each action is worth.
 import { type Position, stellar } from '@planisphere/stellar';
-import { STELLAR_LEVELS } from '../stellar/bots.ts';
-import { isChoice, rankedByAdvice } from './advised.ts';
-import type { Judge } from './ranked.ts';
+import { isChoice, rankedByAdvice } from '../puzzles/advised.ts';
+import type { Judge } from '../puzzles/ranked.ts';
+import { STELLAR_LEVELS } from './bots.ts';
 
 export const stellarJudge: Judge<Position> = {
   unit: 'percent',

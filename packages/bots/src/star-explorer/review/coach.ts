@@ -1,7 +1,7 @@
 // What the coach says of a decision of Star Explorer.
 import type { Position } from '@planisphere/star-explorer';
-import type { Coach, Telling } from '../coach.ts';
-import { isSlight } from '../grade.ts';
+import type { Coach, Telling } from '../../review/coach.ts';
+import { isSlight } from '../../review/grade.ts';
 import { en } from './coach.en.ts';
 import { fr } from './coach.fr.ts';
 import { factsOf } from './facts.ts';

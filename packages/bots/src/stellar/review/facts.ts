@@ -11,7 +11,7 @@ import {
   TYPES,
   type Type,
 } from '@planisphere/stellar';
-import type { Telling } from '../coach.ts';
+import type { Telling } from '../../review/coach.ts';
 import { keyStep, serves } from './key-step.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { type Followed, followLine, type NamedStep } from './steps.ts';

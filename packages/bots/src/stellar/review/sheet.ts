@@ -12,18 +12,8 @@ import {
   stackOf,
   TYPES,
 } from '@planisphere/stellar';
-import {
-  HAND,
-  HELD,
-  SATELLITES,
-  STACK,
-  STARS,
-  sideAt,
-  TOTAL,
-  UP,
-  type World,
-} from '../../stellar/kernel/cells.ts';
-import { pointsWith } from '../../stellar/kernel/score.ts';
+import { HAND, HELD, SATELLITES, STACK, STARS, sideAt, TOTAL, UP, type World } from '../kernel/cells.ts';
+import { pointsWith } from '../kernel/score.ts';
 
 const SECTION_POINTS = 10;
 const DIVERSITY_POINTS = 10;

@@ -10,7 +10,7 @@ import {
   shown,
   type Type,
 } from '@planisphere/stellarion';
-import type { Telling } from '../coach.ts';
+import type { Telling } from '../../review/coach.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { type Reason, reasonOf } from './reason.ts';
 import { type Followed, followLine, type NamedStep } from './steps.ts';

@@ -1,6 +1,6 @@
 // Why one line of Stellarion is better than another: of the parts that were counted, the one that usually decides most.
 import { GALAXIES, type Galaxy } from '@planisphere/stellarion';
-import type { Difference } from '../examiner.ts';
+import type { Difference } from '../../review/examiner.ts';
 
 export type Reason =
   | { readonly kind: 'end' | 'hope' | 'theory' | 'proof' | 'star' | 'sun' | 'meteor' | 'hole' }

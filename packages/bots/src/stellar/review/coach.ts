@@ -1,6 +1,6 @@
 // What the coach says of a turn of Stellar.
 import type { Position } from '@planisphere/stellar';
-import type { Coach } from '../coach.ts';
+import type { Coach } from '../../review/coach.ts';
 import { en } from './coach.en.ts';
 import { fr } from './coach.fr.ts';
 import { factsOf } from './facts.ts';

@@ -9,8 +9,8 @@ import {
   type Position,
   tileOf,
 } from '@planisphere/star-explorer';
-import type { Choice } from '../../star-explorer/choices.ts';
-import type { SearchBoard } from '../../star-explorer/kernel/board.ts';
+import type { Choice } from '../choices.ts';
+import type { SearchBoard } from '../kernel/board.ts';
 import { pointsOfDrawing, sumOf } from './parts.ts';
 
 export type Option = Pick<Choice, 'action' | 'given' | 'carryOut'>;

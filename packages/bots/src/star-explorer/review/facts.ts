@@ -1,8 +1,8 @@
 // What the coach of Star Explorer has to tell, free of any language: why one decision is better, in points of its parts.
 import { type Kind, type Position, seatScore } from '@planisphere/star-explorer';
-import type { Telling } from '../coach.ts';
-import type { Difference } from '../examiner.ts';
-import type { Unit } from '../grade.ts';
+import type { Telling } from '../../review/coach.ts';
+import type { Difference } from '../../review/examiner.ts';
+import type { Unit } from '../../review/grade.ts';
 import { type NamedStep, stepOf } from './steps.ts';
 
 export type Reason =

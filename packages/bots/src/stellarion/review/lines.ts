@@ -2,9 +2,9 @@
 // followed up to the first of them, so that every line ends where something is learned.
 import type { Seat } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
-import type { Budget } from '../../bot.ts';
-import { codeOf } from '../../stellarion/kernel/codes.ts';
-import type { LookAhead } from '../../stellarion/look-ahead.ts';
+import type { Budget } from '../../bot/bot.ts';
+import { codeOf } from '../kernel/codes.ts';
+import type { LookAhead } from '../look-ahead.ts';
 
 export type Action = Stellarion['action'];
 export type Actions = readonly Action[];

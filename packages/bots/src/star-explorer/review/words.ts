@@ -1,5 +1,5 @@
 // The sentences of the coach of Star Explorer. Each language is one file that gives all of them; the compiler misses none.
-import type { Unit } from '../grade.ts';
+import type { Unit } from '../../review/grade.ts';
 import type { Deed } from './facts.ts';
 import type { NamedStep } from './steps.ts';
 

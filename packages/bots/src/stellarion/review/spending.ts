@@ -1,9 +1,9 @@
 // Judges meteors that are spent in the partner's turn: each voyage that they can pay is tried, and so is keeping them. The
 // partner's turn goes on after either.
 import type { Stellarion } from '@planisphere/stellarion';
-import type { Budget } from '../../bot.ts';
-import type { Asked, Examined } from '../examiner.ts';
-import { Comparison } from '../weigh.ts';
+import type { Budget } from '../../bot/bot.ts';
+import type { Asked, Examined } from '../../review/examiner.ts';
+import { Comparison } from '../../review/weigh.ts';
 import { type Action, type Actions, firstOther, spendingsOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';

@@ -1,13 +1,13 @@
 // What a line of Stellarion leads to, as far as it can be counted now: what was taken, how likely each galaxy can be launched in the
 // next turn, which copies are left. All of it is exact; two scanned cards are counted over all pairs, the better one on top.
 import { isHopeless, type Position, stellarion } from '@planisphere/stellarion';
-import { LaunchChances, proofChance } from '../../stellarion/chances.ts';
-import * as c from '../../stellarion/kernel/cells.ts';
-import { LAST_OF } from '../../stellarion/kernel/track.ts';
-import { BITS, countOf } from '../../stellarion/kernel/voyages.ts';
-import { writeWorld } from '../../stellarion/kernel/world.ts';
-import { isReachable } from '../../stellarion/reachable.ts';
-import { Traits } from '../../stellarion/traits.ts';
+import { LaunchChances, proofChance } from '../chances.ts';
+import * as c from '../kernel/cells.ts';
+import { LAST_OF } from '../kernel/track.ts';
+import { BITS, countOf } from '../kernel/voyages.ts';
+import { writeWorld } from '../kernel/world.ts';
+import { isReachable } from '../reachable.ts';
+import { Traits } from '../traits.ts';
 
 export interface Prospects {
   /** 1 won, −1 lost or beyond hope. */

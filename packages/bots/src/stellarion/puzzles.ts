@@ -2,12 +2,12 @@
 // has to be told.
 import { type Position, stellarion } from '@planisphere/stellarion';
 import { loadNet } from '../net/stored.ts';
-import { adviceOf } from '../stellarion/advice.ts';
-import { EVALUATORS, LookAhead } from '../stellarion/look-ahead.ts';
-import { STELLARION_NET } from '../stellarion/net.ts';
-import { WEIGHTS } from '../stellarion/weights.ts';
-import { isChoice, rankedByAdvice } from './advised.ts';
-import type { Judge } from './ranked.ts';
+import { isChoice, rankedByAdvice } from '../puzzles/advised.ts';
+import type { Judge } from '../puzzles/ranked.ts';
+import { adviceOf } from './advice.ts';
+import { EVALUATORS, LookAhead } from './look-ahead.ts';
+import { STELLARION_NET } from './net.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Two games without an expansion for one with each; without a shooting star, which would soften every mistake. */
 const PLAIN = { stars: 0 };
