@@ -102,7 +102,7 @@ describe('a player', () => {
     const tries = [
       [EXAMPLES.act, 'not-your-seat'],
       [EXAMPLES.resign, 'not-your-seat'],
-      [EXAMPLES.undo, 'nothing-to-undo'],
+      [EXAMPLES.undo, 'not-your-seat'],
       [EXAMPLES.stand, 'already-started'],
       [EXAMPLES.back, 'nothing-to-take'],
       [{ type: 'act', event: 'chance row 1 M2' }, 'bad-event'],

@@ -11,9 +11,10 @@ import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } fr
 export async function undo(hearing: Hearing, wanted: Seat | undefined): Promise<Verdict> {
   const { fixed, state, who } = hearing;
   if (state.status !== 'playing') return notPlaying;
+  const seat = holdsAny(hearing, wanted);
+  if (seat === undefined) return refuseSeat(wanted ?? 0);
   const past = await hearing.past();
   const match = matchOf(fixed, past);
-  const seat = holdsAny(hearing, wanted) ?? 0;
   const free = match.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
   const length = match.takeBackLength(seat);
