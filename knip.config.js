@@ -19,9 +19,9 @@ export default {
     },
     'packages/web': {
       entry: [
-        'src/main.tsx',
+        'src/app/main.tsx',
         'src/table/tables-worker.ts',
-        'src/early/*.{ts,tsx}',
+        'src/app/early/*.{ts,tsx}',
         'test/**/*.{spec,test}.ts',
         'scripts/*.mjs',
       ],

@@ -15,11 +15,11 @@ interface Modules {
 
 export const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-const TABLE = source('table/TablePage.tsx');
+const TABLE = source('pages/table/TablePage.tsx');
 export const BOARDS: Readonly<Record<string, string>> = {
-  stellar: source('stellar/board.tsx'),
-  'star-explorer': source('star-explorer/board.tsx'),
-  stellarion: source('stellarion/board.tsx'),
+  stellar: source('games/stellar/board.tsx'),
+  'star-explorer': source('games/star-explorer/board.tsx'),
+  stellarion: source('games/stellarion/board.tsx'),
 };
 
 /**

@@ -1,4 +1,4 @@
-// Writes into the page what it does before the app is there (src/early), the first screen in both languages, and how it looks.
+// Writes into the page what it does before the app is there (src/app/early), the first screen in both languages, and how it looks.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ async function firstScreens(config: UserConfig): Promise<object> {
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true },
-      build: { target: 'es2022', outDir, ssr: source('early/first-screen.tsx') },
+      build: { target: 'es2022', outDir, ssr: source('app/early/first-screen.tsx') },
     });
     for (const [name, value] of Object.entries(BROWSER))
       Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -86,7 +86,7 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
     build: {
       target: 'es2022',
       write: false,
-      lib: { entry: source('early/early.ts'), formats: ['iife'], name: 'planisphere' },
+      lib: { entry: source('app/early/early.ts'), formats: ['iife'], name: 'planisphere' },
     },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const from = fileURLToPath(new URL('../../../docs/strength.json', import.meta.url));
-const to = fileURLToPath(new URL('../src/stellarion/setup/rates.json', import.meta.url));
+const to = fileURLToPath(new URL('../src/games/stellarion/setup/rates.json', import.meta.url));
 
 /** @type {Record<string, { game?: string, options?: Record<string, unknown>, bots?: { name: string, winRate: number }[] }>} */
 const results = JSON.parse(readFileSync(from, 'utf8'));

@@ -1,6 +1,6 @@
 // Keys that players choose: each calls one thing at a table, whatever was chosen before.
 import { describe, expect, it } from 'vitest';
-import { type Bindings, CALLS, type Call, callIn, changed, keyIn } from '../src/app/bindings.ts';
+import { type Bindings, CALLS, type Call, callIn, changed, keyIn } from '../src/base/keys/bindings.ts';
 
 function after(bindings: Bindings, call: Call, key: string): Bindings {
   const change = changed(bindings, call, key);

@@ -8,16 +8,16 @@ import { stellarText } from '@planisphere/stellar/text';
 import { stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { describe, expect, test } from 'vitest';
-import { course as explorerCourse } from '../src/learn/star-explorer.ts';
-import { course as stellarCourse } from '../src/learn/stellar.ts';
-import { course as stellarionCourse } from '../src/learn/stellarion.ts';
-import { fr } from '../src/learn/words/fr.ts';
-import { POSITIONS as EXPLORER } from '../src/star-explorer/positions.ts';
-import { TIPS as EXPLORER_TIPS } from '../src/star-explorer/tips.ts';
-import { POSITIONS as STELLAR } from '../src/stellar/positions.ts';
-import { TIPS as STELLAR_TIPS } from '../src/stellar/tips.ts';
-import { POSITIONS as STELLARION } from '../src/stellarion/positions.ts';
-import { TIPS as STELLARION_TIPS } from '../src/stellarion/tips.ts';
+import { course as explorerCourse } from '../src/games/star-explorer/learn/course.ts';
+import { POSITIONS as EXPLORER } from '../src/games/star-explorer/positions.ts';
+import { TIPS as EXPLORER_TIPS } from '../src/games/star-explorer/tips.ts';
+import { course as stellarCourse } from '../src/games/stellar/learn/course.ts';
+import { POSITIONS as STELLAR } from '../src/games/stellar/positions.ts';
+import { TIPS as STELLAR_TIPS } from '../src/games/stellar/tips.ts';
+import { course as stellarionCourse } from '../src/games/stellarion/learn/course.ts';
+import { POSITIONS as STELLARION } from '../src/games/stellarion/positions.ts';
+import { TIPS as STELLARION_TIPS } from '../src/games/stellarion/tips.ts';
+import { fr } from '../src/pages/learn/words/fr.ts';
 
 const GAMES = [
   { game: stellar as unknown as Game, rules: stellarText.rules, positions: STELLAR, tips: STELLAR_TIPS },

@@ -11,8 +11,8 @@ import {
   press,
   previewOf,
   type Target,
-} from '../src/stellar/input.ts';
-import { lineOf } from '../src/stellar/line.ts';
+} from '../src/games/stellar/input.ts';
+import { lineOf } from '../src/games/stellar/line.ts';
 
 function read(phase: string, fields: Readonly<Record<string, string>>) {
   const parsed = stellar.notation.parse(lineOf(phase, fields));

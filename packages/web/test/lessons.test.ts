@@ -12,13 +12,14 @@ import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellarText } from '@planisphere/stellar/text';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { describe, expect, test } from 'vitest';
-import { eventsIn, loadBeginning } from '../src/learn/beginning.ts';
-import { type Course, LESSON_COUNT, type Lesson, type LessonStep } from '../src/learn/lesson.ts';
-import { LessonSource } from '../src/learn/lesson-source.ts';
-import { course as starExplorer } from '../src/learn/star-explorer.ts';
-import { course as stellar } from '../src/learn/stellar.ts';
-import { course as stellarion } from '../src/learn/stellarion.ts';
-import { type GameId, loadRules } from '../src/table/games.ts';
+import type { GameId } from '../src/base/games.ts';
+import { course as starExplorer } from '../src/games/star-explorer/learn/course.ts';
+import { course as stellar } from '../src/games/stellar/learn/course.ts';
+import { course as stellarion } from '../src/games/stellarion/learn/course.ts';
+import { LessonSource } from '../src/pages/learn/lesson-source.ts';
+import { eventsIn, loadBeginning } from '../src/table/beginning.ts';
+import { loadRules } from '../src/table/games.ts';
+import { type Course, LESSON_COUNT, type Lesson, type LessonStep } from '../src/table/lesson.ts';
 
 const COURSES: readonly { course: Course; rules: GameText['rules'] }[] = [
   { course: stellar, rules: stellarText.rules },

@@ -2,7 +2,7 @@
 import { createDealer, createRng, drawOutcome, Match, randomAction, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
-import { movesBetween } from '../src/stellar/places.ts';
+import { movesBetween } from '../src/games/stellar/places.ts';
 
 function play(
   seed: string,

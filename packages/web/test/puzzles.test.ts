@@ -3,11 +3,12 @@
 import { CLEAR, leadOf, loadJudge, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
 import { createDealer, type Game, Match, parseSeat, rngOf, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
-import { puzzleOf } from '../src/puzzles/made.ts';
-import { PuzzleSource } from '../src/puzzles/puzzle-source.ts';
-import { dailyNumber, loadSet, type Posed } from '../src/puzzles/sets.ts';
-import { MOST_TRIES, nearness, phasesOf } from '../src/puzzles/tries.ts';
-import { GAME_IDS, loadRules } from '../src/table/games.ts';
+import { GAME_IDS } from '../src/base/games.ts';
+import { puzzleOf } from '../src/pages/puzzles/made.ts';
+import { PuzzleSource } from '../src/pages/puzzles/puzzle-source.ts';
+import { dailyNumber, loadSet, type Posed } from '../src/pages/puzzles/sets.ts';
+import { MOST_TRIES, nearness, phasesOf } from '../src/pages/puzzles/tries.ts';
+import { loadRules } from '../src/table/games.ts';
 
 const FEWEST = 60;
 /** Asked again by the engine: it takes a second or so for each. */

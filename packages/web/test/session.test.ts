@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Past, Progress, Standing, Step, TableSource } from '../src/table/play.ts';
 import { Session } from '../src/table/session.ts';
 
-vi.mock('../src/sound/sounds.ts', () => ({ play: () => undefined }));
-vi.mock('../src/app/settings.ts', () => ({
+vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../src/base/settings/settings.ts', () => ({
   settings: { value: { locale: 'en', name: 'Ada' } },
   motion: () => 'still',
 }));

@@ -2,8 +2,15 @@
 import { below, createDealer, Match, rngOf, type Seat } from '@planisphere/core';
 import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { pressables, pressesFor } from '../src/stellarion/asking.ts';
-import { type At, EMPTY_HANDED, type Holding, panelAt, press, type Target } from '../src/stellarion/input.ts';
+import { pressables, pressesFor } from '../src/games/stellarion/asking.ts';
+import {
+  type At,
+  EMPTY_HANDED,
+  type Holding,
+  panelAt,
+  press,
+  type Target,
+} from '../src/games/stellarion/input.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,8 +1,8 @@
 // The win rates on the set-up screen are those that were measured last.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import shown from '../src/stellarion/setup/rates.json' with { type: 'json' };
-import { beginnerRates, levelRates, type Measured } from '../src/stellarion/setup/rates.ts';
+import shown from '../src/games/stellarion/setup/rates.json' with { type: 'json' };
+import { beginnerRates, levelRates, type Measured } from '../src/games/stellarion/setup/rates.ts';
 
 interface Result {
   readonly game?: string;

@@ -1,8 +1,8 @@
 // Games, wins and streaks from saved tables.
 import type { Review } from '@planisphere/bots/coach';
 import { expect, it } from 'vitest';
-import { meanOf, weighedGames } from '../src/stellarion/statistics/luck.ts';
-import { bySetup, finishedGames, tallyOf } from '../src/stellarion/statistics/tally.ts';
+import { meanOf, weighedGames } from '../src/games/stellarion/statistics/luck.ts';
+import { bySetup, finishedGames, tallyOf } from '../src/games/stellarion/statistics/tally.ts';
 import type { SavedTable } from '../src/table/saved.ts';
 
 const table = (id: number, change: Partial<SavedTable> & { won?: boolean }): SavedTable => ({

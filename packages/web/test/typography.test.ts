@@ -1,14 +1,14 @@
 // French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
 import { expect, it } from 'vitest';
-import { fr as shell } from '../src/locales/fr.ts';
-import { fr as logbook } from '../src/logbook/words/fr.ts';
-import { fr as online } from '../src/online/words/fr.ts';
-import { fr as settings } from '../src/pages/words/fr.ts';
-import { fr as puzzles } from '../src/puzzles/words/fr.ts';
-import { fr as replay } from '../src/replay/words/fr.ts';
-import { fr as setup } from '../src/setup/words/fr.ts';
-import { fr as sky } from '../src/star-explorer/words/fr.ts';
-import { fr as board } from '../src/stellar/words/fr.ts';
+import { fr as shell } from '../src/base/words/fr.ts';
+import { fr as sky } from '../src/games/star-explorer/words/fr.ts';
+import { fr as board } from '../src/games/stellar/words/fr.ts';
+import { fr as logbook } from '../src/pages/logbook/words/fr.ts';
+import { fr as puzzles } from '../src/pages/puzzles/words/fr.ts';
+import { fr as replay } from '../src/pages/replay/words/fr.ts';
+import { fr as settings } from '../src/pages/settings/words/fr.ts';
+import { fr as online } from '../src/table/online/words/fr.ts';
+import { fr as setup } from '../src/table/setup/words/fr.ts';
 
 /** Digits, which serve as numbers and as words. */
 const SAMPLE = ['2', '3', ['x', 'y'], 'note'] as const;

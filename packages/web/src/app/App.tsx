@@ -1,12 +1,12 @@
 // Which screen the URL means. The board and the pages behind it load when they are first needed.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { Home } from '../home/Home.tsx';
-import { t } from '../locales/index.ts';
-import { GAME_NAMES } from '../table/games.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { GAME_NAMES } from '../base/games.ts';
+import { type Route, route } from '../base/navigation/router.ts';
+import { Notice } from '../base/ui/Notice.tsx';
+import { t } from '../base/words/index.ts';
+import { Home } from '../pages/home/Home.tsx';
 import { loadPage, type PageName, pageAt, type Told } from './pages.ts';
-import { type Route, route } from './router.ts';
 
 export function App() {
   const where = route.value;

@@ -1,6 +1,7 @@
 // In the place of a page that a game does not have yet.
-import { t } from '../locales/index.ts';
-import { Notice } from '../ui/Notice.tsx';
+
+import { Notice } from '../base/ui/Notice.tsx';
+import { t } from '../base/words/index.ts';
 
 export function Coming() {
   return <Notice title={t().home.coming} text={t().home.comingText} />;

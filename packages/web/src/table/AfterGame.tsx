@@ -1,15 +1,15 @@
 // What every board offers when its game is over: see it again, send it to somebody, keep it. Put among the board's own
 // buttons.
 import { useSignal } from '@preact/signals';
-import { pack } from '../replay/fragment.ts';
-import { linkTo } from '../replay/link.ts';
-import { saveFile, shareText } from '../replay/sharing.ts';
-import { r } from '../replay/words/index.ts';
-import { rw } from '../review/words/index.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import ui from '../ui/ui.module.css';
+import { GAME_NAMES } from '../base/games.ts';
+import { saveFile, shareText } from '../base/sharing.ts';
+import { Glyph } from '../base/ui/Glyph.tsx';
+import ui from '../base/ui/ui.module.css';
+import { r } from '../pages/replay/words/index.ts';
 import { host } from './client.ts';
-import { GAME_NAMES } from './games.ts';
+import { pack } from './record/fragment.ts';
+import { linkTo } from './record/link.ts';
+import { rw } from './review/words/index.ts';
 import type { Session } from './session.ts';
 
 /** Of any game. */

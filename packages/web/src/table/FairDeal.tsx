@@ -1,11 +1,11 @@
 // When a game is over its dealing can be checked: the seed must match the seal that was shown before the first card.
 import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
-import { nightOf } from '../home/daily.ts';
-import { Night } from '../home/Night.tsx';
-import { t } from '../locales/index.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import ui from '../ui/ui.module.css';
+import { Glyph } from '../base/ui/Glyph.tsx';
+import ui from '../base/ui/ui.module.css';
+import { t } from '../base/words/index.ts';
+import { nightOf } from './daily/daily.ts';
+import { Night } from './daily/Night.tsx';
 import styles from './fair.module.css';
 import type { Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 // The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
 import type { ComponentChildren } from 'preact';
-import { t } from '../locales/index.ts';
-import { Glyph } from '../ui/Glyph.tsx';
+import { GAME_NAMES, type GameId } from '../base/games.ts';
+import { Glyph } from '../base/ui/Glyph.tsx';
+import { t } from '../base/words/index.ts';
 import bar from './bar.module.css';
-import { GAME_NAMES, type GameId } from './games.ts';
 
 interface Props {
   readonly game: GameId;

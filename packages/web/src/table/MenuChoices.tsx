@@ -1,8 +1,8 @@
 // What every table's menu offers besides its own: text mode, sound, theme, language, and the ways out.
-import { choose, settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import ui from '../ui/ui.module.css';
+import { choose, settings } from '../base/settings/settings.ts';
+import { Glyph } from '../base/ui/Glyph.tsx';
+import ui from '../base/ui/ui.module.css';
+import { t } from '../base/words/index.ts';
 
 interface Words {
   readonly title: string;

@@ -1,14 +1,14 @@
 // The bar above every table: where one is, how far the game is (in the game's own way), and the tools.
 import type { ComponentChildren } from 'preact';
-import { choose, settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
-import { Glyph } from '../ui/Glyph.tsx';
-import { later } from '../ui/later.tsx';
+import { choose, settings } from '../base/settings/settings.ts';
+import { Glyph } from '../base/ui/Glyph.tsx';
+import { later } from '../base/ui/later.tsx';
+import { t } from '../base/words/index.ts';
 import bar from './bar.module.css';
 import { GameBar } from './GameBar.tsx';
 import type { Session } from './session.ts';
 
-const CompanyButton = later(async () => (await import('../online/Company.tsx')).CompanyButton);
+const CompanyButton = later(async () => (await import('./online/Company.tsx')).CompanyButton);
 
 /** Of any game: nothing here depends on what is played. */
 type AnySession = Pick<Session, 'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo'>;

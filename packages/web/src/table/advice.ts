@@ -2,8 +2,8 @@
 // decides.
 import type { Moment } from '@planisphere/bots/coach';
 import type { GameTypes, Seat } from '@planisphere/core';
-import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
+import { settings } from '../base/settings/settings.ts';
+import { t } from '../base/words/index.ts';
 import type { Hint } from './play.ts';
 import type { Session } from './session.ts';
 

@@ -1,6 +1,6 @@
 // A table that was found, and where it is kept: all that a screen begins with.
 import type { Seat } from '@planisphere/core';
-import type { OnlineTable } from '../online/online-table.ts';
+import type { OnlineTable } from './online/online-table.ts';
 import type { Opened, Past, TableSource } from './play.ts';
 
 export interface Found<P = unknown> extends Opened<P> {

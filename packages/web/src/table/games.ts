@@ -1,19 +1,6 @@
-// The games a table can be opened for. Their rules load when a table of theirs is opened.
+// How the host reads the rules of a game. They load when a table of theirs is opened.
 import type { Game, GameText, GameTypes, Seat } from '@planisphere/core';
-
-export const GAME_IDS = ['stellar', 'star-explorer', 'stellarion'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
-/** The same in every language. */
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  stellar: 'Stellar',
-  'star-explorer': 'Star Explorer',
-  stellarion: 'Stellarion',
-};
-
-export function isGameId(text: string | undefined): text is GameId {
-  return (GAME_IDS as readonly (string | undefined)[]).includes(text);
-}
+import type { GameId } from '../base/games.ts';
 
 export interface Progressing {
   readonly round: number;

@@ -2,9 +2,9 @@
 // say why.
 import { loadBots } from '@planisphere/bots/loading';
 import { type Game, rngOf, type Seat } from '@planisphere/core';
-import { HINT_NODES } from '../review/effort.ts';
-import type { GameId } from './games.ts';
+import type { GameId } from '../base/games.ts';
 import type { Hint } from './play.ts';
+import { HINT_NODES } from './review/effort.ts';
 
 interface Asked {
   readonly view: unknown;

@@ -2,8 +2,9 @@
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { loadBots } from '@planisphere/bots/loading';
 import { createDealer, makeSeat, rngOf, type Seat, type Viewer } from '@planisphere/core';
+import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
-import { type GameId, loadRules } from './games.ts';
+import { loadRules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Hint, History, OpenedHere, Progress, Refused, Standing } from './play.ts';

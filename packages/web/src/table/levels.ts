@@ -1,7 +1,7 @@
 // The levels a person can choose, weakest first: every game has the same.
 import { LEVELS } from '@planisphere/bots/levels';
-import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
+import { settings } from '../base/settings/settings.ts';
+import { t } from '../base/words/index.ts';
 
 export function levelChoices(): { readonly value: string; readonly text: string }[] {
   return LEVELS.map((level) => ({ value: level, text: t().levels[level] ?? level }));

@@ -1,10 +1,11 @@
 // New tables on this device, from the few things a person chooses.
-import { settings } from '../app/settings.ts';
-import { goesFirst } from '../app/urgency.ts';
-import { t } from '../locales/index.ts';
+
+import type { GameId } from '../base/games.ts';
+import { goesFirst } from '../base/navigation/urgency.ts';
+import { settings } from '../base/settings/settings.ts';
+import { t } from '../base/words/index.ts';
 import { createTable } from './client.ts';
 import type { NewTable } from './founding.ts';
-import type { GameId } from './games.ts';
 import type { SavedSeat } from './saved.ts';
 import { warmBoard } from './warming.ts';
 

@@ -1,5 +1,5 @@
 // How quickly things are shown: one thing at a time, at the pace of the settings, and any press finishes what is under way.
-import { motion } from '../app/settings.ts';
+import { motion } from '../base/settings/settings.ts';
 
 const running = new Set<Animation>();
 let hurried = false;

@@ -1,5 +1,5 @@
 // A table as it is kept on this device: who sits there and the log of its events, which is the whole truth.
-import type { GameId } from './games.ts';
+import type { GameId } from '../base/games.ts';
 
 /** What is fixed when a table opens. */
 export interface TableFacts {

@@ -1,10 +1,10 @@
 // Who sits at the table on the screen, what everybody is called, and through whose eyes it is seen.
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
-import type { OnlineTable } from '../online/online-table.ts';
+import { settings } from '../base/settings/settings.ts';
+import { t } from '../base/words/index.ts';
 import type { Found } from './found.ts';
+import type { OnlineTable } from './online/online-table.ts';
 import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
 
 export class Seating<G extends GameTypes = GameTypes> {

@@ -3,8 +3,8 @@
 import type { Moment } from '@planisphere/bots/coach';
 import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
-import { t } from '../locales/index.ts';
-import { play as playSound } from '../sound/sounds.ts';
+import { play as playSound } from '../base/sound/sounds.ts';
+import { t } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
 import type { Found } from './found.ts';
 import { beginShow, pause } from './pace.ts';

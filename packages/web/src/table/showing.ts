@@ -2,7 +2,7 @@
 // it stands, whatever went wrong on the way.
 import { type Game, type GameTypes, type GameVoice, makeSeat } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
-import { play as playSound } from '../sound/sounds.ts';
+import { play as playSound } from '../base/sound/sounds.ts';
 import type { Found } from './found.ts';
 import { pause } from './pace.ts';
 import type { Past, Progress, Standing } from './play.ts';

@@ -1,6 +1,6 @@
 // Tables in IndexedDB, reached from the page (to list them) and from the worker (to save after every event).
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptReview } from '../review/kept.ts';
+import type { KeptReview } from './review/kept.ts';
 import type { SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {

@@ -1,6 +1,6 @@
 // The worker's own file: it holds one table host and answers the page.
 import { expose } from 'comlink';
-import { isGameId } from './games.ts';
+import { isGameId } from '../base/games.ts';
 import { Host } from './host.ts';
 
 const host = new Host();

@@ -1,9 +1,9 @@
 // What has happened at the table, told to whoever reads it, and what the table says by itself.
 import type { EventOf, Game, GameTypes, GameVoice, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import { settings } from '../app/settings.ts';
-import { t } from '../locales/index.ts';
-import { typeset } from '../locales/typeset.ts';
+import { settings } from '../base/settings/settings.ts';
+import { t } from '../base/words/index.ts';
+import { typeset } from '../base/words/typeset.ts';
 import type { Found } from './found.ts';
 import { loadText } from './games.ts';
 import type { Past } from './play.ts';

@@ -1,7 +1,8 @@
 // All that a game can say, in a component: its rules, its table as text. Undefined until it has come.
 import type { GameText } from '@planisphere/core';
 import { useEffect, useState } from 'preact/hooks';
-import { type GameId, loadText } from './games.ts';
+import type { GameId } from '../base/games.ts';
+import { loadText } from './games.ts';
 
 export function useText(game: GameId): GameText | undefined {
   const [text, setText] = useState<GameText | undefined>(undefined);

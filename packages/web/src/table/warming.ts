@@ -1,10 +1,11 @@
 // What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
 import { loadPage } from '../app/pages.ts';
-import type { Route } from '../app/router.ts';
-import { afterUrgent } from '../app/urgency.ts';
-import { BOARDS, type Board } from './boards.ts';
+import type { GameId } from '../base/games.ts';
+import type { Route } from '../base/navigation/router.ts';
+import { afterUrgent } from '../base/navigation/urgency.ts';
+import { BOARDS } from '../games/index.ts';
+import type { Board } from './board.ts';
 import { host } from './client.ts';
-import type { GameId } from './games.ts';
 
 /** What a table of the game is drawn with. Never fails: the table itself will say why. */
 export async function warmBoard(game: GameId): Promise<void> {

@@ -13,7 +13,7 @@ interface Puzzle {
 }
 
 const SET = JSON.parse(
-  readFileSync(new URL('../../src/puzzles/sets/stellar.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/games/stellar/puzzles/set.json', import.meta.url), 'utf8'),
 ) as { puzzles: readonly Puzzle[] };
 const NUMBER = SET.puzzles.findIndex(({ best }) => best.startsWith('A take')) + 1;
 const { best, values } = SET.puzzles[NUMBER - 1] as Puzzle;

@@ -1,11 +1,11 @@
 // Replays without a page: links that carry a record, stepping by turns, views that hide what they must, and the check of the deal.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fairnessOf } from '../../src/replay/fair.ts';
-import { LONGEST_LINK, makeFragment, pack, parseFragment } from '../../src/replay/fragment.ts';
-import { leadAt, openReel, type Reel, roundAt, turnBeside } from '../../src/replay/reel.ts';
-import { roman } from '../../src/replay/roman.ts';
-import { ReplaySource } from '../../src/replay/source.ts';
+import { fairnessOf } from '../../src/pages/replay/fair.ts';
+import { leadAt, openReel, type Reel, roundAt, turnBeside } from '../../src/pages/replay/reel.ts';
+import { roman } from '../../src/pages/replay/roman.ts';
+import { ReplaySource } from '../../src/pages/replay/source.ts';
+import { LONGEST_LINK, makeFragment, pack, parseFragment } from '../../src/table/record/fragment.ts';
 
 const RECORDS = [
   'stellar/replays/first-b-greedy.game',

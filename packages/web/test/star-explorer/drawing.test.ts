@@ -2,9 +2,9 @@
 import { type Position, parseStar, starExplorer } from '@planisphere/star-explorer';
 import { createGhost, type Ghost } from '@planisphere/star-explorer/text';
 import { describe, expect, it } from 'vitest';
-import { emptied, fitted, ghostOver, remedied, toggled } from '../../src/star-explorer/handling.ts';
-import { layOut } from '../../src/star-explorer/laid.ts';
-import { ownerOf, type Site, siteOf } from '../../src/star-explorer/site.ts';
+import { emptied, fitted, ghostOver, remedied, toggled } from '../../src/games/star-explorer/handling.ts';
+import { layOut } from '../../src/games/star-explorer/laid.ts';
+import { ownerOf, type Site, siteOf } from '../../src/games/star-explorer/site.ts';
 
 function at(line: string): Position {
   const parsed = starExplorer.notation.parse(line);

@@ -1,7 +1,7 @@
 // What is written about the ghost follows it: at once when it is put somewhere, a frame later while it is dragged.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { following } from '../../src/star-explorer/following.ts';
+import { following } from '../../src/games/star-explorer/following.ts';
 
 let frames: Map<number, () => void>;
 let now: number;

@@ -2,13 +2,13 @@
 import { type Position, starExplorer } from '@planisphere/star-explorer';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Measured } from '../../src/star-explorer/board/measured.ts';
-import { pointersOver } from '../../src/star-explorer/board/pointers.ts';
-import { Desk } from '../../src/star-explorer/desk.ts';
-import { toPicture } from '../../src/star-explorer/geometry.ts';
-import type { StarExplorerSession } from '../../src/star-explorer/session.ts';
+import type { Measured } from '../../src/games/star-explorer/board/measured.ts';
+import { pointersOver } from '../../src/games/star-explorer/board/pointers.ts';
+import { Desk } from '../../src/games/star-explorer/desk.ts';
+import { toPicture } from '../../src/games/star-explorer/geometry.ts';
+import type { StarExplorerSession } from '../../src/games/star-explorer/session.ts';
 
-vi.mock('../../src/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
 
 /** Horologium is due in round III. */
 const LINE = '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_';

@@ -1,0 +1,35 @@
+// Where the page begins.
+import '../base/style/tokens.css';
+import '../base/style/base.css';
+import { render } from 'preact';
+import { followLinks, route } from '../base/navigation/router.ts';
+import { afterUrgent, goesFirst } from '../base/navigation/urgency.ts';
+import { applySettings } from '../base/settings/settings.ts';
+import { addFonts } from '../base/style/fonts.ts';
+import { warmFor } from '../table/warming.ts';
+import { App } from './App.tsx';
+import { answerPlay, answerTaps } from './early/answer.ts';
+import { keepOffline } from './offline.ts';
+
+// Where a server does not let the style in the page show (docs/decisions/0015), its file does as well.
+if (document.styleSheets.length === 0)
+  document.querySelector('link[rel=stylesheet]')?.removeAttribute('disabled');
+applySettings();
+followLinks();
+// Asked for before the page is drawn: the network has nothing to do while it is.
+goesFirst(warmFor(route.value));
+afterUrgent(() => {
+  void addFonts();
+  document.documentElement.dataset.chart = '';
+});
+
+async function begin(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('the page has no #app');
+  await answerPlay();
+  render(<App />, root);
+  answerTaps();
+  keepOffline();
+}
+
+void begin();

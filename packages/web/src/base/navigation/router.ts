@@ -1,0 +1,58 @@
+// Real URLs: every screen has one, so that back, reload, links and bookmarks work.
+import { computed, signal } from '@preact/signals';
+import { type GameId, isGameId } from '../games.ts';
+
+const path = signal(location.pathname);
+
+export type Route =
+  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
+  | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
+  | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
+  /** Of a finished game, found as a replay is. */
+  | { readonly page: 'review'; readonly id: string }
+  /** A table on the server, by its code. */
+  | { readonly page: 'online'; readonly id: string }
+  /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
+  | { readonly page: 'replay'; readonly id: string };
+
+export const route = computed<Route>(() => {
+  const [first, second, third] = path.value.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (first === 'learn')
+    return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
+  if (first === 'puzzle')
+    return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
+  if (first === 'settings' || first === 'gallery' || first === 'logbook') return { page: first };
+  if (first === 't' && second !== undefined) return { page: 'online', id: second };
+  if (first === 'review' || first === 'replay')
+    return { page: first, id: [second, third].filter(Boolean).join('/') };
+  if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
+  if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
+  if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };
+  if (first === 'play' && isGameId(second) && third !== undefined)
+    return { page: 'table', game: second, id: third };
+  return { page: 'missing' };
+});
+
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState({}, '', to);
+  else history.pushState({}, '', to);
+  path.value = location.pathname;
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Plain clicks on links of this app change the page without loading it again. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    path.value = location.pathname;
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+    if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+      return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

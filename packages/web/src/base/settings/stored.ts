@@ -1,0 +1,93 @@
+// What the player has chosen, as it is kept on this device. Everything is decoded with care: the store may hold the words of
+// an older version, or of somebody who edited them.
+import type { Bindings } from '../keys/bindings.ts';
+
+export const THEMES = ['night', 'paper', 'device'] as const;
+export const MOTIONS = ['full', 'brisk', 'still'] as const;
+export const EMBLEMS = [1, 2, 3, 4] as const;
+
+export interface Settings {
+  readonly name: string;
+  readonly emblem: (typeof EMBLEMS)[number];
+  readonly locale: 'en' | 'fr';
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  readonly volume: number;
+  /** Percent. */
+  readonly textSize: number;
+  readonly textMode: boolean;
+  readonly strongPatterns: boolean;
+  /** Solid panels and stronger lines. */
+  readonly contrast: boolean;
+  /** A second tap before a card is played, with the mouse as well. */
+  readonly confirm: boolean;
+  /** Show what a place would bring before the card is played. */
+  readonly gains: boolean;
+  /** Show the score as if the game ended now. */
+  readonly estimate: boolean;
+  /** One line the first time a thing happens. */
+  readonly tips: boolean;
+  readonly level: string;
+  /** Keys of the tables that are not the usual ones. */
+  readonly keys: Bindings;
+}
+
+const KEY = 'planisphere.settings';
+
+function defaults(): Settings {
+  return {
+    name: '',
+    emblem: 1,
+    locale: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    theme: 'night',
+    motion: 'full',
+    sound: false,
+    volume: 60,
+    textSize: 100,
+    textMode: false,
+    strongPatterns: false,
+    contrast: matchMedia('(prefers-contrast: more)').matches,
+    confirm: false,
+    gains: true,
+    estimate: true,
+    tips: true,
+    level: 'amateur',
+    keys: {},
+  };
+}
+
+function isOneOf<T>(choices: readonly T[], value: unknown): value is T {
+  return choices.includes(value as T);
+}
+
+export function readSettings(): Settings {
+  const base = defaults();
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return base;
+    const given = stored as Record<string, unknown>;
+    const merged: Record<string, unknown> = { ...base };
+    for (const [key, value] of Object.entries(base))
+      if (typeof given[key] === typeof value) merged[key] = given[key];
+    const read = merged as unknown as Settings;
+    return {
+      ...read,
+      emblem: isOneOf(EMBLEMS, read.emblem) ? read.emblem : base.emblem,
+      locale: isOneOf(['en', 'fr'] as const, read.locale) ? read.locale : base.locale,
+      theme: isOneOf(THEMES, read.theme) ? read.theme : base.theme,
+      motion: isOneOf(MOTIONS, read.motion) ? read.motion : base.motion,
+      keys: read.keys ?? base.keys,
+    };
+  } catch {
+    return base;
+  }
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden store: the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,21 @@
+// A page that has only something to say: loading, not found, gone wrong.
+import { t } from '../words/index.ts';
+import { Glyph } from './Glyph.tsx';
+import styles from './notice.module.css';
+import ui from './ui.module.css';
+
+export function Notice({ title, text, quiet = false }: { title: string; text?: string; quiet?: boolean }) {
+  return (
+    <main class={styles.notice} id="content">
+      <Glyph name="se-pole" class={styles.star} />
+      <h1>{title}</h1>
+      {text === undefined ? undefined : <p>{text}</p>}
+      {quiet ? undefined : (
+        <a class={ui.button} href="/">
+          <Glyph name="ui-home" />
+          {t().nav.home}
+        </a>
+      )}
+    </main>
+  );
+}

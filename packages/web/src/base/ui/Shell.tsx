@@ -1,0 +1,98 @@
+// The frame of every page that is not a table: brand, ways to go, language, theme, sound, oneself.
+import type { ComponentChildren } from 'preact';
+import { choose, deviceTheme, settings } from '../settings/settings.ts';
+import { t } from '../words/index.ts';
+import { Glyph } from './Glyph.tsx';
+import styles from './shell.module.css';
+import ui from './ui.module.css';
+
+export function Shell({ children }: { children: ComponentChildren }) {
+  const { nav } = t();
+  const { emblem, name, sound } = settings.value;
+  return (
+    <>
+      <button type="button" class={styles.skip} onClick={skip}>
+        {nav.skip}
+      </button>
+      <header class={styles.bar}>
+        <a class={styles.brand} href="/">
+          <Glyph name="se-pole" />
+          <b>Planisphere</b>
+        </a>
+        <nav class={styles.nav} aria-label={nav.main}>
+          <a href="/learn">{nav.learn}</a>
+          <a href="/rules/stellar">{nav.rules}</a>
+          <a href="/gallery">{nav.gallery}</a>
+          <a href="/replay">{nav.replay}</a>
+          <a href="/logbook">{nav.logbook}</a>
+          <a href="/settings">{nav.settings}</a>
+        </nav>
+        <div class={styles.controls}>
+          <Language />
+          <Theme />
+          <button
+            type="button"
+            class={`${ui.icon} ${styles.wide}`}
+            aria-label={sound ? t().soundOff : t().soundOn}
+            onClick={() => choose({ sound: !sound })}
+          >
+            <Glyph name={sound ? 'ui-sound' : 'ui-mute'} />
+          </button>
+          <a
+            class={styles.me}
+            href="/settings"
+            data-player={emblem}
+            aria-label={name === '' ? nav.settings : `${name}, ${nav.settings}`}
+          >
+            <span class={`${ui.avatar} ${ui.small}`}>
+              <Glyph name={`p-${emblem}`} />
+            </span>
+            <b>{name}</b>
+          </a>
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}
+
+function skip(): void {
+  const content = document.getElementById('content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+}
+
+function Language() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons in the bar, not a fieldset
+    <div class={styles.language} role="group" aria-label={t().language}>
+      {(['en', 'fr'] as const).map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={locale === 'en' ? 'English' : 'Français'}
+          aria-pressed={settings.value.locale === locale}
+          onClick={() => choose({ locale })}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Theme() {
+  const { theme } = settings.value;
+  const shown = theme === 'device' ? deviceTheme.value : theme;
+  return (
+    <button
+      type="button"
+      class={ui.icon}
+      aria-label={shown === 'paper' ? t().toNight : t().toPaper}
+      onClick={() => choose({ theme: shown === 'paper' ? 'night' : 'paper' })}
+    >
+      <Glyph name={shown === 'paper' ? 'ui-night' : 'ui-paper'} />
+    </button>
+  );
+}

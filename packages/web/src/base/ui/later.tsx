@@ -1,0 +1,44 @@
+// A part of the page that is fetched when it is first shown, or before somebody waits for it.
+import { signal } from '@preact/signals';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../words/index.ts';
+import styles from './later.module.css';
+import ui from './ui.module.css';
+
+export interface LaterPart<P> {
+  (props: P): VNode | undefined;
+  /** Fetches it now. Never fails: whoever shows it will say so. */
+  fetch(): Promise<void>;
+}
+
+export function later<P extends object>(load: () => Promise<FunctionComponent<P>>): LaterPart<P> {
+  const part = signal<{ readonly Part: FunctionComponent<P> } | 'failed' | undefined>(undefined);
+  const fetch = async () => {
+    if (typeof part.peek() === 'object') return;
+    part.value = await load().then(
+      (Part) => ({ Part }),
+      () => 'failed' as const,
+    );
+  };
+  function Later(props: P) {
+    useEffect(() => void fetch(), []);
+    if (part.value === undefined) return undefined;
+    if (part.value === 'failed') return <Failed />;
+    const { Part } = part.value;
+    return <Part {...props} />;
+  }
+  return Object.assign(Later, { fetch });
+}
+
+/** The network is gone and it was never here before. A browser remembers that, until the page is loaded again. */
+function Failed() {
+  return (
+    <div class={`${ui.panel} ${styles.failed}`} role="alert">
+      <p>{t().error.text}</p>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => location.reload()}>
+        {t().error.again}
+      </button>
+    </div>
+  );
+}

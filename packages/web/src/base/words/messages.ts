@@ -1,0 +1,116 @@
+// Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
+import type { GameId } from '../games.ts';
+
+export interface Messages {
+  readonly close: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly loading: string;
+  readonly you: string;
+  /** What every table says. */
+  readonly table: TableMessages;
+  readonly nav: {
+    readonly main: string;
+    readonly home: string;
+    readonly learn: string;
+    readonly rules: string;
+    readonly gallery: string;
+    readonly review: string;
+    readonly replay: string;
+    readonly logbook: string;
+    readonly puzzles: string;
+    readonly settings: string;
+    readonly statistics: string;
+    readonly skip: string;
+  };
+  readonly language: string;
+  readonly toPaper: string;
+  readonly toNight: string;
+  readonly soundOn: string;
+  readonly soundOff: string;
+  readonly home: HomeMessages;
+  readonly levels: Readonly<Record<string, string>>;
+  readonly botNames: Readonly<Record<string, string>>;
+  /** Whoever has no name is called by the place. */
+  readonly player: (n: number) => string;
+  /** How fair the dealing was, and how honest the score. */
+  readonly fair: {
+    readonly sealed: string;
+    readonly verify: string;
+    readonly verified: string;
+    readonly assisted: string;
+    readonly dailyBest: (points: number) => string;
+  };
+  readonly offline: { readonly ready: string; readonly fresh: string; readonly reload: string };
+  readonly missing: { readonly title: string; readonly text: string; readonly table: string };
+  readonly error: { readonly title: string; readonly text: string; readonly again: string };
+}
+
+export interface TableMessages {
+  readonly refused: (rule: string) => string;
+  /** A link to the rule with this id. */
+  readonly rule: (id: string) => string;
+  /** `stage` is 1 to 3 where the hint comes in stages. */
+  readonly hint: (text: string, stage?: number) => string;
+  readonly takenBack: string;
+  readonly assisted: string;
+  readonly noUndo: string;
+}
+
+export interface HomeMessages {
+  readonly title: string;
+  readonly lead: string;
+  readonly games: string;
+  readonly code: string;
+  readonly join: string;
+  readonly wrongCode: string;
+  readonly level: string;
+  readonly bot: string;
+  readonly play: string;
+  readonly friend: string;
+  readonly pass: string;
+  readonly coming: string;
+  readonly comingText: string;
+  readonly minutes: (n: number) => string;
+  readonly players: (text: string) => string;
+  readonly age: (years: number) => string;
+  readonly cooperative: string;
+  readonly about: Readonly<Record<GameId, string>>;
+  readonly stars: string;
+  readonly daily: string;
+  readonly dailyTitle: string;
+  /** Short; weekdays from Sunday and months from January are counted from 0. */
+  readonly dailyDate: (weekday: number, day: number, month: number) => string;
+  readonly dailyOpen: string;
+  readonly dailyList: string;
+  readonly dailyJoin: string;
+  readonly dailyBest: (points: number) => string;
+  readonly dailyNight: string;
+  readonly dailyMaster: (points: number) => string;
+  readonly dailyMasterPlays: string;
+  readonly dailyMasterFailed: string;
+  readonly dailyCompared: (ahead: number) => string;
+  readonly dailyPlay: string;
+  readonly dailyAgain: string;
+  readonly dailyWeek: (played: number) => string;
+  readonly tables: string;
+  readonly noTables: string;
+  readonly round: (round: number, of: number) => string;
+  readonly finished: (...scores: readonly number[]) => string;
+  readonly ended: (won: boolean) => string;
+  readonly yourTurn: string;
+  readonly theirTurn: string;
+  readonly over: string;
+  readonly remove: (name: string) => string;
+  readonly learn: string;
+  readonly learnLessons: string;
+  readonly learnPuzzles: string;
+  readonly learnRules: string;
+  readonly learnGallery: string;
+  readonly newTable: string;
+  readonly friendTitle: string;
+  readonly friendText: string;
+  readonly friendOpen: string;
+  readonly online: string;
+  readonly waiting: string;
+}

@@ -1,0 +1,99 @@
+// Moving and turning the ghost by buttons, for thumbs: a pad that leans with the lattice, two turns, and three helpers.
+import { useState } from 'preact/hooks';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { leanOf } from '../geometry.ts';
+import { giveHint } from '../hint.ts';
+import { w } from '../words/index.ts';
+import styles from './controls.module.css';
+
+const WAYS = [
+  { name: 'up', x: 0, y: -1, degrees: 0 },
+  { name: 'right', x: 1, y: 0, degrees: 90 },
+  { name: 'down', x: 0, y: 1, degrees: 180 },
+  { name: 'left', x: -1, y: 0, degrees: 270 },
+] as const;
+
+export function Controls({ desk }: { desk: Desk }) {
+  const { act } = w();
+  const lean = leanOf(desk.degrees);
+  return (
+    <section class={styles.controls} aria-label={act.move}>
+      <button type="button" class={styles.turn} data-turn="left" onClick={() => desk.turn(1)}>
+        <span>
+          <Glyph name="ui-rotate" />
+        </span>
+        <b>{act.turnLeft}</b>
+      </button>
+      <div class={styles.pad}>
+        <svg viewBox="-74 -74 148 148" aria-hidden="true">
+          <circle r="72" class={styles.rim} />
+          <circle r="66" class={styles.fine} />
+          <circle r="30" class={styles.fine} />
+          {WAYS.map(({ name, degrees }) => (
+            <g key={name} transform={`rotate(${degrees + lean})`}>
+              <path class={styles.arrow} d="M0 -63L-10 -43L0 -31Z" />
+              <path class={styles.arrowShade} d="M0 -63L10 -43L0 -31Z" />
+            </g>
+          ))}
+          <circle r="3.2" class={styles.middle} />
+        </svg>
+        {WAYS.map(({ name, x, y, degrees }) => {
+          const angle = ((degrees + lean) * Math.PI) / 180;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-label={act[name]}
+              style={{ '--x': Math.sin(angle).toFixed(3), '--y': (-Math.cos(angle)).toFixed(3) }}
+              onClick={() => desk.moveBy({ x, y })}
+            />
+          );
+        })}
+      </div>
+      <button type="button" class={styles.turn} data-turn="right" onClick={() => desk.turn(-1)}>
+        <span>
+          <Glyph name="ui-rotate" />
+        </span>
+        <b>{act.turnRight}</b>
+      </button>
+      <Helpers desk={desk} />
+    </section>
+  );
+}
+
+function Helpers({ desk }: { desk: Desk }) {
+  const { act, ghost } = w();
+  const [searching, setSearching] = useState(false);
+  const quiet = `${ui.button} ${ui.quiet}`;
+  const fit = () => {
+    desk.session.note.value = desk.fit() ? '' : ghost.fitsNowhere;
+  };
+  // Whoever draws anew has answered already: hints are for those who are awaited.
+  const noHint = searching || !desk.session.mayAct;
+  const hint = async () => {
+    if (noHint) return;
+    setSearching(true);
+    await giveHint(desk);
+    setSearching(false);
+  };
+  return (
+    <div class={styles.helpers}>
+      <button type="button" class={quiet} onClick={fit}>
+        <Glyph name="ui-target" />
+        {act.fit}
+      </button>
+      {desk.session.allowsHints ? (
+        <button type="button" class={quiet} aria-disabled={noHint} onClick={() => void hint()}>
+          <Glyph name="ui-hint" />
+          {act.hint}
+        </button>
+      ) : undefined}
+      <button type="button" class={quiet} onClick={() => desk.nothing()}>
+        <Glyph name="se-out" />
+        {act.nothing}
+      </button>
+    </div>
+  );
+}

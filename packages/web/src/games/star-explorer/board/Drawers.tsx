@@ -1,0 +1,134 @@
+// What opens over the table: rules, log, menu.
+import { type Phase, phaseOf } from '@planisphere/star-explorer';
+import type { Signal } from '@preact/signals';
+import { keyAt, withKeys } from '../../../base/keys/keys.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { Sheet } from '../../../base/ui/Sheet.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { MenuChoices } from '../../../table/MenuChoices.tsx';
+import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
+import rules from '../../../table/rules/rules.module.css';
+import { explore } from '../keyboard.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import type { Drawer } from './Bar.tsx';
+import { isNews } from './LogLines.tsx';
+import styles from './table.module.css';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly drawer: Signal<Drawer | undefined>;
+}
+
+export function Drawers({ session, drawer }: Props) {
+  const close = () => {
+    drawer.value = undefined;
+  };
+  const rule = session.rule.value !== undefined;
+  switch (rule ? 'rules' : drawer.value) {
+    case 'rules':
+      return (
+        <RulesDrawer
+          session={session}
+          words={w().rules}
+          now={RULES_OF[phaseOf(session.view.value).step] ?? []}
+          keyName={keyAt('rules', 'star-explorer')}
+          open
+          onClose={close}
+        />
+      );
+    case 'log':
+      return (
+        <Sheet title={w().tools.log} keyName={keyAt('log', 'star-explorer')} side onClose={close}>
+          <Log session={session} />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <Sheet title={w().tools.menu} onClose={close}>
+          <div class={rules.menu}>
+            <OwnChoices session={session} drawer={drawer} />
+            <MenuChoices text={w().text} />
+          </div>
+          <Keys />
+        </Sheet>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The rules that matter in each step. */
+const RULES_OF: Partial<Record<Phase['step'], readonly string[]>> = {
+  side: ['SET-3'],
+  size: ['SIZE-1', 'SET-2'],
+  seven: ['SIZE-2'],
+  draw: [
+    'DRAW-2',
+    'DRAW-3',
+    'DRAW-4',
+    'DRAW-6',
+    'DRAW-7',
+    'DRAW-8',
+    'OUT-1',
+    'SCORE-1',
+    'SCORE-2',
+    'SCORE-3',
+  ],
+  over: ['FINAL-1', 'FINAL-3', 'FINAL-4', 'FINAL-5', 'FINAL-6'],
+};
+
+function Log({ session }: { session: StarExplorerSession }) {
+  const lines = session.history.value.filter(isNews);
+  return (
+    <ol class={rules.log} reversed>
+      {[...lines].reverse().map((past, index) => (
+        <li key={lines.length - index} class={past.event.startsWith('chance') ? rules.round : rules.you}>
+          <Glyph name={past.event.includes(' draw ') ? 'ui-spark' : 'ui-daily'} />
+          <span>{session.tell(past)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OwnChoices({ session, drawer }: Props) {
+  const quiet = `${ui.button} ${ui.quiet}`;
+  const exploring = () => {
+    drawer.value = undefined;
+    explore(session.desk);
+  };
+  return (
+    <>
+      {session.handover.value === undefined ? (
+        <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
+          <Glyph name="ui-log" />
+          {w().tools.log}
+        </button>
+      ) : undefined}
+      {session.desk.drawing.value === undefined ? undefined : (
+        <button type="button" class={quiet} onClick={exploring}>
+          <Glyph name="ui-target" />
+          {w().explore.start}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Keys() {
+  const { title, all } = w().keys;
+  return (
+    <section class={styles.keys}>
+      <h3>{title}</h3>
+      <dl>
+        {all.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>{withKeys(keys, 'star-explorer')}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

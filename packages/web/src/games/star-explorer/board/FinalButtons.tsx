@@ -1,0 +1,102 @@
+// What can be done when the night is over: play again, keep or share the sky, and check that the dealing was fair.
+import type { Seat } from '@planisphere/core';
+import { useState } from 'preact/hooks';
+import { navigate } from '../../../base/navigation/router.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { Sheet } from '../../../base/ui/Sheet.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { AfterGame, ReviewLink } from '../../../table/AfterGame.tsx';
+import { FairDeal } from '../../../table/FairDeal.tsx';
+import { openTable } from '../../../table/opening.ts';
+import { keep, pictureOf, pngOf } from '../picture.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './final.module.css';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+export function FinalButtons({ session, seat, points }: Props) {
+  const [keeping, setKeeping] = useState(false);
+  const { end } = w();
+  const again = async () => {
+    if (session.online !== undefined) {
+      await session.online.send({ type: 'rematch' });
+      return;
+    }
+    const { id: _, day: __, ...facts } = session.table;
+    navigate(await openTable(facts));
+  };
+  return (
+    <>
+      <div class={styles.buttons}>
+        {session.spectating.value ? undefined : (
+          <button type="button" class={ui.button} onClick={() => void again()}>
+            <Glyph name="ui-play" />
+            {end.again}
+          </button>
+        )}
+        <ReviewLink session={session} />
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
+          <Glyph name="ui-download" />
+          {end.save}
+        </button>
+        <a class={`${ui.button} ${ui.quiet}`} href="/">
+          <Glyph name="ui-home" />
+          {end.home}
+        </a>
+      </div>
+      <FairDeal session={session} />
+      {keeping ? (
+        <Keep session={session} seat={seat} points={points} onClose={() => setKeeping(false)} />
+      ) : undefined}
+    </>
+  );
+}
+
+function Keep({ session, seat, points, onClose }: Props & { onClose: () => void }) {
+  const { end } = w();
+  const [done, setDone] = useState('');
+  const draw = async (): Promise<string> => {
+    const sky = document.querySelector('main svg[data-sky]') as SVGSVGElement;
+    return pictureOf(sky, { title: end.pictureTitle(points), under: session.nameOf(seat) });
+  };
+  const svg = async () => {
+    keep(new Blob([await draw()], { type: 'image/svg+xml' }), 'star-explorer.svg');
+    setDone(end.saved);
+  };
+  const png = async () => {
+    keep(await pngOf(await draw()), 'star-explorer.png');
+    setDone(end.saved);
+  };
+  const share = async () => {
+    const file = new File([await pngOf(await draw())], 'star-explorer.png', { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] }))
+      await navigator.share({ files: [file], text: end.shareText(points) }).catch(() => undefined);
+    else await png();
+  };
+  const quiet = `${ui.button} ${ui.quiet}`;
+  return (
+    <Sheet title={end.save} onClose={onClose}>
+      <div class={styles.keep}>
+        <button type="button" class={quiet} onClick={() => void svg()}>
+          <Glyph name="ui-download" />
+          {end.saveSvg}
+        </button>
+        <button type="button" class={quiet} onClick={() => void png()}>
+          <Glyph name="ui-download" />
+          {end.savePng}
+        </button>
+        <button type="button" class={ui.button} onClick={() => void share()}>
+          <Glyph name="ui-share" />
+          {end.shareSky}
+        </button>
+        <AfterGame session={session} text={end.shareText(points)} reviewed />
+        <p role="status">{done}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+// The main button: says what it does and what that brings. Where something is in the way it becomes the remedy.
+import { HIDDEN, tileOf } from '@planisphere/star-explorer';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { w } from '../words/index.ts';
+import { isChoosing } from './Choices.tsx';
+import styles from './table.module.css';
+
+export function Go({ desk }: { desk: Desk }) {
+  return (
+    <div class={styles.go}>
+      <Buttons desk={desk} />
+    </div>
+  );
+}
+
+function Buttons({ desk }: { desk: Desk }) {
+  const { act } = w();
+  if (isChoosing(desk)) return <Answer desk={desk} />;
+  if (desk.drawing.value !== undefined) return <Confirm desk={desk} />;
+  if (desk.session.mayChange && desk.site.value !== undefined)
+    return (
+      <button type="button" class={`${ui.button} ${ui.quiet}`} data-main onClick={() => desk.takeBack()}>
+        <Glyph name="ui-undo" />
+        {act.takeBack}
+      </button>
+    );
+  return undefined;
+}
+
+function Answer({ desk }: { desk: Desk }) {
+  const { act, kind } = w();
+  const action = desk.chosenAction();
+  const text =
+    action === undefined
+      ? act.chooseFirst
+      : action.do === 'size'
+        ? act.call(action.size)
+        : action.do === 'draw' || action.kind === HIDDEN
+          ? act.confirmShort
+          : act.choose(kind[action.kind]);
+  return (
+    <button
+      type="button"
+      class={ui.button}
+      data-main
+      aria-disabled={action === undefined}
+      onClick={() => void desk.answer()}
+    >
+      <Glyph name="ui-check" />
+      {text}
+    </button>
+  );
+}
+
+function Confirm({ desk }: { desk: Desk }) {
+  const { act } = w();
+  const site = desk.drawing.value;
+  const { laid, offer } = desk.told.value;
+  if (site === undefined || laid === undefined) return undefined;
+  if (laid.worth !== undefined) {
+    const { points } = laid.worth.earned;
+    return (
+      <button
+        type="button"
+        class={ui.button}
+        data-main="confirm"
+        aria-disabled={!desk.session.mayAnswer}
+        onClick={() => void desk.confirm()}
+      >
+        <Glyph name="ui-check" />
+        {laid.drawing.length === 0
+          ? act.confirmNothing
+          : desk.session.lesson.value?.hidesPoints
+            ? act.confirmShort
+            : act.confirm(tileOf(site.tile).name, points)}
+      </button>
+    );
+  }
+  const worth = offer?.laid.worth;
+  return (
+    <>
+      {worth === undefined ? (
+        <button type="button" class={ui.button} data-main="fit" onClick={() => void desk.fit()}>
+          <Glyph name="ui-target" />
+          {act.fit}
+        </button>
+      ) : (
+        <button type="button" class={ui.button} data-main="leave" onClick={() => desk.leaveOut()}>
+          <Glyph name="se-out" />
+          {act.leaveOut(worth.price, worth.cost)}
+        </button>
+      )}
+      <button type="button" class={`${ui.button} ${ui.quiet}`} aria-disabled="true">
+        <Glyph name="ui-check" />
+        {act.confirmShort}
+      </button>
+    </>
+  );
+}

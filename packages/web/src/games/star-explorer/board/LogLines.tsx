@@ -1,0 +1,28 @@
+// The last things that happened, told in one line each.
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { ROMAN, roundOf } from '../standing.ts';
+import { w } from '../words/index.ts';
+import styles from './table.module.css';
+
+/** Dealing the backs is no news. */
+export const isNews = ({ event }: { readonly event: string }): boolean => !/^chance (back|start)/.test(event);
+
+export function LogLines({ desk }: { desk: Desk }) {
+  const { session } = desk;
+  const lines = session.history.value.filter(isNews).slice(-4).reverse();
+  if (lines.length === 0) return undefined;
+  return (
+    <section class={styles.log}>
+      <h2 class={ui.caps}>{w().ledger.log}</h2>
+      <ol>
+        {lines.map((past, index) => (
+          <li key={session.history.value.length - index}>
+            <b>{ROMAN[roundOf(past.before) - 1]}</b>
+            <span>{session.tell(past)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+// The score sheet: six constellations and four bonuses for each seat; the best of a row stands in its player's colour.
+import { type Seat, seatsOf } from '@planisphere/core';
+import { POINTS, parseTile, type RoundScore, type SeatScore, tileOf } from '@planisphere/star-explorer';
+import type { ComponentChild } from 'preact';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { emblemOf } from '../emblems.ts';
+import type { StarExplorerSession } from '../session.ts';
+import { ROMAN } from '../standing.ts';
+import { w } from '../words/index.ts';
+import styles from './final.module.css';
+import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
+import { KindMark } from './StarShape.tsx';
+
+interface Props {
+  readonly session: StarExplorerSession;
+  readonly scores: readonly SeatScore[];
+  /** Whose sky is shown: the rounds carry the names of its constellations. */
+  readonly seat: Seat;
+}
+
+export function ScoreSheet({ session, scores, seat: shown }: Props) {
+  const words = w();
+  const seats = seatsOf(scores.length);
+  return (
+    <div class={`${styles.table} ${ui.panel}`}>
+      <table>
+        <caption class={ui.hidden}>{words.end.sheet}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" data-player={emblemOf(session, seat)}>
+                <Glyph name={`p-${emblemOf(session, seat)}`} />
+                <span class={ui.hidden}>{session.nameOf(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROMAN.map((roman, index) => (
+            <Row
+              key={roman}
+              session={session}
+              label={<RoundLabel score={scores[shown]?.rounds[index] as RoundScore} roman={roman} />}
+              points={scores.map(({ rounds }) => (rounds[index] as RoundScore).points)}
+            />
+          ))}
+          <Row
+            session={session}
+            sub
+            label={words.end.constellations}
+            points={scores.map(({ constellations }) => constellations)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<Glyph name="se-lit" />} text={words.ledger.lit} each={POINTS.lit} />}
+            points={scores.map(({ lit }) => lit)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<CentralMark />} text={words.ledger.central} each={POINTS.central} />}
+            points={scores.map(({ central }) => central.points)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<AxisMark />} text={words.ledger.axis} each={POINTS.axis} />}
+            points={scores.map(({ axis }) => axis.points)}
+          />
+          <Row
+            session={session}
+            label={<Label mark={<OuterMark />} text={words.ledger.outer} each={POINTS.outer} />}
+            points={scores.map(({ outer }) => outer.points)}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.end.total}</th>
+            {seats.map((seat) => (
+              <td key={seat} data-player={emblemOf(session, seat)}>
+                {scores[seat]?.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly session: StarExplorerSession;
+  readonly label: ComponentChild;
+  readonly points: readonly number[];
+  readonly sub?: boolean;
+}
+
+function Row({ session, label, points, sub = false }: RowProps) {
+  const most = Math.max(...points);
+  return (
+    <tr class={sub ? styles.sub : undefined}>
+      <th scope="row">{label}</th>
+      {points.map((each, seat) => (
+        <td
+          key={`seat-${seat + 1}`}
+          data-player={emblemOf(session, seat as Seat)}
+          class={each === most && points.length > 1 && !sub ? styles.best : undefined}
+        >
+          {each}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function RoundLabel({ score, roman }: { score: RoundScore; roman: string }) {
+  const { name, kind } = tileOf(parseTile(score.tile) as number);
+  return (
+    <span class={styles.label}>
+      <i>{roman}</i>
+      <span class={styles.label}>
+        <KindMark kind={kind} />
+        <em>{name}</em>
+      </span>
+    </span>
+  );
+}
+
+function Label({ mark, text, each }: { mark: ComponentChild; text: string; each: number }) {
+  return (
+    <span class={styles.label}>
+      {mark}
+      {text}
+      <small>×&nbsp;{each}</small>
+    </span>
+  );
+}

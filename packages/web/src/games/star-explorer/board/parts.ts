@@ -1,0 +1,11 @@
+// The parts of the table that nobody sees at first. They are fetched once it is on the screen.
+import { later } from '../../../base/ui/later.tsx';
+
+export const Drawers = later(async () => (await import('./Drawers.tsx')).Drawers);
+export const Final = later(async () => (await import('./Final.tsx')).Final);
+export const Handover = later(async () => (await import('./Handover.tsx')).Handover);
+export const TextTable = later(async () => (await import('./TextTable.tsx')).TextTable);
+
+export function fetchParts(): void {
+  for (const part of [Drawers, Final, Handover, TextTable]) void part.fetch();
+}

@@ -1,0 +1,12 @@
+// Colour and emblem of a seat: one's own choice, and for the others the ones that are left, in their order.
+import type { Seat } from '@planisphere/core';
+import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import type { StarExplorerSession } from './session.ts';
+
+export function emblemOf(session: StarExplorerSession, seat: Seat): number {
+  const mine = settings.value.emblem;
+  const first = session.shared ? 0 : session.viewer.value;
+  if (seat === first) return mine;
+  const others = EMBLEMS.filter((emblem) => emblem !== mine);
+  return others[seat < first ? seat : seat - 1] ?? mine;
+}

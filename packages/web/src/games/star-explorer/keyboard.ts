@@ -1,0 +1,179 @@
+// The whole game by keyboard: arrows move the ghost, r turns it, digits leave stars out, Enter confirms; s explores the
+// stars by ring and angle.
+import { IS_CENTRAL, IS_OUTER, KIND_OF, type Kind, makeStar, PLACES } from '@planisphere/star-explorer';
+import type { Signal } from '@preact/signals';
+import { callOf } from '../../base/keys/keys.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
+import { isTyping, moveFocus } from '../../base/ui/arrows.ts';
+import { hurry } from '../../table/pace.ts';
+import type { Drawer } from './board/Bar.tsx';
+import type { Desk } from './desk.ts';
+import { across, along, bearingOf, hourOf } from './explore.ts';
+import { ghostUnder } from './gesture.ts';
+import { giveHint } from './hint.ts';
+import { troubleAt } from './laid.ts';
+import { ownerOf } from './site.ts';
+import { w } from './words/index.ts';
+
+const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+let byKeyboard = false;
+addEventListener('pointerdown', () => {
+  byKeyboard = false;
+});
+
+/** Focuses what is asked for when a keyboard player's focus has vanished with its element. */
+export function keepFocus(): void {
+  if (!byKeyboard || document.activeElement !== document.body || document.querySelector('dialog[open]'))
+    return;
+  document.querySelector<HTMLElement>('[data-choice], [data-main]')?.focus();
+}
+
+export function onTableKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Drawer | undefined>): void {
+  byKeyboard = true;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isTyping(event.target) ||
+    document.querySelector('dialog[open]')
+  )
+    return;
+  if (onKey(event, desk, drawer)) event.preventDefault();
+}
+
+function onKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
+  const { key } = event;
+  if (desk.session.handover.value !== undefined)
+    return callOf(key, 'star-explorer') === 'rules' && open(drawer, 'rules');
+  if (desk.explored.value !== undefined) return exploring(key, desk);
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return desk.drawing.value === undefined ? moveFocus(key) : moved(desk, arrow);
+  if (/^\d$/.test(key) && desk.drawing.value !== undefined) {
+    desk.toggle((Number(key) + 9) % 10);
+    return true;
+  }
+  if (key === 'Enter') return enter(event, desk);
+  return letter(key, desk, drawer);
+}
+
+function open(drawer: Signal<Drawer | undefined>, which: Drawer): boolean {
+  drawer.value = which;
+  return true;
+}
+
+function moved(desk: Desk, arrow: { readonly x: number; readonly y: number }): boolean {
+  desk.session.note.value = '';
+  desk.moveBy(arrow);
+  return true;
+}
+
+/** Where no button has the focus, Enter is the main button. */
+function enter(event: KeyboardEvent, desk: Desk): boolean {
+  if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return false;
+  if (desk.session.showing.value) hurry();
+  else document.querySelector<HTMLElement>('[data-main]')?.click();
+  return true;
+}
+
+function letter(key: string, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
+  switch (callOf(key, 'star-explorer') ?? key) {
+    case 'turn':
+      desk.turn(key === key.toLowerCase() ? -1 : 1);
+      return true;
+    case 'fit':
+      desk.session.note.value = desk.fit() ? '' : w().ghost.fitsNowhere;
+      return true;
+    case 'nothing':
+      desk.nothing();
+      return true;
+    case 'hint':
+      void giveHint(desk);
+      return true;
+    case 'stars':
+      explore(desk);
+      return true;
+    case 'undo':
+      void desk.session.undo();
+      return true;
+    case 'Escape':
+      if (desk.session.showing.value) hurry();
+      desk.choice.value = undefined;
+      return true;
+    case 'log':
+      return open(drawer, 'log');
+    case 'rules':
+      return open(drawer, 'rules');
+    case 'text':
+      choose({ textMode: !settings.value.textMode });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Begins at the middle of the ghost, or at the star over the pole. */
+export function explore(desk: Desk): void {
+  const ghost = desk.ghost.value;
+  const near = (place: number): number => {
+    const { x, y } = PLACES[place] as { x: number; y: number };
+    return Math.hypot(x - (ghost?.x ?? 0), y - (ghost?.y ?? 1));
+  };
+  const stars = KIND_OF.map((_, star) => star);
+  lookAt(
+    desk,
+    stars.reduce((best, star) => (near(star) < near(best) ? star : best)),
+  );
+  desk.spoken.value = `${w().explore.help} ${desk.spoken.value}`;
+}
+
+function exploring(pressed: string, desk: Desk): boolean {
+  const key = callOf(pressed, 'star-explorer') === 'stars' ? 'Escape' : pressed;
+  const star = desk.explored.value as number;
+  const { degrees } = desk;
+  const ghost = desk.ghost.value;
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      lookAt(desk, along(star, key === 'ArrowRight' ? 1 : -1, degrees));
+      return true;
+    case 'ArrowUp':
+    case 'ArrowDown':
+      lookAt(desk, across(star, key === 'ArrowUp' ? 1 : -1, degrees));
+      return true;
+    case 'Enter':
+      if (ghost !== undefined && desk.drawing.value !== undefined)
+        desk.put(ghostUnder(ghost, PLACES[star] as { x: number; y: number }));
+      desk.explored.value = undefined;
+      return true;
+    case 'Escape':
+      desk.explored.value = undefined;
+      desk.spoken.value = w().explore.leave;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function lookAt(desk: Desk, star: number): void {
+  const { explore: words, kind } = w();
+  const bearing = bearingOf(star, desk.degrees);
+  const site = desk.site.value;
+  const trouble = site === undefined ? undefined : troubleAt(site, star);
+  const owner = site === undefined ? undefined : ownerOf(site, star);
+  const state = owner !== undefined ? words.usedBy(owner) : trouble === undefined ? words.free : words.hidden;
+  const notes = [IS_CENTRAL[star] ? words.central : '', IS_OUTER[star] ? words.outer : ''];
+  desk.explored.value = star;
+  desk.spoken.value = [
+    words.star(makeStar(star), kind[KIND_OF[star] as Kind], { ...bearing, hour: hourOf(bearing) }),
+    state,
+    ...notes,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}

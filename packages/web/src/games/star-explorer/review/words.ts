@@ -1,0 +1,65 @@
+// The words of a review of Star Explorer, in both languages.
+import { settings } from '../../../base/settings/settings.ts';
+
+interface Words {
+  readonly size: (size: number) => string;
+  readonly seven: string;
+  readonly side: string;
+  /** What a drawing earns. */
+  readonly stars: string;
+  readonly lines: string;
+  readonly bonus: string;
+  readonly out: string;
+  readonly round: string;
+  /** By name of the part. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
+  en: {
+    size: (size) => `Size ${size}`,
+    seven: 'seven',
+    side: 'side',
+    stars: 'Stars',
+    lines: 'Lines',
+    bonus: 'Bonuses',
+    out: 'Extinguished',
+    round: 'Together',
+    parts: {
+      lines: 'Joining lines',
+      joins: 'Joining lines',
+      stars: 'Stars of the kinds',
+      central: 'Central stars',
+      axis: 'White axis',
+      outer: 'Outer border',
+      lit: 'Stars kept lit',
+      later: 'Rounds to come',
+      rival: 'The others',
+    },
+  },
+  fr: {
+    size: (size) => `Taille ${size}`,
+    seven: 'sept',
+    side: 'côté',
+    stars: 'Étoiles',
+    lines: 'Lignes',
+    bonus: 'Bonus',
+    out: 'Éteintes',
+    round: 'Ensemble',
+    parts: {
+      lines: 'Lignes entre types',
+      joins: 'Lignes entre types',
+      stars: 'Étoiles des types',
+      central: 'Étoiles centrales',
+      axis: 'Axe blanc',
+      outer: 'Bordure extérieure',
+      lit: 'Étoiles gardées',
+      later: 'Tours suivants',
+      rival: 'Les autres',
+    },
+  },
+};
+
+export function reviewWords(): Words {
+  return WORDS[settings.value.locale];
+}

@@ -1,0 +1,56 @@
+// What is said at a Star Explorer table the first time each thing happens.
+import { extinguishedAfter, phaseOf } from '@planisphere/star-explorer';
+import type { Tips } from '../../table/tips.ts';
+import type { Desk } from './desk.ts';
+import { isAsked } from './standing.ts';
+
+export const TIPS: Tips = {
+  side: {
+    en: 'The kind you leave up counts 1 point per star in the first round.',
+    fr: 'La couleur visible rapporte 1 point par étoile au premier tour.',
+  },
+  size: {
+    en: 'The size you call is for everybody: each uses their own tile of that size.',
+    fr: 'La taille annoncée vaut pour tous : chacun utilise sa tuile de cette taille.',
+  },
+  seven: {
+    en: 'You have two sevens of different kinds: use one now, the other when 7 is called again.',
+    fr: 'Vous avez deux sept de couleurs différentes : l’un maintenant, l’autre au prochain 7.',
+  },
+  draw: {
+    en: 'Move and turn the tile over the bright stars, then confirm. Stars of its kind bring 2.',
+    fr: 'Déplacez et tournez la tuile sur les étoiles claires, puis validez. Sa couleur rapporte 2.',
+  },
+  turned: {
+    en: 'The sky has turned: other stars are bright. Your last kind now brings 1, lines between both kinds 3.',
+    fr: 'Le ciel a tourné. Votre couleur précédente rapporte 1, les lignes entre les deux couleurs 3.',
+  },
+  trouble: {
+    en: 'Something is in the way. Move it, or leave stars out: each costs one of your three-point stars.',
+    fr: 'Quelque chose gêne. Déplacez, ou omettez des étoiles : chacune coûte une étoile à trois points.',
+  },
+  extinguished: {
+    en: 'Crossed-out stars no longer pay 3 at the end. After seven, leaving out is free.',
+    fr: 'Les étoiles barrées ne rapportent plus 3 à la fin. Après sept, omettre ne coûte plus rien.',
+  },
+  last: {
+    en: 'The last round: stars of the rim and the centre and lines over the axis still bring bonuses.',
+    fr: 'Dernier tour : bord, centre et lignes sur l’axe rapportent encore des primes.',
+  },
+};
+
+export function thingOf(desk: Desk): string | undefined {
+  const { session } = desk;
+  if (!session.mayAct || desk.shown.value !== undefined) return undefined;
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const phase = phaseOf(view);
+  if (!isAsked(view, seat)) return undefined;
+  if (phase.step !== 'draw') return phase.step;
+  if (phase.round === 1) return 'draw';
+  if (phase.round === 2) return 'turned';
+  if (phase.round === 6) return 'last';
+  const board = view.boards[seat];
+  if (board !== undefined && extinguishedAfter(board, phase.round - 1) > 0) return 'extinguished';
+  return desk.told.value.laid?.worth === undefined && !desk.carried.value ? 'trouble' : undefined;
+}

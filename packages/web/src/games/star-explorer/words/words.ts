@@ -1,0 +1,218 @@
+// Every sentence of the Star Explorer board. Longer texts (rules, the log) come from the rules package.
+import type { Kind } from '@planisphere/star-explorer';
+import type { RulesWords } from '../../../table/rules/rules-words.ts';
+import type { Company } from '../../../table/setup/terms.ts';
+import type { Bearing } from '../explore.ts';
+import type { Trouble } from '../laid.ts';
+
+export interface Said {
+  readonly title: string;
+  readonly more: string;
+}
+
+export interface Words {
+  readonly you: string;
+  readonly kind: Readonly<Record<Kind, string>>;
+  /** `Blue stars`. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly threePointStars: string;
+  readonly pointsEach: string;
+  readonly trouble: Readonly<Record<Trouble, string>>;
+  readonly roundWord: string;
+  /** `III of VI`. */
+  readonly roundOf: (roman: string) => string;
+  readonly stepsLabel: string;
+  readonly steps: readonly [string, string, string, string];
+  readonly disc: (name: string | undefined, roman: string) => string;
+  readonly say: Prompts;
+  readonly ghost: GhostWords;
+  readonly act: Acts;
+  readonly ledger: LedgerWords;
+  readonly tile: TileWords;
+  readonly sizes: SizeWords;
+  readonly rivals: RivalWords;
+  readonly explore: ExploreWords;
+  readonly end: EndWords;
+  readonly tools: Tools;
+  readonly handover: HandoverWords;
+  readonly rules: RulesWords;
+  readonly text: TextWords;
+  readonly setup: SetupWords;
+  readonly keys: KeyWords;
+}
+
+export interface Prompts {
+  readonly side: Said;
+  readonly size: (roman: string) => Said;
+  readonly seven: Said;
+  readonly draw: (name: string) => string;
+  readonly ready: (waitingFor: string) => Said;
+  readonly waiting: (names: string) => Said;
+  readonly thinking: (name: string) => Said;
+  readonly dealing: Said;
+  readonly scoring: (roman: string, points: number) => Said;
+  readonly over: Said;
+}
+
+export interface GhostWords {
+  readonly fits: (stars: number) => string;
+  readonly part: (kept: number, left: number) => string;
+  readonly nothing: (cost: number) => string;
+  readonly used: (stars: number, owner: string) => string;
+  readonly hidden: (stars: number) => string;
+  readonly pole: string;
+  readonly pieces: string;
+  readonly remedy: string;
+  readonly noRemedy: string;
+  readonly crossing: (lines: number) => string;
+  readonly hint: string;
+  readonly fitsNowhere: string;
+  /** Where it lies, spoken. */
+  readonly lies: (name: string, hour: number, ring: number, turns: number) => string;
+  readonly brings: (points: number, gain: number) => string;
+  readonly costs: (stars: number) => string;
+}
+
+export interface Acts {
+  readonly confirm: (name: string, points: number) => string;
+  readonly confirmShort: string;
+  readonly confirmNothing: string;
+  readonly leaveOut: (stars: number, cost: number) => string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly move: string;
+  readonly up: string;
+  readonly down: string;
+  readonly left: string;
+  readonly right: string;
+  readonly fit: string;
+  readonly hint: string;
+  readonly nothing: string;
+  readonly takeBack: string;
+  readonly call: (size: number) => string;
+  readonly chooseFirst: string;
+  readonly choose: (kind: string) => string;
+}
+
+export interface LedgerWords {
+  readonly label: string;
+  readonly ifConfirmed: string;
+  readonly lastRound: (roman: string) => string;
+  readonly joining: string;
+  readonly atTheEnd: string;
+  readonly central: string;
+  readonly axis: string;
+  readonly outer: string;
+  readonly lit: string;
+  readonly leftOut: string;
+  readonly gain: string;
+  readonly estimate: string;
+  readonly first: string;
+  readonly log: string;
+}
+
+export interface TileWords {
+  readonly label: (name: string, size: number, kind: string) => string;
+  readonly stars: string;
+  readonly thisRound: (kind: string) => string;
+  readonly pays: (current: string, previous: string) => string;
+  readonly now: string;
+  readonly before: string;
+  readonly start: string;
+  readonly joining: string;
+  readonly back: (size: number, kind: string) => string;
+}
+
+export interface SizeWords {
+  readonly left: string;
+  readonly used: (size: number) => string;
+  readonly current: (size: number) => string;
+  readonly option: (size: number, kinds: string) => string;
+  readonly others: (list: string) => string;
+}
+
+export interface RivalWords {
+  readonly label: string;
+  readonly ready: string;
+  readonly drawing: string;
+  readonly choosing: string;
+  readonly waits: string;
+  readonly look: (name: string, points: number, state: string) => string;
+  readonly sky: (name: string) => string;
+}
+
+export interface ExploreWords {
+  readonly start: string;
+  readonly leave: string;
+  readonly help: string;
+  readonly star: (star: string, kind: string, bearing: Bearing & { readonly hour: number }) => string;
+  readonly free: string;
+  readonly hidden: string;
+  readonly usedBy: (name: string) => string;
+  readonly central: string;
+  readonly outer: string;
+}
+
+export interface EndWords {
+  readonly title: string;
+  readonly win: string;
+  readonly wins: (name: string) => string;
+  readonly share: (names: string) => string;
+  readonly solo: (points: number) => string;
+  readonly rank: (rank: number, name: string) => string;
+  readonly ahead: (points: number, lead: number, rival: string) => string;
+  readonly tieBreak: (points: number) => string;
+  readonly tied: (points: number) => string;
+  readonly behind: (points: number, lag: number, winner: string) => string;
+  readonly sheet: string;
+  readonly constellations: string;
+  readonly total: string;
+  readonly again: string;
+  readonly home: string;
+  readonly save: string;
+  readonly saveSvg: string;
+  readonly savePng: string;
+  readonly shareSky: string;
+  readonly saved: string;
+  readonly pictureTitle: (points: number) => string;
+  readonly shareText: (points: number) => string;
+  readonly whose: string;
+}
+
+export interface Tools {
+  readonly label: string;
+  readonly undo: string;
+  readonly hint: string;
+  readonly rules: string;
+  readonly log: string;
+  readonly menu: string;
+}
+
+export interface HandoverWords {
+  readonly begin: string;
+  readonly done: (name: string) => string;
+  readonly pass: (name: string) => string;
+  readonly hidden: string;
+  readonly show: (name: string) => string;
+}
+
+export interface TextWords {
+  readonly title: string;
+  readonly leave: string;
+  readonly table: string;
+  readonly choices: string;
+  readonly type: string;
+  readonly play: string;
+  readonly unknown: string;
+}
+
+export interface SetupWords {
+  readonly aloneFirst: string;
+  readonly summary: Readonly<Record<Company, string>>;
+}
+
+export interface KeyWords {
+  readonly title: string;
+  /** A key and what it does. */
+  readonly all: readonly (readonly [keys: string, does: string])[];
+}

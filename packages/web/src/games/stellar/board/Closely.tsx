@@ -1,0 +1,85 @@
+// One card large: its picture, name and facts, and what it would do in each place.
+import { type Action, type Card, makeCard, moverOf, STARS_OF, stellar } from '@planisphere/stellar';
+import { cardsOfKind } from '@planisphere/stellar/text';
+import { settings } from '../../../base/settings/settings.ts';
+import ui from '../../../base/ui/ui.module.css';
+import styles from '../../../table/rules/rules.module.css';
+import { cardInPlay, isAsked } from '../input.ts';
+import { familyOf, gainOf, numberText } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+
+export function Closely({ session, card }: { session: StellarSession; card: Card }) {
+  const lore = cardsOfKind(makeCard(card), settings.value.locale);
+  const names = [...new Set(lore.map(({ name }) => name))].join(', ');
+  return (
+    <>
+      <div class={styles.card}>
+        <span class={styles.large}>
+          <CardFace card={card} />
+        </span>
+        <div class={styles.facts}>
+          <h3>{names}</h3>
+          <small>
+            {w().family[familyOf(card)]} {numberText(card)} · {w().about.stars(STARS_OF[card] ?? 0)}
+          </small>
+          {lore.map(({ name, fact }) => (
+            <p key={fact}>{lore.length > 1 && names.includes(',') ? `${name} · ${fact}` : fact}</p>
+          ))}
+          <small>{w().about.copies(lore.length)}</small>
+        </div>
+      </div>
+      <WouldDo session={session} card={card} />
+    </>
+  );
+}
+
+function WouldDo({ session, card }: { session: StellarSession; card: Card }) {
+  const actions = actionsWith(session, card);
+  if (actions.length === 0) return undefined;
+  const seat = session.viewer.value;
+  const view = session.view.value;
+  return (
+    <section class={styles.would}>
+      <h3 class={ui.caps}>{w().about.where}</h3>
+      <ul>
+        {actions.map((action) => (
+          <li key={stellar.notation.makeEvent({ by: seat, action })}>
+            {placeName(action)} <b>{signed(gainOf(view, seat, action))}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+function placeName(action: Action): string {
+  if (!('to' in action)) return w().notebook;
+  if (action.to.area === 'note') return w().notebook;
+  return action.to.face === 'down'
+    ? `${w().slot(action.to.slot)}, ${w().act.faceDown.toLowerCase()}`
+    : w().slot(action.to.slot);
+}
+
+/** Where this card could go now; face down is told once, in the first free slot. */
+function actionsWith(session: StellarSession, card: Card): readonly Action[] {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  if (!session.mayAct || !isAsked({ view, seat }) || moverOf(view) !== seat) return [];
+  if (
+    view.phase !== 'play' &&
+    !(view.phase === 'place' && cardInPlay({ view, seat }, session.holding.value) === card)
+  )
+    return [];
+  let told = false;
+  return [...stellar.legal(view, seat)].filter((action) => {
+    if (action.do === 'play' ? action.card !== card : action.do !== 'place') return false;
+    const down = 'to' in action && action.to.area === 'tel' && action.to.face === 'down';
+    const first = down && !told;
+    if (down) told = true;
+    return !down || first;
+  });
+}

@@ -1,0 +1,105 @@
+// What opens over the table: rules, log, menu, and one card seen closely.
+import type { Phase } from '@planisphere/stellar';
+import type { Signal } from '@preact/signals';
+import { keyAt } from '../../../base/keys/keys.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { Sheet } from '../../../base/ui/Sheet.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { MenuChoices } from '../../../table/MenuChoices.tsx';
+import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
+import styles from '../../../table/rules/rules.module.css';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import type { Drawer } from './Bar.tsx';
+import { lookAt, looked } from './looking.ts';
+import { Closely } from './parts.ts';
+
+export function Drawers({
+  session,
+  drawer,
+}: {
+  session: StellarSession;
+  drawer: Signal<Drawer | undefined>;
+}) {
+  const close = () => {
+    drawer.value = undefined;
+  };
+  const card = looked.value;
+  return (
+    <>
+      <RulesDrawer
+        session={session}
+        words={w().rules}
+        now={RULES_OF[session.view.value.phase] ?? []}
+        keyName={keyAt('rules', 'stellar')}
+        open={drawer.value === 'rules'}
+        onClose={close}
+      />
+      {drawer.value === 'log' ? (
+        <Sheet title={w().tools.log} keyName={keyAt('log', 'stellar')} side onClose={close}>
+          <Log session={session} />
+        </Sheet>
+      ) : undefined}
+      {drawer.value === 'menu' ? (
+        <Sheet title={w().tools.menu} onClose={close}>
+          <Menu session={session} drawer={drawer} />
+        </Sheet>
+      ) : undefined}
+      {card === undefined ? undefined : (
+        <Sheet title={w().card(card)} onClose={() => lookAt(undefined)}>
+          <Closely session={session} card={card} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** The rules that matter in each phase. */
+const RULES_OF: Partial<Record<Phase, readonly string[]>> = {
+  start: ['SETUP-1'],
+  offer: ['SAT-3', 'SAT-4'],
+  take: ['TURN-1'],
+  play: ['TURN-2', 'TURN-3', 'TEL-2', 'TEL-4'],
+  place: ['TURN-3', 'TEL-2', 'TEL-4'],
+  keep: ['END-1'],
+  over: ['SCORE-5'],
+};
+
+function Log({ session }: { session: StellarSession }) {
+  const lines = session.history.value.filter(({ event }) => !/^chance (row|starter|hand)/.test(event));
+  return (
+    <ol class={styles.log} reversed>
+      {[...lines].reverse().map((past, index) => (
+        <li
+          key={`${lines.length - index}`}
+          class={past.event.startsWith('chance') ? styles.round : styles.you}
+        >
+          <Glyph name={glyphOf(past.event)} />
+          <span>{session.tell(past)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function glyphOf(event: string): string {
+  if (event.includes(' take ')) return 'ui-hand';
+  if (event.endsWith('note') || event.includes(' keep ')) return 'ui-notebook';
+  if (event.includes(' tel ') || event.includes(' start ')) return 'ui-telescope';
+  if (event.includes('replace')) return 'ui-rotate';
+  return 'ui-daily';
+}
+
+function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Drawer | undefined> }) {
+  return (
+    <div class={styles.menu}>
+      {session.handover.value === undefined ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => (drawer.value = 'log')}>
+          <Glyph name="ui-log" />
+          {w().tools.log}
+        </button>
+      ) : undefined}
+      <MenuChoices text={w().text} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// Between two players of one device: both hands are hidden until the next player says so.
+import type { Seat } from '@planisphere/core';
+import { type Position, totalsOf } from '@planisphere/stellar';
+import { useEffect, useState } from 'preact/hooks';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Past } from '../../../table/play.ts';
+import { otherSeat } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { emblemOf } from './emblems.ts';
+import styles from './handover.module.css';
+import { plateOf } from './plates.ts';
+
+export function Handover({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const other = otherSeat(seat);
+  const next = session.nameOf(seat);
+  const previous = session.nameOf(other);
+  const away = whileAway(session, other);
+  const fresh = session.viewer.value === seat;
+  const ready = useReady();
+  return (
+    <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
+      <p class={styles.from}>
+        {fresh ? (
+          w().handover.begin
+        ) : (
+          <>
+            <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(session, other)}>
+              <Glyph name={`p-${emblemOf(session, other)}`} />
+            </span>
+            {w().handover.done(previous)}
+          </>
+        )}
+      </p>
+      <div class={styles.stage} aria-hidden="true">
+        <img src={plateOf(undefined)} alt="" class={styles.left} />
+        <img src={plateOf(undefined)} alt="" class={styles.right} />
+        <img src={plateOf(undefined)} alt="" class={styles.middle} />
+        <span class={styles.seal}>
+          <Glyph name={`p-${emblemOf(session, seat)}`} />
+        </span>
+      </div>
+      <h1>{w().handover.pass(next)}</h1>
+      <p class={styles.say}>{w().handover.hidden}</p>
+      {away.length > 0 && !fresh ? (
+        <section class={styles.away}>
+          <h2 class={ui.caps}>{w().handover.away}</h2>
+          <ol>
+            {away.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      ) : undefined}
+      <button
+        type="button"
+        data-handover
+        disabled={!ready}
+        class={`${ui.button} ${ui.big} ${styles.go}`}
+        onClick={() => void session.takeOver(seat)}
+      >
+        <Glyph name="ui-eye" />
+        {w().handover.show(next)}
+      </button>
+      <footer class={styles.scores}>
+        {([other, seat] as const).map((each) => (
+          <span key={each} data-player={emblemOf(session, each)}>
+            <Glyph name={`p-${emblemOf(session, each)}`} />
+            <b>{totalsOf(session.view.value)[each as 0 | 1]}</b>
+            <small>{session.nameOf(each)}</small>
+          </span>
+        ))}
+      </footer>
+    </main>
+  );
+}
+
+/** The second of two quick taps that ended a turn must not open the next hand. */
+const STRAY_TAP_MS = 350;
+
+function useReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), STRAY_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready;
+}
+
+/** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
+function whileAway(session: StellarSession, other: Seat): readonly string[] {
+  const letter = other === 0 ? 'A' : 'B';
+  const turn: Past<Position>[] = [];
+  for (const past of [...session.history.value].reverse()) {
+    if (past.event.startsWith('chance')) continue;
+    if (!past.event.startsWith(letter) || / (start|keep) /.test(past.event)) break;
+    turn.unshift(past);
+    if (past.event.includes(' take ')) break;
+  }
+  return turn.map((past) => session.tell(past, 'table'));
+}

@@ -1,0 +1,141 @@
+// Both scores as if the game ended now, line by line.
+import { breakdownOf, type SeatScore, TYPES } from '@planisphere/stellar';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { otherSeat, typesShown } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { emblemOf } from './emblems.ts';
+import styles from './ledger.module.css';
+
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly glyph?: string;
+  readonly points: readonly [number, number];
+  readonly sums: readonly [string | readonly [number, number], string | readonly [number, number]];
+}
+
+export function Ledger({ session }: { session: StellarSession }) {
+  const own = session.viewer.value;
+  const rival = otherSeat(own);
+  const { seats } = breakdownOf(session.view.value);
+  const most = Math.max(16, ...seats.flatMap(({ types }) => types.map(({ points }) => points)));
+  return (
+    <section class={styles.ledger} aria-label={w().ifItEnded}>
+      <div class={styles.head}>
+        <span data-player={emblemOf(session, own)}>
+          <Glyph name={`p-${emblemOf(session, own)}`} />
+          <b>{seats[own as 0 | 1].total}</b>
+        </span>
+        <span class={ui.caps}>{w().ifItEnded}</span>
+        <span data-player={emblemOf(session, rival)}>
+          <b>{seats[rival as 0 | 1].total}</b>
+          <Glyph name={`p-${emblemOf(session, rival)}`} />
+        </span>
+      </div>
+      <table class={styles.lines}>
+        <caption class={ui.hidden}>{w().ifItEnded}</caption>
+        <tbody>
+          {linesOf(session).map((line) => (
+            <tr key={line.key} class={line.key === 'top' ? styles.first : undefined}>
+              <Sum value={line.sums[0]} zero={line.points[0] === 0} />
+              <Bar points={line.points[0]} most={most} player={emblemOf(session, own)} />
+              <td class={`${styles.points} ${line.points[0] === 0 ? styles.zero : ''}`}>
+                {line.points[0] || '·'}
+              </td>
+              <th scope="row">
+                {line.glyph === undefined ? (
+                  line.name
+                ) : (
+                  <span data-type={line.key} class={styles.type}>
+                    <Glyph name={line.glyph} />
+                    <span class={ui.hidden}>{line.name}</span>
+                  </span>
+                )}
+              </th>
+              <td class={`${styles.points} ${styles.right} ${line.points[1] === 0 ? styles.zero : ''}`}>
+                {line.points[1] || '·'}
+              </td>
+              <Bar points={line.points[1]} most={most} player={emblemOf(session, rival)} right />
+              <Sum value={line.sums[1]} zero={line.points[1] === 0} right />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function linesOf(session: StellarSession): readonly Line[] {
+  const own = session.viewer.value as 0 | 1;
+  const rival = otherSeat(own) as 0 | 1;
+  const view = session.view.value;
+  const { seats, sections } = breakdownOf(view);
+  const typeLines = TYPES.map((type, index): Line => {
+    const [a, b] = [seats[own].types[index], seats[rival].types[index]] as [
+      SeatScore['types'][number],
+      SeatScore['types'][number],
+    ];
+    return {
+      key: type,
+      name: w().families[type],
+      glyph: `t-${type}`,
+      points: [a.points, b.points],
+      sums: [
+        [a.stars, a.multiplier],
+        [b.stars, b.multiplier],
+      ],
+    };
+  });
+  const sectionLines = sections.map(
+    ({ section, totals, points }): Line => ({
+      key: section,
+      name: w().sections[section],
+      points: [points[own], points[rival]],
+      sums: [String(totals[own]), String(totals[rival])],
+    }),
+  );
+  const diversity: Line = {
+    key: 'diversity',
+    name: w().diversity,
+    points: [seats[own].diversity, seats[rival].diversity],
+    sums: [`${typesShown(view, own).size} / 5`, `${typesShown(view, rival).size} / 5`],
+  };
+  return [...typeLines, ...sectionLines, diversity];
+}
+
+function Sum({ value, zero, right }: { value: Line['sums'][number]; zero: boolean; right?: boolean }) {
+  return (
+    <td class={[styles.sum, zero && styles.zero, right && styles.end].filter(Boolean).join(' ')}>
+      {typeof value === 'string' ? (
+        value
+      ) : (
+        <>
+          {value[0]}
+          <Glyph name="star-pip" class={styles.star} />
+          <em>×</em>
+          {value[1]}
+        </>
+      )}
+    </td>
+  );
+}
+
+function Bar({
+  points,
+  most,
+  player,
+  right,
+}: {
+  points: number;
+  most: number;
+  player: number;
+  right?: boolean;
+}) {
+  return (
+    <td class={right ? styles.barRight : styles.bar} data-player={player} aria-hidden="true">
+      <i style={`width:${Math.round((Math.max(0, points) / most) * 100)}%`} />
+    </td>
+  );
+}

@@ -1,0 +1,157 @@
+// The notebook: one stack for each type, in the order of the numbers, the longest run marked at the edge.
+import type { Seat } from '@planisphere/core';
+import { type SeatScore, TYPES } from '@planisphere/stellar';
+import { settings } from '../../../base/settings/settings.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { t } from '../../../base/words/index.ts';
+import { actionAt, cardInPlay, litTargets, previewOf, type Target } from '../input.ts';
+import { lastMoveOf } from '../lastMove.ts';
+import { leafPlace } from '../places.ts';
+import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './notebook.module.css';
+import { plateOf } from './plates.ts';
+import { handlersFor } from './press.ts';
+
+const NOTE: Target = { at: 'note' };
+
+export function Notebook({ session, seat }: { session: StellarSession; seat: Seat }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
+    <div class={styles.wrap} role="group" aria-label={`${w().notebook}, ${session.titleOf(seat) ?? t().you}`}>
+      <h3 class={ui.caps}>{w().notebook}</h3>
+      <div class={styles.stacks}>
+        {TYPES.map((type, index) => (
+          <Stack key={type} session={session} seat={seat} type={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StackProps {
+  readonly session: StellarSession;
+  readonly seat: Seat;
+  readonly type: number;
+}
+
+function Stack({ session, seat, type }: StackProps) {
+  const view = session.view.value;
+  const family = TYPES[type] as (typeof TYPES)[number];
+  const leaves = leavesOf(view, seat, type);
+  const score = scoreOf(view, seat).types[type] as SeatScore['types'][number];
+  const numbers = leaves.map(({ card }) => numberText(card)).join(', ') || w().empty;
+  const label = w().notebookStack(w().families[family], numbers);
+  const holding = session.holding.value;
+  const at = { view, seat };
+  const own = seat === session.viewer.value;
+  const card = own && session.mayAct ? movingCard(session) : undefined;
+  const lit =
+    card !== undefined &&
+    litTargets(at, holding).has(JSON.stringify(NOTE)) &&
+    stackFor(view, seat, card) === type;
+  const shown = lit && previewOf(at, holding)?.target.at === 'note';
+  const inner = (
+    <>
+      <span class={styles.head}>
+        <Glyph name={`t-${family}`} class={styles.type} />
+        <Product stars={score.stars} run={score.multiplier} />
+      </span>
+      <span class={styles.cards}>
+        {leaves.map((leaf) => (
+          <LeafView key={`${leaf.card}-${leaf.copy}`} session={session} seat={seat} leaf={leaf} />
+        ))}
+        {lit ? <Coming card={card} ghost={shown} /> : undefined}
+      </span>
+    </>
+  );
+  if (!lit) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a stack is a group of cards, not of fields
+      <div
+        class={`${styles.stack} ${leaves.length === 0 ? styles.void : ''}`}
+        data-type={family}
+        role="group"
+        aria-label={label}
+      >
+        {inner}
+      </div>
+    );
+  }
+  const action = actionAt(at, holding, NOTE);
+  const gain = action === undefined || action.do === 'start' ? undefined : gainOf(view, seat, action);
+  const spoken = gain !== undefined && settings.value.gains ? w().gain(gain) : undefined;
+  return (
+    <button
+      type="button"
+      class={`${styles.stack} ${styles.legal}`}
+      data-type={family}
+      data-nav
+      aria-label={`${w().stackLegal(w().family[family], spoken)}. ${label}`}
+      {...handlersFor(session, NOTE)}
+    >
+      {inner}
+      {shown && gain !== undefined && settings.value.gains ? (
+        <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
+      ) : undefined}
+    </button>
+  );
+}
+
+/** The place of the card that would come: a sign, or its ghost while it is aimed there. */
+function Coming({ card, ghost }: { card: number; ghost: boolean }) {
+  if (!ghost)
+    return (
+      <span class={`${styles.leaf} ${styles.add}`}>
+        <Glyph name="ui-plus" />
+      </span>
+    );
+  return (
+    <span class={`${styles.leaf} ${styles.add} ${styles.ghost}`} data-type={familyOf(card)}>
+      <img class={styles.art} src={plateOf(card)} alt="" />
+      <b>{numberText(card)}</b>
+    </span>
+  );
+}
+
+/** The card that would come into the notebook: at the start it is the starter that was not chosen. */
+function movingCard(session: StellarSession): number | undefined {
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const holding = session.holding.value;
+  if (view.phase === 'start' && holding.card !== undefined) {
+    return view.sides[seat as 0 | 1].hand.find((card) => card !== holding.card);
+  }
+  return cardInPlay({ view, seat }, holding);
+}
+
+function Product({ stars, run }: { stars: number; run: number }) {
+  if (stars === 0 && run === 0) return undefined;
+  return (
+    <span class={`${styles.product} ${stars * run === 0 ? styles.zero : ''}`}>
+      {stars}
+      <Glyph name="star-pip" class={styles.star} />
+      <em>×</em>
+      {run}
+    </span>
+  );
+}
+
+function LeafView({ session, seat, leaf }: { session: StellarSession; seat: Seat; leaf: Leaf }) {
+  const last =
+    seat !== session.viewer.value &&
+    lastMoveOf(session).some((placed) => placed.slot === undefined && placed.card === leaf.card);
+  return (
+    <span
+      class={[styles.leaf, leaf.inRun && styles.run, last && styles.last].filter(Boolean).join(' ')}
+      data-type={familyOf(leaf.card)}
+      data-place={leafPlace(seat, leaf.card, leaf.copy)}
+    >
+      <img class={styles.art} src={plateOf(leaf.card)} alt="" />
+      <b>{numberText(leaf.card)}</b>
+      {familyOf(leaf.card) === 'satellite' ? <Glyph name="t-satellite" class={styles.mark} /> : undefined}
+    </span>
+  );
+}

@@ -1,0 +1,212 @@
+// A telescope in its true shape: twelve slots in three sections.
+import type { Seat } from '@planisphere/core';
+import { breakdownOf, type Card, NONE, SECTION_SLOTS, SECTIONS, sideOf } from '@planisphere/stellar';
+import { settings } from '../../../base/settings/settings.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { actionAt, cardInPlay, faceOf, litTargets, previewOf, ruleAgainst, type Target } from '../input.ts';
+import { lastMoveOf } from '../lastMove.ts';
+import { slotPlace } from '../places.ts';
+import { gainOf, isFaceDown, isReal } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { look } from './looking.ts';
+import { handlersFor } from './press.ts';
+import styles from './scope.module.css';
+import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './tubes.ts';
+
+export function Scope({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const own = seat === session.viewer.value;
+  const label = w().telescopeOf(session.titleOf(seat));
+  return (
+    <div class={styles.scope}>
+      <Tubes />
+      {SECTIONS.map((section) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame into the drawing
+        <div
+          key={section}
+          role="group"
+          aria-label={`${label}, ${w().sections[section]}`}
+          class={styles.group}
+        >
+          {SECTION_SLOTS[section].map((slot) => (
+            <Slot key={slot} session={session} seat={seat} slot={slot} own={own} />
+          ))}
+        </div>
+      ))}
+      <Sections session={session} seat={seat} />
+    </div>
+  );
+}
+
+function Tubes() {
+  return (
+    <svg class={styles.tubes} viewBox="0 0 340 551" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M170 0V551" class={styles.axis} />
+      {TUBES.map((tube) => (
+        <g key={tube.y}>
+          <rect {...tube} rx="7" class={styles.tube} />
+          <path d={hatchOf(tube)} class={styles.hatch} />
+        </g>
+      ))}
+      <path d="M144 13L151 2H189L196 13Z" class={styles.collar} />
+      <path d="M156 2V13M163 2V13M170 2V13M177 2V13M184 2V13" class={styles.knurl} />
+      {COLLARS.map((collar) => (
+        <g key={collar.y}>
+          <rect {...collar} rx="4" class={styles.collar} />
+          <path d={knurlOf(collar)} class={styles.knurl} />
+        </g>
+      ))}
+      <path d="M30 538Q170 560 310 538Z" class={styles.lens} />
+      <path d="M54 540.5Q170 554 286 540.5" class={styles.hatch} />
+    </svg>
+  );
+}
+
+interface SlotProps {
+  readonly session: StellarSession;
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly own: boolean;
+}
+
+function Slot({ session, seat, slot, own }: SlotProps) {
+  const view = session.view.value;
+  const card = sideOf(view, seat).telescope[slot - 1] as Card;
+  const { x, y } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];
+  const style = `--x:${x};--y:${y}`;
+  if (card === NONE) return <FreeSlot session={session} seat={seat} slot={slot} own={own} />;
+  const down = isFaceDown(view, seat, slot);
+  const last = !own && view.phase !== 'over' && lastMoveOf(session).some((placed) => placed.slot === slot);
+  const name = isReal(card) ? w().cardLabel(card) : w().faceDownCard;
+  const spoken = down && isReal(card) ? w().faceDownOwn(w().card(card)) : down ? w().faceDownCard : name;
+  return (
+    <button
+      type="button"
+      class={`${styles.slot} ${last ? styles.last : ''}`}
+      style={style}
+      data-place={slotPlace(seat, slot)}
+      data-nav
+      aria-label={`${w().slot(slot)}: ${spoken}${last ? `, ${w().lastMove}` : ''}`}
+      onClick={() => look(session, isReal(card) ? card : undefined)}
+    >
+      <CardFace card={card} down={down} />
+      {down && isReal(card) && (own || view.phase === 'over') ? <Peek card={card} /> : undefined}
+      {last ? (
+        <i class={styles.comet}>
+          <Glyph name="ui-comet" />
+        </i>
+      ) : undefined}
+    </button>
+  );
+}
+
+/** Its own player may look at a face-down card, in the end everybody: type and number, small. */
+function Peek({ card }: { card: Card }) {
+  return (
+    <i class={styles.peek} aria-hidden="true">
+      <Glyph name="ui-eye" />
+      {w().card(card)}
+    </i>
+  );
+}
+
+function FreeSlot({ session, seat, slot, own }: SlotProps) {
+  const { x, y } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];
+  const style = `--x:${x};--y:${y}`;
+  const target: Target = { at: 'slot', slot };
+  const at = { view: session.view.value, seat };
+  const holding = session.holding.value;
+  const lit = own && session.mayAct && litTargets(at, holding).has(JSON.stringify(target));
+  const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;
+  if (rule !== undefined) {
+    return (
+      <button
+        type="button"
+        class={`${styles.slot} ${styles.empty}`}
+        style={style}
+        data-place={slotPlace(seat, slot)}
+        tabindex={-1}
+        aria-disabled="true"
+        aria-label={w().slotFree(slot)}
+        onClick={() => void session.refuse(rule)}
+      >
+        <span class={styles.no} aria-hidden="true">
+          {slot}
+        </span>
+      </button>
+    );
+  }
+  if (!lit) {
+    return (
+      <div class={`${styles.slot} ${styles.empty}`} style={style} data-place={slotPlace(seat, slot)}>
+        <span class={styles.no} aria-hidden="true">
+          {slot}
+        </span>
+        <span class={ui.hidden}>{w().slotFree(slot)}</span>
+      </div>
+    );
+  }
+  const preview = previewOf(at, holding);
+  const shown = preview !== undefined && 'to' in preview.action && preview.action.to.slot === slot;
+  const starts = slot === 1 && session.view.value.phase === 'start' && holding.card !== undefined;
+  const card = cardInPlay(at, holding);
+  const action = actionAt(at, holding, target);
+  const gain = action === undefined ? 0 : gainOf(session.view.value, seat, action);
+  const spoken = settings.value.gains && action?.do !== 'start' ? w().gain(gain) : undefined;
+  return (
+    <button
+      type="button"
+      class={`${styles.slot} ${styles.empty} ${styles.legal} ${shown || starts ? styles.shown : ''}`}
+      style={style}
+      data-place={slotPlace(seat, slot)}
+      data-nav
+      aria-label={w().slotLegal(slot, spoken)}
+      {...handlersFor(session, target)}
+    >
+      {shown || starts ? (
+        <>
+          <CardFace card={card} down={faceOf(at, holding) === 'down'} ghost />
+          {spoken === undefined ? undefined : (
+            <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
+          )}
+        </>
+      ) : (
+        <>
+          <span class={styles.no}>{slot}</span>
+          <Glyph name="ui-plus" class={styles.plus} />
+        </>
+      )}
+    </button>
+  );
+}
+
+function Sections({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const { sections } = breakdownOf(session.view.value);
+  return (
+    <>
+      {sections.map(({ section, totals, points }) => {
+        const [a, b] = SECTION_SPANS[section];
+        const leads = points[seat as 0 | 1] > 0;
+        return (
+          <div
+            key={section}
+            class={`${styles.section} ${leads ? styles.lead : ''}`}
+            style={`--a:${a};--b:${b}`}
+          >
+            <span class={ui.caps}>{w().sections[section]}</span>
+            <b>{totals[seat as 0 | 1]}</b>
+            {leads ? (
+              <i class={styles.crown}>
+                <Glyph name="ui-crown" />
+                10
+                <span class={ui.hidden}>{w().sectionLeads}</span>
+              </i>
+            ) : undefined}
+          </div>
+        );
+      })}
+    </>
+  );
+}

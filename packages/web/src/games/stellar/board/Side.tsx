@@ -1,0 +1,138 @@
+// One player's side of the table: who it is, the telescope, the notebook, and for the rival the hand and the last move.
+import type { Seat } from '@planisphere/core';
+import { HIDDEN, TYPES, totalsOf } from '@planisphere/stellar';
+import { settings } from '../../../base/settings/settings.ts';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { t } from '../../../base/words/index.ts';
+import { lastMoveOf } from '../lastMove.ts';
+import { handPlace } from '../places.ts';
+import { familyOf, isReal, numberText, shownHand, typesShown } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { emblemOf } from './emblems.ts';
+import { look } from './looking.ts';
+import { Notebook } from './Notebook.tsx';
+import { Scope } from './Scope.tsx';
+import styles from './side.module.css';
+
+export function Side({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const own = seat === session.viewer.value;
+  return (
+    <section
+      class={`${styles.side} ${own ? styles.own : styles.rival}`}
+      data-side={own ? 'own' : 'rival'}
+      data-player={emblemOf(session, seat)}
+      aria-label={w().board(session.titleOf(seat))}
+    >
+      <Who session={session} seat={seat} />
+      <div class={styles.area}>
+        <Scope session={session} seat={seat} />
+        <Diversity session={session} seat={seat} />
+        {own ? undefined : <RivalHand session={session} seat={seat} />}
+        {own ? undefined : <LastMove session={session} />}
+      </div>
+      <Notebook session={session} seat={seat} />
+    </section>
+  );
+}
+
+function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const emblem = emblemOf(session, seat);
+  const yours = seat === session.eyes && !session.shared;
+  const bot = session.seats.value[seat]?.bot;
+  const notes = [
+    yours && settings.value.name !== '' ? settings.value.name : undefined,
+    bot === undefined ? undefined : w().bot(t().levels[bot] ?? bot),
+    session.view.value.first === seat ? w().started : undefined,
+  ].filter((note) => note !== undefined);
+  const name = yours ? t().you : session.nameOf(seat);
+  return (
+    <header class={styles.who}>
+      <span class={ui.avatar}>
+        <Glyph name={`p-${emblem}`} />
+      </span>
+      <span class={styles.name}>
+        <h2>{name}</h2>
+        <small>{notes.join(' · ')}</small>
+      </span>
+      {settings.value.estimate ? (
+        <span class={styles.score}>
+          <b>{totalsOf(session.view.value)[seat as 0 | 1]}</b>
+          <small>{w().estimate}</small>
+        </span>
+      ) : undefined}
+    </header>
+  );
+}
+
+function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
+  const shown = typesShown(session.view.value, seat);
+  return (
+    <div class={styles.five} role="img" aria-label={w().diversityOf(shown.size)}>
+      <span class={ui.caps}>{w().diversity}</span>
+      {TYPES.map((type) => (
+        <i key={type} data-type={type} class={shown.has(type) ? styles.on : undefined}>
+          <Glyph name={`t-${type}`} />
+        </i>
+      ))}
+    </div>
+  );
+}
+
+function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
+  return (
+    <section class={styles.hand} aria-label={w().handOf(session.nameOf(seat))}>
+      <span class={ui.caps}>{w().hand}</span>
+      <ul>
+        {shownHand(session.view.value, seat).map((card, index) => (
+          <li key={index} data-place={handPlace(seat, index)}>
+            <button
+              type="button"
+              class={styles.held}
+              aria-label={isReal(card) ? `${w().cardLabel(card)}, ${w().known}` : w().hiddenCard}
+              data-nav
+              onClick={() => look(session, isReal(card) ? card : undefined)}
+            >
+              <CardFace card={card === HIDDEN ? undefined : card} />
+              {isReal(card) ? (
+                <i class={styles.eye}>
+                  <Glyph name="ui-eye" />
+                </i>
+              ) : undefined}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastMove({ session }: { session: StellarSession }) {
+  const placed = lastMoveOf(session);
+  if (placed.length === 0) return undefined;
+  return (
+    <div class={styles.move}>
+      <small>{w().lastMove}</small>
+      {placed.map(({ card, slot }, index) => (
+        <span key={`${index}-${card}`}>
+          {isReal(card) ? (
+            <i data-type={familyOf(card)}>
+              <Glyph name={`t-${familyOf(card)}`} />
+            </i>
+          ) : (
+            <Glyph name="t-facedown" />
+          )}
+          <b aria-hidden="true">{isReal(card) ? numberText(card) : '?'}</b>
+          <Glyph name="ui-next" class={styles.arrow} />
+          <Glyph name={slot === undefined ? 'ui-notebook' : 'ui-telescope'} />
+          <span class={ui.hidden}>
+            {isReal(card) ? w().card(card) : w().hiddenCard}{' '}
+            {slot === undefined ? w().toNotebook : w().toTelescope(slot)}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

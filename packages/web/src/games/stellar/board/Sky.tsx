@@ -1,0 +1,227 @@
+// The shared middle of the table: the four steps, the one prompt, the row with its coordinates, deck and discard.
+import { bagSize, cardsIn } from '@planisphere/core';
+import { type Card, NONE, type Position } from '@planisphere/stellar';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { Remark } from '../../../table/Remark.tsx';
+import { useTip } from '../../../table/tips.ts';
+import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
+import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
+import { drawnCard, followsAfter, numberText } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { TIPS, thingOf } from '../tips.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { holdHandlers } from './hold.ts';
+import { look } from './looking.ts';
+import { plateOf } from './plates.ts';
+import { handlersFor } from './press.ts';
+import { promptOf } from './prompt.ts';
+import styles from './sky.module.css';
+
+export function Sky({ session }: { session: StellarSession }) {
+  return (
+    <section class={styles.sky} aria-label={w().row}>
+      <Steps view={session.view.value} />
+      <Prompt session={session} />
+      <Row session={session} />
+      <Under session={session} />
+    </section>
+  );
+}
+
+function stepOf(view: Position): number {
+  if (view.phase === 'play') return 2;
+  if (view.phase === 'place' || view.phase === 'draw') return 3;
+  if (view.phase === 'refill') return view.gap === 0 ? 1 : 4;
+  return ['offer', 'take'].includes(view.phase) ? 1 : 0;
+}
+
+function Steps({ view }: { view: Position }) {
+  const now = stepOf(view);
+  return (
+    <ol class={styles.steps} aria-label={w().stepsLabel}>
+      {w().steps.map((name, index) => (
+        <li
+          key={name}
+          class={index + 1 < now ? styles.done : index + 1 === now ? styles.now : undefined}
+          aria-current={index + 1 === now ? 'step' : undefined}
+        >
+          <i>{index + 1 < now ? <Glyph name="ui-check" /> : index + 1}</i>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Prompt({ session }: { session: StellarSession }) {
+  const { title, more } = promptOf(session);
+  const tip = useTip(session, thingOf(session), TIPS);
+  return (
+    <div class={styles.prompt}>
+      <h1>{title}</h1>
+      <p>
+        <Remark session={session} tip={tip} more={more} />
+        <span class={styles.also}>
+          {' '}
+          {session.note.value || tip !== undefined ? '' : consequenceOf(session)}
+        </span>
+      </p>
+      <span class={styles.chip} data-place={DECK_PLACE}>
+        <Glyph name="sn-deck" />
+        {session.view.value.deck}
+        <span class={ui.hidden}> {w().deck}</span>
+      </span>
+    </div>
+  );
+}
+
+function Row({ session }: { session: StellarSession }) {
+  const view = session.view.value;
+  const follows = followingCoordinate(session);
+  return (
+    <ol class={styles.row}>
+      {view.row.map((card, index) => (
+        <Spot
+          key={rowPlace(index + 1)}
+          session={session}
+          card={card}
+          coordinate={index + 1}
+          follows={follows === index + 1}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The coordinate that follows now, or that would follow the card in hand; 0 for the deck, undefined for none. */
+function followingCoordinate(session: StellarSession): number | undefined {
+  const view = session.view.value;
+  if (view.phase === 'place') return view.coordinate;
+  const card =
+    view.phase === 'play'
+      ? cardInPlay({ view, seat: session.viewer.value }, session.holding.value)
+      : undefined;
+  return card === undefined ? undefined : followsAfter(view, card);
+}
+
+interface SpotProps {
+  readonly session: StellarSession;
+  readonly card: Card;
+  readonly coordinate: number;
+  readonly follows: boolean;
+}
+
+function Spot({ session, card, coordinate, follows }: SpotProps) {
+  const view = session.view.value;
+  const target: Target = { at: 'row', coordinate };
+  const at = { view, seat: session.viewer.value };
+  const lit =
+    session.mayAct && isAsked(at) && litTargets(at, session.holding.value).has(JSON.stringify(target));
+  const armed = sameTarget(session.holding.value.armed, target);
+  const taken = card === NONE && view.gap === coordinate;
+  return (
+    <li class={`${styles.spot} ${follows ? styles.follows : ''}`}>
+      <span class={styles.coordinate} aria-hidden="true">
+        {coordinate}
+      </span>
+      {card === NONE ? (
+        <span class={styles.hole} data-place={rowPlace(coordinate)}>
+          {taken ? <Glyph name="ui-hand" /> : undefined}
+          <small>{taken ? w().taken : ''}</small>
+          <span class={ui.hidden}>{w().rowEmpty(coordinate)}</span>
+        </span>
+      ) : (
+        <button
+          type="button"
+          class={`${styles.card} ${lit ? styles.legal : ''} ${armed ? styles.armed : ''}`}
+          data-place={rowPlace(coordinate)}
+          data-nav
+          aria-label={`${w().rowCard(coordinate, w().cardLabel(card))}${follows ? `, ${w().follows}` : ''}`}
+          {...(lit
+            ? { ...handlersFor(session, target), ...holdHandlers(session, card) }
+            : { onClick: () => look(session, card) })}
+        >
+          <CardFace card={card} />
+        </button>
+      )}
+      {follows ? <span class={styles.tag}>{w().follows}</span> : undefined}
+    </li>
+  );
+}
+
+function Under({ session }: { session: StellarSession }) {
+  const view = session.view.value;
+  const discards = cardsIn(view.discard);
+  const blind = followingCoordinate(session) === 0;
+  return (
+    <div class={styles.under}>
+      <span class={`${styles.pile} ${blind ? styles.blind : ''}`}>
+        <span class={styles.small} data-place={DECK_PLACE}>
+          <img src={plateOf(undefined)} alt="" />
+        </span>
+        <span>
+          <b>{view.deck}</b>
+          <small>{w().deck}</small>
+        </span>
+      </span>
+      <Consequence session={session} />
+      <span class={styles.pile}>
+        <span
+          class={`${styles.small} ${discards.length === 0 ? styles.none : ''}`}
+          data-place={DISCARD_PLACE}
+        >
+          {discards.length === 0 ? undefined : <img src={plateOf(discards.at(-1))} alt="" />}
+        </span>
+        <span>
+          <b>{bagSize(view.discard)}</b>
+          <small>{w().discard}</small>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** What playing the card in hand brings about; for a blind draw, the drawn card itself. */
+function Consequence({ session }: { session: StellarSession }) {
+  const drawn = drawnCard(session.view.value);
+  if (drawn !== undefined) {
+    return (
+      <p>
+        <button
+          type="button"
+          class={styles.drawn}
+          data-place={DRAWN_PLACE}
+          data-nav
+          aria-label={w().cardLabel(drawn)}
+          onClick={() => look(session, drawn)}
+        >
+          <CardFace card={drawn} />
+        </button>
+        <span>{w().say.drawn(w().card(drawn))}</span>
+      </p>
+    );
+  }
+  const text = consequenceOf(session);
+  return (
+    <p>
+      {text === undefined ? undefined : <Glyph name="ui-comet" />}
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function consequenceOf(session: StellarSession): string | undefined {
+  const view = session.view.value;
+  const at = { view, seat: session.viewer.value };
+  const card = view.phase === 'play' ? cardInPlay(at, session.holding.value) : undefined;
+  if (card === undefined) return undefined;
+  const preview = previewOf(at, session.holding.value)?.action;
+  const area = preview?.do === 'play' ? (preview.to.area === 'tel' ? 'note' : 'tel') : undefined;
+  const number = numberText(card);
+  const coordinate = followsAfter(view, card);
+  if (number === '6/0') return w().say.followsZero(area);
+  if (coordinate === 0) return w().say.followsGap(number, area);
+  return w().say.followsRow(number, coordinate, w().card(view.row[coordinate - 1] as Card), area);
+}

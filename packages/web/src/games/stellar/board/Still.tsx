@@ -1,0 +1,87 @@
+// What lies on the table: own board, shared sky, rival's board. The table that is played at and the one that is only
+// looked at show the same.
+import { breakdownOf } from '@planisphere/stellar';
+import type { ComponentChildren } from 'preact';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { narrow } from '../../../base/ui/narrow.ts';
+import { Sheet } from '../../../base/ui/Sheet.tsx';
+import { otherSeat } from '../reading.ts';
+import type { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { emblemOf } from './emblems.ts';
+import { HandZone } from './HandZone.tsx';
+import { lookAt, looked } from './looking.ts';
+import { Mini } from './Mini.tsx';
+import { Closely } from './parts.ts';
+import { Side } from './Side.tsx';
+import { Sky } from './Sky.tsx';
+import styles from './table.module.css';
+
+export function Still({ session }: { session: StellarSession }) {
+  const card = looked.value;
+  return (
+    <div class={styles.table} data-still>
+      <Spread session={session} />
+      {card === undefined ? undefined : (
+        <Sheet title={w().card(card)} onClose={() => lookAt(undefined)}>
+          <Closely session={session} card={card} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** `coach`: the guide of a lesson, in the rival's place. */
+export function Spread({ session, coach }: { session: StellarSession; coach?: ComponentChildren }) {
+  const own = session.viewer.value;
+  const rival = otherSeat(own);
+  return (
+    <>
+      <Sky session={session} />
+      <Side session={session} seat={own} />
+      <SectionLine session={session} />
+      <HandZone session={session} />
+      {coach === undefined ? (
+        narrow.value ? (
+          <Mini session={session} seat={rival} />
+        ) : (
+          <Side session={session} seat={rival} />
+        )
+      ) : session.lesson.value?.showsRival ? (
+        <div class={styles.guided}>
+          {coach}
+          <Mini session={session} seat={rival} />
+        </div>
+      ) : (
+        coach
+      )}
+    </>
+  );
+}
+
+/** On a phone the section totals stand in one line. */
+function SectionLine({ session }: { session: StellarSession }) {
+  const own = session.viewer.value as 0 | 1;
+  const rival = otherSeat(own) as 0 | 1;
+  return (
+    <ul class={styles.sections}>
+      {breakdownOf(session.view.value).sections.map(({ section, totals, points }) => (
+        <li key={section}>
+          <small>{w().sections[section]}</small>
+          <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(session, own)}>
+            {totals[own]}
+          </b>
+          <i>:</i>
+          <b class={points[rival] > 0 ? styles.leads : undefined} data-player={emblemOf(session, rival)}>
+            {totals[rival]}
+          </b>
+          {points[own] + points[rival] > 0 ? (
+            <em data-player={emblemOf(session, points[own] > 0 ? own : rival)}>
+              <Glyph name="ui-crown" />
+            </em>
+          ) : undefined}
+        </li>
+      ))}
+    </ul>
+  );
+}

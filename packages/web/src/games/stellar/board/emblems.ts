@@ -1,0 +1,10 @@
+// Colour and emblem of a seat: one's own choice, and for the other the first that differs from it.
+import type { Seat } from '@planisphere/core';
+import { settings } from '../../../base/settings/settings.ts';
+import type { StellarSession } from '../session.ts';
+
+export function emblemOf(session: StellarSession, seat: Seat): number {
+  const mine = settings.value.emblem;
+  const first = session.shared || session.spectating.value ? 0 : session.viewer.value;
+  return seat === first ? mine : mine === 2 ? 1 : 2;
+}

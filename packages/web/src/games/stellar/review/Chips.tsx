@@ -1,0 +1,30 @@
+// A turn of Stellar in one short line: the cards that were laid, and where.
+import { followLine } from '@planisphere/bots/coach';
+import type { Position } from '@planisphere/stellar';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { ReviewProps } from '../../../table/board.ts';
+import { familyOf, numberText } from '../reading.ts';
+import { w } from '../words/index.ts';
+import styles from './moment.module.css';
+
+export function Chips({ looked, moment }: ReviewProps) {
+  const before = looked.game.view(looked.states[moment.from], moment.seat) as Position;
+  const { steps } = followLine(before, moment.played.events);
+  return (
+    <>
+      {steps.map((step, index) => {
+        if (step.do === 'replace') return <Glyph key={index} name="ui-replay" class={styles.verb} />;
+        if (step.do === 'take' || step.do === 'leave') return undefined;
+        const noted = step.do === 'keep' || step.to.area === 'note';
+        return (
+          <span key={index} class={styles.chip} data-type={familyOf(step.card)}>
+            <Glyph name={`t-${familyOf(step.card)}`} />
+            <b>{numberText(step.card)}</b>
+            {noted ? <Glyph name="ui-notebook" class={styles.noted} /> : <i>› {step.to.slot}</i>}
+            <span class={styles.spoken}>{w().card(step.card)}</span>
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+// A moment of Stellar: the telescope as it stood, the card that was laid and the one that would have been better, and both
+// turns step by step.
+import { followLine, type Moment, type NamedStep } from '@planisphere/bots/coach';
+import type { Position as Table } from '@planisphere/stellar';
+import { useMemo } from 'preact/hooks';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { playerOf } from '../../../pages/review/ReviewPage.tsx';
+import type { PositionProps } from '../../../table/board.ts';
+import { Plans } from '../../../table/review/Plans.tsx';
+import plans from '../../../table/review/plans.module.css';
+import { rw } from '../../../table/review/words/index.ts';
+import { standingAt, stillSource } from '../../../table/still.ts';
+import { CardFace } from '../board/CardFace.tsx';
+import { Scope } from '../board/Scope.tsx';
+import { SLOT_SPOTS } from '../board/tubes.ts';
+import { StellarSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import styles from './moment.module.css';
+
+export function Position({ looked, moment, lost, unit }: PositionProps) {
+  const before = looked.game.view(looked.states[moment.from], moment.seat) as Table;
+  const session = useMemo(
+    () =>
+      new StellarSession({
+        table: looked.table,
+        standing: standingAt(before),
+        source: stillSource(before),
+        viewer: moment.seat,
+        spectating: true,
+        past: [],
+      }),
+    [looked, moment, before],
+  );
+  const played = followLine(before, moment.played.events).steps;
+  const other = followLine(before, moment.other.events).steps;
+  const own = moment.seat === looked.reader;
+  return (
+    <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, looked.reader)}>
+      <div class={styles.scope}>
+        <Scope session={session} seat={moment.seat} />
+        <Laid steps={played} look={styles.played} grade={moment.grade} />
+        {lost ? <Laid steps={other.filter((step) => !has(played, step))} look={styles.best} /> : undefined}
+      </div>
+      <Plans
+        moment={moment}
+        lost={lost}
+        unit={unit}
+        played={<Steps steps={played} against={other} />}
+        other={<Steps steps={other} against={played} />}
+      />
+      {own ? undefined : <span class={styles.spoken}>{looked.nameOf(moment.seat)}</span>}
+    </div>
+  );
+}
+
+/** Cards of a line as they lie in the telescope, over the board. */
+function Laid({
+  steps,
+  look,
+  grade,
+}: {
+  steps: readonly NamedStep[];
+  look: string | undefined;
+  grade?: Moment['grade'];
+}) {
+  return (
+    <>
+      {steps.map((step) => {
+        if (step.do !== 'lay' || step.to.area !== 'tel') return undefined;
+        const { x, y } = SLOT_SPOTS[step.to.slot - 1] as (typeof SLOT_SPOTS)[number];
+        return (
+          <div
+            key={step.to.slot}
+            class={`${styles.laid} ${look}`}
+            style={`--x:${x};--y:${y}`}
+            data-grade={grade}
+          >
+            <CardFace card={step.card} down={step.to.face === 'down'} ghost={grade === undefined} />
+            <span class={styles.tag}>{grade === undefined ? rw().best : rw().played}</span>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Steps({ steps, against }: { steps: readonly NamedStep[]; against: readonly NamedStep[] }) {
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={index} class={has(against, step) ? undefined : plans.different}>
+          {'card' in step ? (
+            <span class={styles.crop}>
+              <CardFace card={step.card} />
+            </span>
+          ) : (
+            <Glyph name="ui-replay" class={styles.verb} />
+          )}
+          <span data-words>
+            <small>{stepName(steps, index)}</small>
+            <b>{wordsFor(step)}</b>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Take, play or follow; nothing where the words say it all. */
+function stepName(steps: readonly NamedStep[], index: number): string {
+  const [take, play, follow] = w().steps;
+  const step = steps[index];
+  if (step?.do === 'take') return take;
+  if (step?.do !== 'lay') return '';
+  return steps[index - 1]?.do === 'take' ? play : follow;
+}
+
+function wordsFor(step: NamedStep): string {
+  if (step.do === 'replace') return w().act.replace;
+  if (step.do === 'leave') return w().act.leave;
+  if (step.do !== 'lay') return w().card(step.card);
+  const place = step.to.area === 'note' ? w().notebook : w().slot(step.to.slot);
+  return `${w().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${w().about.faceDown.toLowerCase()})` : ''}`;
+}
+
+function has(steps: readonly NamedStep[], step: NamedStep): boolean {
+  return steps.some((each) => JSON.stringify(each) === JSON.stringify(step));
+}

@@ -1,0 +1,95 @@
+// A Stellar table on the screen: what the reader holds, how cards travel, and how a drawn card is told.
+import { type EventOf, makeSeat, type Viewer } from '@planisphere/core';
+import {
+  type Action,
+  type Card,
+  NONE,
+  type Position,
+  type Stellar,
+  sideOf,
+  stellar,
+} from '@planisphere/stellar';
+import { stellarVoice } from '@planisphere/stellar/voice';
+import { type Signal, signal } from '@preact/signals';
+import { play as playSound } from '../../base/sound/sounds.ts';
+import type { Found } from '../../table/found.ts';
+import type { Past, Step } from '../../table/play.ts';
+import { Session } from '../../table/session.ts';
+import { EMPTY_HANDED, type Holding } from './input.ts';
+import { movesBetween } from './places.ts';
+import { rectsOf, travel } from './travel.ts';
+import { w } from './words/index.ts';
+
+export class StellarSession extends Session<Stellar> {
+  readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
+
+  constructor(found: Found<Position>) {
+    super(stellar, stellarVoice, found);
+    this.rested();
+  }
+
+  protected override get isQuiet(): boolean {
+    const { phase } = this.view.value;
+    return phase === 'start' || phase === 'keep';
+  }
+
+  /** A hidden answer to a question that both were asked moves nothing. */
+  protected override isSilent(steps: readonly Step[]): boolean {
+    return steps.length === 1 && / (start|keep) /.test(steps[0]?.event ?? '');
+  }
+
+  /** The two mistakes of a first game. */
+  protected override whyNot(rule: string): string | undefined {
+    const { phase, area } = this.view.value;
+    if (rule === 'TEL-2') return w().say.notBeside;
+    return rule === 'TURN-3' && phase === 'place' && area === 'note' ? w().say.notHere : undefined;
+  }
+
+  override async decide(action: Action): Promise<void> {
+    this.holding.value = EMPTY_HANDED;
+    await super.decide(action);
+  }
+
+  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+    const moves = movesBetween(past.before, past.view);
+    const from = rectsOf(moves);
+    commit();
+    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
+    await Promise.resolve();
+    await Promise.resolve();
+    playSound(past.event.startsWith('chance') ? 'deal' : 'land');
+    await travel(moves, from);
+  }
+
+  /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
+  protected override rested(): void {
+    const last = this.history.value.at(-1);
+    const [by, verb, coordinate] = last?.event.split(' ') ?? [];
+    const own =
+      !this.spectating.value &&
+      verb === 'take' &&
+      by === makeSeat(this.viewer.value) &&
+      this.view.value.phase === 'play';
+    const card = own ? last?.before.row[Number(coordinate) - 1] : undefined;
+    this.holding.value = card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
+  }
+
+  /** A blind draw that was placed face up is no secret any more: whoever tells of it may name it. */
+  protected override sentence(event: EventOf<Stellar>, past: Past<Position>, viewer: Viewer): string {
+    const drawn = drawnCard(event, past);
+    const before = drawn === undefined ? past.before : { ...past.before, drawn };
+    return super.sentence(event, { ...past, before }, viewer);
+  }
+}
+
+/** The card that a blind draw turned out to be, as far as the table shows it now. */
+function drawnCard(event: EventOf<Stellar>, { before, view }: Past<Position>): Card | undefined {
+  if (event.by === 'chance' || event.action.do !== 'place' || event.action.to.face === 'down')
+    return undefined;
+  if (before.drawn === NONE) return undefined;
+  const { area, slot } = event.action.to;
+  const [was, now] = [sideOf(before, event.by), sideOf(view, event.by)];
+  if (area === 'tel') return now.telescope[slot - 1];
+  const card = now.notebook.findIndex((count, each) => count > (was.notebook[each] ?? 0));
+  return card < 0 ? undefined : card;
+}

@@ -1,0 +1,185 @@
+// Every sentence of the Stellar board. Longer texts (rules, facts, the log) come from the rules package.
+import type { Card, Section } from '@planisphere/stellar';
+import type { RulesWords } from '../../../table/rules/rules-words.ts';
+import type { Company } from '../../../table/setup/terms.ts';
+import type { Family } from '../reading.ts';
+
+export interface Said {
+  readonly title: string;
+  readonly more: string;
+}
+
+export interface Words {
+  readonly family: Readonly<Record<Family, string>>;
+  readonly families: Readonly<Record<Family, string>>;
+  /** `Cloud 4`. */
+  readonly card: (card: Card) => string;
+  /** For a screen reader: `Cloud 4, 1 star`. */
+  readonly cardLabel: (card: Card) => string;
+  readonly faceDownCard: string;
+  readonly faceDownOwn: (card: string) => string;
+  readonly hiddenCard: string;
+  readonly started: string;
+  readonly bot: (level: string) => string;
+  readonly board: (name: string | undefined) => string;
+  readonly handOf: (name: string | undefined) => string;
+  readonly cards: (n: number) => string;
+  readonly hand: string;
+  readonly notebook: string;
+  readonly notebookStack: (family: string, numbers: string) => string;
+  readonly empty: string;
+  readonly diversity: string;
+  readonly diversityOf: (n: number) => string;
+  readonly telescope: string;
+  readonly telescopeOf: (name: string | undefined) => string;
+  readonly sections: Readonly<Record<Section, string>>;
+  readonly sectionLeads: string;
+  readonly estimate: string;
+  readonly ifItEnded: string;
+  readonly lastMove: string;
+  readonly toTelescope: (slot: number) => string;
+  readonly toNotebook: string;
+  readonly slot: (n: number) => string;
+  readonly slotFree: (n: number) => string;
+  readonly slotLegal: (n: number, gain: string | undefined) => string;
+  readonly stackLegal: (family: string, gain: string | undefined) => string;
+  readonly gain: (points: number) => string;
+  readonly row: string;
+  readonly rowCard: (coordinate: number, card: string) => string;
+  readonly rowEmpty: (coordinate: number) => string;
+  readonly taken: string;
+  readonly follows: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly roundWord: string;
+  readonly roundOf: (round: number, of: number) => string;
+  readonly steps: readonly [string, string, string, string];
+  readonly stepsLabel: string;
+  readonly known: string;
+  readonly knownToOther: (name: string) => string;
+  readonly say: Prompts;
+  readonly act: Acts;
+  readonly tools: Tools;
+  readonly end: EndWords;
+  readonly handover: HandoverWords;
+  readonly about: AboutWords;
+  readonly rules: RulesWords;
+  readonly text: TextWords;
+  readonly setup: {
+    readonly memory: string;
+    readonly memoryText: string;
+    readonly summary: Readonly<Record<Company, string>>;
+  };
+  readonly gallery: { readonly title: string; readonly lead: string };
+}
+
+export interface Prompts {
+  readonly start: Said;
+  readonly startChosen: (card: string, other: string) => Said;
+  readonly offer: (name: string) => Said;
+  readonly take: Said;
+  readonly play: Said;
+  readonly playChosen: (card: string) => Said;
+  readonly faceDown: (card: string) => Said;
+  readonly down: (card: string) => string;
+  readonly armed: (card: string, place: string) => Said;
+  readonly placeTelescope: (card: string) => Said;
+  readonly placeNotebook: (card: string) => Said;
+  readonly drawn: (card: string) => string;
+  readonly keep: Said;
+  readonly keepChosen: (card: string) => Said;
+  readonly thinking: (name: string) => Said;
+  /** `name` is undefined for the reader. */
+  readonly waiting: (name: string | undefined) => Said;
+  /** Somebody at another screen. */
+  readonly moved: (name: string, what: string) => string;
+  /** Why a slot cannot be had. */
+  readonly notBeside: string;
+  readonly notHere: string;
+  readonly elsewhere: (name: string) => Said;
+  readonly dealing: Said;
+  readonly over: Said;
+  readonly inSlot: (slot: number) => string;
+  readonly inNotebook: string;
+  readonly followsRow: (
+    number: string,
+    coordinate: number,
+    name: string,
+    area: 'tel' | 'note' | undefined,
+  ) => string;
+  readonly followsGap: (number: string, area: 'tel' | 'note' | undefined) => string;
+  readonly followsZero: (area: 'tel' | 'note' | undefined) => string;
+}
+
+export interface Acts {
+  readonly notebook: string;
+  readonly faceDown: string;
+  readonly faceUp: string;
+  readonly confirm: string;
+  readonly replace: string;
+  readonly leave: string;
+  readonly letGo: string;
+  readonly look: string;
+}
+
+export interface Tools {
+  readonly undo: string;
+  readonly hint: string;
+  readonly rules: string;
+  readonly log: string;
+  readonly menu: string;
+  readonly sound: string;
+  readonly label: string;
+  readonly scores: string;
+}
+
+export interface EndWords {
+  readonly title: string;
+  readonly win: string;
+  readonly lose: (name: string) => string;
+  readonly wins: (name: string) => string;
+  readonly tie: string;
+  readonly because: (own: number, other: number, parts: readonly string[]) => string;
+  readonly sectionsWon: (n: number) => string;
+  readonly allTypes: string;
+  readonly longest: (family: string, points: number) => string;
+  readonly winner: string;
+  readonly starsRuns: string;
+  readonly starsAndRuns: string;
+  readonly total: string;
+  readonly noCards: string;
+  readonly of: (n: number, all: number) => string;
+  readonly satelliteKey: string;
+  readonly zeroSixKey: string;
+  readonly leftOver: (card: string) => string;
+  readonly rematch: string;
+  readonly home: string;
+  readonly shareText: (own: number, other: number) => string;
+}
+
+export interface HandoverWords {
+  readonly done: (name: string) => string;
+  readonly pass: (name: string) => string;
+  readonly hidden: string;
+  readonly away: string;
+  readonly show: (name: string) => string;
+  readonly begin: string;
+  readonly takeBack: (name: string) => string;
+}
+
+export interface AboutWords {
+  readonly where: string;
+  readonly faceUp: string;
+  readonly faceDown: string;
+  readonly nowhere: string;
+  readonly stars: (n: number) => string;
+  readonly follows: string;
+  readonly copies: (n: number) => string;
+}
+
+export interface TextWords {
+  readonly title: string;
+  readonly table: string;
+  readonly choices: string;
+  readonly leave: string;
+}

@@ -1,0 +1,103 @@
+// Voyages to take: three by a Crossing, for oneself or as gifts; one by two meteors.
+import { type Seat, seatsOf } from '@planisphere/core';
+import { type Action, countOf, GALAXIES, type Slot, stellarion, takersOf } from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { galaxyMark } from '../marks.ts';
+import { galaxyIn } from '../paying.ts';
+import { w } from '../words/index.ts';
+import styles from './dialog.module.css';
+import { IfYouConfirm } from './IfYouConfirm.tsx';
+import { Mark } from './Mark.tsx';
+
+const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5];
+
+export function ClaimPanel({ desk, panel }: { desk: Desk; panel: 'claim' | 'spend' }) {
+  const scene = desk.scene.value;
+  const slots = SLOTS.filter((slot) => galaxyIn(scene, slot) !== undefined);
+  const taken = desk.holding.value.plan.filter((action) => action.kind === 'take').length;
+  return (
+    <div class={styles.body}>
+      <div class={styles.left}>
+        {panel === 'claim' ? (
+          <p class={styles.lead} role="status">
+            {w().dialog.takenSoFar(taken, taken + scene.stage.left)}
+          </p>
+        ) : undefined}
+        <IfYouConfirm desk={desk} />
+      </div>
+      <div class={styles.right}>
+        <ul class={styles.voyages}>
+          {slots.map((slot) => (
+            <Voyage key={slot} desk={desk} slot={slot} panel={panel} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Voyage({ desk, slot, panel }: { desk: Desk; slot: Slot; panel: 'claim' | 'spend' }) {
+  const scene = desk.scene.value;
+  const galaxy = galaxyIn(scene, slot)!;
+  const all = seatsOf(scene.table.players);
+  const own = desk.session.viewer.value;
+  const seats = panel === 'spend' && !desk.session.shared ? [own] : all.toSorted((a) => (a === own ? -1 : 1));
+  const left = scene.table.mirrors ? w().column(slot - 4) : w().toFlyCount(countOf(scene.voyages, galaxy));
+  return (
+    <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage}>
+      <Mark name={galaxyMark(galaxy)} />
+      <span>
+        <b>{w().galaxies[galaxy]}</b>
+        <small>{left}</small>
+      </span>
+      {seats.map((to) => (
+        <Taker key={to} desk={desk} slot={slot} to={to} panel={panel} />
+      ))}
+      {takersOf(scene, galaxy).length === 0 ? <small>{w().nobody}</small> : undefined}
+    </li>
+  );
+}
+
+interface TakerProps {
+  readonly desk: Desk;
+  readonly slot: Slot;
+  readonly to: Seat;
+  readonly panel: 'claim' | 'spend';
+}
+
+function Taker({ desk, slot, to, panel }: TakerProps) {
+  const { step } = desk.holding.value;
+  const action: Action =
+    panel === 'spend' ? { kind: 'spend', voyage: slot } : { kind: 'take', voyage: slot, to };
+  const by = panel === 'spend' ? to : desk.seat;
+  const rule = stellarion.check(desk.scene.value, by, action)?.rule;
+  const chosen =
+    step !== undefined &&
+    (step.kind === 'take' || step.kind === 'spend') &&
+    step.voyage === slot &&
+    (step.kind === 'spend' ? desk.seat === to : step.to === to);
+  const gift = to !== desk.session.viewer.value;
+  if (rule !== undefined) {
+    const why = w().reason({ rule });
+    return (
+      <small class={styles.why}>
+        {desk.scene.value.table.players === 1 ? why : w().whyFor(desk.session.nameOf(to), why)}
+      </small>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`${ui.button} ${chosen ? '' : ui.quiet}`}
+      data-nav
+      data-step
+      aria-pressed={chosen}
+      onClick={() => (panel === 'spend' ? desk.spend(to, action) : desk.press({ at: 'step', action }))}
+    >
+      <Glyph name={chosen ? 'ui-check' : gift ? 'ui-send' : 'ui-plus'} />
+      {gift ? (panel === 'spend' ? w().forWhom : w().giveTo)(desk.session.nameOf(to)) : w().take}
+    </button>
+  );
+}

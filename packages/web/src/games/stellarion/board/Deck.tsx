@@ -1,0 +1,132 @@
+// One deck of the Observatory: its pile with the card that shows, its name, what is known of its order, its discard.
+import type { Card, Deck as DeckId } from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
+import { pointAt, pointed } from '../pointing.ts';
+import { type DeckReading, discardOf, readDeck } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { lookInto } from './looking.ts';
+import { Mark } from './Mark.tsx';
+import styles from './sky.module.css';
+
+export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boolean }) {
+  const scene = desk.session.view.value;
+  const reading = readDeck(scene, deck);
+  return (
+    <div
+      class={`${styles.deck} ${deck < 4 ? styles.ofGalaxy : styles.ofType}`}
+      data-galaxy={galaxyOfDeck(deck)}
+      data-place={`deck-${deck}`}
+    >
+      <Pile desk={desk} reading={reading} lit={lit} />
+      <h3 class={styles.title}>
+        <Mark name={deckMark(deck)} />
+        <span>{w().decks[deck]}</span>
+      </h3>
+      <button
+        type="button"
+        class={styles.discard}
+        data-place={`discard-${deck}`}
+        data-nav
+        aria-label={w().discardLabel(deck, discardOf(scene, deck))}
+        onClick={() => lookInto(deck)}
+      >
+        {discardOf(scene, deck).map(({ card, count }) => (
+          <Slot key={card} deck={deck} card={card} count={count} />
+        ))}
+      </button>
+    </div>
+  );
+}
+
+function Slot({ deck, card, count }: { deck: DeckId; card: Card; count: number }) {
+  return (
+    <i class={`${styles.slot} ${count === 0 ? styles.none : ''}`} data-galaxy={kindOf(card)}>
+      <Mark name={faceMark(deck, card)} />
+      {count === 0 ? undefined : (
+        <em>
+          {Array.from({ length: count }, (_, index) => (
+            <u key={`copy-${index + 1}`} />
+          ))}
+        </em>
+      )}
+    </i>
+  );
+}
+
+function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: boolean }) {
+  const { deck, size, top, bottom, next } = reading;
+  const picked = desk.holding.value.picked.includes(deck) && desk.holding.value.plan.length === 0;
+  const label = w().deckLabel({ deck, size, top, bottom, next });
+  return (
+    <div class={styles.pile} data-size={Math.min(size, 6)}>
+      {size === 0 ? (
+        <button type="button" class={styles.empty} data-nav aria-label={label} onClick={() => lookInto(deck)}>
+          <Mark name={deckMark(deck)} />
+          <small>{w().empty}</small>
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={`${styles.card} ${picked ? styles.picked : ''} ${lit ? styles.lit : ''} ${pointed.value?.deck === deck ? styles.pointed : ''}`}
+          data-source={deck}
+          data-lit={lit || undefined}
+          data-pointed={pointed.value?.deck === deck || undefined}
+          onContextMenu={(event) => {
+            if (desk.session.online === undefined) return;
+            event.preventDefault();
+            pointAt(desk.session, deck);
+          }}
+          data-nav
+          aria-label={label}
+          aria-pressed={top === undefined ? undefined : picked}
+          onClick={() =>
+            desk.mayPick && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
+          }
+        >
+          <CardFace card={top} />
+          <b class={styles.count}>
+            <Mark name="sn-deck" />
+            {size}
+          </b>
+        </button>
+      )}
+      <Known reading={reading} />
+      {pointed.value?.deck === deck ? (
+        <span class={styles.pointer} aria-hidden="true">
+          <Glyph name="ui-target" />
+          {pointed.value.name}
+        </span>
+      ) : undefined}
+      {picked ? (
+        <i class={styles.tick}>
+          <Glyph name="ui-check" />
+        </i>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** What has been seen of the order: the next cards, and those at the bottom. */
+function Known({ reading: { deck, next, bottom, top } }: { reading: DeckReading }) {
+  if (next.length === 0 && bottom.length === 0) return undefined;
+  const shownNext = next.slice(0, 1);
+  const shownBottom = bottom.slice(-1);
+  return (
+    <span class={styles.seen} title={w().knownTitle({ deck, next, bottom, top })}>
+      <Glyph name="ui-eye" />
+      {shownNext.map((card) => (
+        <Mark key={`next-${card}`} name={faceMark(deck, card)} />
+      ))}
+      {shownBottom.map((card) => (
+        <span key={`bottom-${card}`} class={styles.bottom}>
+          <Mark name={faceMark(deck, card)} />
+        </span>
+      ))}
+      <span class={ui.hidden}>{w().knownTitle({ deck, next, bottom, top })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+// What opens over the table: rules, log, menu, odds, a deck seen closely, and on a phone what the rails hold.
+import { type Deck, odds } from '@planisphere/stellarion';
+import type { Signal } from '@preact/signals';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { Sheet } from '../../../base/ui/Sheet.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
+import type { Desk } from '../desk.ts';
+import { pointAt } from '../pointing.ts';
+import { contentsOfDeck, discardOf, readDeck } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import { Chart } from './Chart.tsx';
+import type { Drawer } from './drawer.ts';
+import styles from './drawers.module.css';
+import { Log } from './Log.tsx';
+import { lookedInto, lookInto } from './looking.ts';
+import { Menu } from './Menu.tsx';
+import { Chance, HintButton, NextCards, OddsTable } from './Odds.tsx';
+import { Research } from './Research.tsx';
+import { rulesNow } from './rulesNow.ts';
+import { Voyages } from './Voyages.tsx';
+
+export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | undefined> }) {
+  const close = () => {
+    drawer.value = undefined;
+  };
+  const looked = lookedInto.value;
+  return (
+    <>
+      <RulesDrawer
+        session={desk.session}
+        words={w().rules}
+        now={rulesNow(desk.session.view.value)}
+        open={drawer.value === 'rules'}
+        onClose={close}
+      />
+      {drawer.value === undefined || drawer.value === 'rules' ? undefined : (
+        <Sheet
+          key={drawer.value}
+          title={w().drawers[drawer.value]}
+          side={drawer.value !== 'menu'}
+          onClose={close}
+        >
+          <Inside desk={desk} drawer={drawer.value} open={(which) => (drawer.value = which)} />
+        </Sheet>
+      )}
+      {looked === undefined ? undefined : (
+        <Sheet title={w().deckOf(looked)} onClose={() => lookInto(undefined)}>
+          <DeckInside desk={desk} deck={looked} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface InsideProps {
+  readonly desk: Desk;
+  readonly drawer: Exclude<Drawer, 'rules'>;
+  readonly open: (drawer: Drawer) => void;
+}
+
+function Inside({ desk, drawer, open }: InsideProps) {
+  const view = desk.session.view.value;
+  switch (drawer) {
+    case 'log':
+      return <Log desk={desk} all />;
+    case 'menu':
+      return <Menu desk={desk} open={open} />;
+    case 'odds':
+      return (
+        <div class={styles.odds}>
+          <p>{w().oddsMore}</p>
+          <OddsTable view={view} />
+        </div>
+      );
+    case 'voyages':
+      return <Voyages desk={desk} />;
+    case 'research':
+      return <Research desk={desk} />;
+    case 'left':
+      return (
+        <div class={styles.odds}>
+          <Chart desk={desk} />
+          <Chance chance={desk.chance.value} />
+          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
+            {w().oddsOfDecks}
+          </button>
+          <HintButton desk={desk} />
+        </div>
+      );
+  }
+}
+
+/** Everything that is known of one deck. */
+function DeckInside({ desk, deck }: { desk: Desk; deck: Deck }) {
+  const view = desk.session.view.value;
+  const reading = readDeck(view, deck);
+  const { next, total } = odds(view)[deck]!;
+  const inside = contentsOfDeck(view, deck);
+  const gone = discardOf(view, deck);
+  return (
+    <div class={styles.deck}>
+      <p>{w().deckLabel(reading)}.</p>
+      <h3 class={ui.caps}>{w().inTheDeck}</h3>
+      <ul>
+        {inside.map(({ card, count }) => (
+          <li key={card} class={count === 0 ? styles.none : undefined}>
+            <CardFace card={card} />
+            <b>×{count}</b>
+            <span class={ui.hidden}>{w().card(card)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3 class={ui.caps}>{w().nextCard}</h3>
+      <NextCards deck={deck} next={next} total={total} />
+      <p>{w().discardLabel(deck, gone)}.</p>
+      {desk.session.online === undefined ? undefined : (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => {
+            pointAt(desk.session, deck);
+            lookInto(undefined);
+          }}
+        >
+          <Glyph name="ui-target" />
+          {w().pointHere}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// What has happened, the latest first: one line per decision, numbered by turns.
+
+import type { Position } from '@planisphere/stellarion';
+import { stellarion } from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { Past as AnyPast } from '../../../table/play.ts';
+import type { Desk } from '../desk.ts';
+import { typeMark } from '../marks.ts';
+import { w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './rail.module.css';
+
+type Past = AnyPast<Position>;
+
+interface Line {
+  readonly turn: number;
+  readonly past: Past;
+  readonly index: number;
+}
+
+const STARTS = /^[AB] (launch|coordinate|cross)/;
+
+export function linesOf(history: readonly Past[]): readonly Line[] {
+  let turn = 0;
+  return history.flatMap((past, index) => {
+    if (STARTS.test(past.event)) turn++;
+    const told =
+      !past.event.startsWith('chance') ||
+      / (theory|discovery) /.test(past.event) ||
+      / \S+ \S+ \S+$/.test(past.event);
+    return told ? [{ turn, past, index }] : [];
+  });
+}
+
+/** Turns begun so far. */
+export function turnOf(history: readonly Past[]): number {
+  return history.filter(({ event }) => STARTS.test(event)).length;
+}
+
+export function Log({ desk, all = false }: { desk: Desk; all?: boolean }) {
+  const lines = linesOf(desk.session.history.value).toReversed();
+  return (
+    <ol class={styles.lines}>
+      {lines.slice(0, all ? undefined : 14).map(({ turn, past, index }) => (
+        <li key={index}>
+          <b>{turn}</b>
+          <Sign past={past} />
+          <span>{textOf(desk, past)}</span>
+        </li>
+      ))}
+      {lines.length === 0 ? <li class={styles.quiet}>{w().noLog}</li> : undefined}
+    </ol>
+  );
+}
+
+/** Alone at the table, the name goes without saying. */
+function textOf(desk: Desk, past: Past): string {
+  const text = desk.session.tell(past);
+  return desk.session.view.value.table.players === 1
+    ? text.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase())
+    : text;
+}
+
+function Sign({ past }: { past: Past }) {
+  const parsed = stellarion.notation.parseEvent(past.event);
+  if (!parsed.ok) return <Glyph name="ui-info" />;
+  if (parsed.value.by === 'chance')
+    return <Mark name={parsed.value.outcome.kind === 'pair' ? 'sn-stars' : 'sn-theory'} />;
+  switch (parsed.value.action.kind) {
+    case 'launch':
+    case 'take':
+      return <Mark name="sn-voyage" />;
+    case 'cross':
+      return <Mark name="sn-hole" />;
+    case 'spend':
+      return <Mark name="sn-meteor" />;
+    case 'prove':
+      return <Mark name="sn-proven" />;
+    case 'waive':
+      return <Mark name={past.before.table.sun ? 'sn-gloomy' : 'sn-deck'} />;
+    case 'return':
+    case 'search':
+      return <Mark name={typeMark(0)} />;
+    case 'recover':
+      return <Mark name={typeMark(1)} />;
+    case 'scan':
+    case 'place':
+      return <Mark name={typeMark(2)} />;
+    case 'station':
+      return <Mark name={typeMark(3)} />;
+    default:
+      return <Glyph name="ui-plus" />;
+  }
+}

@@ -1,0 +1,52 @@
+// The eight decks as a block: galaxies above, types below, discards outside; the Outpost beside it.
+import { useComputed } from '@preact/signals';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { partnersOf } from '../offers.ts';
+import { EVERY_DECK } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { Deck } from './Deck.tsx';
+import { Outpost } from './Outpost.tsx';
+import { Ready } from './Ready.tsx';
+import styles from './sky.module.css';
+
+export function Observatory({ desk, label = w().observatory }: { desk: Desk; label?: string }) {
+  const lit = useComputed(() => {
+    const { picked, plan } = desk.holding.value;
+    if (picked.length === 0 || plan.length > 0 || !desk.mayAct) return [];
+    return partnersOf(desk.at.value, picked);
+  });
+  return (
+    <section class={styles.sky} aria-label={label}>
+      <div class={styles.grid}>
+        {EVERY_DECK.map((deck) => (
+          <Deck key={deck} desk={desk} deck={deck} lit={lit.value.includes(deck)} />
+        ))}
+        <Link desk={desk} />
+      </div>
+      <span class={`${styles.above} ${ui.caps}`} aria-hidden="true">
+        {w().discards}
+      </span>
+      <span class={`${styles.below} ${ui.caps}`} aria-hidden="true">
+        {w().discards}
+      </span>
+      <Ready desk={desk} />
+      <Outpost desk={desk} lit={lit.value} />
+    </section>
+  );
+}
+
+/** A dashed line between two picked cards that work together. */
+function Link({ desk }: { desk: Desk }) {
+  const { picked, plan } = desk.holding.value;
+  const decks = picked.filter((source) => source < 8);
+  if (picked.length !== 2 || decks.length !== 2 || plan.length > 0) return undefined;
+  const [one, two] = decks as [number, number];
+  const place = (deck: number) => ({ x: 12.5 + (deck % 4) * 25, y: deck < 4 ? 25 : 75 });
+  const [a, b] = [place(one), place(two)];
+  return (
+    <svg class={styles.link} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} vector-effect="non-scaling-stroke" />
+    </svg>
+  );
+}

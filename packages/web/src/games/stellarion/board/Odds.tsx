@@ -1,0 +1,99 @@
+// Chances: what each deck shows next, counted exactly; and, where a bot can judge the position, the chance to win.
+import { type Deck, odds, type Position } from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
+import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
+import { percent, w } from '../words/index.ts';
+import { Mark } from './Mark.tsx';
+import styles from './odds.module.css';
+import rail from './rail.module.css';
+
+export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
+  return (
+    <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
+      <Chance chance={desk.chance.value} />
+      <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
+        <Mark name="sn-deck" />
+        {w().oddsOfDecks}
+      </button>
+      <HintButton desk={desk} />
+    </section>
+  );
+}
+
+export function HintButton({ desk }: { desk: Desk }) {
+  const busy = desk.thinking.value;
+  if (!desk.session.allowsHints) return undefined;
+  return (
+    <button
+      type="button"
+      class={`${ui.button} ${ui.quiet}`}
+      data-nav
+      aria-busy={busy}
+      aria-disabled={!desk.mayHint}
+      onClick={() => void desk.hint()}
+    >
+      <Glyph name="ui-hint" />
+      {busy ? w().thinkingAboutIt : w().hint}
+    </button>
+  );
+}
+
+/** Of winning, once it was asked for. */
+export function Chance({ chance }: { chance: number | undefined }) {
+  if (chance === undefined) return undefined;
+  const weight = Math.round(chance * 1000);
+  return (
+    <p class={styles.win}>
+      <b class={styles.percent}>{percent({ weight, total: 1000 })}</b>
+      <small>{w().chanceToWin}</small>
+      <span class={styles.meter} aria-hidden="true">
+        <u style={{ width: `${chance * 100}%` }} />
+      </span>
+    </p>
+  );
+}
+
+/** All eight decks: the cards that may be turned up next, as wide as they are likely. */
+export function OddsTable({ view }: { view: Position }) {
+  return (
+    <table class={styles.table}>
+      <caption class={ui.hidden}>{w().oddsOfDecks}</caption>
+      <tbody>
+        {odds(view).map(({ deck, next, total }) => (
+          <tr key={deck} data-galaxy={galaxyOfDeck(deck)}>
+            <th scope="row">
+              <Mark name={deckMark(deck)} />
+              {w().decks[deck]}
+            </th>
+            <td>
+              <NextCards deck={deck} next={next} total={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface NextProps {
+  readonly deck: Deck;
+  readonly next: readonly { readonly card: number; readonly weight: number }[];
+  readonly total: number;
+}
+
+export function NextCards({ deck, next, total }: NextProps) {
+  if (total === 0) return <span class={styles.none}>{w().noCardBelow}</span>;
+  return (
+    <span class={styles.bar}>
+      {next.map(({ card, weight }) => (
+        <span key={card} style={{ flexGrow: weight }} data-galaxy={kindOf(card)}>
+          <Mark name={faceMark(deck, card)} />
+          {percent({ weight, total })}
+          <span class={ui.hidden}>{w().card(card)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

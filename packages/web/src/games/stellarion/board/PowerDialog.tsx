@@ -1,0 +1,179 @@
+// One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the button
+// that names the result; until something is revealed all of it can be dropped.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { useTip } from '../../../table/tips.ts';
+import type { Desk } from '../desk.ts';
+import { typeMark } from '../marks.ts';
+import type { Panel } from '../panels.ts';
+import { powerOf, TIPS } from '../tips.ts';
+import { w } from '../words/index.ts';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import { DeckPanel } from './DeckPanel.tsx';
+import styles from './dialog.module.css';
+import { IfYouConfirm } from './IfYouConfirm.tsx';
+import { Mark } from './Mark.tsx';
+import { PlacePanel } from './PlacePanel.tsx';
+import rail from './rail.module.css';
+import { ShowPanel } from './ShowPanel.tsx';
+import { Steps } from './Steps.tsx';
+import { WaivePanel } from './WaivePanel.tsx';
+
+/** Where a keyboard begins in a dialog. */
+const CHOICES = '[data-step], [data-face], [data-show], [data-return], [data-deck]';
+
+export function PowerDialog({ desk }: { desk: Desk }) {
+  const panel = desk.panel.value;
+  if (panel === undefined || desk.peeking.value) return undefined;
+  return <Opened key="power" desk={desk} panel={panel} />;
+}
+
+function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // At once: nobody shall press on the table what the dialog is about to ask.
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    node?.querySelector<HTMLElement>(CHOICES)?.focus();
+    return () => node?.close();
+  }, []);
+  const tip = useTip(desk.session, powerOf(desk.scene.value), TIPS);
+  const droppable = desk.holding.value.plan.length > 0 || panel === 'spend' || panel === 'sure';
+  const leave = () => {
+    if (droppable) desk.press({ at: 'cancel' });
+    else desk.peeking.value = true;
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.dialog}
+      aria-label={w().dialog.title(panel, desk.scene.value)}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <header class={styles.head}>
+        <span class={rail.coin}>
+          <Mark name={markOf(desk, panel)} />
+        </span>
+        <div>
+          <h2>{w().dialog.title(panel, desk.scene.value)}</h2>
+          <p>{desk.session.lesson.value?.tasks ?? tip ?? w().dialog.more(panel, desk.scene.value)}</p>
+        </div>
+        <Steps desk={desk} panel={panel} />
+        <button type="button" class={ui.icon} aria-label={droppable ? w().cancel : w().look} onClick={leave}>
+          <Glyph name={droppable ? 'ui-close' : 'ui-eye'} />
+        </button>
+      </header>
+      <Body desk={desk} panel={panel} />
+      <Foot desk={desk} panel={panel} leave={leave} />
+    </dialog>
+  );
+}
+
+function markOf(desk: Desk, panel: Panel): string {
+  if (panel === 'claim') return 'sn-hole';
+  if (panel === 'spend') return 'sn-meteor';
+  if (panel === 'sure') return 'sn-voyage';
+  if (panel === 'waive' && desk.scene.value.table.sun) return 'sn-gloomy';
+  return typeMark(desk.scene.value.stage.power);
+}
+
+function Body({ desk, panel }: { desk: Desk; panel: Panel }) {
+  switch (panel) {
+    case 'search':
+    case 'recover':
+    case 'scan':
+      return <DeckPanel desk={desk} panel={panel} />;
+    case 'station':
+    case 'return':
+      return <ShowPanel desk={desk} panel={panel} />;
+    case 'place':
+      return <PlacePanel desk={desk} />;
+    case 'claim':
+    case 'spend':
+      return <ClaimPanel desk={desk} panel={panel} />;
+    case 'waive':
+      return <WaivePanel desk={desk} />;
+    case 'sure':
+      return (
+        <div class={`${styles.body} ${styles.single}`}>
+          <IfYouConfirm desk={desk} />
+        </div>
+      );
+  }
+}
+
+function noteFor(panel: Panel, planned: number): string {
+  const { dialog } = w();
+  if (panel === 'scan') return dialog.reveals;
+  if (panel === 'spend') return dialog.spends;
+  return planned > 0 || panel === 'sure' ? dialog.nothingYet : dialog.begun;
+}
+
+function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => void }) {
+  const { plan, step } = desk.holding.value;
+  const stage = desk.scene.value.stage;
+  const waivable =
+    (stage.kind === 'thrusters' || stage.kind === 'effect') && !stage.begun && stage.one === undefined;
+  const thrusters = stage.kind === 'thrusters';
+  const { dialog } = w();
+  return (
+    <footer class={styles.foot}>
+      <p>
+        <Glyph name="ui-eye" />
+        {noteFor(panel, plan.length)}
+      </p>
+      {plan.length > 0 || panel === 'spend' || panel === 'sure' ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={leave}>
+          {w().cancel}
+        </button>
+      ) : undefined}
+      {plan.length > 1 || panel === 'waive' ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          onClick={() => desk.press({ at: 'back' })}
+        >
+          {w().back}
+        </button>
+      ) : undefined}
+      {(waivable || thrusters) && panel !== 'waive' ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          data-act="waive"
+          onClick={() => desk.press({ at: 'waive' })}
+        >
+          {w().giveUp}
+        </button>
+      ) : undefined}
+      {stage.kind === 'effect' && stage.begun && step === undefined ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          data-act="done"
+          onClick={() => desk.press({ at: 'done' })}
+        >
+          {w().enough}
+        </button>
+      ) : undefined}
+      <button
+        type="button"
+        class={ui.button}
+        data-nav
+        data-act="confirm"
+        disabled={step === undefined}
+        onClick={() => desk.press({ at: 'confirm' })}
+      >
+        <Glyph name="ui-check" />
+        {step === undefined ? w().confirm : dialog.confirm(step, desk.scene.value)}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,122 @@
+// Planets station cards that show; with the Thrusters one of the ships paid goes back. Both choose among whole cards.
+import { type Deck, shown, stellarion } from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { Desk } from '../desk.ts';
+import { deckMark, galaxyOfDeck } from '../marks.ts';
+import { EVERY_DECK } from '../reading.ts';
+import { w } from '../words/index.ts';
+import { CardFace } from './CardFace.tsx';
+import styles from './dialog.module.css';
+import { IfYouConfirm } from './IfYouConfirm.tsx';
+import { Mark } from './Mark.tsx';
+
+export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'return' }) {
+  return (
+    <div class={styles.body}>
+      <div class={styles.left}>
+        <IfYouConfirm desk={desk} />
+      </div>
+      <div class={styles.right}>
+        <p class={styles.lead}>
+          {panel === 'station' ? w().dialog.chooseShown(desk.scene.value.stage.major) : w().dialog.chooseShip}
+        </p>
+        <ul class={styles.kinds} style={{ '--n': 4 }}>
+          {panel === 'station'
+            ? EVERY_DECK.map((deck) => <Showing key={deck} desk={desk} deck={deck} />)
+            : [...stellarion.legal(desk.scene.value, desk.seat)].map((action) =>
+                action.kind === 'return' ? (
+                  <Ship key={action.deck} desk={desk} deck={action.deck} card={action.card} />
+                ) : undefined,
+              )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
+  const scene = desk.scene.value;
+  const card = shown(scene, deck);
+  const { step } = desk.holding.value;
+  const chosen = step?.kind === 'station' && step.decks.includes(deck);
+  if (card === undefined) {
+    return (
+      <li>
+        <Where deck={deck} />
+        <div class={styles.covered}>
+          <small>{w().showsNothing}</small>
+        </div>
+      </li>
+    );
+  }
+  const rule = chosen
+    ? undefined
+    : stellarion.check(scene, desk.seat, { kind: 'station', decks: [deck] })?.rule;
+  return (
+    <li>
+      <Where deck={deck} />
+      <div class={styles.kind}>
+        {rule === undefined ? (
+          <button
+            type="button"
+            class={`${styles.face} ${chosen ? styles.chosen : ''}`}
+            data-nav
+            data-show={deck}
+            aria-pressed={chosen}
+            aria-label={`${w().deckOf(deck)}: ${w().card(card)}`}
+            onClick={() => desk.press({ at: 'source', source: deck })}
+          >
+            <CardFace card={card} />
+          </button>
+        ) : (
+          <span class={`${styles.face} ${styles.off}`}>
+            <CardFace card={card} />
+          </span>
+        )}
+        {chosen ? (
+          <i class={styles.tick} aria-hidden="true">
+            <Glyph name="ui-check" />
+          </i>
+        ) : undefined}
+      </div>
+      {rule === undefined ? undefined : <small class={styles.why}>{w().reason({ rule })}</small>}
+    </li>
+  );
+}
+
+function Ship({ desk, deck, card }: { desk: Desk; deck: Deck; card: number }) {
+  const { step } = desk.holding.value;
+  const chosen = step?.kind === 'return' && step.deck === deck && step.card === card;
+  return (
+    <li>
+      <Where deck={deck} />
+      <div class={styles.kind}>
+        <button
+          type="button"
+          class={`${styles.face} ${chosen ? styles.chosen : ''}`}
+          data-nav
+          data-return={deck}
+          aria-pressed={chosen}
+          aria-label={`${w().card(card)}: ${w().deckOf(deck)}`}
+          onClick={() => desk.press({ at: 'step', action: { kind: 'return', deck, card } })}
+        >
+          <CardFace card={card} />
+        </button>
+        {chosen ? (
+          <i class={styles.tick} aria-hidden="true">
+            <Glyph name="ui-check" />
+          </i>
+        ) : undefined}
+      </div>
+    </li>
+  );
+}
+
+function Where({ deck }: { deck: Deck }) {
+  return (
+    <span class={styles.where} data-galaxy={galaxyOfDeck(deck)}>
+      <Mark name={deckMark(deck)} />
+      {w().decks[deck]}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+// Where in the dialog one is: what is done, what is asked now, what follows.
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { Desk } from '../desk.ts';
+import type { Panel } from '../panels.ts';
+import { w } from '../words/index.ts';
+import styles from './dialog.module.css';
+
+export function Steps({ desk, panel }: { desk: Desk; panel: Panel }) {
+  const { steps } = w().dialog;
+  const names = steps(panel, desk.scene.value);
+  const now = placeOf(desk, panel, names.length);
+  if (names.length === 0) return undefined;
+  return (
+    <ol class={styles.steps}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          class={index < now ? styles.done : index === now ? styles.now : undefined}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <i>{index < now ? <Glyph name="ui-check" /> : index + 1}</i>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function placeOf(desk: Desk, panel: Panel, length: number): number {
+  const { deck, step } = desk.holding.value;
+  if (panel === 'place') return step === undefined ? 2 : 3;
+  if (step !== undefined) return length - 1;
+  return deck === undefined ? 1 : 2;
+}

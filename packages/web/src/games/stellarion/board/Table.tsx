@@ -1,0 +1,133 @@
+// The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../../../base/settings/settings.ts';
+import ui from '../../../base/ui/ui.module.css';
+import { hurry } from '../../../table/pace.ts';
+import { Desk } from '../desk.ts';
+import { deckIn, showPointing } from '../pointing.ts';
+import type { StellarionSession } from '../session.ts';
+import { w } from '../words/index.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Bar } from './Bar.tsx';
+import { Chart } from './Chart.tsx';
+import { Chips } from './Chips.tsx';
+import type { Drawer } from './drawer.ts';
+import { keepFocus, onTableKey } from './keyboard.ts';
+import { Log } from './Log.tsx';
+import { lookedInto } from './looking.ts';
+import { Observatory } from './Observatory.tsx';
+import { Odds } from './Odds.tsx';
+import { PowerDialog } from './PowerDialog.tsx';
+import { Powers } from './Powers.tsx';
+import { Drawers, End, TextTable } from './parts.ts';
+import { Research } from './Research.tsx';
+import rail from './rail.module.css';
+import { SunTrack } from './SunTrack.tsx';
+import styles from './table.module.css';
+import { Voyages } from './Voyages.tsx';
+
+interface Props {
+  readonly session: StellarionSession;
+  /** The guide of a lesson, in the place of the odds and the log. */
+  readonly coach?: ComponentChildren;
+}
+
+export function Table({ session, coach }: Props) {
+  const desk = useMemo(() => new Desk(session), [session]);
+  const drawer = useSignal<Drawer | undefined>(undefined);
+  // What was said before one came is not pointed at again.
+  const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
+  const open = (which: Drawer) => {
+    drawer.value = which;
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onTableKey(event, desk, open);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      desk.close();
+    };
+  }, [desk]);
+  useSignalEffect(() => {
+    // Whatever was focused may be gone after a move.
+    if (session.view.value !== undefined && desk.mayAct) requestAnimationFrame(keepFocus);
+  });
+  useSignalEffect(() => {
+    const said = session.online?.said.value.at(-1);
+    const deck = deckIn(said?.text);
+    if (said === undefined || deck === undefined || said.seq <= heard.current) return;
+    heard.current = said.seq;
+    showPointing({ deck, name: said.name });
+    session.said.value = `${w().say.pinged(said.name)}: ${w().deckOf(deck)}`;
+  });
+  const { over } = session.standing.value;
+  const ended = over && !session.showing.value;
+  const { textMode } = settings.value;
+  const isOpen = [drawer, lookedInto, session.rule].some(({ value }) => value !== undefined);
+  return (
+    <div class={`${styles.page} ${ended || textMode ? styles.long : ''}`}>
+      <Bar desk={desk} open={open} />
+      {ended ? (
+        <End desk={desk} />
+      ) : textMode ? (
+        <>
+          {coach}
+          <TextTable desk={desk} />
+        </>
+      ) : (
+        <Inside desk={desk} open={open} coach={coach} />
+      )}
+      <p class={ui.hidden} role="status" aria-live="polite">
+        {session.said.value}
+      </p>
+      {ended || textMode ? undefined : <PowerDialog desk={desk} />}
+      {isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
+    </div>
+  );
+}
+
+interface InsideProps extends Pick<Props, 'coach'> {
+  readonly desk: Desk;
+  readonly open: (drawer: Drawer) => void;
+}
+
+function Inside({ desk, open, coach }: InsideProps) {
+  const { sun, mirrors, theories } = desk.session.view.value.table;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
+    <main
+      class={`${styles.table} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
+      id="content"
+      aria-busy={!desk.mayAct}
+      onClick={() => desk.session.showing.value && hurry()}
+    >
+      <h1 class={ui.hidden}>Stellarion</h1>
+      {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+      <section class={styles.left} aria-label={w().rail} tabindex={0}>
+        <Voyages desk={desk} />
+        <Research desk={desk} />
+        {theories || mirrors || sun ? undefined : <Powers />}
+      </section>
+      <div class={styles.middle}>
+        <Chips desk={desk} onOpen={open} />
+        <SunTrack desk={desk} />
+        <Observatory desk={desk} />
+        <ActionBar desk={desk} />
+      </div>
+      {coach ?? (
+        <div class={styles.right}>
+          <Chart desk={desk} />
+          <Odds desk={desk} onOpen={() => open('odds')} />
+          <section class={`${rail.panel} ${rail.log}`} aria-label={w().log}>
+            <header>
+              <h2>{w().log}</h2>
+            </header>
+            <Log desk={desk} />
+          </section>
+        </div>
+      )}
+    </main>
+  );
+}

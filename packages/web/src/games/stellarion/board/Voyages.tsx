@@ -1,0 +1,138 @@
+// The voyages that are left, by galaxy with what a Launch has and misses; with mirrors the two columns as they lie.
+import {
+  countOf,
+  GALAXIES,
+  type Position,
+  type Readiness,
+  readiness,
+  voyageCount,
+} from '@planisphere/stellarion';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { Desk } from '../desk.ts';
+import { galaxyMark } from '../marks.ts';
+import { launchesAtHand } from '../offers.ts';
+import { w } from '../words/index.ts';
+import { Columns } from './Columns.tsx';
+import { Dots } from './Dots.tsx';
+import { Mark } from './Mark.tsx';
+import { Piles } from './Piles.tsx';
+import styles from './rail.module.css';
+
+export function Voyages({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  return (
+    <section
+      class={`${styles.panel} ${styles.voyages} ${view.table.mirrors || view.table.players === 2 ? styles.compact : ''}`}
+      aria-label={w().voyages}
+    >
+      <header>
+        <h2>{w().voyages}</h2>
+        <span class={styles.big}>
+          <b>{voyageCount(view.voyages)}</b> {w().toFly}
+        </span>
+      </header>
+      {view.table.mirrors ? <Columns desk={desk} /> : undefined}
+      <ul>
+        {readiness(view).map((each) => (
+          <Row key={each.galaxy} desk={desk} ready={each} />
+        ))}
+      </ul>
+      {view.table.players === 2 ? <Piles desk={desk} /> : <Key />}
+    </section>
+  );
+}
+
+function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
+  const view = desk.session.view.value;
+  const { galaxy, voyagesLeft } = ready;
+  const launch = desk.mayAct
+    ? launchesAtHand(desk.at.value).find((each) => each.galaxy === galaxy)
+    : undefined;
+  return (
+    <li data-galaxy={GALAXIES[galaxy]} class={voyagesLeft === 0 ? styles.flown : undefined}>
+      <span class={styles.emblem}>
+        <Mark name={galaxyMark(galaxy)} />
+      </span>
+      <div class={styles.line}>
+        <b>{w().galaxies[galaxy]}</b>
+        <Tickets view={view} ready={ready} />
+      </div>
+      <Dots position={view} galaxy={galaxy} />
+      {launch === undefined ? (
+        <small>
+          <span>
+            <Missing ready={ready} stars={view.stars} />
+          </span>
+          <Takers desk={desk} ready={ready} />
+        </small>
+      ) : (
+        <button
+          type="button"
+          class={styles.pickAll}
+          data-nav
+          onClick={() => desk.press({ at: 'sources', sources: launch.sources })}
+        >
+          {ready.payable === 'star' ? w().readyWithStar : w().readyNow}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A ticket per voyage: flown or still to fly. */
+function Tickets({ view, ready: { galaxy, voyagesLeft } }: { view: Position; ready: Readiness }) {
+  const flown = view.won.reduce((sum, pile) => sum + countOf(pile, galaxy), 0);
+  const label = w().flownOf(flown, flown + voyagesLeft);
+  return (
+    <span class={styles.tickets} role="img" aria-label={label}>
+      {Array.from({ length: flown + voyagesLeft }, (_, index) => (
+        <i key={`ticket-${index + 1}`} class={index < flown ? styles.won : undefined}>
+          {index < flown ? <Glyph name="ui-check" /> : <Mark name="sn-voyage" />}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** What is missing, in words, with the help of a star. */
+function Missing({ ready, stars }: { ready: Readiness; stars: number }) {
+  const { missing, voyagesLeft, accessible, galaxy } = ready;
+  if (voyagesLeft === 0) return <>{w().allFlown}</>;
+  if (!accessible) return <>{w().covered(galaxy)}</>;
+  return (
+    <>
+      {missing.length === 0 ? undefined : w().missing(missing, stars > 0)}
+      {stars > 0 && missing.length > 0 && missing.length < 4 ? (
+        <Mark name="sn-shooting" class={styles.star} />
+      ) : undefined}
+    </>
+  );
+}
+
+/** With two players: who can still take it, where not both can. */
+function Takers({ desk, ready: { takers, voyagesLeft } }: { desk: Desk; ready: Readiness }) {
+  if (desk.session.view.value.table.players === 1 || voyagesLeft === 0 || takers.length === 2)
+    return undefined;
+  const [only] = takers;
+  if (only === undefined) return <em class={styles.nobody}>{w().nobody}</em>;
+  return <em data-player={only + 1}>{w().onlyFor(desk.session.nameOf(only))}</em>;
+}
+
+function Key() {
+  return (
+    <p class={styles.key}>
+      <span>
+        <i class={styles.keyTop} />
+        {w().dots.top}
+      </span>
+      <span>
+        <i class={styles.keyOutpost} />
+        {w().dots.op}
+      </span>
+      <span>
+        <i class={styles.keyMissing} />
+        {w().dots.no}
+      </span>
+    </p>
+  );
+}

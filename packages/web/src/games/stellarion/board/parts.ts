@@ -1,0 +1,10 @@
+// The parts of the table that nobody sees at first. They are fetched once it is on the screen.
+import { later } from '../../../base/ui/later.tsx';
+
+export const Drawers = later(async () => (await import('./Drawers.tsx')).Drawers);
+export const End = later(async () => (await import('./End.tsx')).End);
+export const TextTable = later(async () => (await import('./TextTable.tsx')).TextTable);
+
+export function fetchParts(): void {
+  for (const part of [Drawers, End, TextTable]) void part.fetch();
+}

@@ -1,0 +1,40 @@
+// Positions of Stellarion for the rules and the gallery: the Observatory with its eight decks and the Outpost.
+import { type Position, stellarion } from '@planisphere/stellarion';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Exhibits } from '../../table/rules/exhibits.ts';
+import type { Shown } from '../../table/rules/shown.ts';
+import { standingAt, stillSource } from '../../table/still.ts';
+import { Observatory } from './board/Observatory.tsx';
+import { Desk } from './desk.ts';
+import styles from './exhibits.module.css';
+import { POSITIONS } from './positions.ts';
+import { StellarionSession } from './session.ts';
+import { w } from './words/index.ts';
+
+export const exhibits: Exhibits = { positions: POSITIONS, Picture };
+
+function Picture({ line, rule }: Pick<Shown, 'line' | 'rule'>) {
+  const parsed = useMemo(() => stellarion.notation.parse(line), [line]);
+  return parsed.ok ? <Sky view={parsed.value} rule={rule} /> : <p role="alert">{parsed.fault.message}</p>;
+}
+
+function Sky({ view, rule }: { view: Position; rule: string }) {
+  const desk = useMemo(() => new Desk(stillSession(view)), [view]);
+  useEffect(() => () => desk.close(), [desk]);
+  return (
+    <div class={styles.exhibit}>
+      <Observatory desk={desk} label={`${w().observatory}, ${rule}`} />
+    </div>
+  );
+}
+
+function stillSession(view: Position): StellarionSession {
+  return new StellarionSession({
+    table: { id: '', game: 'stellarion', seats: [{ name: '' }], options: {} },
+    standing: standingAt(view),
+    source: stillSource(view),
+    viewer: 0,
+    spectating: false,
+    past: [],
+  });
+}

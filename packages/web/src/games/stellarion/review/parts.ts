@@ -1,0 +1,24 @@
+// What the review of a Stellarion game is drawn with.
+import type { Difference } from '@planisphere/bots/coach';
+import { GALAXIES } from '@planisphere/stellarion';
+import type { ReviewParts } from '../../../table/board.ts';
+import { Chips } from './Chips.tsx';
+import { Position } from './Position.tsx';
+import { reviewWords } from './words.ts';
+
+/** Of all that was counted, what the next turn can do is on one scale: the chance of a Launch to each galaxy, and of a proof. */
+function shown(parts: readonly Difference[]): readonly Difference[] {
+  return parts.filter(({ name }) => name === 'proof' || name.startsWith('ready.'));
+}
+
+function partName(name: string): string {
+  const [, galaxy] = name.split('.');
+  const words = reviewWords();
+  return galaxy === undefined ? words.proof : words.launchTo((GALAXIES as readonly string[]).indexOf(galaxy));
+}
+
+function caption(lost: boolean): string {
+  return lost ? reviewWords().chances : reviewWords().chancesAhead;
+}
+
+export const reviewParts: ReviewParts = { Chips, Position, partName, chances: { shown, caption } };

@@ -1,0 +1,42 @@
+// The words of a review of Stellarion, in both languages.
+import { settings } from '../../../base/settings/settings.ts';
+
+interface Words {
+  readonly launchTo: (galaxy: number) => string;
+  readonly proof: string;
+  readonly crossing: string;
+  readonly meteors: string;
+  readonly waived: string;
+  /** Instead of spending meteors. */
+  readonly waited: string;
+  /** Above the bars: the better line against the played one, or the played one against the next best. */
+  readonly chances: string;
+  readonly chancesAhead: string;
+}
+
+const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
+  en: {
+    launchTo: (galaxy) => `Launch to ${['Alpha', 'Beta', 'Gamma', 'Delta'][galaxy]}`,
+    proof: 'Proof',
+    crossing: 'Crossing',
+    meteors: 'Two meteors for a voyage',
+    waived: 'Effect waived',
+    waited: 'The meteors are kept.',
+    chances: 'What the next turn can do, played against better',
+    chancesAhead: 'What the next turn can do, played against the next best',
+  },
+  fr: {
+    launchTo: (galaxy) => `Lancement ${['Alpha', 'Bêta', 'Gamma', 'Delta'][galaxy]}`,
+    proof: 'Démonstration',
+    crossing: 'Traversée',
+    meteors: 'Deux météores pour un voyage',
+    waived: 'Effet non utilisé',
+    waited: 'Les météores sont gardés.',
+    chances: 'Ce que peut le tour suivant, joué contre mieux',
+    chancesAhead: 'Ce que peut le tour suivant, joué contre le suivant',
+  },
+};
+
+export function reviewWords(): Words {
+  return WORDS[settings.value.locale];
+}

@@ -1,0 +1,45 @@
+// A Stellarion table on the screen: nothing is hidden between its players, and cards travel between decks, discards and
+// the Outpost.
+import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { stellarionVoice } from '@planisphere/stellarion/voice';
+import { play as playSound } from '../../base/sound/sounds.ts';
+import type { Found } from '../../table/found.ts';
+import type { Past } from '../../table/play.ts';
+import { Session } from '../../table/session.ts';
+import { movesOf } from './places.ts';
+import { rectsOf, travel } from './travel.ts';
+
+export class StellarionSession extends Session<Stellarion> {
+  constructor(found: Found<Position>) {
+    super(stellarion, stellarionVoice, found);
+  }
+
+  protected override get hidesBetweenPlayers(): boolean {
+    return false;
+  }
+
+  /** Alone at the table, the name goes without saying. */
+  override toldLine(events: readonly string[]): string {
+    const told = super.toldLine(events);
+    if (this.view.value.table.players > 1) return told;
+    const sentences = told.split(`${this.nameOf(0)} · `);
+    return sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('');
+  }
+
+  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+    const parsed = stellarion.notation.parseEvent(past.event);
+    const moves = parsed.ok ? movesOf(parsed.value, past) : [];
+    const from = rectsOf(moves);
+    commit();
+    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
+    await Promise.resolve();
+    await Promise.resolve();
+    playSound(soundOf(past.event));
+    await travel(moves, from);
+  }
+}
+
+function soundOf(event: string): 'deal' | 'land' | 'glass' {
+  if (/ (launch|take|spend|prove)/.test(event)) return 'glass';
+  return event.startsWith('chance') ? 'deal' : 'land';
+}

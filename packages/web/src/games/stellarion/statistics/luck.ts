@@ -1,0 +1,36 @@
+// How much of one's games was luck and how much was skill, summed up from the reviews that were made of them. Pure.
+import { sumsFor } from '@planisphere/bots/coach';
+import type { Kept } from '../../../table/review/kept.ts';
+import type { Finished } from './tally.ts';
+
+/** In chance to win, from −1 to 1. */
+export interface Weighed {
+  /** What the cards brought. */
+  readonly luck: number;
+  /** What one's own decisions cost beside the best ones: never above 0. */
+  readonly skill: number;
+}
+
+/** Games that were reviewed, by the ids of their tables. */
+export function weighedGames(
+  games: readonly Finished[],
+  kept: readonly Kept[],
+): ReadonlyMap<string, Weighed> {
+  const reviews = new Map(kept.map((each) => [each.id, each]));
+  return new Map(
+    games.flatMap(({ id, own, events }) => {
+      const found = reviews.get(id);
+      if (found === undefined || found.events !== events) return [];
+      const { luck, decisions } = sumsFor(found.review, own);
+      return [[id, { luck, skill: decisions[own] ?? 0 }] as const];
+    }),
+  );
+}
+
+export function meanOf(weighed: Iterable<Weighed>): Weighed | undefined {
+  const all = [...weighed];
+  if (all.length === 0) return undefined;
+  const mean = (of: (each: Weighed) => number): number =>
+    all.reduce((sum, each) => sum + of(each), 0) / all.length;
+  return { luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) };
+}

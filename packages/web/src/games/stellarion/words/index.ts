@@ -1,0 +1,16 @@
+// The board's words in the current language.
+import { settings } from '../../../base/settings/settings.ts';
+import { en, type Words } from './en.ts';
+import { fr } from './fr.ts';
+
+export function w(): Words {
+  return settings.value.locale === 'fr' ? fr : en;
+}
+
+/** Never 0 % for what is possible, never 100 % for what is not sure. */
+export function percent({ weight, total }: { readonly weight: number; readonly total: number }): string {
+  const share = weight / total;
+  const rounded = Math.round(share * 100);
+  const shown = share < 1 && rounded === 100 ? 99 : share > 0 && rounded === 0 ? 1 : rounded;
+  return new Intl.NumberFormat(settings.value.locale, { style: 'percent' }).format(shown / 100);
+}

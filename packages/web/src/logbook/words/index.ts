@@ -1,9 +1,0 @@
-// The words of the logbook in the current language.
-import { settings } from '../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { LogbookWords } from './words.ts';
-
-export function l(): LogbookWords {
-  return settings.value.locale === 'fr' ? fr : en;
-}

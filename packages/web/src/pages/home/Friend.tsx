@@ -1,0 +1,45 @@
+// Playing with somebody elsewhere: open a table and get its link.
+import { useSignal } from '@preact/signals';
+import type { GameId } from '../../base/games.ts';
+import { navigate } from '../../base/navigation/router.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import styles from './home.module.css';
+
+/** Seats for two: more are added on the page of a new table. */
+const TWO = [{ kind: 'person' }, { kind: 'person' }] as const;
+
+export function Friend({ game }: { game: GameId }) {
+  const busy = useSignal(false);
+  const trouble = useSignal('');
+  const { home } = t();
+  const open = async () => {
+    busy.value = true;
+    trouble.value = '';
+    try {
+      const { openOnline, pathOf } = await import('../../table/online/api.ts');
+      navigate(pathOf(await openOnline({ game, seats: [...TWO] })));
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <p class={styles.invite}>{home.friendText}</p>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.big} ${styles.open}`}
+        aria-busy={busy.value}
+        onClick={() => void open()}
+      >
+        <Glyph name="ui-link" />
+        {home.friendOpen}
+      </button>
+      <p class={styles.trouble} role="alert">
+        {trouble.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// The lower part of the first screen: what one has begun, the daily sky, and ways to learn.
+
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { Daily } from './Daily.tsx';
+import styles from './home.module.css';
+import { Tables } from './Tables.tsx';
+
+export function More() {
+  return (
+    <section class={styles.more}>
+      <Tables />
+      <Daily />
+      <Learn />
+    </section>
+  );
+}
+
+function Learn() {
+  const { home } = t();
+  const ways = [
+    ['/learn', 'ui-learn', home.learnLessons],
+    ['/puzzle', 'ui-target', home.learnPuzzles],
+    ['/rules/stellar', 'ui-rules', home.learnRules],
+    ['/gallery', 'ui-telescope', home.learnGallery],
+  ] as const;
+  return (
+    <article class={`${ui.panel} ${styles.learn}`}>
+      <h2 class={ui.caps}>{home.learn}</h2>
+      <ul>
+        {ways.map(([href, glyph, text]) => (
+          <li key={href}>
+            <a href={href}>
+              <Glyph name={glyph} />
+              <b>{text}</b>
+              <Glyph name="ui-next" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

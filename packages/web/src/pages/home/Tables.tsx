@@ -1,0 +1,123 @@
+// The tables of this device and those on the server, the latest first: one tap goes on.
+import { makeCode } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_NAMES } from '../../base/games.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { SCENES } from '../../games/scenes.ts';
+import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
+import type { SavedTable } from '../../table/saved.ts';
+import { listTables, removeTable } from '../../table/store.ts';
+import styles from './home.module.css';
+
+const SHOWN = 4;
+
+export function Tables() {
+  const tables = useSignal<readonly SavedTable[]>([]);
+  const read = () =>
+    listTables().then((found) => {
+      tables.value = found;
+    });
+  const online = useSignal<readonly Played[]>([]);
+  useEffect(() => {
+    void read();
+    if (isKnown())
+      readPlayed().then(
+        (found) => {
+          online.value = found;
+        },
+        () => undefined, // without the server the tables of this device are enough
+      );
+  }, []);
+  const { home } = t();
+  const going = tables.value.filter(({ summary }) => summary.scores === undefined);
+  const over = tables.value.filter(({ summary }) => summary.scores !== undefined);
+  const shown = [...going, ...over].slice(0, SHOWN);
+  return (
+    <article
+      class={`${ui.panel} ${styles.tables} ${shown.length + online.value.length === 0 ? styles.none : ''}`}
+    >
+      <header>
+        <h2 class={ui.caps}>{home.tables}</h2>
+        <a class={ui.link} href="/logbook">
+          <Glyph name="ui-log" />
+          {t().nav.logbook}
+        </a>
+        <a class={ui.link} href="/play/stellar/new">
+          <Glyph name="ui-plus" />
+          {home.newTable}
+        </a>
+      </header>
+      {shown.length + online.value.length === 0 ? <p>{home.noTables}</p> : undefined}
+      <ul>
+        {online.value.slice(0, SHOWN).map((table) => (
+          <Online key={table.code} table={table} />
+        ))}
+        {shown.map((table) => (
+          <li key={table.id}>
+            <a href={`/play/${table.game}/${table.id}`}>
+              <img src={SCENES[table.game]} alt="" class={styles.thumb} />
+              <span>
+                <b>{titleOf(table)}</b>
+                <small>{stateOf(table)}</small>
+              </span>
+              <State table={table} />
+            </a>
+            <button
+              type="button"
+              class={ui.icon}
+              aria-label={home.remove(titleOf(table))}
+              onClick={() => void removeTable(table.id).then(read)}
+            >
+              <Glyph name="ui-close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Online({ table }: { table: Played }) {
+  const { home } = t();
+  return (
+    <li>
+      <a href={`/t/${makeCode(table.code)}`}>
+        <img src={SCENES[table.game]} alt="" class={styles.thumb} />
+        <span>
+          <b>
+            {GAME_NAMES[table.game]} · {home.online}
+          </b>
+          <small>{table.status === 'open' ? home.waiting : makeCode(table.code)}</small>
+        </span>
+        <em class={table.yourTurn ? styles.turn : styles.over}>
+          {table.yourTurn ? home.yourTurn : home.theirTurn}
+        </em>
+      </a>
+    </li>
+  );
+}
+
+function titleOf({ game, seats, day }: SavedTable): string {
+  const others = seats.map(({ name }) => name).filter((name) => name !== '');
+  return [day === undefined ? GAME_NAMES[game] : t().home.daily, ...others].join(' · ');
+}
+
+function stateOf({ game, summary }: SavedTable): string {
+  const { home } = t();
+  const { scores, winners, round, rounds } = summary;
+  if (scores === undefined) return home.round(round, rounds);
+  return game === 'stellarion' ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
+}
+
+function State({ table }: { table: SavedTable }) {
+  const { home } = t();
+  if (table.summary.scores !== undefined) return <em class={styles.over}>{home.over}</em>;
+  return table.summary.waitsForPerson ? (
+    <em class={styles.turn}>{home.yourTurn}</em>
+  ) : (
+    <em class={styles.over}>{home.theirTurn}</em>
+  );
+}

@@ -1,0 +1,62 @@
+// The end of a course: one can play now. The first game is short, and has a word for everything that is new.
+import { useSignal } from '@preact/signals';
+import owl from '../../base/art/owl.svg?url';
+import type { GameId } from '../../base/games.ts';
+import { navigate } from '../../base/navigation/router.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { eventsIn, loadBeginning } from '../../table/beginning.ts';
+import { LESSON_COUNT } from '../../table/lesson.ts';
+import { botSeat, openTable } from '../../table/opening.ts';
+import { forgetTips } from '../../table/tips.ts';
+import { Diamonds } from './Diamonds.tsx';
+import { noteGuided } from './guided.ts';
+import styles from './learn.module.css';
+import { l } from './words/index.ts';
+
+export function GuidedGame({ game }: { game: GameId }) {
+  const busy = useSignal(false);
+  const play = async () => {
+    if (busy.value) return;
+    busy.value = true;
+    forgetTips(game);
+    const beginning = await loadBeginning(game);
+    const others = game === 'stellarion' ? [] : [botSeat('novice')];
+    const where = await openTable({
+      game,
+      seats: [{ name: '' }, ...others],
+      options: beginning.options,
+      from: { events: eventsIn(beginning), seed: beginning.seed },
+    });
+    noteGuided(game, where);
+    navigate(where);
+  };
+  return (
+    <Shell>
+      <main class={styles.ready} id="content">
+        <p class={styles.where}>
+          <span class={ui.caps}>{l().lesson(LESSON_COUNT, LESSON_COUNT)}</span>
+          <Diamonds game={game} now={LESSON_COUNT} />
+        </p>
+        <img src={owl} alt="" width="132" height="132" />
+        <h1>{l().canPlay}</h1>
+        <p>{l().canPlayText[game]}</p>
+        <div class={styles.ways}>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.big}`}
+            aria-busy={busy.value}
+            onClick={() => void play()}
+          >
+            <Glyph name="ui-play" class={styles.filled} />
+            {l().play[game]}
+          </button>
+          <a class={`${ui.button} ${ui.quiet}`} href="/learn">
+            {l().all}
+          </a>
+        </div>
+      </main>
+    </Shell>
+  );
+}

@@ -1,0 +1,118 @@
+// All lessons of the three games, how far one has come, and where to go on.
+import type { Translated } from '@planisphere/core';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import owl from '../../base/art/owl.svg?url';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import explorer from '../../games/star-explorer/art/scene.svg?url';
+import stellar from '../../games/stellar/art/scene.svg?url';
+import stellarion from '../../games/stellarion/art/scene.svg?url';
+import { loadCourse } from '../../table/lesson.ts';
+import { Diamonds } from './Diamonds.tsx';
+import styles from './learn.module.css';
+import { isDone, nextLesson } from './progress.ts';
+import { l } from './words/index.ts';
+
+const SCENES: Readonly<Record<GameId, string>> = { stellar, 'star-explorer': explorer, stellarion };
+const MINUTES: Readonly<Record<GameId, number>> = { stellar: 4, 'star-explorer': 5, stellarion: 5 };
+
+interface Entry {
+  readonly title: Translated;
+  readonly about: Translated;
+}
+
+export function LearnPage() {
+  return (
+    <Shell>
+      <main class={styles.page} id="content">
+        <header class={styles.head}>
+          <img src={owl} alt="" width="88" height="88" />
+          <div>
+            <h1>{l().title}</h1>
+            <p>{l().lead}</p>
+          </div>
+          <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
+            <Glyph name="ui-target" />
+            {t().home.learnPuzzles}
+          </a>
+        </header>
+        <div class={styles.courses}>
+          {GAME_IDS.map((game) => (
+            <Course key={game} game={game} />
+          ))}
+        </div>
+      </main>
+    </Shell>
+  );
+}
+
+function Course({ game }: { game: GameId }) {
+  const entries = useSignal<readonly Entry[]>([]);
+  useEffect(() => {
+    void loadCourse(game).then(({ lessons }) => {
+      entries.value = lessons;
+    });
+  }, [game, entries]);
+  const next = nextLesson(game);
+  const begun = isDone(game, 1);
+  const { locale } = settings.value;
+  const guided = l().guided[game];
+  const rows = [
+    ...entries.value.map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
+    ...(entries.value.length === 0 ? [] : [guided]),
+  ];
+  return (
+    <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>
+      <header>
+        <img src={SCENES[game]} alt="" />
+        <div>
+          <h2 id={`learn-${game}`}>{GAME_NAMES[game]}</h2>
+          <Diamonds game={game} now={next} />
+        </div>
+        <small>{l().minutes(MINUTES[game])}</small>
+      </header>
+      <ol>
+        {rows.map(({ title, about }, index) => (
+          <li key={title}>
+            <a
+              href={`/learn/${game}/${index + 1}`}
+              class={index + 1 === next ? styles.current : undefined}
+              aria-current={index + 1 === next ? 'step' : undefined}
+            >
+              <Badge done={isDone(game, index + 1)} number={index + 1} />
+              <span>
+                <b>{title}</b>
+                <small>{about}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div class={styles.ways}>
+        <a class={ui.button} href={`/learn/${game}/${next}`}>
+          {begun ? l().goOn : l().begin}
+          <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+        </a>
+        <a class={`${ui.button} ${ui.quiet}`} href={`/rules/${game}`}>
+          <Glyph name="ui-rules" />
+          {t().nav.rules}
+          <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Badge({ done, number }: { done: boolean; number: number }) {
+  return (
+    <i class={`${styles.badge} ${done ? styles.past : ''}`}>
+      <em>{done ? <Glyph name="ui-check" /> : number}</em>
+      {done ? <span class={ui.hidden}>{`${number}, ${l().done}`}</span> : undefined}
+    </i>
+  );
+}

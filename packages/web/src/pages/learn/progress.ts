@@ -1,0 +1,39 @@
+// Which lessons were finished, kept on this device.
+import { signal } from '@preact/signals';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
+import { LESSON_COUNT } from '../../table/lesson.ts';
+
+const KEY = 'planisphere.lessons';
+type Done = Readonly<Record<GameId, readonly number[]>>;
+
+/** Whatever the store holds, only numbers of lessons are believed. */
+function readDone(): Done {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    stored = {};
+  }
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const numbers = (value: unknown): readonly number[] =>
+    Array.isArray(value) ? value.filter((n) => Number.isInteger(n) && n >= 1 && n <= LESSON_COUNT) : [];
+  return Object.fromEntries(GAME_IDS.map((game) => [game, numbers(given[game])])) as unknown as Done;
+}
+
+const done = signal<Done>(readDone());
+
+export function isDone(game: GameId, lesson: number): boolean {
+  return done.value[game].includes(lesson);
+}
+
+export function markDone(game: GameId, lesson: number): void {
+  if (isDone(game, lesson)) return;
+  done.value = { ...done.value, [game]: [...done.value[game], lesson] };
+  localStorage.setItem(KEY, JSON.stringify(done.value));
+}
+
+/** The first lesson that is not finished; the last one when all are. */
+export function nextLesson(game: GameId): number {
+  for (let lesson = 1; lesson < LESSON_COUNT; lesson++) if (!isDone(game, lesson)) return lesson;
+  return LESSON_COUNT;
+}

@@ -1,0 +1,28 @@
+// What the guide says besides the lessons themselves.
+import type { GameId } from '../../../base/games.ts';
+
+export interface LearnWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly guide: string;
+  readonly lesson: (n: number, of: number) => string;
+  readonly progress: (done: number, of: number) => string;
+  readonly minutes: (n: number) => string;
+  readonly begin: string;
+  readonly goOn: string;
+  readonly tryIt: string;
+  readonly tryAgain: string;
+  readonly done: string;
+  readonly showMe: string;
+  readonly hide: string;
+  readonly position: (rule: string) => string;
+  readonly example: (text: string) => string;
+  readonly next: string;
+  readonly locked: string;
+  readonly skip: string;
+  readonly all: string;
+  readonly guided: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
+  readonly canPlay: string;
+  readonly canPlayText: Readonly<Record<GameId, string>>;
+  readonly play: Readonly<Record<GameId, string>>;
+}

@@ -1,0 +1,109 @@
+// The logbook: one's own games in numbers and pictures, from the tables of this device and what the server has counted.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../base/settings/settings.ts';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import type { SavedTable } from '../../table/saved.ts';
+import { listTables } from '../../table/store.ts';
+import { triedPuzzles } from '../puzzles/kept.ts';
+import { exportRecords } from './exporting.ts';
+import { LuckSkill } from './LuckSkill.tsx';
+import styles from './logbook.module.css';
+import { Nights } from './Nights.tsx';
+import { Recent } from './Recent.tsx';
+import { Server } from './Server.tsx';
+import { Setups } from './Setups.tsx';
+import { Skies } from './Skies.tsx';
+import { Solved } from './Solved.tsx';
+import { Streaks } from './Streaks.tsx';
+import { figuresOf, gamesOf, percent, type Span, within } from './statistics.ts';
+import { Wins } from './Wins.tsx';
+import { l } from './words/index.ts';
+
+const SPANS: readonly Span[] = ['week', 'month', 'all'];
+
+export function LogbookPage() {
+  const tables = useSignal<readonly SavedTable[] | undefined>(undefined);
+  const span = useSignal<Span>('all');
+  useEffect(() => {
+    void listTables().then((found) => {
+      tables.value = found;
+    });
+  }, [tables]);
+  const all = gamesOf(tables.value ?? []);
+  const games = within(all, span.value, Date.now());
+  const figures = figuresOf(games);
+  const first = all.at(-1);
+  const since = new Date(first?.when ?? Date.now()).toLocaleDateString(settings.value.locale, {
+    month: 'long',
+    year: 'numeric',
+  });
+  const assisted = games.filter((game) => game.assisted).length;
+  return (
+    <Shell>
+      <main class={styles.page} id="content">
+        <header class={styles.head}>
+          <div>
+            <h1>{l().title}</h1>
+            <p>{first === undefined && tables.value !== undefined ? l().empty : l().kept(since)}</p>
+          </div>
+          <Choice
+            label={l().span}
+            value={span.value}
+            options={SPANS.map((each) => ({ value: each, text: l().spans[each] }))}
+            onChange={(value) => (span.value = value)}
+          />
+          <dl class={styles.totals}>
+            <Total value={String(figures.games)} name={l().games} />
+            <Total value={`${percent(figures.wins, figures.contests)} %`} name={l().won} />
+            <Total value={String(figures.streak)} name={l().inRow} />
+            <Total
+              value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}
+              name={l().puzzlesTotal}
+            />
+          </dl>
+        </header>
+        <div class={styles.column}>
+          <Wins games={games} />
+          <Streaks games={games} />
+          <Recent games={games} />
+        </div>
+        <div class={styles.column}>
+          <LuckSkill key={span.value} games={games} />
+          <Skies games={games} />
+        </div>
+        <div class={styles.column}>
+          <Setups games={games} />
+          <Nights />
+          <Solved />
+          <Server />
+          <section class={ui.panel}>
+            <button
+              type="button"
+              class={`${ui.button} ${ui.quiet}`}
+              disabled={all.length === 0}
+              onClick={() => void exportRecords(tables.value ?? [])}
+            >
+              <Glyph name="ui-export" />
+              {l().export}
+            </button>
+            <p class={styles.note}>{l().exportText}</p>
+            {assisted > 0 ? <p class={styles.note}>{l().assisted(assisted)}</p> : undefined}
+          </section>
+        </div>
+      </main>
+    </Shell>
+  );
+}
+
+function Total({ value, name }: { value: string; name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+// Luck and skill: every reviewed game as a star, to the right where the sky was kind, higher where it was played well. Older
+// games fade.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_NAMES } from '../../base/games.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { loadReview } from '../../table/review/kept.ts';
+import logbook from './logbook.module.css';
+import styles from './luck.module.css';
+import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';
+import type { Game } from './statistics.ts';
+import { l } from './words/index.ts';
+
+/** At the outer ring: half the winning chance, or as many points. */
+const FULL = { chance: 50, points: 25 } as const;
+const RADIUS = 170;
+const STAR =
+  'M0 -7C.8 -1.7 1.700 -.8 7 0C1.700 .8 .8 1.700 0 7C-.8 1.700 -1.700 .8 -7 0C-1.700 -.8 -.8 -1.700 0 -7Z';
+
+export function LuckSkill({ games }: { games: readonly Game[] }) {
+  const spots = useSignal<readonly Spot[]>([]);
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const found: Spot[] = [];
+      for (const game of games) {
+        const kept = await loadReview(game.id, game.table.events.length);
+        if (kept !== undefined) found.push(spotOf(game, kept.review));
+      }
+      if (!left) spots.value = found;
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [games, spots]);
+  const shown = spots.value;
+  const [latest] = games;
+  return (
+    <section class={`${ui.panel} ${styles.panel}`}>
+      <header class={logbook.top}>
+        <h2>{l().luck}</h2>
+        <small>{l().reviewed(shown.length)}</small>
+      </header>
+      {shown.length === 0 ? (
+        <p class={styles.none}>
+          {l().luckNone}{' '}
+          {latest === undefined ? undefined : <a href={`/review/${latest.id}`}>{l().reviewLatest}</a>}
+        </p>
+      ) : (
+        <>
+          <Chart spots={shown} />
+          {averagesOf(shown).map((average) => (
+            <Means key={average.unit} average={average} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function placeOf({ luck, skill, unit }: Pick<Spot, 'luck' | 'skill' | 'unit'>): { x: number; y: number } {
+  const at = (value: number): number => Math.max(-1.2, Math.min(1.2, value / FULL[unit])) * RADIUS;
+  return { x: at(luck), y: -at(skill) };
+}
+
+function Chart({ spots }: { spots: readonly Spot[] }) {
+  const told = averagesOf(spots)
+    .map(({ unit, games, luck, skill }) =>
+      l().spot(l().reviewed(games), l().amount(unit, luck), l().amount(unit, skill)),
+    )
+    .join('. ');
+  return (
+    <svg viewBox="-250 -215 500 430" class={styles.chart} role="img" aria-label={told}>
+      <g class={styles.grid}>
+        {[1 / 3, 2 / 3, 1].map((share) => (
+          <circle key={share} r={RADIUS * share} />
+        ))}
+        <path d="M-225 0H225M0 -205V205" />
+        <text x="-228" y="18">
+          {l().unkind}
+        </text>
+        <text x="228" y="18" text-anchor="end">
+          {l().kind}
+        </text>
+        <text x="8" y="-192">
+          {l().playedWell}
+        </text>
+        <text x="8" y="204">
+          {l().playedPoorly}
+        </text>
+      </g>
+      {spots.map((spot, index) => (
+        <One key={spot.game.id} spot={spot} age={index / Math.max(12, spots.length)} />
+      ))}
+      <g>
+        {averagesOf(spots).map((average) => (
+          <Cross key={average.unit} average={average} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function One({ spot, age }: { spot: Spot; age: number }) {
+  const { game } = spot;
+  const { x, y } = placeOf(spot);
+  const date = new Date(game.when).toLocaleDateString(settings.value.locale, {
+    day: 'numeric',
+    month: 'short',
+  });
+  const [luck, skill] = [l().amount(spot.unit, spot.luck), l().amount(spot.unit, spot.skill)];
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} opacity={(1 - age * 0.6).toFixed(2)}>
+      <title>{l().spot(`${GAME_NAMES[game.game]}, ${date}`, luck, skill)}</title>
+      {game.won ? (
+        <path d={STAR} transform="scale(1.4)" class={styles.won} />
+      ) : (
+        <circle r="5.500" class={styles.lost} />
+      )}
+    </g>
+  );
+}
+
+function Cross({ average }: { average: Average }) {
+  const { x, y } = placeOf(average);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} class={styles.cross}>
+      <circle r="10" />
+      <path d="M-15 0H15M0 -15V15" />
+    </g>
+  );
+}
+
+function Means({ average: { unit, luck, skill } }: { average: Average }) {
+  return (
+    <p class={styles.means}>
+      <span>
+        <Glyph name="ui-luck" />
+        <b>{l().amount(unit, luck)}</b> {l().bySky}
+      </span>
+      <span>
+        <Glyph name="ui-skill" />
+        <b>{l().amount(unit, skill)}</b> {l().byChoices}
+      </span>
+      <small>
+        <svg viewBox="-8 -8 16 16" aria-hidden="true">
+          <path d={STAR} class={styles.won} />
+        </svg>
+        {l().wonKey}
+        <svg viewBox="-8 -8 16 16" aria-hidden="true">
+          <circle r="4.500" class={styles.lost} />
+        </svg>
+        {l().lostKey}
+      </small>
+    </p>
+  );
+}

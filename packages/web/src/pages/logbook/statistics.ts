@@ -1,0 +1,120 @@
+// One's own games in numbers, counted from the tables of this device. Pure: it is given tables and gives figures. Branches
+// are no games of their own, and assisted games are counted apart.
+import { GAME_IDS, type GameId } from '../../base/games.ts';
+import type { SavedTable } from '../../table/saved.ts';
+
+export interface Game {
+  readonly id: string;
+  readonly game: GameId;
+  readonly when: number;
+  readonly won: boolean;
+  /** It could be lost: whoever draws alone plays for points. */
+  readonly contested: boolean;
+  /** Nobody won alone: several did, or all tied. */
+  readonly shared: boolean;
+  readonly score: number;
+  readonly scores: readonly number[];
+  readonly assisted: boolean;
+  /** Against whom or with how many: what rows are made of. */
+  readonly group: string;
+  readonly table: SavedTable;
+}
+
+/** The finished games of the device's owner, the latest first. */
+export function gamesOf(tables: readonly SavedTable[]): readonly Game[] {
+  return tables.flatMap(gameOf).toSorted((a, b) => b.when - a.when);
+}
+
+function gameOf(table: SavedTable): readonly Game[] {
+  const { id, game, seats, summary, updatedAt, assisted, branch } = table;
+  const { scores, winners } = summary;
+  const own = seats.findIndex(({ bot }) => bot === undefined);
+  if (scores === undefined || winners === undefined || branch !== undefined || own < 0) return [];
+  return [
+    {
+      id,
+      game,
+      when: updatedAt,
+      won: winners.includes(own),
+      contested: game === 'stellarion' || seats.length > 1,
+      shared: game !== 'stellarion' && winners.length > 1,
+      score: scores[own] ?? 0,
+      scores,
+      assisted,
+      group: groupOf(table),
+      table,
+    },
+  ];
+}
+
+/** Stellar by opponent, Star Explorer by the number of players, Stellarion alone or together. */
+function groupOf({ game, seats }: SavedTable): string {
+  if (game === 'stellar') return seats.find(({ bot }) => bot !== undefined)?.bot ?? 'friends';
+  return String(seats.length);
+}
+
+export interface Figures {
+  readonly games: number;
+  /** Games that could be lost; wins and streaks are of these. */
+  readonly contests: number;
+  readonly wins: number;
+  readonly best: number;
+  readonly mean: number;
+  readonly streak: number;
+  readonly longest: number;
+}
+
+export function figuresOf(games: readonly Game[]): Figures {
+  const fair = games.filter(({ assisted }) => !assisted);
+  let streak = 0;
+  let longest = 0;
+  const contests = fair.filter(({ contested }) => contested);
+  for (const { won } of contests.toReversed()) {
+    streak = won ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  const scores = fair.map(({ score }) => score);
+  return {
+    games: fair.length,
+    contests: contests.length,
+    wins: contests.filter(({ won }) => won).length,
+    best: Math.max(0, ...scores),
+    mean: scores.length === 0 ? 0 : scores.reduce((sum, each) => sum + each, 0) / scores.length,
+    streak,
+    longest,
+  };
+}
+
+export interface Row extends Figures {
+  readonly key: string;
+}
+
+export interface ByGame extends Figures {
+  readonly game: GameId;
+  readonly rows: readonly Row[];
+}
+
+/** Every game that was played, with its rows, the most played first. */
+export function byGame(games: readonly Game[]): readonly ByGame[] {
+  return GAME_IDS.map((game) => {
+    const own = games.filter((each) => each.game === game);
+    const groups = new Set(own.map(({ group }) => group));
+    const rows = [...groups].map((key) => ({ key, ...figuresOf(own.filter(({ group }) => group === key)) }));
+    return {
+      game,
+      ...figuresOf(own),
+      rows: rows.filter((row) => row.games > 0).toSorted((a, b) => b.games - a.games),
+    };
+  }).filter((each) => each.games > 0);
+}
+
+export type Span = 'week' | 'month' | 'all';
+const DAYS: Readonly<Record<Span, number>> = { week: 7, month: 31, all: Number.POSITIVE_INFINITY };
+
+export function within(games: readonly Game[], span: Span, now: number): readonly Game[] {
+  return games.filter(({ when }) => now - when <= DAYS[span] * 86_400_000);
+}
+
+export function percent(wins: number, games: number): number {
+  return games === 0 ? 0 : Math.round((100 * wins) / games);
+}

@@ -1,0 +1,62 @@
+// How a friend gets here: a code to scan, a code to say, a link to send.
+import { makeCode } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import styles from '../../table/online/online.module.css';
+import { o } from '../../table/online/words/index.ts';
+import { Qr } from './Qr.tsx';
+
+export function Invite({ code, game, url }: { code: string; game: GameId; url: string }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    copied.value = true;
+  };
+  const share = async () => {
+    if (navigator.share === undefined) await copy();
+    else await navigator.share({ text: o().shareText(GAME_NAMES[game]), url }).catch(() => undefined);
+  };
+  const [front, back] = makeCode(code).split('-');
+  return (
+    <section class={`${ui.panel} ${styles.invite}`}>
+      <h2>{o().invite}</h2>
+      <p>{o().inviteText}</p>
+      <div class={styles.codes}>
+        <Qr text={url} />
+        <div>
+          <p class={ui.caps}>{o().sayIt}</p>
+          <p class={styles.code}>
+            <span class={ui.hidden}>{makeCode(code)}</span>
+            {[front, back].map((group) => (
+              <span key={group} aria-hidden="true">
+                {[...(group ?? '')].map((letter, index) => (
+                  <b key={`${index + 1}`}>{letter}</b>
+                ))}
+              </span>
+            ))}
+          </p>
+          <p class={styles.small}>{o().sayItText}</p>
+        </div>
+      </div>
+      <div class={styles.link}>
+        <input
+          class={ui.field}
+          readOnly
+          aria-label={o().link}
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void copy()}>
+          <Glyph name="ui-copy" />
+          <span aria-live="polite">{copied.value ? o().copied : o().copy}</span>
+        </button>
+      </div>
+      <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        {o().share}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+// A table on the server by its code: the waiting room first, then the board of its game.
+
+import { type GuestInfo, parseCode, type TableInfo } from '@planisphere/protocol';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type GameId, isGameId } from '../../base/games.ts';
+import { navigate } from '../../base/navigation/router.ts';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { t } from '../../base/words/index.ts';
+import { BOARDS } from '../../games/index.ts';
+import type { Board } from '../../table/board.ts';
+import { loadRules } from '../../table/games.ts';
+import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
+import { OnlineTable } from '../../table/online/online-table.ts';
+import { o } from '../../table/online/words/index.ts';
+import { type History, pastOf, type Standing } from '../../table/play.ts';
+import type { SavedSeat } from '../../table/saved.ts';
+import type { Session } from '../../table/session.ts';
+import { fetchRestOf } from '../../table/warming.ts';
+import { Reconnecting } from './Reconnecting.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+interface Joined {
+  readonly table: OnlineTable;
+  readonly guest: GuestInfo;
+  readonly board: Board | undefined;
+  /** The next game, where there was one already. */
+  readonly rematch: string | undefined;
+}
+
+async function join(code: string, key: string | undefined): Promise<Joined> {
+  const guest = await beGuest();
+  const info = await readTable(code, key);
+  const id = info.settings.game;
+  if (!isGameId(id)) throw new ServerError('unknown-game', o().goneText);
+  const { game } = await loadRules(id);
+  return {
+    table: new OnlineTable(game, code, key),
+    guest,
+    board: await BOARDS[id]?.board(),
+    rematch: info.rematch,
+  };
+}
+
+export function OnlinePage({ id }: { id: string }) {
+  const joined = useSignal<Joined | undefined>(undefined);
+  const session = useSignal<Session | undefined>(undefined);
+  const failed = useSignal<string | undefined>(undefined);
+  const key = new URLSearchParams(location.search).get('key') ?? undefined;
+  useEffect(() => {
+    let left = false;
+    const code = parseCode(id);
+    joined.value = undefined;
+    session.value = undefined;
+    failed.value = code === undefined ? o().goneText : undefined;
+    if (code === undefined) return;
+    join(code, key).then(
+      (found) => {
+        if (left) found.table.close();
+        else joined.value = found;
+      },
+      (error: unknown) => {
+        failed.value =
+          error instanceof ServerError && error.code !== 'not-found' ? error.message : o().goneText;
+      },
+    );
+    return () => {
+      left = true;
+      joined.value?.table.close();
+      session.value?.close();
+    };
+  }, [id, key, joined, session, failed]);
+  useSignalEffect(() => {
+    const found = joined.value;
+    const info = found?.table.info.value;
+    if (found === undefined || info === undefined || info.status === 'open') return;
+    if (session.peek() === undefined) session.value = seatDown(found, info);
+    const open = session.peek();
+    if (open !== undefined) open.seats.value = seatsIn(info, found.guest.id);
+  });
+  useSignalEffect(() => {
+    const { rematch, end } = joined.value?.table.info.value ?? {};
+    const open = session.peek();
+    if (open === undefined) return;
+    if (end !== undefined && end.reason !== 'finished') open.note.value = o().ended[end.reason];
+    // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
+    if (rematch !== undefined && rematch !== joined.value?.rematch)
+      navigate(`/t/${rematch}`, { replace: true });
+  });
+  if (failed.value !== undefined) return <Notice title={o().gone} text={failed.value} />;
+  const found = joined.value;
+  const info = found?.table.info.value;
+  if (found?.table.lost.value !== undefined)
+    return <Notice title={t().error.title} text={found.table.lost.value} />;
+  if (found === undefined || info === undefined) return <Notice title={o().connecting} quiet />;
+  const url = `${location.origin}/t/${id}${location.search}`;
+  if (info.status === 'open')
+    return <WaitingRoom table={found.table} info={info} guest={found.guest.id} url={url} />;
+  if (found.board === undefined || session.value === undefined)
+    return <Notice title={t().home.coming} text={t().home.comingText} />;
+  const { Table } = found.board;
+  return (
+    <>
+      <Reconnecting table={found.table} />
+      <Table key={id} session={session.value} />
+    </>
+  );
+}
+
+/** The session of a game that has begun; it hears from the server from now on. */
+function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | undefined {
+  const opened = table.opened();
+  if (board === undefined || opened === undefined) return undefined;
+  const session = board.open({
+    table: {
+      id: info.code,
+      game: info.settings.game as GameId,
+      seats: seatsIn(info, guest.id),
+      options: info.settings.options,
+    },
+    standing: opened.standing,
+    source: table,
+    online: table,
+    viewer: table.seat.value ?? 0,
+    spectating: table.seat.value === undefined,
+    past: pastOf(opened.history),
+  });
+  fetchRestOf(board);
+  table.listen({
+    progress: (progress) => void session.show(progress),
+    lay: (standing: Standing, history: History, note?: string) => {
+      void session.lay(standing, pastOf(history));
+      if (note !== undefined) void session.refuse(note);
+    },
+  });
+  return session;
+}
+
+function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
+  return seats.map(({ guest: sitter, bot }) => ({
+    name: sitter?.name ?? (bot === undefined ? '' : (t().botNames[bot] ?? bot)),
+    ...(bot !== undefined && { bot }),
+    ...(sitter?.id !== guest && { elsewhere: true }),
+  }));
+}

@@ -1,0 +1,192 @@
+// A table before the game: who sits where, and how the others get here.
+import type { SeatInfo, TableInfo } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { SCENES } from '../../games/scenes.ts';
+import { ownLevel } from '../../table/levels.ts';
+import { beGuest } from '../../table/online/api.ts';
+import styles from '../../table/online/online.module.css';
+import type { OnlineTable } from '../../table/online/online-table.ts';
+import { Watching } from '../../table/online/Watching.tsx';
+import { o } from '../../table/online/words/index.ts';
+import { Invite } from './Invite.tsx';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly guest: string;
+  readonly url: string;
+}
+
+export function WaitingRoom({ table, info, guest, url }: Props) {
+  const trouble = useSignal('');
+  const game = info.settings.game as GameId;
+  const seated = info.seats.some((seat) => seat.guest?.id === guest);
+  const attempt = (deed: () => Promise<unknown>) => {
+    trouble.value = '';
+    deed().catch((error: unknown) => {
+      trouble.value = error instanceof Error ? error.message : o().unreachable;
+    });
+  };
+  return (
+    <Shell>
+      <main class={styles.room} id="content" data-seated={seated}>
+        <section class={`${ui.panel} ${styles.table}`}>
+          <img src={SCENES[game]} alt="" />
+          <h1>{GAME_NAMES[game]}</h1>
+          <h2 class={ui.caps}>{o().seats}</h2>
+          <ul class={styles.seats}>
+            {info.seats.map((seat) => (
+              <Place key={seat.seat} seat={seat} {...{ table, info, guest, attempt }} />
+            ))}
+          </ul>
+          {seated ? undefined : <SitDown {...{ table, info, attempt }} />}
+          {trouble.value === '' ? undefined : (
+            <p class={styles.trouble} role="alert">
+              {trouble.value}
+            </p>
+          )}
+          <Watching table={table} info={info} />
+          <Facts info={info} />
+        </section>
+        <Invite code={info.code} game={game} url={url} />
+      </main>
+    </Shell>
+  );
+}
+
+interface PlaceProps {
+  readonly seat: SeatInfo;
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly guest: string;
+  readonly attempt: (deed: () => Promise<unknown>) => void;
+}
+
+function Place({ seat, table, info, guest, attempt }: PlaceProps) {
+  const own = seat.guest?.id === guest;
+  const host = info.opener === guest;
+  const empty = seat.guest === undefined && seat.bot === undefined;
+  const level = ownLevel();
+  const plan = (kind: 'bot' | 'person') =>
+    attempt(() =>
+      table.send({
+        type: 'plan',
+        seat: seat.seat,
+        plan: kind === 'bot' ? { kind, level } : { kind },
+      }),
+    );
+  return (
+    <li class={empty ? styles.free : undefined}>
+      <span class={ui.avatar} data-player={'ABCD'.indexOf(seat.seat) + 1}>
+        <Glyph name={seat.bot === undefined ? `p-${'ABCD'.indexOf(seat.seat) + 1}` : 'ui-bot'} />
+      </span>
+      <span>
+        <b>{nameAt(seat)}</b>
+        <small>{stateOf(seat, { table, own })}</small>
+      </span>
+      {seat.guest?.id === info.opener ? <em>{o().host}</em> : undefined}
+      {host && empty ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => plan('bot')}>
+          <Glyph name="ui-bot" />
+          {o().botMeanwhile}
+        </button>
+      ) : undefined}
+      {host && seat.bot !== undefined ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => plan('person')}>
+          {o().personAgain}
+        </button>
+      ) : undefined}
+      {own && !host ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => attempt(() => table.send({ type: 'stand', seat: seat.seat }))}
+        >
+          {o().stand}
+        </button>
+      ) : undefined}
+    </li>
+  );
+}
+
+function nameAt({ guest, bot }: SeatInfo): string {
+  return guest?.name ?? (bot === undefined ? o().free : (t().botNames[bot] ?? bot));
+}
+
+function stateOf(seat: SeatInfo, { table, own }: { table: OnlineTable; own: boolean }): string {
+  if (seat.bot !== undefined) return o().bot(t().levels[seat.bot] ?? seat.bot);
+  if (seat.guest === undefined) return o().freeText;
+  if (own) return o().youReady;
+  return table.isHere(seat.guest) ? o().ready : o().away;
+}
+
+function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | 'attempt'>) {
+  const free = info.seats.find(({ guest, bot }) => guest === undefined && bot === undefined);
+  if (free === undefined) return undefined;
+  const sit = async () => {
+    await beGuest();
+    await table.send({ type: 'sit', seat: free.seat });
+  };
+  return (
+    <form
+      class={styles.sit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(sit);
+      }}
+    >
+      <label>
+        <span>{o().sitAs}</span>
+        <input
+          class={ui.field}
+          maxLength={20}
+          value={settings.value.name}
+          placeholder={o().guest}
+          onInput={(event) => choose({ name: event.currentTarget.value })}
+        />
+      </label>
+      <button type="submit" class={`${ui.button} ${ui.big}`}>
+        <Glyph name="ui-play" />
+        {o().sit}
+      </button>
+    </form>
+  );
+}
+
+function Facts({ info }: { info: TableInfo }) {
+  const { pace, access, spectators } = info.settings;
+  return (
+    <>
+      <ul class={styles.facts}>
+        <li>
+          <Glyph name="ui-clock" />
+          {pace.kind === 'clock'
+            ? o().pace.clock(pace.perMove)
+            : pace.kind === 'days'
+              ? o().pace.days(pace.days)
+              : o().pace.none}
+        </li>
+        <li>
+          <Glyph name="ui-lock" />
+          {o().access[access]}
+        </li>
+        <li>
+          <Glyph name="ui-eye" />
+          {o().spectators(spectators)}
+        </li>
+      </ul>
+      <p class={styles.small}>
+        <Glyph name="ui-seal" />
+        <span>
+          {o().kept} <code>{info.commitment.slice(0, 12)}</code>. {o().closeText}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// When a puzzle is over: the card to hand on, why it was the best, and the next one.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import owl from '../../base/art/owl.svg?url';
+import { GAME_NAMES } from '../../base/games.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { SkyDisc } from '../../table/daily/SkyDisc.tsx';
+import { cardText } from './card.ts';
+import { streakOn } from './kept.ts';
+import { Moon } from './Moon.tsx';
+import { nameOf, worthOf } from './naming.ts';
+import type { PuzzleSource } from './puzzle-source.ts';
+import styles from './puzzles.module.css';
+import { Rating } from './Rating.tsx';
+import type { Reason } from './reason.ts';
+import { MOST_TRIES, phasesOf } from './tries.ts';
+import { p } from './words/index.ts';
+
+interface Props {
+  readonly source: PuzzleSource;
+  readonly reason: Reason;
+  /** The number of the next puzzle; undefined when all are solved. */
+  readonly next: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function Done({ source, reason, next, onClose }: Props) {
+  const { posed, outcome } = source;
+  const { solved, missed } = outcome;
+  return (
+    <Sheet title={solved ? p().solvedAt(missed.length + 1) : p().shown} onClose={onClose}>
+      <Card source={source} />
+      <Sharing source={source} />
+      <Why source={source} reason={reason} />
+      <div class={styles.ways}>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onClose}>
+          {p().close}
+        </button>
+        <a
+          class={ui.button}
+          href={next === undefined ? '/puzzle' : `/puzzle/${posed.game}/${next}`}
+          data-next
+        >
+          {next === undefined ? p().all : p().next}
+          <Glyph name="ui-next" />
+        </a>
+      </div>
+    </Sheet>
+  );
+}
+
+function Card({ source: { posed, outcome } }: { source: PuzzleSource }) {
+  const phases = phasesOf(outcome);
+  const streak = streakOn(new Date());
+  return (
+    <figure class={styles.card} aria-label={`${p().card}, ${p().noSpoilers}`}>
+      <SkyDisc />
+      <div>
+        <p class={styles.brand}>
+          <Glyph name="se-pole" />
+          Planisphere
+        </p>
+        <h3>{GAME_NAMES[posed.game]}</h3>
+        <p>{nameOf(posed)}</p>
+        <p class={styles.moons}>
+          {Array.from({ length: MOST_TRIES }, (_, index) => (
+            <Moon key={p().ordinals[index]} phase={phases[index] ?? 'open'} />
+          ))}
+        </p>
+        <p class={styles.result}>
+          <b>{outcome.solved ? p().attempt(outcome.missed.length + 1) : p().unsolved}</b>
+          <Rating rating={posed.rating} />
+        </p>
+        {posed.day === undefined || streak < 1 ? undefined : (
+          <p class={styles.streak}>
+            <Glyph name="ui-comet" />
+            {p().streak(streak)}
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
+  const told = useSignal('');
+  const link = `${location.origin}${location.pathname}${posed.number === undefined ? location.hash : ''}`;
+  const text = cardText({ posed, outcome, name: nameOf(posed), streak: streakOn(new Date()) });
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${text}\n${link}`).then(
+      () => (told.value = p().copied),
+      () => undefined, // an insecure page has no clipboard
+    );
+  };
+  const mayShare = typeof navigator.share === 'function';
+  return (
+    <div class={styles.ways}>
+      {mayShare ? (
+        <button
+          type="button"
+          class={ui.button}
+          onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
+        >
+          <Glyph name="ui-share" />
+          {p().share}
+        </button>
+      ) : undefined}
+      <button
+        type="button"
+        class={`${ui.button} ${mayShare ? ui.quiet : ''}`}
+        data-text={text}
+        onClick={() => void copy()}
+      >
+        <Glyph name="ui-copy" />
+        <span aria-live="polite">{told.value === '' ? p().copy : told.value}</span>
+      </button>
+    </div>
+  );
+}
+
+function Why({ source: { posed }, reason }: Pick<Props, 'source' | 'reason'>) {
+  const why = useSignal<string | undefined>(undefined);
+  const moment = reason.moment.value;
+  useEffect(() => {
+    void reason.why().then((words) => {
+      why.value = words;
+    });
+  }, [reason, moment, why]);
+  const worth = worthOf(posed);
+  const plain = worth === undefined ? '' : p().plain(worth.best, worth.next);
+  return (
+    <section class={styles.why} aria-label={p().why}>
+      <img src={owl} alt="" width="44" height="44" />
+      <div>
+        <h3 class={ui.caps}>{p().why}</h3>
+        <p aria-live="polite">
+          {moment === 'thinking' ? p().thinking : [why.value, plain].filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// The way from a moment of a review to the same position as a puzzle.
+import type { Moment } from '@planisphere/bots/coach';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import type { Looked } from '../review/opening.ts';
+import { makeLink, puzzleOf } from './made.ts';
+import { p } from './words/index.ts';
+
+export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment }) {
+  const link = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    const { reel, table } = looked;
+    const made = puzzleOf(reel, moment);
+    link.value = undefined;
+    if (made !== undefined)
+      void makeLink(table.game, made).then((made) => {
+        link.value = made;
+      });
+  }, [looked, moment, link]);
+  if (link.value === undefined) return undefined;
+  return (
+    <a class={`${ui.button} ${ui.quiet}`} href={link.value}>
+      <Glyph name="ui-target" />
+      {p().make}
+    </a>
+  );
+}

@@ -1,0 +1,123 @@
+// A puzzle on the board of its game, by its URL: /puzzle/GAME is the day's, /puzzle/GAME/N one of the set, /puzzle/GAME/made
+// one that somebody made.
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { t } from '../../base/words/index.ts';
+import { fetchRestOf } from '../../table/warming.ts';
+import { Done } from './Done.tsx';
+import { keepOutcome, outcomeOf } from './kept.ts';
+import { taskOf } from './naming.ts';
+import { type Opened, openPuzzle, startThinker } from './opening.ts';
+import { Panel } from './Panel.tsx';
+import type { Miss } from './puzzle-source.ts';
+import { Reason } from './reason.ts';
+import { loadSet, type Posed } from './sets.ts';
+import { p } from './words/index.ts';
+
+interface Shown extends Opened {
+  readonly reason: Reason;
+  /** The next puzzle that was not tried. */
+  readonly next: number | undefined;
+}
+
+async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> {
+  const { puzzles } = await loadSet(game);
+  const numbers = puzzles.map((_, index) => ((number + index) % puzzles.length) + 1);
+  return numbers.find((each) => each !== number && outcomeOf(game, each) === undefined);
+}
+
+function missedWords({ unit, values, best }: Posed, { value }: Miss, left: number): string {
+  const most = values[best];
+  const far = most === undefined ? p().missedMade : p().missedFar;
+  const said =
+    value === undefined || most === undefined
+      ? far
+      : p().missed(p().value(unit, value), p().value(unit, most), unit);
+  return `${said} ${p().left(left)}`;
+}
+
+export function PuzzlePage({ game, id }: { game: GameId; id: string }) {
+  return <Opening key={`${game} ${id}`} game={game} id={id} />;
+}
+
+function Opening({ game, id }: { game: GameId; id: string }) {
+  const shown = useSignal<Shown | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    const thinker = startThinker();
+    let left = false;
+    let opened: Opened | undefined;
+    const open = async () => {
+      opened = await openPuzzle({ game, id, thinker, words: missedWords });
+      if (left || opened === undefined) {
+        failed.value = opened === undefined;
+        return;
+      }
+      const { posed } = opened.source;
+      const reason = new Reason(opened.session, posed, thinker);
+      shown.value = { ...opened, reason, next: await nextOf(posed) };
+      fetchRestOf(opened.board);
+    };
+    open().catch(() => {
+      failed.value = true;
+    });
+    return () => {
+      left = true;
+      opened?.session.close();
+      thinker.end();
+    };
+  }, [game, id, shown, failed]);
+  if (failed.value) return <Notice title={t().missing.title} text={t().missing.text} />;
+  if (shown.value === undefined) return <Notice title={t().loading} quiet />;
+  return <Playing {...shown.value} />;
+}
+
+function Playing({ board, session, source, reason, next }: Shown) {
+  const card = useSignal(false);
+  useSignalEffect(() => {
+    const over = source.over.value;
+    session.lesson.value = {
+      tasks: taskOf(source.posed),
+      hidesPoints: over === undefined,
+      showsRival: true,
+      title: over === undefined ? undefined : over === 'solved' ? p().solved : p().shown,
+    };
+    // The card comes when the board has shown the solution.
+    if (over === undefined || session.showing.value || session.deciding.value) return;
+    keepOutcome(source.posed, source.outcome);
+    card.value = true;
+  });
+  useSignalEffect(() => {
+    // The second miss is answered with where to look.
+    if (source.misses.value.length === 2 && reason.moment.value !== 'thinking') void hint();
+  });
+  const say = (words: string) => {
+    if (source.over.peek() !== undefined) return;
+    session.note.value = words;
+    session.said.value = words;
+  };
+  const hint = async () => {
+    const where = await reason.where();
+    if (where !== undefined) say(`${session.note.peek()} ${p().look(where)}`.trim());
+  };
+  source.onHint = async () => {
+    const where = await reason.where();
+    const none = reason.moment.peek() === 'thinking' ? p().thinking : p().noHint;
+    say(where === undefined ? none : p().look(where));
+  };
+  const giveUp = () => void session.show(source.giveUp());
+  const panel = (
+    <Panel session={session} source={source} onGiveUp={giveUp} onCard={() => (card.value = true)} />
+  );
+  return (
+    <>
+      <board.Table session={session} coach={panel} />
+      {card.value ? (
+        <Done source={source} reason={reason} next={next} onClose={() => (card.value = false)} />
+      ) : undefined}
+    </>
+  );
+}

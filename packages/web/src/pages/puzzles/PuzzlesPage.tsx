@@ -1,0 +1,117 @@
+// All puzzles: the day's of each game, and the sets by number, with what became of each.
+import type { PuzzleSet } from '@planisphere/bots/puzzles';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import owl from '../../base/art/owl.svg?url';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { SCENES } from '../../games/scenes.ts';
+import { dayOf } from '../../table/daily/daily.ts';
+import { outcomeOf, outcomeOn } from './kept.ts';
+import { Moon } from './Moon.tsx';
+import { dateText } from './naming.ts';
+import styles from './puzzles.module.css';
+import { Rating } from './Rating.tsx';
+import { dailyNumber, loadSet } from './sets.ts';
+import { phasesOf } from './tries.ts';
+import { Week } from './Week.tsx';
+import { p } from './words/index.ts';
+
+export function PuzzlesPage() {
+  return (
+    <Shell>
+      <main class={styles.page} id="content">
+        <header class={styles.title}>
+          <img src={owl} alt="" width="88" height="88" />
+          <div>
+            <h1>{p().title}</h1>
+            <p>{p().lead}</p>
+          </div>
+          <Week />
+        </header>
+        <div class={styles.sets}>
+          {GAME_IDS.map((game) => (
+            <OneSet key={game} game={game} />
+          ))}
+        </div>
+      </main>
+    </Shell>
+  );
+}
+
+function OneSet({ game }: { game: GameId }) {
+  const set = useSignal<PuzzleSet | undefined>(undefined);
+  useEffect(() => {
+    void loadSet(game).then((loaded) => {
+      set.value = loaded;
+    });
+  }, [game, set]);
+  const puzzles = set.value?.puzzles ?? [];
+  const solved = puzzles.filter((_, index) => outcomeOf(game, index + 1)?.solved === true).length;
+  return (
+    <section class={`${ui.panel} ${styles.set}`} aria-labelledby={`puzzles-${game}`}>
+      <header>
+        <img src={SCENES[game]} alt="" />
+        <div>
+          <h2 id={`puzzles-${game}`}>{GAME_NAMES[game]}</h2>
+          <small>{p().progress(solved, puzzles.length)}</small>
+        </div>
+      </header>
+      {set.value === undefined ? undefined : <Today game={game} set={set.value} />}
+      {[1, 2, 3, 4, 5].map((rating) => (
+        <Numbers key={rating} game={game} rating={rating} set={set.value} />
+      ))}
+    </section>
+  );
+}
+
+function Today({ game, set: { puzzles } }: { game: GameId; set: PuzzleSet }) {
+  const day = dayOf(new Date());
+  const outcome = outcomeOn(game, day);
+  const puzzle = puzzles[dailyNumber(day, puzzles.length) - 1];
+  const [moon = 'now' as const] = outcome === undefined ? [] : phasesOf(outcome).slice(-1);
+  return (
+    <a class={styles.today} href={`/puzzle/${game}`}>
+      <Moon phase={moon} />
+      <span>
+        <b>{p().today}</b>
+        <small>{dateText(day)}</small>
+        <Rating rating={puzzle?.rating ?? 0} />
+      </span>
+      <em class={`${ui.button} ${outcome === undefined ? '' : ui.quiet}`}>
+        {outcome === undefined ? p().play : p().again}
+      </em>
+    </a>
+  );
+}
+
+interface NumbersProps {
+  readonly game: GameId;
+  readonly rating: number;
+  readonly set: PuzzleSet | undefined;
+}
+
+function Numbers({ game, rating, set }: NumbersProps) {
+  const of = (set?.puzzles ?? []).flatMap((puzzle, index) => (puzzle.rating === rating ? [index + 1] : []));
+  if (of.length === 0) return undefined;
+  return (
+    <div class={styles.numbers}>
+      <Rating rating={rating} />
+      <ol>
+        {of.map((number) => {
+          const solved = outcomeOf(game, number)?.solved;
+          const look = solved === undefined ? '' : solved ? styles.solved : styles.failed;
+          return (
+            <li key={number}>
+              <a href={`/puzzle/${game}/${number}`} class={look} aria-label={p().state(number, solved)}>
+                {solved === true ? <Glyph name="ui-check" /> : number}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The result as text, to hand on: how it went, and nothing of the solution.
+import { GAME_NAMES } from '../../base/games.ts';
+import type { Posed } from './sets.ts';
+import { type Outcome, phasesOf } from './tries.ts';
+import { p } from './words/index.ts';
+
+const MOONS = ['🌑', '🌒', '🌓', '🌔', '🌕'] as const;
+const MOST_RATING = 5;
+
+function ratingText(rating: number): string {
+  return '◆'.repeat(rating) + '◇'.repeat(MOST_RATING - rating);
+}
+
+interface Shown {
+  readonly posed: Posed;
+  readonly outcome: Outcome;
+  /** Of the puzzle, as the page has it. */
+  readonly name: string;
+  readonly streak: number;
+}
+
+export function cardText({ posed, outcome, name, streak }: Shown): string {
+  const moons = phasesOf(outcome)
+    .map((phase) => MOONS[phase])
+    .join('');
+  const how = outcome.solved ? p().attempt(outcome.missed.length + 1) : p().unsolved;
+  return [
+    `Planisphere · ${name}`,
+    `${GAME_NAMES[posed.game]} ${posed.rating === 0 ? '' : ratingText(posed.rating)}`.trim(),
+    `${moons} ${how}`.trim(),
+    ...(posed.day !== undefined && streak > 1 ? [`🌠 ${p().streak(streak)}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+// Which puzzles were solved, kept on this device; the first outcome of each counts. Whatever the store holds, only
+// outcomes are believed.
+import { signal } from '@preact/signals';
+import { type GameId, isGameId } from '../../base/games.ts';
+import { dayOf } from '../../table/daily/daily.ts';
+import type { Posed } from './sets.ts';
+import { MOST_TRIES, type Outcome } from './tries.ts';
+
+const KEY = 'planisphere.puzzles';
+/** `stellar 12`, and `stellar 2026-11-15` for the puzzle of a day. */
+type Kept = Readonly<Record<string, Outcome>>;
+
+function isOutcome(value: unknown): value is Outcome {
+  if (typeof value !== 'object' || value === null) return false;
+  const { missed, solved } = value as Partial<Outcome>;
+  const isNear = (near: unknown): boolean => typeof near === 'number' && near >= 0 && near < 1;
+  return (
+    typeof solved === 'boolean' &&
+    Array.isArray(missed) &&
+    missed.length <= MOST_TRIES &&
+    missed.every(isNear)
+  );
+}
+
+function readKept(): Kept {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
+    return Object.fromEntries(entries.filter((entry): entry is [string, Outcome] => isOutcome(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+const kept = signal<Kept>(readKept());
+
+export function outcomeOf(game: GameId, number: number): Outcome | undefined {
+  return kept.value[`${game} ${number}`];
+}
+
+export function outcomeOn(game: GameId, day: string): Outcome | undefined {
+  return kept.value[`${game} ${day}`];
+}
+
+export function keepOutcome({ game, number, day }: Posed, outcome: Outcome): void {
+  const keys = [number, day].flatMap((name) => (name === undefined ? [] : [`${game} ${name}`]));
+  const fresh = keys.filter((key) => kept.value[key] === undefined);
+  kept.value = { ...kept.value, ...Object.fromEntries(fresh.map((key) => [key, outcome])) };
+  localStorage.setItem(KEY, JSON.stringify(kept.value));
+}
+
+/** Every puzzle of a set that was tried. */
+export function triedPuzzles(): readonly { game: GameId; number: number; outcome: Outcome }[] {
+  return Object.entries(kept.value).flatMap(([key, outcome]) => {
+    const [game, name] = key.split(' ');
+    return isGameId(game) && /^\d+$/.test(name ?? '') ? [{ game, number: Number(name), outcome }] : [];
+  });
+}
+
+/** The best outcome of a day, of any game. */
+export function bestOn(day: string): Outcome | undefined {
+  const of = Object.entries(kept.value).flatMap(([key, outcome]) =>
+    key.endsWith(` ${day}`) ? [outcome] : [],
+  );
+  return of.toSorted((a, b) => Number(b.solved) - Number(a.solved) || a.missed.length - b.missed.length)[0];
+}
+
+/** Days in a row on which one was solved, up to today; today may still be open. */
+export function streakOn(today: Date): number {
+  let days = 0;
+  for (let back = 0; ; back++) {
+    const date = new Date(today);
+    date.setDate(date.getDate() - back);
+    if (bestOn(dayOf(date))?.solved === true) days++;
+    else if (back > 0) return days;
+  }
+}

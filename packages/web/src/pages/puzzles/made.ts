@@ -1,0 +1,78 @@
+// A puzzle that somebody made of a moment of a game: its position and its solution travel in the part of the URL after the
+// #, packed, so that nobody reads the solution by accident.
+import type { Moment } from '@planisphere/bots/coach';
+import type { EventOf, Game, GameTypes, Seat } from '@planisphere/core';
+import type { GameId } from '../../base/games.ts';
+import { pack, unpack } from '../../table/record/fragment.ts';
+
+interface Made {
+  readonly position: string;
+  readonly best: string;
+  /** What it is compared with. */
+  readonly next?: string | undefined;
+}
+
+/** A game as it was played: one more state than events. */
+interface Played {
+  readonly game: Game;
+  readonly events: readonly EventOf<GameTypes>[];
+  readonly states: readonly unknown[];
+}
+
+/**
+ * What a moment of a review makes a puzzle of: the position from which the better line leaves the other. Undefined where none
+ * is clearly better.
+ */
+export function puzzleOf(
+  played: Played,
+  { seat, from, grade, best, other, ...moment }: Moment,
+): Made | undefined {
+  if (grade === 'good') return undefined;
+  const { game } = played;
+  const worse = moment.played.value < best.value ? moment.played : other;
+  let position = game.view(played.states[askedAt(played, seat, from)], seat);
+  for (const [index, said] of best.events.entries()) {
+    const awaiting = game.awaiting(position);
+    if (awaiting.kind !== 'seats' || !awaiting.seats.includes(seat)) return undefined;
+    const next = worse.events[index];
+    if (said !== next) return { position: game.notation.make(position), best: said, next };
+    const event = game.notation.parseEvent(said);
+    if (!event.ok) return undefined;
+    position = game.apply(position, event.value);
+  }
+  return undefined;
+}
+
+/** Where several answer at the same time, the answers of others are hidden: back to where nobody had given one. */
+function askedAt({ game, events, states }: Played, seat: Seat, from: number): number {
+  const { makeEvent } = game.notation;
+  const isHidden = (at: number): boolean => {
+    const event = events[at];
+    if (event === undefined || game.awaiting(states[at]).kind !== 'seats') return false;
+    return makeEvent(game.redact(states[at + 1], event, seat)) !== makeEvent(event);
+  };
+  const isAsked = (at: number): boolean => {
+    const awaiting = game.awaiting(states[at]);
+    return awaiting.kind === 'seats' && awaiting.seats.includes(seat);
+  };
+  let at = from;
+  while (isHidden(at - 1) && isAsked(at - 1)) at--;
+  return at;
+}
+
+export async function makeLink(game: GameId, { position, best, next }: Made): Promise<string> {
+  return `/puzzle/${game}/made#${await pack(JSON.stringify([position, best, next]))}`;
+}
+
+/** Undefined when the link was cut or changed on its way. */
+export async function parseMade(hash: string): Promise<Made | undefined> {
+  try {
+    const read: unknown = JSON.parse(await unpack(hash.replace(/^#/, '')));
+    if (!Array.isArray(read) || read.length > 3) return undefined;
+    const [position, best, next] = read as unknown[];
+    if (typeof position !== 'string' || typeof best !== 'string') return undefined;
+    return { position, best, next: typeof next === 'string' ? next : undefined };
+  } catch {
+    return undefined;
+  }
+}

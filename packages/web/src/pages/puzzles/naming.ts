@@ -1,0 +1,27 @@
+// How a puzzle is called.
+import { settings } from '../../base/settings/settings.ts';
+import type { Posed } from './sets.ts';
+import { p } from './words/index.ts';
+
+export function dateText(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  return date.toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'long' });
+}
+
+export function nameOf({ day, number }: Posed): string {
+  if (day !== undefined) return p().daily(dateText(day));
+  return number === undefined ? p().made : p().numbered(number);
+}
+
+/** What is asked for. */
+export function taskOf({ game, best }: Posed): string {
+  return game === 'star-explorer' && !best.includes(' draw ') ? p().findChoice : p().find[game];
+}
+
+/** The values of the best action and of the next one, in words. */
+export function worthOf({ values, best, unit }: Posed): { best: string; next: string } | undefined {
+  const first = values[best];
+  const others = Object.entries(values).flatMap(([event, value]) => (event === best ? [] : [value]));
+  if (first === undefined || others.length === 0) return undefined;
+  return { best: p().value(unit, first), next: p().value(unit, Math.max(...others)) };
+}

@@ -1,0 +1,79 @@
+// A puzzle by its URL: the day's, one of the set by its number, or one that was made of a game.
+
+import type { Seat } from '@planisphere/core';
+import type { Remote } from 'comlink';
+import { wrap } from 'comlink';
+import type { GameId } from '../../base/games.ts';
+import { BOARDS } from '../../games/index.ts';
+import type { Board } from '../../table/board.ts';
+import { dayOf } from '../../table/daily/daily.ts';
+import { loadRules } from '../../table/games.ts';
+import type { SavedSeat } from '../../table/saved.ts';
+import type { Session } from '../../table/session.ts';
+import { parseMade } from './made.ts';
+import { type Miss, PuzzleSource } from './puzzle-source.ts';
+import { dailyNumber, loadSet, type Posed } from './sets.ts';
+import type { Thinking } from './worker.ts';
+
+export interface Thinker {
+  readonly ask: Remote<Thinking>;
+  end(): void;
+}
+
+export function startThinker(): Thinker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return { ask: wrap<Thinking>(worker), end: () => worker.terminate() };
+}
+
+/** `id`: empty for the day's, a number, or `made`. */
+async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed | undefined> {
+  const { puzzles, unit } = await loadSet(game);
+  if (id === 'made') {
+    const made = await parseMade(location.hash);
+    if (made === undefined) return undefined;
+    const values = await thinker.ask.values({ game, ...made });
+    return { ...made, values, game, unit, rating: 0, number: undefined, day: undefined };
+  }
+  const day = id === '' ? dayOf(new Date()) : undefined;
+  const number = day === undefined ? Number(id) : dailyNumber(day, puzzles.length);
+  const puzzle = puzzles[number - 1];
+  return puzzle === undefined ? undefined : { ...puzzle, game, unit, number, day };
+}
+
+export interface Opened {
+  readonly board: Board;
+  readonly session: Session;
+  readonly source: PuzzleSource;
+}
+
+/** Who sits where others sat when the position came up. */
+const OTHERS = ['Noctua', 'Inès', 'Tycho'] as const;
+
+function seatsAround(solver: Seat, players: number): readonly SavedSeat[] {
+  const others = OTHERS.map((name) => ({ name, bot: 'master' }));
+  return [...others.slice(0, solver), { name: '' }, ...others.slice(solver)].slice(0, players);
+}
+
+interface Asked {
+  readonly game: GameId;
+  readonly id: string;
+  readonly thinker: Thinker;
+  readonly words: (posed: Posed, miss: Miss, left: number) => string;
+}
+
+/** Undefined where there is no such puzzle; throws where its link was tampered with. */
+export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<Opened | undefined> {
+  const [posed, board, rules] = await Promise.all([
+    pose(game, id, thinker),
+    BOARDS[game]?.board(),
+    loadRules(game),
+  ]);
+  if (posed === undefined || board === undefined) return undefined;
+  const source = new PuzzleSource(rules, posed, (miss, left) => words(posed, miss, left));
+  const standing = await source.standing();
+  const { solver } = source;
+  const seats = seatsAround(solver, rules.tally(standing.view).length);
+  const table = { id: `puzzle-${id}`, game, seats, options: {} };
+  const session = board.open({ table, standing, source, viewer: solver, spectating: false, past: [] });
+  return { board, session, source };
+}

@@ -1,0 +1,136 @@
+// A puzzle as a table: it answers a session like any other, with the rules of the game. What is not the best is answered in
+// words, and the position stays; after the last try the best is played.
+import type { EventOf, Game, GameTypes, Seat, Viewer } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
+import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
+import type { Posed } from './sets.ts';
+import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
+
+/** One wrong try. */
+export interface Miss {
+  readonly event: string;
+  /** In the unit of the puzzle; undefined where the engine did not think of it. */
+  readonly value: number | undefined;
+}
+
+interface Rules {
+  readonly game: Game;
+  pointsOf(position: unknown, seat: Seat): number;
+}
+
+export class PuzzleSource implements TableSource {
+  readonly posed: Posed;
+  /** Who is to act. */
+  readonly solver: Seat;
+  readonly misses: Signal<readonly Miss[]> = signal([]);
+  /** Once it is solved, or given up. */
+  readonly over: Signal<'solved' | 'shown' | undefined> = signal(undefined);
+  /** Asked for a hint. */
+  onHint: (() => void) | undefined;
+  readonly #rules: Rules;
+  readonly #words: (miss: Miss, left: number) => string;
+  readonly #start: unknown;
+  readonly #best: EventOf<GameTypes>;
+  #state: unknown;
+
+  constructor(rules: Rules, posed: Posed, words: (miss: Miss, left: number) => string) {
+    const { notation } = rules.game;
+    const start = notation.parse(posed.position);
+    const best = notation.parseEvent(posed.best);
+    if (!start.ok || !best.ok || best.value.by === 'chance') throw new Error('this puzzle cannot be read');
+    const { by } = best.value;
+    if (rules.game.check(start.value, by, best.value.action) !== undefined)
+      throw new Error('the solution of this puzzle is against the rules');
+    this.posed = posed;
+    this.solver = by;
+    this.#rules = rules;
+    this.#words = words;
+    this.#start = start.value;
+    this.#state = start.value;
+    this.#best = best.value;
+  }
+
+  get outcome(): Outcome {
+    const { values, best } = this.posed;
+    const missed = this.misses.value.map(({ value }) => nearness(value, values[best]));
+    return { missed, solved: this.over.value === 'solved' };
+  }
+
+  async decide(event: string): Promise<Progress | Refused> {
+    const { game } = this.#rules;
+    const parsed = game.notation.parseEvent(event);
+    if (!parsed.ok || parsed.value.by !== this.solver) return { refused: 'bad-event' };
+    const refusal = game.check(this.#start, this.solver, parsed.value.action);
+    if (refusal !== undefined) return { refused: refusal.rule };
+    const said = game.notation.makeEvent(parsed.value);
+    if (said === this.posed.best) return this.#end('solved');
+    const known = this.misses.value.find((miss) => miss.event === said);
+    const miss = known ?? { event: said, value: this.#valueOf(said, parsed.value) };
+    if (known === undefined) this.misses.value = [...this.misses.value, miss];
+    const left = MOST_TRIES - this.misses.value.length;
+    return left === 0 ? this.#end('shown') : { refused: this.#words(miss, left) };
+  }
+
+  /** Plays the solution for somebody who has had enough. */
+  giveUp(): Progress {
+    return this.#end('shown');
+  }
+
+  async think(): Promise<undefined> {
+    return undefined;
+  }
+
+  /** The page helps in its own way: it says where to look. */
+  async hint(): Promise<Hint | undefined> {
+    this.onHint?.();
+    return undefined;
+  }
+
+  async undo(): Promise<Standing> {
+    return this.#standing();
+  }
+
+  async standing(): Promise<Standing> {
+    return this.#standing();
+  }
+
+  async history(_viewer: Viewer): Promise<History> {
+    return { start: this.#start, steps: this.over.value === undefined ? [] : [this.#solution()] };
+  }
+
+  async seed(): Promise<undefined> {
+    return undefined;
+  }
+
+  /** Points are counted; a chance is what the engine thought. */
+  #valueOf(said: string, event: EventOf<GameTypes>): number | undefined {
+    const { unit, values } = this.posed;
+    const { game, pointsOf } = this.#rules;
+    const isKnown = values[this.posed.best] === undefined || Object.hasOwn(values, said);
+    if (unit === 'percent' || isKnown) return values[said];
+    return pointsOf(game.apply(this.#start, event), this.solver) - pointsOf(this.#start, this.solver);
+  }
+
+  #solution(): Step {
+    return { event: this.posed.best, view: this.#rules.game.apply(this.#start, this.#best) };
+  }
+
+  #end(how: 'solved' | 'shown'): Progress {
+    const step = this.#solution();
+    this.#state = step.view;
+    this.over.value = how;
+    return { steps: [step], standing: this.#standing() };
+  }
+
+  #standing(): Standing {
+    return {
+      view: this.#state,
+      awaited: this.over.value === undefined ? [this.solver] : [],
+      optional: [],
+      over: false,
+      undo: undefined,
+      assisted: false,
+      commitment: '',
+    };
+  }
+}

@@ -1,0 +1,61 @@
+// What the engine has to say of a puzzle, thought about in a worker of its own so that the board never waits.
+import type { Moment } from '@planisphere/bots/coach';
+import { rngOf } from '@planisphere/core';
+import { expose } from 'comlink';
+import type { GameId } from '../../base/games.ts';
+import { loadRules } from '../../table/games.ts';
+
+/** About a second. */
+const REASON_NODES = 400;
+
+interface Asked {
+  readonly game: GameId;
+  readonly position: string;
+  readonly best: string;
+}
+
+/**
+ * What each action is worth, in percent or points: for a puzzle that was made of a game. Nothing where that is not what the
+ * review went by, which also thinks of the rounds to come.
+ */
+async function values({ game: id, position, best }: Asked): Promise<Readonly<Record<string, number>>> {
+  const { game } = await loadRules(id);
+  const { makeEvent, parse, parseEvent } = game.notation;
+  const [view, solution] = [parse(position), parseEvent(best)];
+  const { loadJudge } = await import('@planisphere/bots/puzzles');
+  const judge = await loadJudge(id);
+  if (!view.ok || !solution.ok || solution.value.by === 'chance' || judge === undefined) return {};
+  const { by } = solution.value;
+  if (!judge.asks(view.value, by)) return {};
+  const ranked = judge.rank(view.value, by, { rng: rngOf('made'), nodes: judge.nodes.look });
+  const said = ranked.map(({ action, value }) => [makeEvent({ by, action }), Math.round(value)] as const);
+  return said[0]?.[0] === best ? Object.fromEntries(said) : {};
+}
+
+/** Why the best is better than the next, for the coach to put in words; undefined where the coach has none. */
+async function reason({
+  game: id,
+  position,
+  best,
+  next,
+}: Asked & { readonly next: string }): Promise<Moment | undefined> {
+  const { game, tally } = await loadRules(id);
+  const { loadExaminer, reasonFor } = await import('@planisphere/bots/review');
+  const examiner = await loadExaminer(game);
+  const [view, one, other] = [
+    game.notation.parse(position),
+    game.notation.parseEvent(best),
+    game.notation.parseEvent(next),
+  ];
+  if (examiner === undefined || !view.ok || !one.ok || !other.ok) return undefined;
+  if (one.value.by === 'chance' || other.value.by === 'chance') return undefined;
+  const { by: seat, action } = one.value;
+  const asked = { view: view.value, seat, players: tally(view.value).length, best: action };
+  const budget = { rng: rngOf('reason'), nodes: REASON_NODES };
+  return reasonFor({ game, examiner }, { ...asked, next: other.value.action }, budget);
+}
+
+const service = { values, reason };
+export type Thinking = typeof service;
+
+expose(service);

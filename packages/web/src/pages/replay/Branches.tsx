@@ -1,0 +1,150 @@
+// The branches of this game as a tree: go on with one, watch it, name it, and see what it changed.
+import type { Seat } from '@planisphere/core';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { listTables, removeTable } from '../../table/store.ts';
+import styles from './branches.module.css';
+import { loadRoot, renameBranch, rootOf } from './branching.ts';
+import { recordOfTable } from './finding.ts';
+import type { Watched } from './opening.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { openReel, type Reel } from './reel.ts';
+import { type Comparison, compare, type Twig, treeOf } from './tree.ts';
+import { r } from './words/index.ts';
+
+export function Branches({ watched, id }: { watched: Watched; id: string }) {
+  const { player } = watched;
+  const root = rootOf(player);
+  const twigs = useSignal<readonly Twig[]>([]);
+  const original = useSignal<Reel | undefined>(undefined);
+  const asking = useSignal(false);
+  const words = r().whatIf;
+  const { origin } = player.reel.record;
+  const read = async () => {
+    twigs.value = treeOf(await listTables(), root);
+  };
+  useEffect(() => {
+    void read();
+    void originalOf(player.reel, root).then((reel) => {
+      original.value = reel;
+    });
+  }, [player, root]);
+  return (
+    <div class={styles.branches}>
+      {origin === undefined ? undefined : (
+        <p class={styles.origin}>
+          <Glyph name="ui-branch" />
+          <span>{words.leftAt(origin.at)}</span>
+          {original.value === undefined ? undefined : <a href={`/replay/r/${root}`}>{words.original}</a>}
+        </p>
+      )}
+      <button
+        type="button"
+        class={ui.button}
+        disabled={player.at.value === player.last}
+        onClick={() => (asking.value = true)}
+      >
+        <Glyph name="ui-branch" />
+        {words.fromHere(player.at.value)}
+      </button>
+      {twigs.value.length === 0 ? <p class={styles.none}>{words.none}</p> : undefined}
+      <ul>
+        {twigs.value.map((twig) => (
+          <Row
+            key={twig.table.id}
+            twig={twig}
+            here={twig.table.id === id}
+            original={original.value}
+            onChange={() => void read()}
+          />
+        ))}
+      </ul>
+      {asking.value ? <PlayOn watched={watched} id={id} onClose={() => (asking.value = false)} /> : undefined}
+    </div>
+  );
+}
+
+async function originalOf(reel: Reel, root: string): Promise<Reel | undefined> {
+  if (reel.record.origin === undefined) return reel;
+  const text = await loadRoot(root);
+  const opened = text === undefined ? undefined : await openReel(text);
+  return opened?.ok ? opened.value : undefined;
+}
+
+interface RowProps {
+  readonly twig: Twig;
+  readonly here: boolean;
+  readonly original: Reel | undefined;
+  readonly onChange: () => void;
+}
+
+function Row({ twig: { table, depth }, here, original, onChange }: RowProps) {
+  const compared = useSignal<Comparison | undefined>(undefined);
+  const words = r().whatIf;
+  const over = table.summary.scores !== undefined;
+  useEffect(() => {
+    if (original !== undefined && over)
+      void comparisonOf(original, table).then((found) => {
+        compared.value = found;
+      });
+  }, [original, table, over, compared]);
+  const name = table.branch?.name || words.unnamed;
+  return (
+    <li style={{ '--depth': depth }} aria-current={here ? 'true' : undefined}>
+      <input
+        class={styles.name}
+        aria-label={words.name}
+        maxLength={40}
+        value={name}
+        onChange={(event) => void renameBranch(table, event.currentTarget.value).then(onChange)}
+      />
+      <small>
+        {words.leftAt(table.branch?.at ?? 0)}
+        {over ? '' : ` · ${words.goingOn}`}
+      </small>
+      {compared.value === undefined ? undefined : <Change comparison={compared.value} />}
+      <span class={styles.acts}>
+        {over ? undefined : (
+          <a class={ui.link} href={`/play/${table.game}/${table.id}`}>
+            <Glyph name="ui-play" />
+            {words.goOn}
+          </a>
+        )}
+        {here ? undefined : (
+          <a class={ui.link} href={`/replay/${table.id}`}>
+            <Glyph name="ui-eye" />
+            {words.watch}
+          </a>
+        )}
+        <button
+          type="button"
+          class={ui.icon}
+          aria-label={words.remove(name)}
+          onClick={() => void removeTable(table.id).then(onChange)}
+        >
+          <Glyph name="ui-trash" />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Change({ comparison: { original, branch, gain, turning } }: { comparison: Comparison }) {
+  const words = r().whatIf;
+  const tone = gain > 0 ? styles.better : gain < 0 ? styles.worse : undefined;
+  return (
+    <p class={styles.change}>
+      <b class={tone}>{words.instead(branch.join(' : '), original.join(' : '))}</b>
+      {turning === undefined ? undefined : <span>{words.turning(turning.round, turning.gain)}</span>}
+    </p>
+  );
+}
+
+async function comparisonOf(original: Reel, table: Twig['table']): Promise<Comparison | undefined> {
+  const text = await recordOfTable(table);
+  const reel = text === undefined ? undefined : await openReel(text);
+  const seat = table.seats.findIndex(({ bot }) => bot === undefined) as Seat;
+  return reel?.ok ? compare(original, reel.value, seat) : undefined;
+}

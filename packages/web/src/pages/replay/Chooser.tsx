@@ -1,0 +1,147 @@
+// Which record shall be shown? One's own games, pasted text, or a file.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_NAMES } from '../../base/games.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { SCENES } from '../../games/scenes.ts';
+import type { SavedTable } from '../../table/saved.ts';
+import { listTables } from '../../table/store.ts';
+import styles from './chooser.module.css';
+import { r } from './words/index.ts';
+
+/** What is wrong, and where. */
+export interface Trouble {
+  readonly text: string;
+  readonly place?: string;
+  readonly detail?: string;
+}
+
+interface Props {
+  readonly trouble: Trouble | undefined;
+  readonly onText: (text: string) => void;
+}
+
+export function Chooser({ trouble, onText }: Props) {
+  const pasted = useSignal('');
+  const dragging = useSignal(false);
+  const open = (file: File | undefined) => {
+    if (file !== undefined) void file.text().then(onText);
+  };
+  return (
+    <Shell>
+      <main
+        class={styles.page}
+        id="content"
+        onDragOver={(event) => {
+          event.preventDefault();
+          dragging.value = true;
+        }}
+        onDragLeave={() => (dragging.value = false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          dragging.value = false;
+          open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <header>
+          <h1>{r().chooseTitle}</h1>
+          <p>{dragging.value ? r().drop : r().chooseText}</p>
+        </header>
+        {trouble === undefined ? undefined : <Wrong trouble={trouble} />}
+        <Own />
+        <form
+          class={`${ui.panel} ${dragging.value ? styles.drop : ''}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (pasted.value.trim() !== '') onText(pasted.value);
+          }}
+        >
+          <label class={styles.paste}>
+            <span>{r().paste}</span>
+            <textarea
+              rows={6}
+              spellcheck={false}
+              placeholder={r().pasteHint}
+              value={pasted.value}
+              onInput={(event) => (pasted.value = event.currentTarget.value)}
+            />
+          </label>
+          <div class={styles.row}>
+            <button type="submit" class={ui.button}>
+              <Glyph name="ui-play" />
+              {r().show}
+            </button>
+            <label class={`${ui.button} ${ui.quiet} ${styles.file}`}>
+              <Glyph name="ui-download" />
+              {r().file}
+              <input
+                type="file"
+                accept=".json,.game,.jsonl,application/json,text/plain"
+                onChange={(event) => open(event.currentTarget.files?.[0])}
+              />
+            </label>
+            <small>{r().fileText}</small>
+          </div>
+        </form>
+      </main>
+    </Shell>
+  );
+}
+
+function Wrong({ trouble }: { trouble: Trouble }) {
+  return (
+    <section class={`${ui.panel} ${styles.wrong}`} role="alert">
+      <Glyph name="ui-warn" />
+      <div>
+        <h2>{r().bad}</h2>
+        <p>{trouble.text}</p>
+        {trouble.place === undefined ? undefined : <p>{r().place(trouble.place)}</p>}
+        {trouble.detail === undefined ? undefined : <code>{trouble.detail}</code>}
+      </div>
+    </section>
+  );
+}
+
+function Own() {
+  const tables = useSignal<readonly SavedTable[]>([]);
+  useEffect(() => {
+    void listTables().then((found) => {
+      tables.value = found.filter(({ summary }) => summary.scores !== undefined);
+    });
+  }, [tables]);
+  return (
+    <section class={ui.panel}>
+      <h2>{r().own}</h2>
+      {tables.value.length === 0 ? <p class={styles.none}>{r().noOwn}</p> : undefined}
+      <ul class={styles.own}>
+        {tables.value.slice(0, 12).map((table) => (
+          <li key={table.id}>
+            <a href={`/replay/${table.id}`}>
+              <img src={SCENES[table.game]} alt="" />
+              <span>
+                <b>{GAME_NAMES[table.game]}</b>
+                <small>{whoPlayed(table)}</small>
+              </span>
+              <time dateTime={new Date(table.updatedAt).toISOString()}>
+                {new Date(table.updatedAt).toLocaleDateString(settings.value.locale, {
+                  day: 'numeric',
+                  month: 'short',
+                })}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whoPlayed({ seats, summary }: SavedTable): string {
+  return seats
+    .map(({ name }, seat) => `${name || settings.value.name || t().you} ${summary.scores?.[seat] ?? ''}`)
+    .join(' · ');
+}

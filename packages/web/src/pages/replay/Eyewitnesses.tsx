@@ -1,0 +1,63 @@
+// Whose eyes see the table: a seat's, the public's, or everybody's at once; each seat with what it has at this moment.
+import type { Seat } from '@planisphere/core';
+import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import type { Player } from './player.ts';
+import styles from './replay.module.css';
+import type { Eyes } from './source.ts';
+import { r } from './words/index.ts';
+
+/** One's own emblem for the first seat, then the others in their order, as on the boards. */
+export function emblemOf(seat: Seat): number {
+  const mine = settings.value.emblem;
+  return [mine, ...[2, 1, 3, 4].filter((each) => each !== mine)][seat] ?? EMBLEMS[0];
+}
+
+export function Eyewitnesses({ player }: { player: Player }) {
+  const tally = player.reel.tallies[player.at.value] ?? [];
+  return (
+    <fieldset class={styles.eyes}>
+      <legend class={ui.hidden}>{r().viewAs}</legend>
+      {player.seats.map((seat) => (
+        <Pair key={seat} player={player} eyes={seat} emblem={emblemOf(seat)}>
+          <span class={`${ui.avatar} ${ui.small}`}>
+            <Glyph name={`p-${emblemOf(seat)}`} />
+          </span>
+          <b>{player.session.nameOf(seat)}</b>
+          <em>{tally[seat]}</em>
+        </Pair>
+      ))}
+      <Pair player={player} eyes="table" title={r().publicText}>
+        <Glyph name="ui-friends" />
+        <b>{r().public}</b>
+      </Pair>
+      <Pair player={player} eyes="all" title={r().allText}>
+        <Glyph name="ui-eye" />
+        <b>{r().all}</b>
+      </Pair>
+    </fieldset>
+  );
+}
+
+interface PairProps {
+  readonly player: Player;
+  readonly eyes: Eyes;
+  readonly emblem?: number;
+  readonly title?: string;
+  readonly children: preact.ComponentChildren;
+}
+
+function Pair({ player, eyes, emblem, title, children }: PairProps) {
+  return (
+    <label title={title} data-player={emblem} class={emblem === undefined ? styles.rest : undefined}>
+      <input
+        type="radio"
+        name="eyes"
+        checked={player.eyes.value === eyes}
+        onChange={() => void player.see(eyes)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

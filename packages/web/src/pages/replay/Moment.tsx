@@ -1,0 +1,77 @@
+// This very moment: what happened, a link to it, and the record to keep.
+import { type Signal, useSignal } from '@preact/signals';
+import { GAME_NAMES } from '../../base/games.ts';
+import { saveFile, shareText } from '../../base/sharing.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { linkTo } from '../../table/record/link.ts';
+import type { Watched } from './opening.ts';
+import { PlayOn } from './PlayOn.tsx';
+import styles from './replay.module.css';
+import { r } from './words/index.ts';
+
+interface Props {
+  readonly watched: Watched;
+  readonly id: string;
+  readonly packed: Signal<string | undefined>;
+}
+
+export function Moment({ watched, id, packed }: Props) {
+  const { player, text } = watched;
+  const told = useSignal('');
+  const leaving = useSignal(false);
+  const { reel, at, last } = player;
+  const link = linkTo({ id, packed: packed.value, at: at.value, eyes: player.eyes.value });
+  const save = () => saveFile(text, `${reel.id}.json`);
+  const share = async () => {
+    if (link === undefined) return save();
+    const shared = await shareText(r().linkText(GAME_NAMES[reel.id]), link);
+    told.value = shared === 'copied' ? r().copied : shared === 'failed' ? r().copyFailed : '';
+  };
+  return (
+    <section class={`${ui.panel} ${styles.moment}`}>
+      <header>
+        <h2>{r().moment}</h2>
+        <small>{r().eventOf(at.value, last)}</small>
+      </header>
+      <p class={styles.sentence}>{at.value === 0 ? r().beginning : player.sentence()}</p>
+      {reel.record.assisted ? (
+        <p class={styles.note}>
+          <Glyph name="ui-info" />
+          {r().assisted}
+        </p>
+      ) : undefined}
+      {link === undefined ? (
+        <p class={styles.note}>{r().tooLong}</p>
+      ) : (
+        <label class={styles.link}>
+          <span class={ui.hidden}>{r().moment}</span>
+          <Glyph name="ui-link" />
+          <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      <div class={styles.two}>
+        <button type="button" class={ui.button} onClick={() => void share()}>
+          <Glyph name="ui-share" />
+          {told.value === '' ? r().share : told.value}
+        </button>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          disabled={at.value === last}
+          onClick={() => (leaving.value = true)}
+        >
+          <Glyph name="ui-branch" />
+          {r().playOn}
+        </button>
+        <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
+          <Glyph name="ui-download" />
+          {r().download}
+        </button>
+      </div>
+      {leaving.value ? (
+        <PlayOn watched={watched} id={id} onClose={() => (leaving.value = false)} />
+      ) : undefined}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+// A record on the screen: the board as it stood, whose eyes see it, the rail below, and what there is to say beside it.
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { GAME_NAMES } from '../../base/games.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Theme } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import bar from '../../table/bar.module.css';
+import { GameBar } from '../../table/GameBar.tsx';
+import { hurry } from '../../table/pace.ts';
+import { makeFragment, pack } from '../../table/record/fragment.ts';
+import { useText } from '../../table/useText.ts';
+import { fetchRestOf } from '../../table/warming.ts';
+import { Beside } from './Beside.tsx';
+import { Eyewitnesses } from './Eyewitnesses.tsx';
+import { onReplayKey } from './keys.ts';
+import { Moment } from './Moment.tsx';
+import type { Watched } from './opening.ts';
+import { Rail } from './Rail.tsx';
+import { roundAt } from './reel.ts';
+import styles from './replay.module.css';
+import { roman } from './roman.ts';
+import { r } from './words/index.ts';
+
+/** The address follows the replay, but not every step of a quick hand. */
+const QUIET = 350;
+
+interface Props {
+  readonly watched: Watched;
+  readonly id: string;
+  readonly onAnother: () => void;
+}
+
+export function Show({ watched, id, onAnother }: Props) {
+  const { player, text } = watched;
+  const packed = useSignal<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => onReplayKey(event, player);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [player]);
+  useEffect(() => {
+    void pack(text).then((made) => {
+      packed.value = made;
+    });
+    fetchRestOf(watched.board);
+  }, [text, packed, watched]);
+  const timer = useMemo(() => ({ id: 0 }), []);
+  useSignalEffect(() => {
+    const fragment = makeFragment({
+      packed: id === '' ? packed.value : undefined,
+      at: player.at.value,
+      eyes: player.eyes.value,
+    });
+    clearTimeout(timer.id);
+    if (id === '' && packed.value === undefined) return;
+    const here = location.pathname + location.search;
+    timer.id = window.setTimeout(() => history.replaceState({}, '', here + fragment), QUIET);
+  });
+  useEffect(() => () => clearTimeout(timer.id), [timer]);
+  return (
+    <div class={styles.page}>
+      <Bar watched={watched} onAnother={onAnother} />
+      <main class={styles.show} id="content">
+        <h1 class={ui.hidden}>{r().game(GAME_NAMES[player.reel.id])}</h1>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+        <div class={styles.board} onClick={() => player.session.showing.value && hurry()}>
+          <BoardNow watched={watched} />
+        </div>
+        <aside class={styles.aside}>
+          <Eyewitnesses player={player} />
+          <Moment watched={watched} id={id} packed={packed} />
+          <Beside watched={watched} id={id} />
+        </aside>
+        <Rail player={player} />
+      </main>
+    </div>
+  );
+}
+
+function BoardNow({ watched: { player, board } }: { watched: Watched }) {
+  const { session } = player;
+  const Still = board?.Still;
+  if (Still !== undefined && !settings.value.textMode) return <Still session={session} />;
+  return <AsText player={player} />;
+}
+
+function AsText({ player: { session, reel } }: { player: Watched['player'] }) {
+  const text = useText(reel.id);
+  const frame = { ...session.frame(), width: 76 };
+  return (
+    <pre class={styles.text} tabindex={0}>
+      {text?.table(session.view.value, frame).join('\n')}
+    </pre>
+  );
+}
+
+function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
+  const { reel, at } = player;
+  const now = roundAt(reel, at.value);
+  return (
+    <GameBar
+      game={reel.id}
+      label={t().nav.main}
+      middle={
+        <p class={styles.rounds}>
+          <span class={ui.caps}>{r().title}</span>
+          <span class={styles.track} aria-hidden="true">
+            {reel.rounds.map(({ round, at: start }) => (
+              <i key={start} class={round === now ? styles.now : start < at.value ? styles.past : undefined}>
+                {roman(round)}
+              </i>
+            ))}
+          </span>
+        </p>
+      }
+    >
+      <a class={bar.tool} href="/replay" aria-label={r().another} onClick={onAnother}>
+        <Glyph name="ui-search" />
+        <span>{r().another}</span>
+      </a>
+      <Theme />
+    </GameBar>
+  );
+}

@@ -1,0 +1,50 @@
+// Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
+import { parseCode } from '@planisphere/protocol';
+import { settings } from '../../base/settings/settings.ts';
+import { t } from '../../base/words/index.ts';
+import { loadRules } from '../../table/games.ts';
+import { recordText, replayTable } from '../../table/recording.ts';
+import type { SavedTable } from '../../table/saved.ts';
+import { loadTable } from '../../table/store.ts';
+import { loadRoot } from './branching.ts';
+
+/** Said instead of a record. */
+export type Missing = 'noTable' | 'notOver' | 'noServer';
+export type Sought = { readonly text: string } | { readonly missing: Missing };
+
+export async function findRecord(id: string): Promise<Sought> {
+  if (id.startsWith('t/')) return fromServer(id.slice(2));
+  return id.startsWith('r/') ? fromRoots(id.slice(2)) : fromDevice(id);
+}
+
+/** A game from elsewhere that branches of this device have left. */
+async function fromRoots(root: string): Promise<Sought> {
+  const text = await loadRoot(root);
+  return text === undefined ? { missing: 'noTable' } : { text };
+}
+
+async function fromDevice(id: string): Promise<Sought> {
+  const table = await loadTable(id);
+  if (table === undefined) return { missing: 'noTable' };
+  // A branch may be watched while it goes on: it is assisted anyway.
+  if (table.summary.scores === undefined && table.branch === undefined) return { missing: 'notOver' };
+  const text = await recordOfTable(table);
+  return text === undefined ? { missing: 'noTable' } : { text };
+}
+
+async function fromServer(given: string): Promise<Sought> {
+  const code = parseCode(given);
+  const key = new URLSearchParams(location.search).get('key');
+  const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
+  const response = await fetch(`/api/tables/${code}/record${query}`).catch(() => undefined);
+  return response?.ok ? { text: await response.text() } : { missing: 'noServer' };
+}
+
+/** Undefined when the rules no longer allow what was played. */
+export async function recordOfTable(table: SavedTable): Promise<string | undefined> {
+  const { game } = await loadRules(table.game);
+  const match = replayTable(game, table);
+  const { name: own } = settings.value;
+  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || own || t().you }));
+  return match === undefined ? undefined : recordText({ ...table, seats }, match);
+}

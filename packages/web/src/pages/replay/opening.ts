@@ -1,0 +1,57 @@
+// From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
+import { makeSeat, type Seat } from '@planisphere/core';
+import { BOARDS } from '../../games/index.ts';
+import type { Board } from '../../table/board.ts';
+import type { Found } from '../../table/found.ts';
+import { loadText } from '../../table/games.ts';
+import type { Moment } from '../../table/record/fragment.ts';
+import { Session } from '../../table/session.ts';
+import { Player } from './player.ts';
+import type { Reel } from './reel.ts';
+import { type Eyes, ReplaySource } from './source.ts';
+
+export interface Watched {
+  readonly player: Player;
+  readonly board: Board | undefined;
+  /** The record as it came. */
+  readonly text: string;
+}
+
+export async function watch(reel: Reel, text: string, moment: Moment): Promise<Watched> {
+  const board = await BOARDS[reel.id]?.board();
+  const at = Math.min(moment.at ?? 0, reel.events.length);
+  const eyes = eyesFor(reel, moment.eyes);
+  const source = new ReplaySource(reel, { at, eyes });
+  const { seats, options } = reel.record;
+  const found: Found = {
+    table: {
+      id: '',
+      game: reel.id,
+      // Nobody sits here: whoever watches is asked for nothing.
+      seats: namesOf(seats).map((name) => ({ name, elsewhere: true })),
+      options,
+    },
+    standing: source.now(),
+    source,
+    viewer: typeof eyes === 'number' ? eyes : 0,
+    spectating: true,
+    past: source.past(),
+  };
+  const session = board?.open(found) ?? new Session(reel.game, await loadText(reel.id), found);
+  return { player: new Player(reel, session, { source, at, eyes }), board, text };
+}
+
+/** Whoever has no name, or the name of another, is told apart by the letter of the seat. */
+function namesOf(seats: readonly string[]): readonly string[] {
+  return seats.map((name, seat) => {
+    const letter = makeSeat(seat as Seat);
+    if (name === '') return letter;
+    return seats.indexOf(name) === seats.lastIndexOf(name) ? name : `${name} ${letter}`;
+  });
+}
+
+/** A game is over when it is watched: unless the link says otherwise, everything is open. */
+function eyesFor({ record }: Reel, wanted: Eyes | undefined): Eyes {
+  const possible = typeof wanted !== 'number' || wanted < record.seats.length;
+  return wanted === undefined || !possible ? 'all' : (wanted as Seat);
+}

@@ -1,0 +1,98 @@
+// A record as a table that a session can read: views computed from its positions, and nothing to decide.
+import type { Viewer } from '@planisphere/core';
+import type { History, Past, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
+import type { Reel } from './reel.ts';
+
+/** Through whose eyes: a seat's, the public's, or everybody's at once. */
+export type Eyes = Viewer | 'all';
+
+export class ReplaySource implements TableSource {
+  readonly #reel: Reel;
+  #at: number;
+  #eyes: Eyes;
+
+  constructor(reel: Reel, { at, eyes }: { readonly at: number; readonly eyes: Eyes }) {
+    this.#reel = reel;
+    this.#at = at;
+    this.#eyes = eyes;
+  }
+
+  /** From now on the table stands here. */
+  move({ at, eyes }: { readonly at: number; readonly eyes: Eyes }): void {
+    this.#at = at;
+    this.#eyes = eyes;
+  }
+
+  /** The table as it stands. */
+  now(): Standing {
+    const { game, states, record } = this.#reel;
+    const awaiting = game.awaiting(states[this.#at]);
+    return {
+      view: this.#view(this.#at),
+      awaited: awaiting.kind === 'seats' ? awaiting.seats : [],
+      optional: [],
+      over: awaiting.kind === 'over',
+      ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
+      undo: undefined,
+      assisted: record.assisted,
+      commitment: record.commitment ?? '',
+    };
+  }
+
+  /** The log up to this moment, as it may be read at this moment. */
+  past(): readonly Past[] {
+    return this.#reel.events.slice(0, this.#at).map((_, index) => this.pastAt(index));
+  }
+
+  /** One event, as it may be read at this moment. */
+  pastAt(index: number): Past {
+    return { ...this.#step(index), before: this.#view(index) };
+  }
+
+  /** The last event alone, for a table that already stands before it. */
+  latest(): Progress {
+    return { steps: this.#at === 0 ? [] : [this.#step(this.#at - 1)], standing: this.now() };
+  }
+
+  #step(index: number): Step {
+    const { game, events, states } = this.#reel;
+    const event = events[index] as (typeof events)[number];
+    // Later events are told as soon as they have happened: by then whatever they reveal is known.
+    const known = states[Math.max(this.#at, index + 1)];
+    const seen = this.#eyes === 'all' ? event : game.redact(known, event, this.#eyes);
+    return { event: game.notation.makeEvent(seen), view: this.#view(index + 1) };
+  }
+
+  #view(at: number): unknown {
+    const { game, states } = this.#reel;
+    return this.#eyes === 'all' ? states[at] : game.view(states[at], this.#eyes);
+  }
+
+  async decide(): Promise<Refused> {
+    return { refused: 'not-your-turn' };
+  }
+
+  async think(): Promise<undefined> {
+    return undefined;
+  }
+
+  async hint(): Promise<undefined> {
+    return undefined;
+  }
+
+  async undo(): Promise<Standing> {
+    return this.now();
+  }
+
+  async standing(): Promise<Standing> {
+    return this.now();
+  }
+
+  async history(): Promise<History> {
+    return { start: this.#view(0), steps: this.past() };
+  }
+
+  async seed(): Promise<string | undefined> {
+    return this.#reel.record.seed;
+  }
+}

@@ -1,0 +1,58 @@
+// Where to go from a moment: try it again, send it to somebody, or see the next slip.
+import type { Moment } from '@planisphere/bots/coach';
+import { useSignal } from '@preact/signals';
+import { GAME_NAMES } from '../../base/games.ts';
+import { saveFile, shareText } from '../../base/sharing.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { pack } from '../../table/record/fragment.ts';
+import { linkTo } from '../../table/record/link.ts';
+import { rw } from '../../table/review/words/index.ts';
+import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
+import { type Watched, watch } from '../replay/opening.ts';
+import { PlayOn } from '../replay/PlayOn.tsx';
+import { r } from '../replay/words/index.ts';
+import styles from './coach.module.css';
+import type { Model } from './model.ts';
+
+export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
+  const { id, text, reel } = model.looked;
+  const told = useSignal('');
+  const leaving = useSignal<Watched | undefined>(undefined);
+  const slip = model.nextSlip;
+  const here = { at: moment.from, eyes: moment.seat };
+  const leave = async () => {
+    leaving.value = await watch(reel, text, here);
+  };
+  const share = async () => {
+    const link = linkTo({ id, packed: await pack(text), ...here });
+    if (link === undefined) return saveFile(text, `${reel.id}.json`);
+    const shared = await shareText(r().linkText(GAME_NAMES[reel.id]), link);
+    told.value = shared === 'copied' ? r().copied : shared === 'failed' ? r().copyFailed : '';
+  };
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={ui.button} onClick={() => void leave()}>
+        <Glyph name="ui-branch" />
+        {rw().tryAgain}
+      </button>
+      {slip === undefined || slip.from === moment.from ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(slip)}>
+          {rw().nextSlip}
+          <Glyph name="ui-next" />
+        </button>
+      )}
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        {told.value === '' ? rw().shareMoment : told.value}
+      </button>
+      <span class={ui.hidden} role="status">
+        {told.value}
+      </span>
+      <MakePuzzle looked={model.looked} moment={moment} />
+      {leaving.value === undefined ? undefined : (
+        <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
+      )}
+    </div>
+  );
+}

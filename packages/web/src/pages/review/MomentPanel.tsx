@@ -1,0 +1,46 @@
+// One moment: the board as it was, with what was played and what would have been better.
+import type { Moment } from '@planisphere/bots/coach';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { rw } from '../../table/review/words/index.ts';
+import { lossOf, type Model } from './model.ts';
+import styles from './moment.module.css';
+import type { Looked } from './opening.ts';
+
+export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
+  const { looked } = model;
+  const { Position } = looked.parts;
+  const title = titleOf(looked, moment);
+  const lost = lossOf(moment) > 0;
+  return (
+    <section class={styles.moment} aria-label={title}>
+      <header>
+        <button type="button" class={ui.icon} aria-label={rw().before} onClick={() => model.step(-1)}>
+          <Glyph name="ui-back" />
+        </button>
+        <h2>{title}</h2>
+        <button type="button" class={ui.icon} aria-label={rw().after} onClick={() => model.step(1)}>
+          <Glyph name="ui-next" />
+        </button>
+      </header>
+      <div class={styles.body}>
+        <Position
+          key={moment.from}
+          looked={looked}
+          moment={moment}
+          lost={lost}
+          unit={model.review?.unit ?? 'chance'}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** When it was, and whose turn where several played. */
+function titleOf(looked: Looked, { from, seat }: Moment): string {
+  const number = looked.roundAt(from);
+  const when = looked.byTurns ? rw().turn(number) : rw().round(number);
+  if (looked.scores.length === 1) return when;
+  if (!looked.byTurns) return rw().turnOf(number, looked.titleOf(seat));
+  return `${when} · ${looked.titleOf(seat) ?? rw().own}`;
+}

@@ -1,0 +1,168 @@
+// The review of a finished table by its URL: the graph, what moved it, every decision, and what the coach says of one.
+import type { Seat } from '@planisphere/core';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import bar from '../../table/bar.module.css';
+import { GameBar } from '../../table/GameBar.tsx';
+import { makeFragment } from '../../table/record/fragment.ts';
+import { rw } from '../../table/review/words/index.ts';
+import { Chance } from './Chance.tsx';
+import { CoachPanel } from './CoachPanel.tsx';
+import { MomentPanel } from './MomentPanel.tsx';
+import { Moved } from './Moved.tsx';
+import { Model } from './model.ts';
+import { type Failure, isOfDevice, openReview } from './opening.ts';
+import styles from './review.module.css';
+import { Turns } from './Turns.tsx';
+
+export function ReviewPage({ id }: { id: string }) {
+  const model = useSignal<Model | undefined>(undefined);
+  const failed = useSignal<Failure | 'error' | undefined>(undefined);
+  useEffect(() => {
+    let [left, made] = [false, undefined as Model | undefined];
+    openReview(id)
+      .then((opened) => {
+        if (left) return;
+        if (typeof opened === 'string') failed.value = opened;
+        else {
+          made = new Model(opened);
+          model.value = made;
+        }
+      })
+      .catch(() => {
+        failed.value = 'error';
+      });
+    return () => {
+      left = true;
+      made?.stop();
+    };
+  }, [id, model, failed]);
+  if (failed.value !== undefined) return <Failed failure={failed.value} />;
+  if (model.value === undefined) return <Notice title={t().loading} quiet />;
+  return <Shown model={model.value} />;
+}
+
+function Failed({ failure }: { failure: Failure | 'error' }) {
+  if (failure === 'error') return <Notice title={t().error.title} text={t().error.text} />;
+  return <Notice title={rw().title} text={rw().failures[failure]} />;
+}
+
+function Shown({ model }: { model: Model }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') model.step(-1);
+      else if (event.key === 'ArrowRight') model.step(1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [model]);
+  const { moment } = model;
+  return (
+    <div class={styles.page}>
+      <Bar model={model} />
+      <main class={styles.review} id="content" tabIndex={-1}>
+        <h1 class={ui.hidden}>{rw().title}</h1>
+        <section class={`${styles.panel} ${styles.chance}`}>
+          <Chance model={model} />
+          <Moved model={model} />
+          <Going model={model} />
+        </section>
+        <Turns model={model} />
+        {moment === undefined ? undefined : (
+          <>
+            <MomentPanel model={model} moment={moment} />
+            <CoachPanel model={model} moment={moment} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Bar({ model }: { model: Model }) {
+  const { id, table, scores, winners, reader } = model.looked;
+  const seats = scores.map((_, seat) => seat as Seat);
+  const others = seats.filter((seat) => seat !== reader);
+  return (
+    <GameBar
+      game={table.game}
+      label={t().nav.main}
+      middle={
+        <p class={styles.final}>
+          <span class={ui.caps}>{rw().title}</span>
+          <span class={ui.hidden}>
+            {rw().result(
+              scores[reader] ?? 0,
+              others.map((seat) => scores[seat] ?? 0),
+              winners.includes(reader),
+            )}
+          </span>
+          {[reader, ...others].map((seat) => (
+            <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
+              {scores[seat]}
+            </b>
+          ))}
+          {others.length === 0 && !model.looked.byTurns ? undefined : (
+            <small aria-hidden="true">{winners.includes(reader) ? rw().won : rw().notWon}</small>
+          )}
+        </p>
+      }
+    >
+      <a class={bar.tool} href={replayOf(model)}>
+        <Glyph name="ui-eye" />
+        <span>{rw().replay}</span>
+      </a>
+      {isOfDevice(id) ? (
+        <a class={bar.tool} href={`/play/${table.game}/${id}`}>
+          <Glyph name="ui-back" />
+          <span>{rw().toTable}</span>
+        </a>
+      ) : undefined}
+    </GameBar>
+  );
+}
+
+/** The same game step by step, at the moment that is looked at. */
+function replayOf({ looked: { id }, moment }: Model): string {
+  const at = moment === undefined ? '' : makeFragment({ at: moment.from, eyes: moment.seat });
+  return id === '' ? `/replay${location.hash}` : `/replay/${id}${location.search}${at}`;
+}
+
+/** Colours of the players: the reader's first. */
+export function playerOf(seat: Seat, reader: Seat): number {
+  return seat === reader ? 1 : seat < reader ? seat + 2 : seat + 1;
+}
+
+function Going({ model }: { model: Model }) {
+  const report = model.report.value;
+  const state = model.state.value;
+  if (state === 'done') return null;
+  const percent = report === undefined ? 0 : Math.floor((100 * report.done) / report.of);
+  return (
+    <div class={styles.going}>
+      {state === 'going' ? (
+        <>
+          <label>
+            <span role="status">{rw().progress(percent)}</span>
+            <progress max={100} value={percent} aria-label={rw().title} />
+          </label>
+          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.stop()}>
+            {rw().stop}
+          </button>
+        </>
+      ) : (
+        <>
+          <p role="status">{state === 'failed' ? rw().failed : rw().stopped}</p>
+          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.start()}>
+            {rw().goOn}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// Every decision of one player with its grade; a press shows it.
+import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/coach';
+import type { Seat } from '@planisphere/core';
+import { useEffect, useRef } from 'preact/hooks';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { changeText } from '../../table/review/figures.ts';
+import { Verdict } from '../../table/review/Verdict.tsx';
+import { rw } from '../../table/review/words/index.ts';
+import { lossOf, type Model } from './model.ts';
+import { playerOf } from './ReviewPage.tsx';
+import styles from './turns.module.css';
+
+export function Turns({ model }: { model: Model }) {
+  const { looked, review } = model;
+  const seats = looked.scores.map((_, seat) => seat as Seat);
+  const order = [looked.reader, ...seats.filter((seat) => seat !== looked.reader)];
+  const seat = model.seat.value;
+  return (
+    <section class={`${styles.turns}`} aria-label={rw().turns}>
+      {order.length < 2 ? undefined : (
+        // biome-ignore lint/a11y/useSemanticElements: two buttons that choose a list, not a fieldset
+        <div class={styles.tabs} role="group" aria-label={rw().turns}>
+          {order.map((each) => (
+            <button
+              key={each}
+              type="button"
+              data-player={playerOf(each, looked.reader)}
+              aria-pressed={each === seat}
+              onClick={() => {
+                model.seat.value = each;
+              }}
+            >
+              <Glyph name={`p-${playerOf(each, looked.reader)}`} />
+              {each === looked.reader ? rw().own : looked.nameOf(each)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol>
+        {model.moments
+          .filter((moment) => moment.seat === seat)
+          .map((moment) => (
+            <Row key={moment.from} model={model} moment={moment} />
+          ))}
+      </ol>
+      {review === undefined ? undefined : (
+        <p class={styles.tally}>
+          {GRADES.map((grade) => (
+            <Verdict key={grade} grade={grade} text={rw().counts[grade](gradeCounts(review, seat)[grade])} />
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ model, moment }: { model: Model; moment: Moment }) {
+  const { looked, review } = model;
+  const { Chips } = looked.parts;
+  const loss = lossOf(moment);
+  const unit = review?.unit ?? 'chance';
+  const change = loss === 0 ? rw().nothingLost : changeText(-loss, unit);
+  const round = looked.roundAt(moment.from);
+  const when = looked.byTurns ? rw().turn(round) : rw().round(round);
+  const current = model.moment?.from === moment.from;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) showIn(row.current);
+  }, [current]);
+  return (
+    <li ref={row}>
+      <button
+        type="button"
+        class={`${styles.row} ${styles[moment.grade]}`}
+        aria-label={rw().row(when, rw().grades[moment.grade], change)}
+        {...(current && { 'aria-current': 'true' as const })}
+        onClick={() => model.look(moment)}
+      >
+        <b class={styles.round}>{round}</b>
+        <span class={styles.chips}>
+          <Chips looked={looked} moment={moment} />
+        </span>
+        <Verdict grade={moment.grade} />
+        <em>{change}</em>
+      </button>
+    </li>
+  );
+}
+
+/** Scrolls the list, and nothing but the list. */
+function showIn(row: HTMLElement | null): void {
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const [over, under] = [row.offsetTop - list.offsetTop, list.clientHeight - row.clientHeight];
+  if (over < list.scrollTop || over > list.scrollTop + under) list.scrollTop = over - under / 2;
+}

@@ -1,0 +1,49 @@
+// Reviews are made here, in a worker of their own: a table that is played meanwhile does not wait for them, and ending the
+// worker ends the review.
+import { parseRecord, replayRecord } from '@planisphere/core';
+import { expose } from 'comlink';
+import { isGameId } from '../../base/games.ts';
+import { loadRules } from '../../table/games.ts';
+import { NODES } from '../../table/review/effort.ts';
+import type { Kept } from '../../table/review/kept.ts';
+import { loadReview, saveReview } from '../../table/review/kept.ts';
+
+export interface Report {
+  readonly done: number;
+  readonly of: number;
+  readonly review: Kept['review'];
+}
+
+export interface Asked {
+  /** Under which the review is kept. */
+  readonly key: string;
+  /** The record. */
+  readonly text: string;
+}
+
+/** Tells the review of a finished game as it grows, and keeps it when it is whole. */
+async function review({ key, text }: Asked, tell: (report: Report) => void): Promise<void> {
+  const record = parseRecord(text.trim());
+  if (!record.ok || !isGameId(record.value.game)) throw new Error('this record cannot be read');
+  const { game: id, events } = record.value;
+  const kept = await loadReview(key, events.length);
+  if (kept !== undefined) {
+    tell({ done: events.length, of: events.length, review: kept.review });
+    return;
+  }
+  const { game } = await loadRules(record.value.game);
+  const { loadExaminer, reviewMatch } = await import('@planisphere/bots/review');
+  const examiner = await loadExaminer(game);
+  const replayed = replayRecord(game, { ...record.value, seed: undefined });
+  if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
+  for (const report of reviewMatch(replayed.value, examiner, { nodes: NODES[record.value.game] })) {
+    tell(report);
+    if (report.done === report.of)
+      await saveReview({ id: key, events: events.length, review: report.review });
+  }
+}
+
+const service = { review };
+export type Reviewing = typeof service;
+
+expose(service);

@@ -1,0 +1,129 @@
+// Being the same player on several devices, without a password: a passkey, or a code from one device to the other.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { choose } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import styles from '../../base/ui/pages.module.css';
+import { Switch } from '../../base/ui/Switch.tsx';
+import ui from '../../base/ui/ui.module.css';
+import {
+  addPasskey,
+  deviceCode,
+  knowsPasskeys,
+  turnNotices,
+  useDeviceCode,
+  usePasskey,
+  wantsNotices,
+} from '../../table/online/identity.ts';
+import { s } from './words/index.ts';
+
+export function Devices() {
+  const words = s().devices;
+  const said = useSignal('');
+  const code = useSignal('');
+  const typed = useSignal('');
+  const notices = useSignal(false);
+  useEffect(() => {
+    void wantsNotices().then((on) => {
+      notices.value = on;
+    });
+  }, [notices]);
+  const attempt = (deed: () => Promise<string>) => {
+    said.value = '';
+    deed().then(
+      (words) => {
+        said.value = words;
+      },
+      (error: unknown) => {
+        // A dialog of the browser that its owner closed is no error.
+        said.value = error instanceof DOMException ? '' : error instanceof Error ? error.message : '';
+      },
+    );
+  };
+  const come = (guest: { readonly name: string }) => {
+    choose({ name: guest.name });
+    return words.welcome(guest.name);
+  };
+  return (
+    <section class={ui.panel}>
+      <h2>{words.title}</h2>
+      <p class={styles.note}>{words.text}</p>
+      {knowsPasskeys() ? (
+        <div class={styles.pair}>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            onClick={() => attempt(async () => addPasskey().then(() => words.added))}
+          >
+            <Glyph name="ui-key" />
+            {words.add}
+          </button>
+          <button
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            onClick={() => attempt(async () => come(await usePasskey()))}
+          >
+            {words.use}
+          </button>
+        </div>
+      ) : undefined}
+      <div class={styles.pair}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() =>
+            attempt(async () => {
+              code.value = await deviceCode();
+              return words.codeText;
+            })
+          }
+        >
+          <Glyph name="ui-phone" />
+          {words.link}
+        </button>
+        {code.value === '' ? undefined : <output class={styles.code}>{code.value}</output>}
+      </div>
+      <form
+        class={styles.pair}
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt(async () => come(await useDeviceCode(typed.value)));
+        }}
+      >
+        <input
+          class={ui.field}
+          aria-label={words.typed}
+          placeholder={words.typed}
+          autocomplete="off"
+          maxLength={20}
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button type="submit" class={`${ui.button} ${ui.quiet}`}>
+          {words.take}
+        </button>
+      </form>
+      <div class={styles.option}>
+        <Glyph name="ui-clock" />
+        <span>
+          <b>{words.notices}</b>
+          <small>{words.noticesText}</small>
+        </span>
+        <Switch
+          label={words.notices}
+          on={notices.value}
+          onChange={(on) =>
+            attempt(async () => {
+              const done = await turnNotices(on);
+              notices.value = done && on;
+              return done ? '' : words.noNotices;
+            })
+          }
+        />
+      </div>
+      <p class={styles.note} role="status">
+        {said.value}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// One's own data: take it along, or erase it for good.
+import { useSignal } from '@preact/signals';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import styles from '../../base/ui/pages.module.css';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { listTables, removeAllTables } from '../../table/store.ts';
+import { s } from './words/index.ts';
+
+export function MyData() {
+  const words = s();
+  const asking = useSignal(false);
+  const erase = async () => {
+    await removeAllTables();
+    localStorage.clear();
+    location.assign('/');
+  };
+  return (
+    <section class={ui.panel}>
+      <h2>{words.data}</h2>
+      <div class={styles.option}>
+        <Glyph name="ui-export" />
+        <span>
+          <b>{words.export}</b>
+          <small>{words.exportText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void exportAll()}>
+          {words.export}
+        </button>
+      </div>
+      <div class={styles.option}>
+        <Glyph name="ui-trash" />
+        <span>
+          <b>{words.erase}</b>
+          <small>{words.eraseText}</small>
+        </span>
+        <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => (asking.value = true)}>
+          {words.erase}
+        </button>
+      </div>
+      <p class={styles.note}>{words.dataText}</p>
+      {asking.value ? (
+        <Sheet title={words.erase} onClose={() => (asking.value = false)}>
+          <p class={styles.note}>{words.eraseText}</p>
+          <div class={styles.answers}>
+            <button type="button" class={ui.button} onClick={() => (asking.value = false)}>
+              {t().cancel}
+            </button>
+            <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => void erase()}>
+              {words.eraseSure}
+            </button>
+          </div>
+        </Sheet>
+      ) : undefined}
+    </section>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  const text = JSON.stringify({ settings: settings.value, tables: await listTables() }, undefined, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'planisphere.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

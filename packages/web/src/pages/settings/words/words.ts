@@ -1,0 +1,74 @@
+// Every sentence of the settings.
+import type { Call } from '../../../base/keys/bindings.ts';
+
+export interface SettingsWords {
+  readonly title: string;
+  readonly saved: string;
+  readonly you: string;
+  readonly name: string;
+  readonly emblem: string;
+  readonly emblems: readonly [string, string, string, string];
+  readonly look: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'night' | 'paper' | 'device', string>>;
+  readonly textSize: string;
+  readonly sound: string;
+  readonly soundText: string;
+  readonly volume: string;
+  readonly motion: string;
+  readonly travel: string;
+  readonly motions: Readonly<Record<'full' | 'brisk' | 'still', string>>;
+  readonly motionText: string;
+  readonly reading: string;
+  readonly patterns: string;
+  readonly patternsText: string;
+  readonly textMode: string;
+  readonly textModeText: string;
+  readonly contrast: string;
+  readonly contrastText: string;
+  readonly help: string;
+  readonly confirm: string;
+  readonly confirmText: string;
+  readonly gains: string;
+  readonly gainsText: string;
+  readonly estimate: string;
+  readonly estimateText: string;
+  readonly tips: string;
+  readonly tipsText: string;
+  readonly keyboard: string;
+  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | Call, string>>;
+  readonly changeKeys: string;
+  readonly changeHow: string;
+  readonly changed: string;
+  readonly resetKeys: string;
+  readonly keysReset: string;
+  readonly keyFor: (what: string, key: string) => string;
+  readonly pressKey: (what: string) => string;
+  readonly keyIs: (what: string, key: string) => string;
+  readonly keyTaken: (key: string, what: string) => string;
+  readonly keyReserved: string;
+  readonly data: string;
+  readonly dataText: string;
+  readonly export: string;
+  readonly exportText: string;
+  readonly erase: string;
+  readonly eraseText: string;
+  readonly eraseSure: string;
+  readonly devices: DevicesWords;
+}
+
+export interface DevicesWords {
+  readonly title: string;
+  readonly text: string;
+  readonly add: string;
+  readonly added: string;
+  readonly use: string;
+  readonly welcome: (name: string) => string;
+  readonly link: string;
+  readonly codeText: string;
+  readonly typed: string;
+  readonly take: string;
+  readonly notices: string;
+  readonly noticesText: string;
+  readonly noNotices: string;
+}

@@ -1,9 +1,0 @@
-// The words of the settings, in the current language.
-import { settings } from '../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { SettingsWords } from './words.ts';
-
-export function s(): SettingsWords {
-  return settings.value.locale === 'fr' ? fr : en;
-}

@@ -1,9 +1,0 @@
-// The words of the review page, in the current language.
-import { settings } from '../../app/settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { ReviewWords } from './words.ts';
-
-export function rw(): ReviewWords {
-  return settings.value.locale === 'fr' ? fr : en;
-}

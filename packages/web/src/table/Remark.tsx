@@ -1,0 +1,47 @@
+// The quiet line under a board's prompt: why something was refused, with its rule; else what is new; else what the board says.
+
+import { Glyph } from '../base/ui/Glyph.tsx';
+import { t } from '../base/words/index.ts';
+import styles from './remark.module.css';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Pick<Session, 'lesson' | 'note' | 'noteRule' | 'rule'>;
+  /** For what happens for the first time. */
+  readonly tip: string | undefined;
+  readonly more: string;
+}
+
+export function Remark({ session, tip, more }: Props) {
+  // In a lesson the guide answers.
+  if (session.note.value !== '' && session.lesson.value === undefined)
+    return (
+      <>
+        {session.note.value} <RuleLink session={session} />
+      </>
+    );
+  if (tip === undefined) return <>{more}</>;
+  return (
+    <span class={styles.tip} data-tip>
+      <Glyph name="ui-learn" class={styles.mark} /> {tip}
+    </span>
+  );
+}
+
+/** Opens the rules at the one that forbids it. */
+export function RuleLink({ session }: Pick<Props, 'session'>) {
+  const rule = session.noteRule;
+  if (rule === undefined) return undefined;
+  return (
+    <button
+      type="button"
+      class={styles.link}
+      onClick={(event) => {
+        event.stopPropagation();
+        session.rule.value = rule;
+      }}
+    >
+      {t().table.rule(rule)}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+// The list of a night on the server, where there is one.
+import type { DailyResult } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import styles from '../../pages/home/home.module.css';
+import { isKnown, readDaily, sendDaily } from '../online/api.ts';
+import { nightOf, noteDaily, noted } from './daily.ts';
+
+const SHOWN = 3;
+
+/** The best of tonight on the server, where there is one; whoever is a guest there joins by playing. */
+export function DailyList({ game, day }: { game: GameId; day: string }) {
+  const results = useSignal<readonly DailyResult[]>([]);
+  const night = nightOf(game, day);
+  const waits = night?.record !== undefined && night.sent !== true;
+  const refresh = async (send: boolean) => {
+    if (send && night?.record !== undefined) {
+      results.value = await sendDaily(game, day, night.record);
+      noteDaily(game, day, { ...night, sent: true });
+    } else results.value = await readDaily(game, day);
+  };
+  const times = noted.value;
+  useEffect(() => {
+    // Without the server there is no list, and nothing is missing.
+    refresh(waits && isKnown()).catch(() => undefined);
+  }, [times]);
+  const { home } = t();
+  if (results.value.length === 0 && !waits) return undefined;
+  return (
+    <>
+      {results.value.length === 0 ? undefined : (
+        <ol class={styles.results} aria-label={home.dailyList}>
+          {results.value.slice(0, SHOWN).map(({ name, score, you }, place) => (
+            <li key={`${place + 1}`} class={you ? styles.you : undefined}>
+              <span>{you ? t().you : name}</span>
+              <b>{score}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {waits && !isKnown() ? (
+        <button type="button" class={ui.link} onClick={() => void refresh(true).catch(() => undefined)}>
+          {home.dailyJoin}
+        </button>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// A finished night of the daily sky: one's points beside the master's on the same deal, and the server's list.
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
+import { t } from '../../base/words/index.ts';
+import { DailyList } from './DailyList.tsx';
+import { type MasterGame, startMaster } from './master.ts';
+import styles from './night.module.css';
+
+interface Props {
+  readonly game: GameId;
+  readonly day: string;
+  readonly score: number;
+}
+
+export function Night({ game, day, score }: Props) {
+  const [master, setMaster] = useState<MasterGame | undefined>(undefined);
+  useEffect(() => {
+    const started = startMaster(game, day);
+    setMaster(started);
+    return () => started.end();
+  }, [game, day]);
+  const night = master?.night.value;
+  const { home } = t();
+  return (
+    <section class={styles.night} aria-label={home.dailyNight}>
+      <h2>{home.dailyNight}</h2>
+      <dl>
+        <div>
+          <dt>{t().you}</dt>
+          <dd>{score}</dd>
+        </div>
+        <div data-master={typeof night === 'object' && 'points' in night ? night.points : ''}>
+          <dt>{t().levels.master}</dt>
+          <dd>{typeof night === 'object' && 'points' in night ? night.points : '…'}</dd>
+        </div>
+      </dl>
+      {night === 'failed' ? <p>{home.dailyMasterFailed}</p> : undefined}
+      {typeof night === 'object' && 'share' in night ? (
+        <label class={styles.going}>
+          <span>{home.dailyMasterPlays}</span>
+          <progress max={1} value={night.share} />
+        </label>
+      ) : undefined}
+      {typeof night === 'object' && 'points' in night ? (
+        <p>{home.dailyCompared(score - night.points)}</p>
+      ) : undefined}
+      <DailyList game={game} day={day} />
+    </section>
+  );
+}

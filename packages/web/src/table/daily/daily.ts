@@ -1,0 +1,71 @@
+// The daily sky: the same deal for everybody on the same date. The best score of each night is kept on this device, and the
+// record of tonight's best, so that it can join the server's list.
+import { signal } from '@preact/signals';
+import type { GameId } from '../../base/games.ts';
+import { GAME_IDS } from '../../base/games.ts';
+
+const KEY = 'planisphere.daily';
+/** How often a night was noted: whoever shows one looks again. */
+export const noted = signal(0);
+
+export interface Night {
+  readonly score: number;
+  /** The record, until a better one or another night takes its place. */
+  readonly record?: string;
+  /** It stands in the server's list. */
+  readonly sent?: boolean;
+}
+
+function nights(game: GameId): Record<string, Night> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(`${KEY}.${game}`) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const read = Object.entries(stored as Record<string, unknown>).flatMap(([day, night]) =>
+      typeof night === 'number'
+        ? [[day, { score: night }] as const]
+        : isNight(night)
+          ? [[day, night] as const]
+          : [],
+    );
+    return Object.fromEntries(read);
+  } catch {
+    return {};
+  }
+}
+
+function isNight(value: unknown): value is Night {
+  return typeof value === 'object' && value !== null && typeof (value as Night).score === 'number';
+}
+
+/** `2026-11-15`, by the clock of the device. */
+export function dayOf(date: Date): string {
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+export function nightOf(game: GameId, day: string): Night | undefined {
+  return nights(game)[day];
+}
+
+/** The last seven nights, today last: was one played, of any game? */
+export function lastNights(today: Date): readonly boolean[] {
+  const played = GAME_IDS.map(nights);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = new Date(today);
+    date.setDate(date.getDate() - 6 + index);
+    return played.some((each) => each[dayOf(date)] !== undefined);
+  });
+}
+
+/** Remembers a finished night if it is the best one; false when it is not. */
+export function noteDaily(game: GameId, day: string, night: Night): boolean {
+  const all = nights(game);
+  const before = all[day];
+  if (before !== undefined && (before.score > night.score || (before.sent && before.score === night.score)))
+    return false;
+  // Only tonight's record is kept: the others are in the logbook.
+  const bare = Object.fromEntries(Object.entries(all).map(([each, { score }]) => [each, { score }]));
+  localStorage.setItem(`${KEY}.${game}`, JSON.stringify({ ...bare, [day]: night }));
+  noted.value += 1;
+  return true;
+}

@@ -1,0 +1,41 @@
+// The master plays the deal of a day in the player's place, in a worker: the same cards, and the same opponent who decides as
+// it would have for the player.
+import { loadBots } from '@planisphere/bots/loading';
+import { createDealer, type GameTypes, Match, makeSeat, rngOf, type Seat } from '@planisphere/core';
+import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
+import { expose } from 'comlink';
+import type { GameId } from '../../base/games.ts';
+import { loadRules } from '../games.ts';
+
+const LEVEL = 'master';
+
+/** Gives the master's points; tells how far it has come, from 0 to 1. */
+async function play(id: GameId, day: string, tell: (share: number) => void): Promise<number> {
+  const { game, progress } = await loadRules(id);
+  const daily = DAILY_GAMES[id] ?? { options: {}, opponent: undefined };
+  const options = game.decodeOptions(daily.options);
+  if (!options.ok) throw new Error(`options: ${options.fault.code}`);
+  const players = [LEVEL, ...(daily.opponent === undefined ? [] : [daily.opponent])];
+  const match = new Match<GameTypes>(game, options.value, players.length);
+  const seed = dailySeed(id, day);
+  const dealer = createDealer(seed);
+  const bots = await loadBots<GameTypes>(game);
+  for (;;) {
+    match.settle(dealer);
+    const { awaiting, state, events } = match;
+    if (awaiting.kind === 'over') return awaiting.result.scores[0] ?? 0;
+    if (awaiting.kind !== 'seats') throw new Error('chance is settled');
+    const seat = awaiting.seats[0] as Seat;
+    const bot = bots.find(({ name }) => name === (players[seat] ?? LEVEL));
+    if (bot === undefined) throw new Error(`${id} has no ${players[seat]}`);
+    const rng = rngOf(`${seed} ${makeSeat(seat)} ${events.length}`);
+    match.append({ by: seat, action: bot.choose(game.view(state, seat), seat, rng) });
+    const { round, rounds } = progress(match.state);
+    tell((round - 1) / rounds);
+  }
+}
+
+const service = { play };
+export type MasterPlay = typeof service;
+
+expose(service);

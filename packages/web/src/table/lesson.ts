@@ -1,0 +1,64 @@
+// A lesson is a position, one idea in words, and goals that are read from what was done: never a script of presses. Any
+// action that reaches the goal is right, by mouse, touch, keyboard or screen reader alike.
+import type { Game, GameTypes, Translated } from '@planisphere/core';
+import type { GameId } from '../base/games.ts';
+
+/** What a learner did, and the views before and after it. */
+export interface Try<G extends GameTypes> {
+  readonly action: G['action'];
+  readonly before: G['position'];
+  readonly after: G['position'];
+}
+
+export interface LessonStep<G extends GameTypes = GameTypes> {
+  /** What there is to understand. */
+  readonly say: Translated;
+  /** What to do, in a few words. */
+  readonly task: Translated;
+  readonly wants: (tried: Try<G>) => boolean;
+  /** Said of what the rules allow and the lesson does not ask for. */
+  readonly why: Translated | ((tried: Try<G>) => Translated);
+  readonly praise: Translated;
+}
+
+export interface Lesson<G extends GameTypes = GameTypes> {
+  readonly title: Translated;
+  readonly about: Translated;
+  /** In notation, with the learner in seat A. */
+  readonly position: string;
+  /** Chance events in their order; what comes after them is drawn from a fixed seed. */
+  readonly chance?: readonly string[];
+  readonly steps: readonly LessonStep<G>[];
+  /** What can be tried and is refused, by a rule or by the lesson: for the tests. */
+  readonly wrong: readonly string[];
+}
+
+/** The lessons of one game; after them comes a guided game. */
+export interface Course {
+  readonly game: Game;
+  readonly lessons: readonly Lesson[];
+  /** Who sits beside the learner in a lesson. */
+  readonly rivals: number;
+}
+
+/** Forgets the types of one game: pages treat all games alike. */
+export function makeCourse<G extends GameTypes>(
+  game: Game<G>,
+  lessons: readonly Lesson<G>[],
+  { rivals }: { rivals: number },
+): Course {
+  return { game: game as unknown as Game, lessons: lessons as unknown as readonly Lesson[], rivals };
+}
+
+/** Lessons and the guided game that follows them. */
+export const LESSON_COUNT = 6;
+
+const loaders: Readonly<Record<GameId, () => Promise<Course>>> = {
+  stellar: async () => (await import('../games/stellar/learn/course.ts')).course,
+  'star-explorer': async () => (await import('../games/star-explorer/learn/course.ts')).course,
+  stellarion: async () => (await import('../games/stellarion/learn/course.ts')).course,
+};
+
+export function loadCourse(game: GameId): Promise<Course> {
+  return loaders[game]();
+}

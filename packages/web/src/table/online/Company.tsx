@@ -1,0 +1,204 @@
+// Who is at the table, what is said, and what people ask of each other. Opens from the bar of every board.
+import { PHRASE_IDS, PHRASES, type SeatInfo, type TableInfo } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { settings } from '../../base/settings/settings.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { AskBar } from './AskBar.tsx';
+import { Clocks } from './Clocks.tsx';
+import styles from './online.module.css';
+import type { OnlineTable } from './online-table.ts';
+import { Watching } from './Watching.tsx';
+import { o } from './words/index.ts';
+
+interface ButtonProps {
+  readonly session: { readonly online: OnlineTable | undefined };
+  readonly class?: string | undefined;
+}
+
+/** For the bar of a board: nothing at a table of this device. */
+export function CompanyButton({ session, class: look }: ButtonProps) {
+  const open = useSignal(false);
+  const read = useSignal(0);
+  const { online } = session;
+  const info = online?.info.value;
+  if (online === undefined || info === undefined) return undefined;
+  const last = online.said.value.at(-1)?.seq ?? 0;
+  const unread = online.said.value.filter(({ seq }) => seq > read.value).length;
+  return (
+    <>
+      <button
+        type="button"
+        class={look}
+        aria-label={unread === 0 ? o().company : `${o().company} (${unread})`}
+        onClick={() => {
+          open.value = true;
+          read.value = last;
+        }}
+      >
+        <Glyph name="ui-chat" />
+        {unread === 0 ? undefined : <b class={styles.unread}>{unread}</b>}
+      </button>
+      <AskBar table={online} info={info} />
+      {open.value ? (
+        <Sheet
+          title={o().company}
+          side
+          onClose={() => {
+            open.value = false;
+            read.value = online.said.value.at(-1)?.seq ?? 0;
+          }}
+        >
+          <Company table={online} info={info} />
+        </Sheet>
+      ) : undefined}
+    </>
+  );
+}
+
+function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
+  return (
+    <div class={styles.company}>
+      <h3 class={ui.caps}>{o().players}</h3>
+      <ul class={styles.seats}>
+        {info.seats.map((seat) => (
+          <Sitter key={seat.seat} seat={seat} table={table} info={info} />
+        ))}
+      </ul>
+      <Watching table={table} info={info} />
+      <Clocks info={info} />
+      {table.seat.value === undefined ? <p>{o().spectator}</p> : <Leaving table={table} info={info} />}
+      <h3 class={ui.caps}>{o().chat}</h3>
+      <Talk table={table} info={info} />
+    </div>
+  );
+}
+
+function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; info: TableInfo }) {
+  const { guest, bot, notice } = seat;
+  const name = guest?.name ?? (bot === undefined ? o().free : (t().botNames[bot] ?? bot));
+  const here = guest !== undefined && table.isHere(guest);
+  const own = 'ABCD'.indexOf(seat.seat) === table.seat.value;
+  const absent = info.status === 'playing' && guest !== undefined && !own && !here && bot === undefined;
+  return (
+    <li>
+      <span class={ui.avatar} data-player={'ABCD'.indexOf(seat.seat) + 1}>
+        <Glyph name={guest === undefined ? 'ui-bot' : `p-${'ABCD'.indexOf(seat.seat) + 1}`} />
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>
+          {guest !== undefined && bot !== undefined
+            ? o().standIn
+            : guest === undefined
+              ? o().bot(t().levels[bot ?? ''] ?? bot ?? '')
+              : here || own
+                ? o().ready
+                : o().away}
+        </small>
+        {notice === undefined ? undefined : <small>{o().notice(name)}</small>}
+      </span>
+      {absent && notice === undefined && table.seat.value !== undefined ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => void table.send({ type: 'replace', seat: seat.seat })}
+        >
+          {o().replace(name)}
+        </button>
+      ) : undefined}
+      {own && (notice !== undefined || bot !== undefined) ? (
+        <button type="button" class={ui.button} onClick={() => void table.send({ type: 'back' })}>
+          {o().back}
+        </button>
+      ) : undefined}
+    </li>
+  );
+}
+
+function Leaving({ table, info }: { table: OnlineTable; info: TableInfo }) {
+  const sure = useSignal(false);
+  if (info.status !== 'playing') return undefined;
+  return (
+    <div class={styles.leaving}>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.quiet}`}
+        onClick={() => void table.send({ type: 'abandon' })}
+      >
+        {o().abandon}
+      </button>
+      <button
+        type="button"
+        class={`${ui.button} ${sure.value ? ui.danger : ui.quiet}`}
+        onClick={() => {
+          if (sure.value) void table.send({ type: 'resign' });
+          sure.value = !sure.value;
+        }}
+      >
+        <Glyph name="ui-flag" />
+        {sure.value ? o().resignSure : o().resign}
+      </button>
+    </div>
+  );
+}
+
+function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
+  const text = useSignal('');
+  const { chat } = info.settings;
+  const { locale } = settings.value;
+  const say = () => {
+    if (text.value.trim() === '') return;
+    void table.send({ type: 'say', text: text.value.trim() });
+    text.value = '';
+  };
+  return (
+    <>
+      <ol class={styles.talk} aria-live="polite">
+        {table.said.value.length === 0 ? <li>{o().noChat}</li> : undefined}
+        {table.said.value.map(({ seq, name, text: said, phrase }) => (
+          <li key={seq}>
+            <b>{name}</b> {phrase === undefined ? said : PHRASES[phrase][locale]}
+          </li>
+        ))}
+      </ol>
+      {chat === 'off' ? undefined : (
+        <fieldset class={styles.phrases} aria-label={o().quick}>
+          {PHRASE_IDS.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              class={`${ui.button} ${ui.quiet}`}
+              onClick={() => void table.send({ type: 'say', phrase })}
+            >
+              {PHRASES[phrase][locale]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {chat === 'free' ? (
+        <form
+          class={styles.link}
+          onSubmit={(event) => {
+            event.preventDefault();
+            say();
+          }}
+        >
+          <input
+            class={ui.field}
+            maxLength={200}
+            aria-label={o().say}
+            placeholder={o().say}
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button type="submit" class={ui.button} aria-label={o().send}>
+            <Glyph name="ui-send" />
+          </button>
+        </form>
+      ) : undefined}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// The server's routes as functions. What goes wrong is one kind of error: the server's code and words, or `unreachable`.
+import {
+  type DailyResult,
+  type GuestInfo,
+  makeCode,
+  type Settings,
+  type TableInfo,
+} from '@planisphere/protocol';
+import type { GameId } from '../../base/games.ts';
+import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import { o } from './words/index.ts';
+
+export class ServerError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new ServerError('unreachable', o().unreachable);
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
+  throw new ServerError(error?.code ?? 'unreachable', error?.message ?? o().unreachable);
+}
+
+const KNOWN = 'planisphere.guest';
+/** The four emblems of the boards, by the names that the server knows. */
+const SERVER_EMBLEMS = ['telescope', 'comet', 'crescent', 'galaxy'] as const;
+
+/** Has this device been a guest of the server before? Whoever has not is not asked about. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Tells the server who plays here; the first time this makes a guest. */
+export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
+  const { emblem, locale } = settings.value;
+  const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
+    name: name || o().guest,
+    emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
+    locale,
+  });
+  return remember(guest);
+}
+
+/** From now on this device asks the server for its tables. */
+export function remember(guest: GuestInfo): GuestInfo {
+  localStorage.setItem(KNOWN, guest.id);
+  return guest;
+}
+
+export interface Invitation {
+  readonly code: string;
+  readonly key?: string;
+}
+
+export async function openOnline(
+  table: Partial<Settings> & Pick<Settings, 'game' | 'seats'>,
+): Promise<Invitation> {
+  await beGuest();
+  return call('POST', '/api/tables', table);
+}
+
+/** Where a table of the server is found; a private one needs its key. */
+export function pathOf({ code, key }: Invitation): string {
+  return `/t/${makeCode(code)}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
+}
+
+export async function readTable(code: string, key: string | undefined): Promise<TableInfo> {
+  const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
+  return (await call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(code)}${query}`)).table;
+}
+
+export async function readDaily(game: GameId, day: string): Promise<readonly DailyResult[]> {
+  return (await call<{ results: DailyResult[] }>('GET', `/api/daily/${game}/${day}`)).results;
+}
+
+/** Adds a record to the day's list; the server replays it first. */
+export async function sendDaily(game: GameId, day: string, record: string): Promise<readonly DailyResult[]> {
+  if (!isKnown()) await beGuest();
+  const path = `/api/daily/${game}/${day}`;
+  return (await call<{ results: DailyResult[] }>('POST', path, JSON.parse(record))).results;
+}
+
+/** A table one sits at, for the list of one's tables. */
+export interface Played {
+  readonly code: string;
+  readonly game: GameId;
+  readonly status: 'open' | 'playing' | 'over';
+  readonly yourTurn: boolean;
+  readonly updated: number;
+}
+
+export async function readPlayed(): Promise<readonly Played[]> {
+  const lists = await Promise.all(
+    ['playing', 'open'].map((status) => call<{ tables: Played[] }>('GET', `/api/me/tables?status=${status}`)),
+  );
+  return lists.flatMap(({ tables }) => tables);
+}
+
+/** How often games ended in which way. */
+export interface Counted {
+  readonly game: string;
+  readonly outcome: string;
+  readonly count: number;
+}
+
+export async function readStatistics(): Promise<readonly Counted[]> {
+  return (await call<{ statistics: Counted[] }>('GET', '/api/me/statistics')).statistics;
+}

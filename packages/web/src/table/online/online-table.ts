@@ -1,0 +1,265 @@
+// A table on a server, as a session asks it. One's own decision is shown at once and confirmed later; whatever the server
+// says counts, and a gap is filled by asking again.
+import { type Game, makeSeat, parseSeat, type Seat, type Viewer } from '@planisphere/core';
+import {
+  CommandRefused,
+  type Deed,
+  type GuestInfo,
+  type Link,
+  type Phrase,
+  type Scene,
+  type SeatLetter,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from '@planisphere/protocol';
+import { batch, signal } from '@preact/signals';
+import type { GameId } from '../../base/games.ts';
+import { host } from '../client.ts';
+import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../play.ts';
+import { BrowserLink } from './socket.ts';
+import { o } from './words/index.ts';
+
+/** Something that was said at the table. */
+export interface Saying {
+  readonly seq: number;
+  readonly from: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly phrase?: Phrase;
+}
+
+export interface Listener {
+  progress(progress: Progress): void;
+  /** The table is different without a way to show how: after a rewind, a gap or a refusal. */
+  lay(standing: Standing, history: History, note?: string): void;
+}
+
+export class OnlineTable implements TableSource {
+  readonly info = signal<TableInfo | undefined>(undefined);
+  readonly connection = signal<'up' | 'down'>('up');
+  /** Who is here: players first, of a great crowd not everybody, and how many in all. */
+  readonly present = signal<{ readonly here: readonly GuestInfo[]; readonly people: number }>({
+    here: [],
+    people: 0,
+  });
+  readonly said = signal<readonly Saying[]>([]);
+  /** Why this table cannot be followed any more. */
+  readonly lost = signal<string | undefined>(undefined);
+  readonly seat = signal<Seat | undefined>(undefined);
+  readonly #game: Game;
+  readonly #link: Link;
+  #steps: Step[] = [];
+  #scene: Scene | undefined;
+  #seq = 0;
+  #you: string | undefined;
+  /** One's own event that is shown already and not yet confirmed. */
+  #expected: string | undefined;
+  #listener: Listener | undefined;
+
+  constructor(game: Game, code: string, key: string | undefined) {
+    this.#game = game;
+    this.#link = new BrowserLink({
+      code,
+      key,
+      since: 0,
+      onUpdate: (update) => batch(() => this.#update(update)),
+      onMessage: (message) => this.#message(message),
+      onConnection: (state) => {
+        this.connection.value = state;
+      },
+      onLost: (reason) => {
+        this.lost.value = reason;
+      },
+    });
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  /** The game as it stands, once it has begun. */
+  opened(): { readonly standing: Standing; readonly history: History } | undefined {
+    if (this.#scene === undefined) return undefined;
+    return { standing: this.#standing(), history: this.#history() };
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  /** Sit, stand, say, answer …: resolves when it is done, and throws the server's words when it may not be. */
+  async send(deed: Deed): Promise<void> {
+    await this.#link.send(deed);
+  }
+
+  async decide(event: string): Promise<Progress | Refused> {
+    const parsed = this.#game.notation.parseEvent(event);
+    if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
+    const { by, action } = parsed.value;
+    const now = this.#standing();
+    const refusal = this.#game.check(now.view, by, action);
+    if (refusal !== undefined) return { refused: refusal.rule };
+    const sent = this.send({ type: 'act', event });
+    // What follows the last of several hidden answers depends on the others: only the server can tell.
+    const alone = now.awaited.length === 1 && now.optional.length === 0;
+    if (alone && now.awaited[0] === by) {
+      this.#expected = event;
+      sent.catch((error: unknown) => this.#takeBack(error));
+      const view = this.#game.apply(now.view, parsed.value);
+      return { steps: [{ event, view }], standing: { ...now, view, awaited: [] } };
+    }
+    try {
+      await sent;
+    } catch (error) {
+      return { refused: wordsOf(error) };
+    }
+    return { steps: [], standing: this.#standing() };
+  }
+
+  isHere(guest: GuestInfo): boolean {
+    return this.present.value.here.some(({ id }) => id === guest.id);
+  }
+
+  /** Bots of this table think on the server. */
+  async think(): Promise<undefined> {
+    return undefined;
+  }
+
+  /** Asks the others first; once all agree, this device thinks about what the seat sees. */
+  async hint(seat: Seat): Promise<Hint | undefined> {
+    if (this.info.value?.hints !== true) await this.send({ type: 'hints' }).catch(() => undefined);
+    const { hints, settings } = this.info.value as TableInfo;
+    if (hints !== true || this.#scene === undefined) return undefined;
+    const { view } = this.#scene;
+    const asked = { game: settings.game as GameId, players: settings.seats.length };
+    return host().hintAt({ ...asked, view, seat, at: this.#steps.length });
+  }
+
+  async undo(seat: Seat): Promise<Standing> {
+    await this.send({ type: 'undo', seat: makeSeat(seat) as SeatLetter }).catch((error: unknown) => {
+      this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
+    });
+    return this.#standing();
+  }
+
+  async standing(_viewer: Viewer): Promise<Standing> {
+    return this.#standing();
+  }
+
+  async history(_viewer: Viewer): Promise<History> {
+    return this.#history();
+  }
+
+  async seed(): Promise<string | undefined> {
+    return this.info.value?.end?.seed;
+  }
+
+  #history(): History {
+    const { options, seats } = this.#facts;
+    const start = this.#game.view(this.#game.setup(options, seats), this.seat.value ?? 'table');
+    return { start, steps: [...this.#steps] };
+  }
+
+  get #facts(): { readonly options: unknown; readonly seats: number } {
+    const { settings } = this.info.value as TableInfo;
+    const decoded = this.#game.decodeOptions(settings.options);
+    return { options: decoded.ok ? decoded.value : {}, seats: settings.seats.length };
+  }
+
+  #standing(): Standing {
+    const info = this.info.value as TableInfo;
+    const scene = this.#scene as Scene;
+    const own = this.seat.value;
+    const decided = this.#steps.some(({ event }) => own !== undefined && event[0] === makeSeat(own));
+    return {
+      view: this.#parse(scene.view),
+      awaited: scene.awaiting.flatMap(seatIn),
+      optional: scene.optional.flatMap(seatIn),
+      over: scene.over,
+      ...(info.end !== undefined && {
+        scores: info.end.scores ?? [],
+        winners: info.end.winners.flatMap(seatIn),
+      }),
+      undo: info.status === 'playing' && decided ? 'ask' : undefined,
+      assisted: info.assisted,
+      commitment: info.commitment,
+    };
+  }
+
+  #parse(view: string): unknown {
+    const parsed = this.#game.notation.parse(view);
+    if (!parsed.ok) throw new Error(`a view from the server: ${parsed.fault.message}`);
+    return parsed.value;
+  }
+
+  #message(message: ServerMessage): void {
+    if (message.type === 'presence') this.present.value = message;
+  }
+
+  #update(update: Update): void {
+    const otherEyes = this.#you !== undefined && this.#you !== update.you;
+    const gap = update.after !== 0 && update.after !== this.#seq;
+    this.#you = update.you;
+    this.seat.value = seatIn(update.you)[0];
+    if (update.table !== undefined) this.info.value = update.table;
+    // What was seen with other eyes, or not at all, is asked for again.
+    if ((otherEyes || gap) && update.after !== 0) {
+      this.#link.again();
+      return;
+    }
+    const anew = update.after === 0 && this.#seq !== 0;
+    if (update.after === 0) {
+      this.#steps = [];
+      this.said.value = [];
+    }
+    this.#seq = update.seq;
+    this.#scene = update.scene ?? this.#scene;
+    const { fresh, rewound } = this.#take(update.steps);
+    if (this.#scene === undefined) return;
+    // A word or a change of the table, while one's own decision is shown and not yet confirmed: it stays shown.
+    const nothing = fresh.length === 0 && !rewound && !anew && !this.#scene.over;
+    if (nothing && this.#expected !== undefined) return;
+    const unseen = this.#unseen(fresh);
+    this.#expected = undefined;
+    if (anew || rewound) this.#listener?.lay(this.#standing(), this.#history());
+    else this.#listener?.progress({ steps: unseen, standing: this.#standing() });
+  }
+
+  #take(steps: Update['steps']): { readonly fresh: readonly Step[]; readonly rewound: boolean } {
+    const fresh: Step[] = [];
+    let rewound = false;
+    for (const step of steps) {
+      if ('event' in step) fresh.push({ event: step.event, view: this.#parse(step.view) });
+      else if ('rewind' in step) {
+        this.#steps.push(...fresh.splice(0));
+        this.#steps.length = Math.min(this.#steps.length, step.rewind);
+        rewound = true;
+      } else if ('from' in step) this.said.value = [...this.said.value, step];
+    }
+    this.#steps.push(...fresh);
+    return { fresh, rewound };
+  }
+
+  /** Without what the player has already seen happen. */
+  #unseen(steps: readonly Step[]): readonly Step[] {
+    const [first, ...rest] = steps;
+    return first?.event === this.#expected ? rest : steps;
+  }
+
+  #takeBack(error: unknown): void {
+    this.#expected = undefined;
+    this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
+  }
+}
+
+function seatIn(letter: string): readonly Seat[] {
+  const seat = letter === 'table' ? undefined : parseSeat(letter);
+  return seat === undefined ? [] : [seat];
+}
+
+/** A rule's id where there is one: the session knows its words. */
+function wordsOf(error: unknown): string {
+  if (error instanceof CommandRefused) return error.rule ?? error.message;
+  return o().unreachable;
+}

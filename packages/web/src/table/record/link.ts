@@ -1,0 +1,20 @@
+// The link to one moment of a record.
+
+import type { Eyes } from '../../pages/replay/source.ts';
+import { LONGEST_LINK, makeFragment } from './fragment.ts';
+
+interface Where {
+  /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing. */
+  readonly id: string;
+  readonly packed: string | undefined;
+  readonly at: number;
+  readonly eyes: Eyes;
+}
+
+/** Needs no server when the record fits; else the server's own, where the game was played there; else there is none. */
+export function linkTo({ id, packed, at, eyes }: Where): string | undefined {
+  const whole = `${location.origin}/replay${makeFragment({ packed, at, eyes })}`;
+  if (packed !== undefined && whole.length <= LONGEST_LINK) return whole;
+  if (!id.startsWith('t/')) return undefined;
+  return `${location.origin}/replay/${id}${location.search}${makeFragment({ at, eyes })}`;
+}

@@ -1,0 +1,30 @@
+// Values as people read them: chances in percent, scores in points, always with a sign where something changed.
+import type { Unit } from '@planisphere/bots/coach';
+import { settings } from '../../base/settings/settings.ts';
+
+function format(value: number, digits: number): string {
+  return new Intl.NumberFormat(settings.value.locale, {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+  }).format(value);
+}
+
+/** 58 % is 58; points are themselves. */
+export function plain(value: number, unit: Unit): number {
+  return Math.round(unit === 'chance' ? 100 * value : value);
+}
+
+export function valueText(value: number, unit: Unit): string {
+  return unit === 'chance' ? `${plain(value, unit)} %` : format(value, 0);
+}
+
+export function changeText(value: number, unit: Unit): string {
+  const number = plain(value, unit);
+  return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
+}
+
+/** `+1.5`, `−5.4`. */
+export function pointsText(points: number): string {
+  const text = format(Math.abs(points), 1);
+  return `${points < 0 ? '−' : '+'}${text}`;
+}

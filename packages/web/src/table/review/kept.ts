@@ -1,0 +1,32 @@
+// Reviews that were made, kept beside the tables: making one costs many seconds, reading it none.
+import type { Review } from '@planisphere/bots/coach';
+import { database } from '../store.ts';
+
+/** Raised when reviews would turn out differently: older ones are made anew. */
+const VERSION = 2;
+
+export interface Kept {
+  /** Of the table. */
+  readonly id: string;
+  /** How many events it had. */
+  readonly events: number;
+  readonly review: Review;
+}
+
+export interface KeptReview extends Kept {
+  readonly version: number;
+}
+
+export async function loadReview(id: string, events: number): Promise<Kept | undefined> {
+  const kept = await (await database()).get('reviews', id);
+  return kept?.version === VERSION && kept.events === events ? kept : undefined;
+}
+
+export async function saveReview(kept: Kept): Promise<void> {
+  await (await database()).put('reviews', { ...kept, version: VERSION });
+}
+
+/** All that would turn out the same today. */
+export async function listReviews(): Promise<readonly Kept[]> {
+  return (await (await database()).getAll('reviews')).filter(({ version }) => version === VERSION);
+}

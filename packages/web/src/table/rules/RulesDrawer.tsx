@@ -1,0 +1,40 @@
+// The rules beside a table, opened at what matters now or at the rule that a refusal named.
+
+import { Sheet } from '../../base/ui/Sheet.tsx';
+import type { Session } from '../session.ts';
+import { useText } from '../useText.ts';
+import { RulesText } from './RulesText.tsx';
+import type { RulesWords } from './rules-words.ts';
+
+interface Props {
+  readonly session: Pick<Session, 'rule' | 'table'>;
+  readonly words: RulesWords;
+  /** Rules that matter at this moment. */
+  readonly now: readonly string[];
+  readonly keyName?: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function RulesDrawer({ session, words, now, keyName, open, onClose }: Props) {
+  const text = useText(session.table.game);
+  const at = session.rule.value;
+  if (!open && at === undefined) return undefined;
+  const close = () => {
+    session.rule.value = undefined;
+    onClose();
+  };
+  return (
+    <Sheet title={words.title} {...(keyName !== undefined && { keyName })} side onClose={close}>
+      {text === undefined ? undefined : (
+        <RulesText
+          game={session.table.game}
+          rules={text.rules}
+          words={words}
+          now={now}
+          {...(at !== undefined && { at })}
+        />
+      )}
+    </Sheet>
+  );
+}

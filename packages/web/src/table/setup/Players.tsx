@@ -1,0 +1,128 @@
+// The panel of seats: one's own name, with whom, and what that asks for.
+import { choose, settings } from '../../base/settings/settings.ts';
+import { Choice } from '../../base/ui/Choice.tsx';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { t } from '../../base/words/index.ts';
+import { levelChoices, ownLevel } from '../levels.ts';
+import type { Plan } from './plan.ts';
+import styles from './setup.module.css';
+import type { Company } from './terms.ts';
+import { s } from './words/index.ts';
+
+const GLYPHS: Readonly<Record<Company, string>> = {
+  friend: 'ui-link',
+  bot: 'ui-bot',
+  pass: 'ui-pass',
+  alone: 'ui-human',
+};
+
+interface Props {
+  readonly plan: Plan;
+  readonly companies: readonly Company[];
+  readonly mostOthers: number;
+}
+
+export function Players({ plan, companies, mostOthers }: Props) {
+  const words = s();
+  const { company } = plan;
+  return (
+    <section class={`${ui.panel} ${styles.players}`}>
+      <h2>{words.seats}</h2>
+      <NameField
+        label={company.value === 'pass' ? words.yourName : words.name}
+        value={settings.value.name}
+        placeholder={company.value === 'pass' ? t().player(1) : t().you}
+        onInput={(name) => choose({ name })}
+      />
+      <div role="radiogroup" aria-label={words.second} class={styles.ways}>
+        {companies.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="company"
+              checked={company.value === value}
+              onChange={() => (company.value = value)}
+            />
+            <span>
+              <i />
+              <Glyph name={GLYPHS[value]} />
+              <span>
+                <b>{words.companies[value]}</b>
+                <small>{words.companyTexts[value]}</small>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
+      {company.value === 'bot' ? <Level /> : undefined}
+      {company.value === 'pass' ? <Names plan={plan} /> : undefined}
+    </section>
+  );
+}
+
+interface NameProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onInput: (name: string) => void;
+}
+
+function NameField({ label, value, placeholder, onInput }: NameProps) {
+  return (
+    <label class={styles.field}>
+      <span>{label}</span>
+      <input
+        class={ui.field}
+        maxLength={20}
+        value={value}
+        placeholder={placeholder}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Others({ plan, most }: { plan: Plan; most: number }) {
+  const words = s();
+  return (
+    <Choice
+      label={words.others}
+      value={String(plan.others.value)}
+      options={Array.from({ length: most }, (_, index) => ({
+        value: String(index + 1),
+        text: words.withOthers(index + 1),
+      }))}
+      onChange={(value) => (plan.others.value = Number(value))}
+    />
+  );
+}
+
+function Level() {
+  return (
+    <Choice
+      label={t().home.level}
+      value={ownLevel()}
+      options={levelChoices()}
+      onChange={(level) => choose({ level })}
+    />
+  );
+}
+
+function Names({ plan: { names, others } }: { plan: Plan }) {
+  const words = s();
+  return (
+    <>
+      {names.value.slice(0, others.value).map((name, index) => (
+        <NameField
+          key={`name-${index + 2}`}
+          label={others.value === 1 ? words.otherName : t().player(index + 2)}
+          value={name}
+          placeholder={t().player(index + 2)}
+          onInput={(typed) => (names.value = names.value.with(index, typed))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// One line the first time a thing happens at a table, and never again: for whoever skips the lessons. A thing has a name;
+// which things were met is kept on this device.
+import type { Translated } from '@planisphere/core';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameId } from '../base/games.ts';
+import { settings } from '../base/settings/settings.ts';
+import type { Session } from './session.ts';
+
+const KEY = 'planisphere.tips';
+
+function met(): ReadonlySet<string> {
+  return new Set((localStorage.getItem(KEY) ?? '').split(' ').filter((name) => name !== ''));
+}
+
+function keep(names: Iterable<string>): void {
+  try {
+    localStorage.setItem(KEY, [...names].join(' '));
+  } catch {
+    // A full or forbidden store: the line may come once more.
+  }
+}
+
+/** Everything of this game is new again. */
+export function forgetTips(game: GameId): void {
+  keep([...met()].filter((name) => !name.startsWith(`${game}.`)));
+}
+
+export type Tips = Readonly<Record<string, Translated>>;
+
+/** The line for what is happening now, if it happens for the first time; it stays as long as the moment does. */
+export function useTip(session: Pick<Session, 'lesson' | 'table'>, thing: string | undefined, tips: Tips) {
+  const shown = useRef<string | undefined>(undefined);
+  const name = thing === undefined ? undefined : `${session.table.game}.${thing}`;
+  const tip = thing === undefined ? undefined : tips[thing];
+  const off = !settings.value.tips || session.lesson.value !== undefined || tip === undefined;
+  const fresh = !off && name !== undefined && (shown.current === name || !met().has(name));
+  // Kept together with the first paint: who reads the line and leaves at once has read it.
+  useLayoutEffect(() => {
+    if (name === undefined) return;
+    if (!fresh) {
+      shown.current = undefined;
+      return;
+    }
+    shown.current = name;
+    keep([...met(), name]);
+  }, [name, fresh]);
+  return fresh ? tip?.[settings.value.locale] : undefined;
+}
