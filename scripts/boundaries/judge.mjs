@@ -1,7 +1,7 @@
 // Says what is wrong with one import, or nothing.
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { mayImport, nodePackages, rulesPackages, testsMayImport } from './table.mjs';
+import { mayImport, nodePackages, onDemand, rulesPackages, testsMayImport } from './table.mjs';
 
 /** @typedef {import('./workspace.mjs').Package} Package */
 /** @typedef {{ from: Package, path: string, kind: 'source' | 'test', workspace: readonly Package[] }} Place */
@@ -37,7 +37,8 @@ function judgeOwn(target, specifier, { from, kind }) {
   if (!allowed.includes(target.folder)) {
     return `${kind === 'test' ? 'a test of ' : ''}${from.folder} may not import ${target.folder}`;
   }
-  const declared = kind === 'test' ? from.declared : from.runtime;
+  const isOnDemand = onDemand[from.folder]?.includes(target.folder) ?? false;
+  const declared = kind === 'test' || isOnDemand ? from.declared : from.runtime;
   if (!declared.has(target.name)) return `${target.name} is not declared in ${from.folder}/package.json`;
   const subpath = `.${specifier.slice(target.name.length)}`;
   return target.exported.includes(subpath) ? undefined : `${specifier} is not public`;

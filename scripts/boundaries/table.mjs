@@ -14,11 +14,16 @@ export const mayImport = {
   protocol: ['core'],
   server: ['core', 'games', 'protocol', 'bots'],
   web: ['core', 'games', ...games, 'protocol', 'bots'],
-  cli: ['core', 'games', ...games, 'bots', 'server'],
+  lab: ['core', 'games', ...games, 'protocol', 'bots', 'server', 'testkit'],
+  cli: ['core', 'games', ...games, 'bots', 'server', 'lab'],
 };
 
 /** What tests and benchmarks may import next to their own package and its row above. */
 export const testsMayImport = ['core', 'testkit', 'games'];
+
+/** What a package loads when it is asked to, and does without where it is not installed. */
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const onDemand = { cli: ['lab'] };
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
 export const rulesPackages = ['core', ...games, 'games'];
@@ -39,4 +44,4 @@ export const bannedInRules = [
 ];
 
 /** Packages that run in Node only; all others also have to work in a browser. */
-export const nodePackages = ['testkit', 'server', 'cli'];
+export const nodePackages = ['testkit', 'server', 'lab', 'cli'];

@@ -1,10 +1,10 @@
 // `planisphere arena`: bots against each other on duplicate deals, seats swapped, over all cores.
 import type { Entry } from '@planisphere/games';
-import { interruptSignal } from './arena/interrupt.ts';
-import { type ArenaReport, runArena } from './arena/run.ts';
-import { botNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
-import { UsageError } from './usage.ts';
+import type { ArenaReport } from '@planisphere/lab/arena';
+import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { fromLaboratory } from './base/laboratory.ts';
+import { UsageError } from './base/usage.ts';
 
 export const arena: Command = {
   usage: 'arena GAME --bots A,B,… [--games N] [--players N] [--seed S] [--options JSON] [--json]',
@@ -25,6 +25,7 @@ export const arena: Command = {
     for (const name of bots) botNamed(entry, name);
     if (new Set(bots).size < bots.length) throw new UsageError('Name every bot once.');
     const games = countValue(values, 'games', 100);
+    const { interruptSignal, runArena } = await fromLaboratory(() => import('@planisphere/lab/arena'));
     const report = await runArena(
       {
         game: entry.game.id,

@@ -1,6 +1,6 @@
 // `planisphere backup` and `planisphere restore`: everything the table server keeps, in one file.
-import type { Command } from './command.ts';
-import { UsageError } from './usage.ts';
+import type { Command } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 
 type Work = 'backUp' | 'restore';
 

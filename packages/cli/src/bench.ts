@@ -1,7 +1,8 @@
 // `planisphere bench`: how fast the engines are, beside a peer in the same run.
-import { gameNamed, textValue } from './arguments.ts';
-import { type BenchOptions, formatBench, runBench } from './bench/index.ts';
-import type { Command } from './command.ts';
+import type { BenchOptions } from '@planisphere/lab/bench';
+import { gameNamed, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { fromLaboratory } from './base/laboratory.ts';
 
 export const bench: Command = {
   usage: 'bench [--game GAME] [--json] [--profile FILE]',
@@ -16,6 +17,7 @@ export const bench: Command = {
       ...(profile === undefined ? {} : { profile }),
       onRow: (name) => console.error(name),
     };
+    const { formatBench, runBench } = await fromLaboratory(() => import('@planisphere/lab/bench'));
     const results = await runBench(options);
     console.log(values.json === true ? JSON.stringify({ results }) : formatBench(results).join('\n'));
     return 0;

@@ -1,10 +1,10 @@
 // `planisphere join`: sits down at a table on a server, or opens one there, and plays it in the terminal.
-import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
+import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 import { keepCookie, readCookie } from './join/identity.ts';
 import { Console } from './play/console.ts';
 import { wordsOf } from './play/words.ts';
-import { UsageError } from './usage.ts';
 
 type Client = typeof import('@planisphere/server/client');
 type Visitor = InstanceType<Client['Visitor']>;

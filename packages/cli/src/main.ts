@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
+import type { Command, Values } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 import { bench } from './bench.ts';
-import type { Command, Values } from './command.ts';
 import { join } from './join.ts';
 import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
@@ -13,7 +14,6 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { strength } from './strength.ts';
 import { train } from './train.ts';
-import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,9 +1,9 @@
 // `planisphere perft`: counts the lines of events from a position, to compare engines.
 import { createDealer, divide, Match, makeFault, perft } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import { countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
-import { UsageError } from './usage.ts';
+import { countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 
 export const perftCommand: Command = {
   usage: 'perft GAME [--depth N] [--position TEXT | --seed S] [--players N] [--options JSON] [--divide]',

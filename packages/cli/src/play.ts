@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { findBot } from '@planisphere/bots';
 import { type GameRecord, makeFault, parseRecord, parseSeat, replayRecord } from '@planisphere/core';
 import { type Entry, findGame, GAMES } from '@planisphere/games';
-import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
+import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 import { Console } from './play/console.ts';
 import { lastFile, newFile, readKept } from './play/keep.ts';
 import { playLoop } from './play/loop.ts';
 import { Session, type Sitter } from './play/session.ts';
 import { wordsOf } from './play/words.ts';
-import { UsageError } from './usage.ts';
 
 export const play: Command = {
   usage:

@@ -2,9 +2,9 @@
 // the web app bundles. The same count and seed give the same set.
 import { writeFileSync } from 'node:fs';
 import { findPuzzles, loadJudge, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
-import { countValue, gameNamed, textValue } from './arguments.ts';
-import type { Command } from './command.ts';
-import { UsageError } from './usage.ts';
+import { countValue, gameNamed, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 
 /** Puzzles that every level finds are for beginners: so many of a set at most. */
 const EASY_SHARE = 0.2;

@@ -10,11 +10,11 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import { countValue, localeValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
-import { recordLines } from './lines.ts';
-import { paintFor } from './paint.ts';
-import { UsageError } from './usage.ts';
+import { countValue, localeValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { recordLines } from './base/lines.ts';
+import { paintFor } from './base/paint.ts';
+import { UsageError } from './base/usage.ts';
 
 export const replay: Command = {
   usage: 'replay FILE [--at N] [--record K] [--as A|B|C|D|table] [--lang en|fr]',

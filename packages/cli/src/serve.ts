@@ -1,6 +1,6 @@
 // `planisphere serve`: the table server, until it is told to stop.
-import type { Command } from './command.ts';
-import { UsageError } from './usage.ts';
+import type { Command } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
 
 export const serve: Command = {
   usage: 'serve',

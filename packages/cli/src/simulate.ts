@@ -3,18 +3,21 @@ import type { Bot } from '@planisphere/bots';
 import {
   createDealer,
   type Game,
+  interval,
   Match,
   makeRecord,
   playGame,
   type Rng,
   recordOf,
   rngOf,
+  rounded,
+  type Summary,
+  summaryOf,
 } from '@planisphere/core';
-import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './arguments.ts';
-import type { Command } from './command.ts';
-import { openLines } from './lines.ts';
-import { interval, rounded, type Summary, summaryOf } from './statistics.ts';
-import { UsageError } from './usage.ts';
+import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { openLines } from './base/lines.ts';
+import { UsageError } from './base/usage.ts';
 
 export interface Simulation {
   readonly game: string;

@@ -2,12 +2,11 @@
 // one can be repeated without the others.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countValue, textValue } from './arguments.ts';
-import type { Command, Values } from './command.ts';
-import { ITEMS } from './strength/games.ts';
-import type { Item, Results } from './strength/item.ts';
-import { pageOf } from './strength/page.ts';
-import { UsageError } from './usage.ts';
+import type { Item, Results } from '@planisphere/lab/strength';
+import { countValue, textValue } from './base/arguments.ts';
+import type { Command, Values } from './base/command.ts';
+import { fromLaboratory } from './base/laboratory.ts';
+import { UsageError } from './base/usage.ts';
 
 export const strength: Command = {
   usage: 'strength [--only ITEM] [--size N] [--seed S] [--page] [--docs FOLDER]',
@@ -21,10 +20,11 @@ export const strength: Command = {
     docs: { type: 'string' },
   },
   async run(values) {
+    const { ITEMS, pageOf } = await fromLaboratory(() => import('@planisphere/lab/strength'));
     const folder = textValue(values, 'docs') ?? 'docs';
     const seed = textValue(values, 'seed') ?? '1';
     const results: Record<string, unknown> = { ...kept(folder) };
-    for (const item of itemsOf(values)) {
+    for (const item of itemsOf(values, ITEMS)) {
       results[item.id] = await item.measure(countValue(values, 'size', item.size), seed);
       writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(results, undefined, 1)}\n`);
       console.log(`${item.id}: done`);
@@ -39,14 +39,14 @@ function kept(folder: string): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 }
 
-function itemsOf(values: Values): readonly Item[] {
+function itemsOf(values: Values, all: readonly Item[]): readonly Item[] {
   if (values.page === true) return [];
   const only = textValue(values, 'only');
-  if (only === undefined) return ITEMS;
-  const item = ITEMS.find(({ id }) => id === only);
+  if (only === undefined) return all;
+  const item = all.find(({ id }) => id === only);
   if (item === undefined)
     throw new UsageError(
-      `There is no measurement ${JSON.stringify(only)}; there are ${ITEMS.map(({ id }) => `"${id}"`).join(', ')}.`,
+      `There is no measurement ${JSON.stringify(only)}; there are ${all.map(({ id }) => `"${id}"`).join(', ')}.`,
     );
   return [item];
 }

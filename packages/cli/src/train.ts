@@ -1,10 +1,8 @@
 // `planisphere train`: a net learns a game by playing itself, and its weights are written where the bots read them.
-import { TRAINEES } from '@planisphere/bots/training';
-import { countValue, textValue } from './arguments.ts';
-import type { Command } from './command.ts';
-import { OUTLOOK_GAME, trainOutlook } from './train/outlook.ts';
-import { runTraining } from './train/run.ts';
-import { UsageError } from './usage.ts';
+import { countValue, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { fromLaboratory } from './base/laboratory.ts';
+import { UsageError } from './base/usage.ts';
 
 export const train: Command = {
   usage: 'train GAME [--minutes M] [--seed S] [--workers N] [--from FILE] [--keep FILE] [--out FILE]',
@@ -20,19 +18,14 @@ export const train: Command = {
   },
   async run(values, [game, ...more]) {
     if (more.length > 0) throw new UsageError(`train takes one game, not also ${JSON.stringify(more[0])}.`);
-    const known = [...Object.keys(TRAINEES), OUTLOOK_GAME];
+    const lab = await fromLaboratory(() => import('@planisphere/lab/train'));
+    const known = lab.TRAINABLE_GAMES;
     if (game === undefined || !known.includes(game))
       throw new UsageError(`Name a game that has something to learn: ${known.join(', ')}.`);
-    const minutes = countValue(values, 'minutes', 10);
-    const seed = countValue(values, 'seed', 1);
-    if (game === OUTLOOK_GAME) {
-      trainOutlook({ minutes, seed, out: textValue(values, 'out') });
-      return 0;
-    }
-    await runTraining({
+    await lab.train({
       game,
-      minutes,
-      seed,
+      minutes: countValue(values, 'minutes', 10),
+      seed: countValue(values, 'seed', 1),
       workers: countValue(values, 'workers', 2),
       from: textValue(values, 'from'),
       keep: textValue(values, 'keep'),

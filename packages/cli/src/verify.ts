@@ -1,9 +1,9 @@
 // `planisphere verify`: replays records and checks every event, the result and, where the seed is known, the dealing.
 import { type Fault, makeFault, parseRecord, verifyRecord } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import type { Command } from './command.ts';
-import { recordLines } from './lines.ts';
-import { UsageError } from './usage.ts';
+import type { Command } from './base/command.ts';
+import { recordLines } from './base/lines.ts';
+import { UsageError } from './base/usage.ts';
 
 export const verify: Command = {
   usage: 'verify FILE…',

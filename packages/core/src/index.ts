@@ -87,6 +87,7 @@ export {
 } from './record.ts';
 export { below, createRng, type Rng, rngOf, unit } from './rng.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
+export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
 export {
   type Frame,
   type GameText,

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { startPostgres, type TestPostgres } from '@planisphere/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore, WrongBackup } from '../src/backup.ts';
-import { startPostgres, type TestPostgres } from '../src/bench/postgres.ts';
 import { Visitor } from '../src/client/index.ts';
 import { started } from './people.ts';
 import { startServer, temporaryFolder } from './servers.ts';

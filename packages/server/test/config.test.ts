@@ -1,8 +1,8 @@
 // Settings that cannot work stop the start with one line that names them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from '@planisphere/testkit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../src/bench/postgres.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
 let postgres: TestPostgres;

@@ -1,7 +1,7 @@
 // The server is killed without warning, again and again, while games go on. Nothing that was confirmed is lost.
 import { rngOf } from '@planisphere/core';
+import { startPostgres } from '@planisphere/testkit/postgres';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startPostgres } from '../src/bench/postgres.ts';
 import { expectAllKept, openPairs, playAll } from './matches.ts';
 import { ServerProcess } from './process.ts';
 import { temporaryFolder } from './servers.ts';

@@ -1,7 +1,7 @@
 // Who is at a table: players see each other and the spectators, whichever node each of them is connected to.
 import type { ServerMessage } from '@planisphere/protocol';
+import { startPostgres } from '@planisphere/testkit/postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { startPostgres } from '../src/bench/postgres.ts';
 import { Pool } from '../src/store/pool.ts';
 import { Postgres } from '../src/store/postgres.ts';
 import { statement } from '../src/store/sql.ts';

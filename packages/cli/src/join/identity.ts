@@ -1,6 +1,6 @@
 // Who this terminal is on a server: the cookie, kept in a file that only its owner reads.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inDataFolder, keepIn } from '../data-folder.ts';
+import { inDataFolder, keepIn } from '../base/data-folder.ts';
 
 function fileFor(server: string): string {
   const name = new URL(server).host.replace(/[^\w.-]/g, '_');

@@ -2,10 +2,10 @@
 
 import type { Locale } from '@planisphere/core';
 import { CommandRefused, TableLink, type Update, type Visitor } from '@planisphere/server/client';
+import { UsageError } from '../base/usage.ts';
 import type { Console } from '../play/console.ts';
 import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
-import { UsageError } from '../usage.ts';
 import { meaningOf } from './line.ts';
 import { fetchRecord } from './record.ts';
 import { Room } from './room.ts';

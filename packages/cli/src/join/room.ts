@@ -2,7 +2,7 @@
 import { type Frame, makeFault, parseSeat, type Seat, type Viewer } from '@planisphere/core';
 import { type Entry, findGame } from '@planisphere/games';
 import type { Update } from '@planisphere/server/client';
-import { UsageError } from '../usage.ts';
+import { UsageError } from '../base/usage.ts';
 
 type Table = NonNullable<Update['table']>;
 

@@ -1,7 +1,7 @@
 // The terminal: asks for lines, or single keys, and shows screens. Without a terminal (a pipe) it prints one after the other.
 import { createInterface, emitKeypressEvents, type Interface, type Key } from 'node:readline';
 import type { Paint } from '@planisphere/core';
-import { paintFor } from '../paint.ts';
+import { paintFor } from '../base/paint.ts';
 
 export class Console {
   readonly paint: Paint = paintFor(process.stdout);

@@ -1,8 +1,8 @@
 // Games on disk: one file each, replaced in one piece, so that a torn write never costs a game.
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inDataFolder, keepIn } from '../data-folder.ts';
-import { UsageError } from '../usage.ts';
+import { inDataFolder, keepIn } from '../base/data-folder.ts';
+import { UsageError } from '../base/usage.ts';
 
 function folder(): string {
   return inDataFolder('play');

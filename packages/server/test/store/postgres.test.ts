@@ -1,5 +1,5 @@
+import { startPostgres, type TestPostgres } from '@planisphere/testkit/postgres';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../src/bench/postgres.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { Pool } from '../../src/store/pool.ts';
 import { Postgres } from '../../src/store/postgres.ts';

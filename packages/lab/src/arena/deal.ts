@@ -1,7 +1,7 @@
 // Plays one deal with every seating of a pairing: the same cards for both, so that luck cancels out as far as it can.
 import { type Bot, findBot } from '@planisphere/bots';
 import { createDealer, type Game, playGame, type Result, rngOf, type Seat } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
+import { gameOf } from '../game.ts';
 import type { Deal, DealResult, Score, Tournament } from './task.ts';
 
 type Mutable = { -readonly [K in keyof Score]: Score[K] };
@@ -15,7 +15,7 @@ function seatingsOf({ pair }: Deal, players: number): readonly (readonly number[
 }
 
 export function playDeal(tournament: Tournament, deal: Deal): DealResult {
-  const { game } = findGame(tournament.game) as { game: Game };
+  const game = gameOf(tournament.game);
   const players = tournament.players ?? Math.max(game.players.min, deal.pair.length);
   const scores = new Map(deal.pair.map((bot) => [bot, emptyScore(bot)]));
   seatingsOf(deal, players).forEach((seating, shift) => {

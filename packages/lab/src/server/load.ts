@@ -1,8 +1,7 @@
 // Many games at once. At a fixed rate it measures how long an action takes to the opponent's screen; flat out it counts
 // how many actions are written for good.
-import type { Game } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
-import { Visitor } from '../client/visitor.ts';
+import { Visitor } from '@planisphere/server/client';
+import { gameOf } from '../game.ts';
 import { percentile } from './figures.ts';
 import { type Ears, LoadPlayer } from './player.ts';
 
@@ -69,7 +68,7 @@ export class Load implements Ears {
     { code, cookies }: Seated,
     urls: readonly [string, string],
   ): Promise<readonly [LoadPlayer, LoadPlayer]> {
-    const { game } = findGame('stellar') as { game: Game };
+    const game = gameOf('stellar');
     const join = (seat: 0 | 1): Promise<LoadPlayer> =>
       LoadPlayer.join({ url: urls[seat], cookie: cookies[seat] }, code, { game, ears: this });
     const players = [await join(0), await join(1)] as const;

@@ -1,9 +1,10 @@
 // Many finished games in the store: how long the server takes to open it, and whether a move costs more for them.
+
+import { databaseFile } from '@planisphere/server';
+import { temporaryFolder } from '@planisphere/testkit/folder';
 import Database from 'better-sqlite3';
-import { databaseFile } from '../store/sqlite.ts';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
-import { benchFolder } from './folder.ts';
 import { Load } from './load.ts';
 
 /** Events of an ordinary game of Stellar. */
@@ -65,7 +66,7 @@ async function flatOut(load: Load): Promise<number> {
 }
 
 export async function* storedFigures(games: number): AsyncGenerator<Figure> {
-  const folder = benchFolder();
+  const folder = temporaryFolder();
   const empty = await Child.start({ DATA_DIR: folder });
   const load = new Load();
   await load.open([empty.url], TABLES);

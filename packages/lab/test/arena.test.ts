@@ -7,38 +7,8 @@ import type { DealResult } from '../src/arena/task.ts';
 import { measureClairvoyant } from '../src/strength/clairvoyant.ts';
 import { arenaItem } from '../src/strength/item.ts';
 import { pageOf } from '../src/strength/page.ts';
-import { run } from './run.ts';
 
-interface Report {
-  readonly deals: number;
-  readonly bots: readonly { name: string; games: number; winRate: number; elo: number; points: number }[];
-  readonly encounters: readonly { bot: string; against: string; winRate: number }[];
-}
-
-async function arena(...args: string[]): Promise<Report> {
-  const { code, out, err } = await run({ args: ['arena', ...args, '--json'] });
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  return JSON.parse(out) as Report;
-}
-
-describe('arena', () => {
-  it('plays every deal from both seats and sums up as the tools expect', async () => {
-    const report = await arena('stellar', '--bots', 'random,greedy,novice', '--games', '6', '--seed', 'x');
-    expect(Object.keys(report)).toEqual(['game', 'options', 'deals', 'seed', 'bots', 'encounters']);
-    expect(report.deals).toBe(3);
-    for (const bot of report.bots) {
-      expect(Object.keys(bot)).toEqual(
-        expect.arrayContaining(['name', 'games', 'winRate', 'ci', 'elo', 'margin', 'msPerMove']),
-      );
-      expect(bot.games).toBe(12); // two opponents, three deals, two seats
-    }
-    const shares = report.encounters.map(
-      ({ bot, against, winRate }) => `${[bot, against].toSorted()}: ${winRate}`,
-    );
-    expect(shares).toHaveLength(6);
-  });
-
+describe('a deal', () => {
   it('finds the same for the same seed', () => {
     const options = { first: 'random', memory: true };
     const points = (seed: string): unknown =>
@@ -48,30 +18,6 @@ describe('arena', () => {
       ).scores.map((score) => [score.games, score.won, score.points]);
     expect(points('a')).toEqual(points('a'));
     expect(points('a')).not.toEqual(points('b'));
-  });
-
-  it('lets a bot take all seats of a co-operative game', async () => {
-    const report = await arena('stellarion', '--bots', 'random', '--games', '3');
-    expect(report.deals).toBe(3);
-    expect(report.bots).toMatchObject([{ name: 'random', games: 3 }]);
-    expect(report.encounters).toEqual([]);
-  });
-
-  it('seats as many as it is told to', async () => {
-    const report = await arena('stellarion', '--bots', 'random', '--games', '3', '--players', '2');
-    expect(report.bots).toMatchObject([{ name: 'random', games: 6 }]);
-  });
-
-  it.each([
-    [['arena', 'stellarion', '--bots', 'random', '--players', '3'], '--players: stellarion has 1 to 2 here'],
-    [['arena', 'stellar', '--bots', 'greedy,deep'], 'There is no bot "deep"'],
-    [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
-    [['train', 'chess'], 'Name a game that has something to learn'],
-    [['strength', '--only', 'chess'], 'There is no measurement "chess"'],
-  ])('answers %j with one clear line', async (args, line) => {
-    const { code, err } = await run({ args });
-    expect(code).toBe(2);
-    expect(err).toContain(line);
   });
 });
 

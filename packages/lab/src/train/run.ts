@@ -12,7 +12,7 @@ import {
   weightsIn,
 } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
-import { gameNamed } from '../arguments.ts';
+import { gameOf } from '../game.ts';
 import { measureNet } from './measure.ts';
 import { evaluatorsOf, type Shared, type Training } from './task.ts';
 import { keepRaw, type Milestone, restoreRaw, writeWeights } from './write.ts';
@@ -82,5 +82,5 @@ function look(training: Training, { net, progress }: Watched, minutes: number): 
   }
   const error = MARGIN_UNIT * Math.sqrt(squares / Math.max(1, games - counted));
   counted = games;
-  return { minutes, games, error, won: measureNet(gameNamed(training.game).game, net, DEALS) };
+  return { minutes, games, error, won: measureNet(gameOf(training.game), net, DEALS) };
 }

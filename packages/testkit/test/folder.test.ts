@@ -1,19 +1,19 @@
-// A benchmark takes its folders away, however it ends.
+// A temporary folder is taken away, however its process ends.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const helper = new URL('../dist/bench/folder.js', import.meta.url).href;
+const helper = new URL('../dist/folder.js', import.meta.url).href;
 
 it.each([
   ['has done its work', ''],
   ['fails', "throw new Error('on purpose');"],
   ['runs out of time', 'process.exit(1);'],
-])('the folders of a bench are gone when it %s', (_, end) => {
+])('temporary folders are gone when their process %s', (_, end) => {
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { benchFolder } from ${JSON.stringify(helper)};
-    for (const folder of [benchFolder(), benchFolder()]) {
+    import { temporaryFolder } from ${JSON.stringify(helper)};
+    for (const folder of [temporaryFolder(), temporaryFolder()]) {
       writeFileSync(folder + '/file', 'text');
       console.log(folder);
     }

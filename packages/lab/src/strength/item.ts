@@ -2,7 +2,7 @@
 // A game has its items and the lines of the page that tell of them, in a file of its own.
 import { interruptSignal } from '../arena/interrupt.ts';
 import { type ArenaReport, runArena } from '../arena/run.ts';
-import { gameNamed } from '../arguments.ts';
+import { gameOf } from '../game.ts';
 
 export interface Item<M = unknown> {
   readonly id: string;
@@ -59,7 +59,7 @@ export function arenaItem(
     id: [game, setting?.name, ...bots].filter((word) => word !== undefined).join(' '),
     size,
     measure: (games, seed) => {
-      const { cooperative, decodeOptions } = gameNamed(game).game;
+      const { cooperative, decodeOptions } = gameOf(game);
       const options = decodeOptions(setting?.options ?? {});
       if (!options.ok) throw new Error(`arenaItem: ${game} has no options of its own`);
       const deals = cooperative || bots.length === 1 ? games : Math.ceil(games / 2);

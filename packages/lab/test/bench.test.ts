@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, randomAction } from '@planisphere/core';
 import type { Action, Position } from '@planisphere/stellar';
+import { temporaryFolder } from '@planisphere/testkit/folder';
 import { describe, expect, it } from 'vitest';
 import { stellarTable } from '../src/bench/games/stellar.ts';
 import { BENCH_GAMES, formatBench, runBench } from '../src/bench/index.ts';
 import { summaryOf } from '../src/bench/measure.ts';
 import { openPeer } from '../src/bench/peers/boardgame-io.ts';
 import { playOut } from '../src/bench/playout.ts';
-import { emptyFolder } from './run.ts';
 
 const TINY = { runs: 3, secondsPerRun: 0.001, warmUpSeconds: 0.001 };
 
@@ -68,7 +68,7 @@ describe('the bench', () => {
   });
 
   it('writes a CPU profile, without the peer', async () => {
-    const file = join(emptyFolder(), 'bench.cpuprofile');
+    const file = join(temporaryFolder(), 'bench.cpuprofile');
     const [first] = await runBench({ ...TINY, game: 'stellar', profile: file });
     expect(first?.peer).toBeUndefined();
     expect(JSON.parse(await readFile(file, 'utf8')).nodes.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 // A tournament: every bot meets every other on the same deals, and the results are summed up.
-import type { Game } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
-import { rounded } from '../statistics.ts';
+
+import { rounded } from '@planisphere/core';
+import { gameOf } from '../game.ts';
 import { eloOf } from './elo.ts';
 import { estimateOf } from './estimate.ts';
 import { playDeals } from './pool.ts';
@@ -75,7 +75,7 @@ export function reportOf(tournament: Tournament, results: readonly DealResult[])
 
 /** Deals in turn for all pairings, so that a tournament that is cut short has them all. */
 function dealsOf({ game, bots, deals }: Tournament): readonly Deal[] {
-  const { players, cooperative } = (findGame(game) as { game: Game }).game;
+  const { players, cooperative } = gameOf(game);
   const alone = cooperative || players.max === 1 || bots.length === 1;
   const pairs = bots.flatMap((_, a) =>
     alone ? [[a]] : bots.slice(a + 1).map((__, index) => [a, a + 1 + index]),

@@ -1,9 +1,10 @@
 // How bots fare alone: their points over many games, the same deals for all.
+
+import { rounded, type Summary, summaryOf } from '@planisphere/core';
 import { estimateOf } from '../arena/estimate.ts';
 import { interruptSignal } from '../arena/interrupt.ts';
 import { playDeals } from '../arena/pool.ts';
-import { gameNamed } from '../arguments.ts';
-import { rounded, type Summary, summaryOf } from '../statistics.ts';
+import { gameOf } from '../game.ts';
 
 export interface SoloStanding extends Summary {
   readonly name: string;
@@ -35,7 +36,7 @@ export async function measureSolo({ game, bots, games, seed }: Solo): Promise<So
 }
 
 async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStanding> {
-  const options = gameNamed(game).game.decodeOptions({});
+  const options = gameOf(game).decodeOptions({});
   if (!options.ok) throw new Error(`measureSolo: ${game} has no options of its own`);
   const points: number[] = [];
   let milliseconds = 0;

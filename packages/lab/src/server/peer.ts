@@ -1,8 +1,8 @@
 // The peer: boardgame.io's server with its in-memory store, the same rules, the same kind of load. It writes nothing to a
 // disk, so it has the easier job.
 import { createRequire } from 'node:module';
-import { type Game, randomAction, rngOf, type Seat } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
+import { randomAction, rngOf, type Seat } from '@planisphere/core';
+import { gameOf } from '../game.ts';
 import { Child } from './child.ts';
 import { type Figure, figure, percentile } from './figures.ts';
 import { pause } from './load.ts';
@@ -47,7 +47,7 @@ function clientsOf(url: string, match: number): readonly PeerClient[] {
 /** Two clients that play one match after the other, as fast as their moves reach the other one. */
 class PeerPair {
   readonly #url: string;
-  readonly #game = (findGame('stellar') as { game: Game }).game;
+  readonly #game = gameOf('stellar');
   readonly #delays: number[];
   #clients: readonly PeerClient[] = [];
   /** How many moves each of them has seen. */

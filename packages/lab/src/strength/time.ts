@@ -1,9 +1,8 @@
 // How long the levels think over a move: processor time of this process, which other programs on the machine do not spoil, over
 // games that each level plays with itself.
 import { type Bot, findBot } from '@planisphere/bots';
-import { createDealer, type Game, playGame, rngOf, type Seat, seatsOf } from '@planisphere/core';
-import { gameNamed } from '../arguments.ts';
-import { rounded } from '../statistics.ts';
+import { createDealer, playGame, rngOf, rounded, type Seat, seatsOf } from '@planisphere/core';
+import { gameOf } from '../game.ts';
 import { type Item, onlyCommand, type Setting } from './item.ts';
 
 export interface TimeReport {
@@ -60,7 +59,7 @@ function standingOf(task: Task): TimeStanding {
 
 /** Plays one deal with itself as far as it is needed; adds the time of each decision. */
 function timeDeal({ game: id, settings, name, decisions, seed }: Task, deal: number, times: number[]): void {
-  const { game } = gameNamed(id) as { game: Game };
+  const game = gameOf(id);
   const bot = findBot(game, name) as Bot;
   const { options, players = game.players.min } = settings[deal % settings.length] as Setting;
   const decoded = game.decodeOptions(options);

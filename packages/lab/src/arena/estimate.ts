@@ -1,5 +1,5 @@
 // Means with 95 % confidence intervals, clustered by deal: the games of one deal are not independent, deals are.
-import { rounded } from '../statistics.ts';
+import { rounded } from '@planisphere/core';
 
 export interface Estimate {
   readonly mean: number;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 const program = `
-import { TableServer, readConfig } from ${JSON.stringify(new URL('../index.js', import.meta.url).href)};
+import { TableServer, readConfig } from ${JSON.stringify(import.meta.resolve('@planisphere/server'))};
 const server = await TableServer.start(readConfig(process.env));
 console.log('url ' + server.url);
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));

@@ -1,10 +1,10 @@
 // Stellar for boardgame.io, with our rules behind its interface.
-import { type Game, rngOf } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
+import { rngOf } from '@planisphere/core';
+import { gameOf } from '../game.ts';
 
 /** Stellar for boardgame.io: its G is our notation, its one move applies an event and settles the chance after it. */
 export function peerGame(): object {
-  const { game } = findGame('stellar') as { game: Game };
+  const game = gameOf('stellar');
   const settled = (from: unknown, rng: ReturnType<typeof rngOf>): unknown => {
     let state = from;
     for (let due = game.awaiting(state); due.kind === 'chance'; due = game.awaiting(state)) {

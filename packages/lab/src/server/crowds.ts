@@ -1,7 +1,8 @@
 // Crowds of players at one node on SQLite, and at two nodes on PostgreSQL.
+
+import { temporaryFolder } from '@planisphere/testkit/folder';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
-import { benchFolder } from './folder.ts';
 import { Load } from './load.ts';
 
 /** Durable actions per second that one node shall reach on SQLite; delays are measured at half of it. */
@@ -27,7 +28,7 @@ export const onSqlite: Ground = {
   isAimed: true,
   rate: AIM / 2,
   open: async () => {
-    const server = await Child.start({ DATA_DIR: benchFolder() });
+    const server = await Child.start({ DATA_DIR: temporaryFolder() });
     return { nodes: [server], close: () => server.stop() };
   },
 };
@@ -39,7 +40,7 @@ export function onPostgres(address: string | undefined): Ground {
     isAimed: false,
     rate: AIM / 4,
     open: async () => {
-      const { startPostgres } = await import('./postgres.ts'); // comes with the development dependencies
+      const { startPostgres } = await import('@planisphere/testkit/postgres'); // comes with the development dependencies
       const own = address === undefined ? await startPostgres() : undefined;
       const DATABASE_URL = address ?? (await own?.database('bench')) ?? '';
       const nodes = [await Child.start({ DATABASE_URL }), await Child.start({ DATABASE_URL })];

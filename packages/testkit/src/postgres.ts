@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { benchFolder, removeFolder } from './folder.ts';
+import { removeFolder, temporaryFolder } from './folder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -43,7 +43,7 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = benchFolder();
+  const folder = temporaryFolder();
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chmod', ['777', folder]); // the server refuses to run as root
   const port = await freePort();

@@ -1,8 +1,8 @@
 // What an idle connection and an idle table cost in memory.
-import { Visitor } from '../client/visitor.ts';
+import { Visitor } from '@planisphere/server/client';
+import { temporaryFolder } from '@planisphere/testkit/folder';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
-import { benchFolder } from './folder.ts';
 import { pause } from './load.ts';
 import { openSocket } from './player.ts';
 
@@ -17,7 +17,7 @@ async function times(count: number, work: (index: number) => Promise<void>): Pro
 }
 
 export async function* memoryFigures(count: number): AsyncGenerator<Figure> {
-  const folder = benchFolder();
+  const folder = temporaryFolder();
   const server = await Child.start({ DATA_DIR: folder });
   const visitor = new Visitor(server.url);
   await visitor.be({ name: 'Idle', emblem: 'star' });

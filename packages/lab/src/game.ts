@@ -1,0 +1,9 @@
+// The game a measurement is about. Commands have checked the name before; here a wrong one is a bug.
+import type { Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+
+export function gameOf(id: string): Game {
+  const entry = findGame(id);
+  if (entry === undefined) throw new Error(`gameOf: there is no game ${JSON.stringify(id)}`);
+  return entry.game;
+}
