@@ -61,6 +61,7 @@ export class TableServer {
     this.#site = {
       sql: store.sql,
       now: Date.now,
+      present: () => this.#outages.present(),
       lostSince: (since) => this.#outages.lostSince(since),
       written: (table) => {
         this.#bus.publish('log', table.fixed.code);
@@ -189,13 +190,17 @@ export class TableServer {
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
     };
-    return new DeadlineRunner(this.#sql, Date.now, async (row) => {
-      try {
-        await meet(meeting, row.code === '' ? undefined : await this.#tables.get(row.code), row);
-      } catch (error) {
-        failed('deadline', error);
-      }
-    });
+    return new DeadlineRunner(
+      this.#sql,
+      () => this.#outages.present(),
+      async (row) => {
+        try {
+          await meet(meeting, row.code === '' ? undefined : await this.#tables.get(row.code), row);
+        } catch (error) {
+          failed('deadline', error);
+        }
+      },
+    );
   }
 
   #failed(what: string, error: unknown): void {

@@ -74,7 +74,7 @@ describe('at a table', () => {
     };
     const opening = openTable({ game, settings, opener: 'x', sitters: [], now: 1 });
     await createTable(sql, opening);
-    const site = { sql, now: () => 2, lostSince: () => 0, written: () => undefined };
+    const site = { sql, now: () => 2, present: async () => 2, lostSince: () => 0, written: () => undefined };
     return (await LiveTable.load(site, opening.row.code)) as LiveTable;
   }
 

@@ -65,6 +65,7 @@ class World {
     const site: Site = {
       sql: this.sql,
       now: () => this.now,
+      present: async () => this.now, // this server runs all the time
       lostSince: (since) => outages.lostSince(since),
       written: () => undefined,
     };

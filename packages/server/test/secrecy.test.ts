@@ -34,7 +34,13 @@ interface Ears {
 }
 
 async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
-  const site = { sql, now: () => NOW, lostSince: () => 0, written: () => undefined };
+  const site = {
+    sql,
+    now: () => NOW,
+    present: async () => NOW,
+    lostSince: () => 0,
+    written: () => undefined,
+  };
   const table = (await LiveTable.load(site, code)) as LiveTable;
   const sent: string[] = [];
   const guest = person(viewer === 'table' ? 9 : viewer);

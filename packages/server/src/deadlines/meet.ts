@@ -17,7 +17,6 @@ const STALE = { open: 7 * DAY, playing: 60 * DAY };
 export interface Meeting {
   readonly sql: Sql;
   readonly now: () => number;
-  readonly lostSince: (since: number) => number;
   readonly wakeBots: (table: LiveTable) => void;
   readonly isHere: (table: LiveTable, guest: string) => Promise<boolean>;
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
@@ -30,9 +29,9 @@ export async function meet(meeting: Meeting, table: LiveTable | undefined, row: 
   const seat = parseSeat(row.subject);
   switch (row.kind) {
     case 'clock':
-      return byTable(meeting, table, { row, still: () => clockIsDue(meeting, table, seat) });
+      return byTable(meeting, table, { row, still: (now) => clockIsDue(table, seat, now) });
     case 'notice':
-      return byTable(meeting, table, { row, still: () => noticeIsDue(meeting, table, seat) });
+      return byTable(meeting, table, { row, still: (now) => noticeIsDue(table, seat, now) });
     case 'bot':
       // Put off, not dropped: it stays until the bot has acted.
       await setDeadline(meeting.sql, { ...row, due: meeting.now() + 20_000 });
@@ -49,24 +48,24 @@ export async function meet(meeting: Meeting, table: LiveTable | undefined, row: 
   }
 }
 
-function clockIsDue({ now }: Meeting, table: LiveTable, seat: Seat | undefined): boolean {
+function clockIsDue(table: LiveTable, seat: Seat | undefined, now: number): boolean {
   const running = table.info().clock?.running.find((each) => parseSeat(each.seat) === seat);
-  return running !== undefined && running.due <= now();
+  return running !== undefined && running.due <= now;
 }
 
-function noticeIsDue({ now }: Meeting, { state }: LiveTable, seat: Seat | undefined): boolean {
-  const notice = seat === undefined ? undefined : state.seats[seat]?.notice;
-  return notice !== undefined && notice <= now();
+function noticeIsDue(table: LiveTable, seat: Seat | undefined, now: number): boolean {
+  const notice = table.info().seats.find((each) => parseSeat(each.seat) === seat)?.notice;
+  return notice !== undefined && notice <= now;
 }
 
 async function byTable(
   meeting: Meeting,
   table: LiveTable,
-  { row, still }: { row: DeadlineRow; still: () => boolean },
+  { row, still }: { row: DeadlineRow; still: (now: number) => boolean },
 ): Promise<void> {
   const seat = parseSeat(row.subject) as Seat;
   const verdict = (hearing: Parameters<typeof outOfTime>[0]): Verdict =>
-    still() ? outOfTime(hearing, seat) : notPlaying;
+    still(hearing.now) ? outOfTime(hearing, seat) : notPlaying;
   const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
   if ('refused' in outcome) await dropDeadline(meeting.sql, row);
 }

@@ -1,11 +1,18 @@
 // Time in which no server ran, or the database could not be reached, belongs to nobody. Every node leaves a sign of
-// life; whoever finds that there was none for a while writes the gap down, and clocks leave it out.
-import { beat, lastBeat, type Outage, readOutages, recordOutage } from '../store/site.ts';
+// life; whoever finds that there was none for a while writes the gap down, and clocks leave it out. A node that was
+// frozen itself (a stopped process, a laptop asleep) notices it at the first question for the time, whoever asks.
+import { beat, lastBeats, type Outage, readOutages, recordOutage } from '../store/site.ts';
 import type { Sql } from '../store/sql.ts';
 
 const BEAT = 2000;
 /** Signs of life further apart than this have an outage between them. */
 const GAP = 3 * BEAT;
+/** A node whose last sign of life is younger than this is there. */
+const ALIVE = BEAT + 500;
+/** So often the node makes sure that it runs. */
+const TICK = 250;
+/** Without a tick for so long it did not run. */
+const FROZEN = 1000;
 const REMEMBERED = 60 * 86_400_000;
 
 export class Outages {
@@ -13,40 +20,87 @@ export class Outages {
   readonly #node: string;
   readonly #now: () => number;
   #known: readonly Outage[] = [];
-  #timer: NodeJS.Timeout | undefined;
+  #beats: NodeJS.Timeout | undefined;
+  #ticks: NodeJS.Timeout | undefined;
+  #ticked: number;
+  /** When each freeze began that is not written down yet. */
+  readonly #freezes: number[] = [];
+  #beating: Promise<void> | undefined;
 
   constructor(sql: Sql, node: string, now: () => number) {
     this.#sql = sql;
     this.#node = node;
     this.#now = now;
+    this.#ticked = now();
   }
 
   /** On a start even a short gap counts, unless another node was there meanwhile. */
   async start(): Promise<void> {
-    await this.#beat(BEAT + 500);
+    await this.#beat(ALIVE);
     const again = async (): Promise<void> => {
-      await this.#beat(GAP).catch(() => undefined); // the database is away: the next beat will see the gap
-      this.#timer = setTimeout(again, BEAT).unref();
+      await this.#beatOnce().catch(() => undefined); // the database is away: the next beat will see the gap
+      this.#beats = setTimeout(again, BEAT).unref();
     };
-    this.#timer = setTimeout(again, BEAT).unref();
+    this.#beats = setTimeout(again, BEAT).unref();
+    this.#ticks = setInterval(() => this.#tick(), TICK).unref();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#beats);
+    clearInterval(this.#ticks);
   }
 
-  async #beat(tolerated: number): Promise<void> {
-    const began = await lastBeat(this.#sql);
-    const now = this.#now();
-    if (began !== undefined && now - began > tolerated) await recordOutage(this.#sql, { began, ended: now });
-    await beat(this.#sql, this.#node, now);
-    this.#known = await readOutages(this.#sql, now - REMEMBERED);
+  /** The time now, once every freeze before it is left out. Fails while that cannot be written. */
+  async present(): Promise<number> {
+    this.#tick();
+    while (this.#freezes.length > 0) {
+      await this.#beatOnce();
+      this.#tick();
+    }
+    return this.#ticked;
   }
 
   lostSince(since: number): number {
-    return this.#known.reduce(
-      (lost, { began, ended }) => lost + Math.max(0, ended - Math.max(began, since)),
-      0,
-    );
+    let until = since;
+    return this.#known.reduce((lost, { began, ended }) => {
+      const more = Math.max(0, ended - Math.max(began, until));
+      until = Math.max(until, ended); // two nodes may have written down the same time
+      return lost + more;
+    }, 0);
+  }
+
+  #tick(): void {
+    const now = this.#now();
+    if (now - this.#ticked > FROZEN) this.#freezes.push(this.#ticked);
+    this.#ticked = now;
+  }
+
+  #beatOnce(): Promise<void> {
+    this.#beating ??= this.#beat(GAP).finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #beat(tolerated: number): Promise<void> {
+    this.#tick();
+    const now = this.#ticked;
+    const [frozen] = this.#freezes;
+    const { length } = this.#freezes;
+    const began = this.#missing(await lastBeats(this.#sql, this.#node), { now, tolerated, frozen });
+    if (began !== undefined) await recordOutage(this.#sql, { began, ended: now });
+    await beat(this.#sql, this.#node, now);
+    this.#known = await readOutages(this.#sql, now - REMEMBERED);
+    this.#freezes.splice(0, length);
+  }
+
+  /** Since when nobody was there; undefined when somebody was. */
+  #missing(
+    { own = 0, others = 0 }: { own: number | undefined; others: number | undefined },
+    { now, tolerated, frozen }: { now: number; tolerated: number; frozen: number | undefined },
+  ): number | undefined {
+    const last = Math.max(own, others);
+    if (last > 0 && now - last > tolerated) return last;
+    return frozen !== undefined && now - others > ALIVE ? Math.max(frozen, others) : undefined;
   }
 }

@@ -10,13 +10,13 @@ const MOST = 100;
 
 export class DeadlineRunner {
   readonly #sql: Sql;
-  readonly #now: () => number;
+  readonly #now: () => Promise<number>;
   readonly #meet: (deadline: DeadlineRow) => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(sql: Sql, now: () => number, meet: (deadline: DeadlineRow) => Promise<void>) {
+  constructor(sql: Sql, now: () => Promise<number>, meet: (deadline: DeadlineRow) => Promise<void>) {
     this.#sql = sql;
     this.#now = now;
     this.#meet = meet;
@@ -39,7 +39,7 @@ export class DeadlineRunner {
   }
 
   async look(): Promise<void> {
-    const now = this.#now();
+    const now = await this.#now();
     const due = statement('select 1 as due from deadlines where due <= $1 and claimed <= $1 limit 1', now);
     if ((await this.#sql.all(due)).length === 0) return;
     for (const deadline of await claimDue(this.#sql, now, MOST)) {

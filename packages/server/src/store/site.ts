@@ -14,10 +14,15 @@ export async function secretNamed(sql: Sql, name: string, make: () => string): P
   return made.value;
 }
 
-/** When any node was last seen alive; undefined on the first start. */
-export async function lastBeat(sql: Sql): Promise<number | undefined> {
-  const [row] = await sql.all<{ seen: number | null }>(statement('select max(seen) as seen from nodes'));
-  return row?.seen ?? undefined;
+/** When this node and the others were last seen alive; undefined for never. */
+export async function lastBeats(
+  sql: Sql,
+  node: string,
+): Promise<{ readonly own: number | undefined; readonly others: number | undefined }> {
+  const query = 'select id = $1 as own, max(seen) as seen from nodes group by id = $1';
+  const rows = await sql.all<{ own: boolean | number; seen: number }>(statement(query, node));
+  const seen = (own: boolean): number | undefined => rows.find((row) => Boolean(row.own) === own)?.seen;
+  return { own: seen(true), others: seen(false) };
 }
 
 export async function beat(sql: Sql, node: string, now: number): Promise<void> {
@@ -36,10 +41,15 @@ export interface Outage {
 /** Nobody could play in this time: whatever runs out then is put off by as much. The first node to say so does it. */
 export async function recordOutage(sql: Sql, { began, ended }: Outage): Promise<boolean> {
   return sql.writeIf(
-    statement('insert into outages (began, ended) values ($1, $2) on conflict do nothing', began, ended),
+    statement(
+      `insert into outages (began, ended) select cast($1 as bigint), cast($2 as bigint)
+        where not exists (select 1 from outages where ended > $1 and began < $2) on conflict do nothing`,
+      began,
+      ended,
+    ),
     [
       statement(
-        `update deadlines set due = due + $1 where due > $2 and kind in ('clock', 'notice', 'remind')`,
+        `update deadlines set due = due + $1, claimed = 0 where due > $2 and kind in ('clock', 'notice', 'remind')`,
         ended - began,
         began,
       ),

@@ -6,6 +6,7 @@ import { waitingSeats } from './course.ts';
 import type { Fixed } from './fixed.ts';
 import type { LostSince } from './info.ts';
 import { letterOf } from './letters.ts';
+import { noticeDue } from './notice.ts';
 import { botAt, seatsHeldBy, type TableState } from './state.ts';
 
 const MINUTE = 60_000;
@@ -69,7 +70,7 @@ function playingDeadlines(
       const last = Math.round(due - (due - since) / 4) + lost(since);
       if (fixed.settings.pace.kind === 'days' && last > now) rows.push(row('remind', letterOf(seat), last));
     }
-    if (there?.notice !== undefined) rows.push(row('notice', letterOf(seat), there.notice));
+    if (there?.notice !== undefined) rows.push(row('notice', letterOf(seat), noticeDue(there.notice, lost)));
     const away = there?.guest !== undefined && !isHere(there.guest.id) && botAt(there) === undefined;
     if (away && seats.includes(seat)) rows.push(row('turn', letterOf(seat), (since ?? now) + AWAY));
   }

@@ -5,6 +5,7 @@ import { dueOf } from './clock.ts';
 import { waitingFor } from './commands/asking.ts';
 import type { Fixed } from './fixed.ts';
 import { letterOf } from './letters.ts';
+import { noticeDue } from './notice.ts';
 import { botAt, type SeatState, type TableState } from './state.ts';
 
 /** Milliseconds without any server since that moment. */
@@ -18,7 +19,7 @@ export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableI
     version: fixed.game.version,
     status: state.status,
     opener: fixed.opener,
-    seats: state.seats.map((seat, index) => seatInfo(seat, index as Seat)),
+    seats: state.seats.map((seat, index) => seatInfo(seat, index as Seat, lost)),
     commitment: fixed.commitment,
     assisted: state.assisted,
     ...(state.hints && { hints: true }),
@@ -38,13 +39,13 @@ export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableI
   };
 }
 
-function seatInfo(seat: SeatState, index: Seat): SeatInfo {
+function seatInfo(seat: SeatState, index: Seat, lost: LostSince): SeatInfo {
   const bot = botAt(seat);
   return {
     seat: letterOf(index),
     ...(seat.guest !== undefined && { guest: seat.guest }),
     ...(bot !== undefined && { bot }),
-    ...(seat.notice !== undefined && { notice: seat.notice }),
+    ...(seat.notice !== undefined && { notice: noticeDue(seat.notice, lost) }),
     ...(seat.resigned && { resigned: true }),
   };
 }

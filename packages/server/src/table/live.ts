@@ -82,7 +82,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (wish.id !== undefined && this.#state.done.has(wish.id)) return { seq: this.#state.seq };
-        const verdict = await wish.verdict(this.#hearing(wish.who));
+        const verdict = await wish.verdict(this.#hearing(wish.who, await this.#site.present()));
         if (!verdict.ok) return verdict;
         const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: wish.id });
         if (await writeDraft(this.#site, this, draft)) return { seq: this.#adopt(draft) };
@@ -139,8 +139,7 @@ export class LiveTable {
     return (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry).slice(0, this.#state.seq);
   }
 
-  #hearing(who: GuestInfo): Hearing {
-    const now = this.#site.now();
+  #hearing(who: GuestInfo, now: number): Hearing {
     const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
     return { fixed: this.fixed, state: this.#state, who, now, playedSince, past: () => this.past() };
   }

@@ -5,6 +5,8 @@ import type { LiveTable } from './live.ts';
 export interface Site {
   readonly sql: Sql;
   now(): number;
+  /** The time now, once time in which this process did not run is left out of every clock. */
+  present(): Promise<number>;
   /** Milliseconds since that moment in which no server ran. */
   lostSince(since: number): number;
   /** Called after every change that is written: tells other nodes, lets bots think. */

@@ -3,12 +3,10 @@ import { botsOf } from '@planisphere/bots';
 import type { Seat } from '@planisphere/core';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
+import { noticeFrom } from '../notice.ts';
 import { botAt, othersThan, seatsHeldBy, type TableState } from '../state.ts';
 import { holdsAny } from './playing.ts';
 import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
-
-/** How long an absent player has to show up before a bot stands in. */
-const NOTICE = 60_000;
 
 /** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
 export function resign(hearing: Hearing, wanted: Seat | undefined): Verdict {
@@ -39,7 +37,7 @@ export function replace(hearing: Hearing, seat: Seat): Verdict {
   if (there?.guest === undefined || there.guest.id === who.id || botAt(there) !== undefined)
     return refuse('no-such-seat', 'No other person plays this seat.');
   if (there.notice !== undefined) return refuse('already-there', 'The notice is running already.');
-  return decide({ t: 'notice', seat, until: now + NOTICE });
+  return decide({ t: 'notice', seat, until: noticeFrom(now) });
 }
 
 export function back(hearing: Hearing): Verdict {

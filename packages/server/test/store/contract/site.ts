@@ -1,7 +1,7 @@
 // What the whole site keeps: deadlines that are met once, secrets, and the time that was nobody’s.
 import { expect, it } from 'vitest';
 import { claimDue, dropDeadline, setDeadline } from '../../../src/store/deadlines.ts';
-import { beat, lastBeat, readOutages, recordOutage, secretNamed } from '../../../src/store/site.ts';
+import { beat, lastBeats, readOutages, recordOutage, secretNamed } from '../../../src/store/site.ts';
 import { type Sql, statement } from '../../../src/store/sql.ts';
 import { append } from '../../../src/store/tables.ts';
 import { appendTo, newTable, unique } from './samples.ts';
@@ -43,11 +43,15 @@ export function siteContract(open: () => Promise<Sql>): void {
     await append(sql, appendTo(code, 1, { deadlines }));
     const seen = 1_000_000 + unique();
     await beat(sql, 'node', seen);
-    const began = (await lastBeat(sql)) ?? 0;
-    expect(began).toBe(seen);
+    await beat(sql, 'other', seen - 7);
+    expect(await lastBeats(sql, 'node')).toEqual({ own: seen, others: seen - 7 });
+    expect(await lastBeats(sql, 'new')).toEqual({ own: undefined, others: seen });
+    await sql.write([statement(`delete from nodes where id = 'other'`)]);
+    const began = seen;
     const outage = { began, ended: began + 500_000 };
     expect(await recordOutage(sql, outage)).toBe(true);
     expect(await recordOutage(sql, { ...outage, ended: began + 600_000 })).toBe(false);
+    expect(await recordOutage(sql, { began: began + 1, ended: began + 600_000 })).toBe(false); // part of it is known
     const query = statement('select kind, due from deadlines where code = $1 order by kind', code);
     expect(await sql.all(query)).toEqual([
       { kind: 'clock', due: 5_500_000 },
