@@ -86,6 +86,7 @@ export {
   recordOf,
 } from './record.ts';
 export { below, createRng, type Rng, rngOf, unit } from './rng.ts';
+export type { GameCard, GameRoom, Outline, Progress, TablePlan } from './room.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
 export {

@@ -1,22 +1,20 @@
-// The registry, and nothing else: every game with its words.
-import type { Game, GameText } from '@planisphere/core';
-import { starExplorer } from '@planisphere/star-explorer';
-import { starExplorerText } from '@planisphere/star-explorer/text';
-import { stellar } from '@planisphere/stellar';
-import { stellarText } from '@planisphere/stellar/text';
-import { stellarion } from '@planisphere/stellarion';
-import { stellarionText } from '@planisphere/stellarion/text';
+// All games with their rules and words, loaded: for those who serve or play any of them, such as a server or a terminal.
+import type { Game, GameCard, GameText } from '@planisphere/core';
+import { GAME_IDS } from './ids.ts';
+import { ROOMS } from './rooms.ts';
 
 export interface Entry {
+  readonly card: GameCard;
   readonly game: Game;
   readonly text: GameText;
 }
 
-export const GAMES: readonly Entry[] = [
-  { game: stellar, text: stellarText },
-  { game: starExplorer, text: starExplorerText },
-  { game: stellarion, text: stellarionText },
-];
+export const GAMES: readonly Entry[] = await Promise.all(
+  GAME_IDS.map(async (id) => {
+    const { card, game, text } = ROOMS[id];
+    return { card, game: await game(), text: await text() };
+  }),
+);
 
 export function findGame(id: string): Entry | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -1,7 +1,7 @@
 // The daily sky's list: results that were replayed here before they count.
 import { decodeRecord, type GameRecord, makeFault, makeRecord, verifyRecord } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import { DAILY_GAMES, type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
+import { type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
 import { keepDaily, readDaily } from '../store/daily.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 function placeOf(call: Call): { readonly game: string; readonly day: string } {
   const game = parameter(call, 'game');
   const day = parameter(call, 'day');
-  if (DAILY_GAMES[game] === undefined || !isDay(day)) throw notFound('such day');
+  if (findGame(game) === undefined || !isDay(day)) throw notFound('such day');
   return { game, day };
 }
 
@@ -50,9 +50,10 @@ async function submit(call: GuestCall): Promise<unknown> {
 function scoreOf(record: GameRecord, id: string, day: string): number {
   const refuse = (at: string, message: string): HttpRefusal =>
     new HttpRefusal(400, 'not-the-daily', `${at}: ${message}`);
-  const rules = findGame(id)?.game;
-  const daily = DAILY_GAMES[id];
-  if (rules === undefined || daily === undefined) throw notFound('such game');
+  const found = findGame(id);
+  if (found === undefined) throw notFound('such game');
+  const { game: rules, card } = found;
+  const daily = card.dailyTable;
   const options = rules.decodeOptions(daily.options);
   const played = rules.decodeOptions(record.options);
   if (!options.ok || !played.ok || JSON.stringify(options.value) !== JSON.stringify(played.value))

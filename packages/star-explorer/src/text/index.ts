@@ -1,5 +1,6 @@
 // What Star Explorer can say and show as text, and the ghost that keys move over the disc.
 import type { GameText } from '@planisphere/core';
+import { starExplorerCard } from '../card.ts';
 import type { StarExplorer } from '../game.ts';
 import { about } from './about.ts';
 import { expand } from './expand.ts';
@@ -11,7 +12,7 @@ import { starExplorerVoice } from './voice.ts';
 
 export const starExplorerText: GameText<StarExplorer> = {
   ...starExplorerVoice,
-  title: { en: 'Star Explorer', fr: 'Star Explorer' },
+  title: starExplorerCard.title,
   rules,
   table,
   commands,

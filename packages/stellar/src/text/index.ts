@@ -1,5 +1,6 @@
 // Stellar in words: the terminal table and the text mode of the web app.
 import type { GameText } from '@planisphere/core';
+import { stellarCard } from '../card.ts';
 import type { Stellar } from '../index.ts';
 import { aboutCard } from './about.ts';
 import { expandTyped } from './expand.ts';
@@ -11,7 +12,7 @@ import { stellarVoice } from './voice.ts';
 
 export const stellarText: GameText<Stellar> = {
   ...stellarVoice,
-  title: { en: 'Stellar', fr: 'Stellar' },
+  title: stellarCard.title,
   rules,
   table: tableLines,
   commands: commandLines,

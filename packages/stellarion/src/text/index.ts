@@ -1,5 +1,6 @@
 // Stellarion in words: the terminal table and the text mode of the web app.
 import type { GameText } from '@planisphere/core';
+import { stellarionCard } from '../card.ts';
 import type { Stellarion } from '../types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
@@ -11,7 +12,7 @@ import { stellarionVoice } from './voice.ts';
 
 export const stellarionText: GameText<Stellarion> = {
   ...stellarionVoice,
-  title: { en: 'Stellarion', fr: 'Stellarion' },
+  title: stellarionCard.title,
   rules,
   table: tableLines,
   commands: commandLines,

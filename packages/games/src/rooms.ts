@@ -1,0 +1,12 @@
+// The doors of all games. Light: rules and words load when somebody asks behind a door.
+import type { GameRoom } from '@planisphere/core';
+import { starExplorerRoom } from '@planisphere/star-explorer/room';
+import { stellarRoom } from '@planisphere/stellar/room';
+import { stellarionRoom } from '@planisphere/stellarion/room';
+import type { GameId } from './ids.ts';
+
+export const ROOMS: Readonly<Record<GameId, GameRoom>> = {
+  stellar: stellarRoom,
+  'star-explorer': starExplorerRoom,
+  stellarion: stellarionRoom,
+};

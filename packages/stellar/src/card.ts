@@ -1,0 +1,13 @@
+// What is printed on the box of Stellar.
+import type { GameCard } from '@planisphere/core';
+
+export const stellarCard: GameCard = {
+  id: 'stellar',
+  title: { en: 'Stellar', fr: 'Stellar' },
+  players: { min: 2, max: 2 },
+  minutes: 30,
+  age: 8,
+  cooperative: false,
+  defaultTable: { options: {}, opponent: 'amateur' },
+  dailyTable: { options: { first: 'A', memory: true }, opponent: 'astronomer' },
+};

@@ -1,0 +1,13 @@
+// What is printed on the box of Stellarion.
+import type { GameCard } from '@planisphere/core';
+
+export const stellarionCard: GameCard = {
+  id: 'stellarion',
+  title: { en: 'Stellarion', fr: 'Stellarion' },
+  players: { min: 1, max: 2 },
+  minutes: 25,
+  age: 8,
+  cooperative: true,
+  defaultTable: { options: { stars: 1 }, opponent: undefined },
+  dailyTable: { options: { stars: 1, expansions: [], track: 'standard' }, opponent: undefined },
+};
