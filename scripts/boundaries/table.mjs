@@ -10,7 +10,7 @@ export const mayImport = {
   stellarion: ['core'],
   games: ['core', ...games],
   testkit: ['core'],
-  bots: ['core', ...games],
+  bots: ['core', 'games', ...games],
   protocol: ['core'],
   server: ['core', 'games', 'protocol', 'bots'],
   web: ['core', 'games', ...games, 'protocol', 'bots'],

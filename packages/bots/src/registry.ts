@@ -1,19 +1,16 @@
-// Every bot of every game, by name.
+// The bots of all games, loaded: for those who play any game, such as a terminal or a thread of the server.
 import type { Game, GameTypes } from '@planisphere/core';
+import { GAME_IDS } from '@planisphere/games/ids';
 import type { Bot } from './bot/bot.ts';
 import { randomBot } from './bot/random.ts';
-import { STAR_EXPLORER_BOTS } from './star-explorer/roster.ts';
-import { STELLAR_BOTS } from './stellar/roster.ts';
-import { STELLARION_BOTS } from './stellarion/roster.ts';
+import { MINDS } from './minds.ts';
 
-const ROSTERS: Readonly<Record<string, readonly unknown[]>> = {
-  stellar: STELLAR_BOTS,
-  'star-explorer': STAR_EXPLORER_BOTS,
-  stellarion: STELLARION_BOTS,
-};
+const ROSTERS: ReadonlyMap<string, readonly Bot[]> = new Map(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await MINDS[id].roster()] as const)),
+);
 
 export function botsOf<T extends GameTypes>(game: Game<T>): readonly Bot<T>[] {
-  return [randomBot(game), ...((ROSTERS[game.id] ?? []) as readonly Bot<T>[])];
+  return [randomBot(game), ...((ROSTERS.get(game.id) ?? []) as readonly Bot<T>[])];
 }
 
 export function findBot<T extends GameTypes>(game: Game<T>, name: string): Bot<T> | undefined {

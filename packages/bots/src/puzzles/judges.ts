@@ -1,13 +1,8 @@
-// Who judges the positions of each game. One at a time: whoever judges one game does not fetch the net of another.
+// Who judges the positions of a game.
+import { mindOf } from '../minds.ts';
 import type { Judge } from './ranked.ts';
 
-const JUDGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  stellar: async () => (await import('../stellar/puzzles.ts')).stellarJudge,
-  'star-explorer': async () => (await import('../star-explorer/puzzles.ts')).starExplorerJudge,
-  stellarion: async () => (await import('../stellarion/puzzles.ts')).stellarionJudge,
-};
-
 /** Undefined where nobody judges. */
-export async function loadJudge(game: string): Promise<Judge | undefined> {
-  return (await JUDGES[game]?.()) as Judge | undefined;
+export async function loadJudge(id: string): Promise<Judge | undefined> {
+  return mindOf({ id })?.judge();
 }

@@ -1,5 +1,5 @@
 // Opening tables, finding them, and taking a finished game home.
-import { botsOf } from '@planisphere/bots';
+import { botNamesOf } from '@planisphere/bots/minds';
 import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeWith, parseCode, type Settings, settingsSchema } from '@planisphere/protocol';
@@ -22,7 +22,7 @@ async function games(): Promise<unknown> {
       title: text.title,
       players: game.players,
       cooperative: game.cooperative,
-      levels: botsOf(game).map(({ name }) => name),
+      levels: botNamesOf(game),
     })),
   };
 }
@@ -35,7 +35,7 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
     throw new HttpRefusal(400, 'wrong-players', `${game.id} is for ${min} to ${max} players.`);
   const options = game.decodeOptions(settings.options);
   if (!options.ok) throw new HttpRefusal(400, options.fault.code, `options: ${makeFault(options.fault)}`);
-  const levels = botsOf(game).map(({ name }) => name);
+  const levels = botNamesOf(game);
   for (const seat of settings.seats) {
     if (seat.kind === 'bot' && !levels.includes(seat.level))
       throw new HttpRefusal(400, 'unknown-bot', `${game.id} has the bots ${levels.join(', ')}.`);

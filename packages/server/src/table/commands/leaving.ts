@@ -1,5 +1,5 @@
 // Giving up, staying away and coming back. A bot stands in for whoever does not play on, so that the others can.
-import { botsOf } from '@planisphere/bots';
+import { botNamesOf } from '@planisphere/bots/minds';
 import type { Seat } from '@planisphere/core';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
@@ -25,7 +25,7 @@ function stillIn(state: TableState, leaving: Seat): readonly Seat[] {
 }
 
 function standIn({ game }: Fixed, seat: Seat): Happening {
-  const level = botsOf(game).at(-1)?.name;
+  const level = botNamesOf(game).at(-1);
   if (level === undefined) throw new Error(`${game.id} has no bot`);
   return { t: 'standin', seat, bot: level };
 }

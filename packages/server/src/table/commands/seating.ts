@@ -1,6 +1,6 @@
 // Before the game: sitting down, standing up, changing places, bots for seats, and the start.
 
-import { findBot } from '@planisphere/bots';
+import { botNamesOf } from '@planisphere/bots/minds';
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { SeatPlan } from '@planisphere/protocol';
 import { newCourse } from '../course.ts';
@@ -56,7 +56,7 @@ export function plan(hearing: Hearing, seat: Seat, wanted: SeatPlan): Verdict {
   if (there === undefined) return refuse('no-such-seat', 'There is no such seat.');
   if (there.guest !== undefined) return refuse('seat-taken', 'Somebody sits there.');
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
-  if (findBot(fixed.game, wanted.level) === undefined)
+  if (!botNamesOf(fixed.game).includes(wanted.level))
     return refuse('unknown-bot', `There is no bot ${JSON.stringify(wanted.level)} for this game.`);
   const happening: Happening = { t: 'plan', seat, bot: wanted.level };
   const empty = emptySeats(state);

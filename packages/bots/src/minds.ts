@@ -1,0 +1,35 @@
+// The minds of all games. Light: what they hold loads when it is asked for.
+import type { Game, GameTypes } from '@planisphere/core';
+import type { GameId } from '@planisphere/games/ids';
+import type { Bot } from './bot/bot.ts';
+import { randomBot } from './bot/random.ts';
+import type { GameMind } from './mind.ts';
+import { starExplorerMind } from './star-explorer/index.ts';
+import { stellarMind } from './stellar/index.ts';
+import { stellarionMind } from './stellarion/index.ts';
+
+export const MINDS: Readonly<Record<GameId, GameMind>> = {
+  stellar: stellarMind,
+  'star-explorer': starExplorerMind,
+  stellarion: stellarionMind,
+};
+
+/** Undefined for a game that nobody here knows. */
+export function mindOf<T extends GameTypes = GameTypes>({
+  id,
+}: {
+  readonly id: string;
+}): GameMind<T> | undefined {
+  return (MINDS as Readonly<Record<string, GameMind<T>>>)[id];
+}
+
+/** Every game has a player that knows the rules and nothing else. */
+export function botNamesOf(game: { readonly id: string }): readonly string[] {
+  return ['random', ...(mindOf(game)?.botNames ?? [])];
+}
+
+export async function loadBots<T extends GameTypes>(game: Game<T>): Promise<readonly Bot<T>[]> {
+  return [randomBot(game), ...((await mindOf<T>(game)?.roster()) ?? [])];
+}
+
+export type { GameMind, MindEffort } from './mind.ts';
