@@ -62,6 +62,12 @@ function decodeField<T>(given: Record<string, unknown>, key: string, field: Fiel
 export const decodeString: Decoder<string> = (value) =>
   typeof value === 'string' ? ok(value) : fail('not-a-string', '', 'A string is expected here.');
 
+/** A SHA-256 as text. */
+export const decodeHash: Decoder<string> = (value) =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+    ? ok(value)
+    : fail('not-a-hash', '', '64 lower-case hexadecimal digits are expected here.');
+
 export const decodeBoolean: Decoder<boolean> = (value) =>
   typeof value === 'boolean' ? ok(value) : fail('not-a-boolean', '', 'true or false is expected here.');
 

@@ -61,7 +61,7 @@ export type Awaiting<O, B> =
     }
   | { readonly kind: 'over'; readonly result: Result<B> };
 
-/** Why an action is not allowed: the id of the rule in RULES.md, such as `TEL-2`. */
+/** Why an action is not allowed: the id of the rule in RULES.md, such as `TEL-2`, or why nobody asked for it. */
 export interface Refusal {
   readonly rule: string;
 }

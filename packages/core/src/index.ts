@@ -39,7 +39,7 @@ export type {
   Weighted,
 } from './game.ts';
 export { madeOnce } from './made-once.ts';
-export { Match, NOT_YOUR_TURN } from './match.ts';
+export { CHANCE_DUE, GAME_OVER, Match, NOT_YOUR_TURN } from './match.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
 export {

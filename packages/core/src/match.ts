@@ -3,8 +3,13 @@ import { type Dealer, drawOutcome } from './dealer.ts';
 import type { Awaiting, EventOf, Game, GameTypes, Refusal } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** Refused because the game does not wait for this seat; every game has this rule, none needs to number it. */
+// Why nobody asked a seat. No rule of a game is broken by it, so none of these has a number in RULES.md.
+
+/** The game waits for others. */
 export const NOT_YOUR_TURN = 'not-your-turn';
+/** Something has to be dealt before anybody can decide. */
+export const CHANCE_DUE = 'chance-due';
+export const GAME_OVER = 'game-over';
 
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -45,8 +50,8 @@ export class Match<T extends GameTypes> {
 
   refusalOf(seat: Seat, action: T['action']): Refusal | undefined {
     const awaiting = this.awaiting;
-    const may =
-      awaiting.kind === 'seats' && (awaiting.seats.includes(seat) || awaiting.optional.includes(seat));
+    if (awaiting.kind !== 'seats') return { rule: awaiting.kind === 'chance' ? CHANCE_DUE : GAME_OVER };
+    const may = awaiting.seats.includes(seat) || awaiting.optional.includes(seat);
     return may ? this.game.check(this.game.view(this.#state, seat), seat, action) : { rule: NOT_YOUR_TURN };
   }
 

@@ -3,6 +3,7 @@
 import {
   type Decoder,
   decodeBoolean,
+  decodeHash,
   decodeInteger,
   decodeList,
   decodeObject,
@@ -127,7 +128,7 @@ const decodeEnd: Decoder<RecordedEnd | undefined> = (value) =>
 
 const decodeOrigin: Decoder<RecordOrigin | undefined> = (value) =>
   decodeObject<RecordOrigin>(value, {
-    record: required(decodeString),
+    record: required(decodeHash),
     at: required(decodeInteger(0, MOST_EVENTS)),
   });
 
@@ -152,7 +153,7 @@ export function decodeRecord(value: unknown): Decoded<GameRecord> {
     events: required(decodeList(decodeString, MOST_EVENTS)),
     result: optional<RecordedResult | undefined>(decodeResult, undefined),
     seed: optional<string | undefined>(decodeString, undefined),
-    commitment: optional<string | undefined>(decodeString, undefined),
+    commitment: optional<string | undefined>(decodeHash, undefined),
     assisted: optional(decodeBoolean, false),
     ended: optional<RecordedEnd | undefined>(decodeEnd, undefined),
     origin: optional<RecordOrigin | undefined>(decodeOrigin, undefined),

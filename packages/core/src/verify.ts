@@ -3,9 +3,9 @@
 import { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.ts';
 import { type Decoded, type Fault, fail, failWithin, ok } from './fault.ts';
 import type { Decision, Game, GameTypes } from './game.ts';
-import { Match } from './match.ts';
+import { CHANCE_DUE, GAME_OVER, Match, NOT_YOUR_TURN } from './match.ts';
 import { type GameRecord, type RecordedEnd, recordedResult } from './record.ts';
-import { makeSeat, seatsOf } from './seat.ts';
+import { makeSeat, type Seat, seatsOf } from './seat.ts';
 
 /** The match that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
@@ -53,6 +53,13 @@ function appendChecked<T extends GameTypes>(
   const parsed = match.game.notation.parseEvent(text);
   if (!parsed.ok) return parsed.fault;
   const event = parsed.value;
+  const written = match.game.notation.makeEvent(event);
+  if (written !== text)
+    return {
+      code: 'other-spelling',
+      at: '',
+      message: `In a record this is written ${JSON.stringify(written)}.`,
+    };
   const fault =
     event.by === 'chance' ? chanceFault(match, event.outcome, dealer) : decisionFault(match, event);
   if (fault === undefined) match.append(event);
@@ -66,7 +73,20 @@ function decisionFault<T extends GameTypes>(
   const refusal = match.refusalOf(event.by, event.action);
   if (refusal === undefined) return undefined;
   const shown = JSON.stringify(match.game.notation.makeEvent(event));
-  return { code: refusal.rule, at: '', message: `${shown} is against rule ${refusal.rule}.` };
+  return { code: refusal.rule, at: '', message: `${shown}${whyRefused(refusal.rule, event.by)}` };
+}
+
+function whyRefused(rule: string, seat: Seat): string {
+  switch (rule) {
+    case CHANCE_DUE:
+      return ': something is dealt first.';
+    case GAME_OVER:
+      return ': the game is over.';
+    case NOT_YOUR_TURN:
+      return `: the game does not wait for seat ${makeSeat(seat)}.`;
+    default:
+      return ` is against rule ${rule}.`;
+  }
 }
 
 function chanceFault<T extends GameTypes>(
@@ -99,33 +119,56 @@ function chanceFault<T extends GameTypes>(
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
-  const { awaiting } = replayed.value;
-  if (record.ended !== undefined) return endedEarly(replayed.value, record.ended);
-  if (awaiting.kind !== 'over')
-    return fail('unfinished', `events[${record.events.length}]`, 'The game is not over here.');
-  if (record.result === undefined) return fail('missing-field', 'result', 'The result is missing.');
-  const expected = recordedResult(awaiting.result);
-  for (const part of ['winners', 'scores', 'breakdown'] as const) {
-    if (canonical(record.result[part]) !== canonical(expected[part])) {
-      return fail('wrong-result', `result.${part}`, `The events give ${canonical(expected[part])}.`);
-    }
-  }
-  return replayed;
+  const fault =
+    originFault(record) ??
+    (record.ended === undefined
+      ? resultFault(replayed.value, record)
+      : earlyEndFault(replayed.value, record, record.ended));
+  return fault ?? replayed;
 }
 
-/** People may end a game before the rules do; then there is no result to check, only who is said to have won. */
-function endedEarly<T extends GameTypes>(
+type Wrong = ReturnType<typeof fail> | undefined;
+
+/** A branch shares no more with the other game than it has. */
+function originFault({ origin, events }: GameRecord): Wrong {
+  if (origin === undefined || origin.at <= events.length) return undefined;
+  return fail('not-in-range', 'origin.at', `There are ${events.length} events only.`);
+}
+
+function resultFault<T extends GameTypes>({ awaiting }: Match<T>, { result, events }: GameRecord): Wrong {
+  if (awaiting.kind !== 'over')
+    return fail('unfinished', `events[${events.length}]`, 'The game is not over here.');
+  if (result === undefined) return fail('missing-field', 'result', 'The result is missing.');
+  const expected = recordedResult(awaiting.result);
+  for (const part of ['winners', 'scores', 'breakdown'] as const) {
+    if (canonical(result[part]) !== canonical(expected[part]))
+      return fail('wrong-result', `result.${part}`, `The events give ${canonical(expected[part])}.`);
+  }
+  return undefined;
+}
+
+/** People may end a game before the rules do; then there is no result, only who is said to have won. */
+function earlyEndFault<T extends GameTypes>(
   match: Match<T>,
+  { result }: GameRecord,
   { reason, winners }: RecordedEnd,
-): Decoded<Match<T>> {
+): Wrong {
   if (match.awaiting.kind === 'over')
     return fail('already-over', 'ended', 'The game was over by its rules: nobody could end it any more.');
+  if (result !== undefined)
+    return fail('wrong-result', 'result', 'A game that people ended has no result by the rules.');
   const seats = seatsOf(match.players).map(makeSeat);
-  const wrong = winners.findIndex((winner) => !seats.includes(winner));
-  if (wrong >= 0) return fail('no-such-seat', `ended.winners[${wrong}]`, 'Nobody sits there.');
-  if (reason === 'abandoned' && winners.length > 0)
+  for (const [index, winner] of winners.entries()) {
+    const at = `ended.winners[${index}]`;
+    if (!seats.includes(winner)) return fail('no-such-seat', at, 'Nobody sits there.');
+    if (winners.indexOf(winner) < index) return fail('said-twice', at, 'This winner is named already.');
+  }
+  if (winners.length === 0) return undefined;
+  if (reason === 'abandoned')
     return fail('wrong-result', 'ended.winners', 'A game ended by agreement has no winner.');
-  return ok(match);
+  if (match.game.cooperative || winners.length === seats.length)
+    return fail('wrong-result', 'ended.winners', 'Somebody resigned: not everybody can have won.');
+  return undefined;
 }
 
 /** JSON with sorted keys: equal values give equal text. */

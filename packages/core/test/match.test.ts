@@ -1,6 +1,6 @@
 import { type CoinsAction, type CoinsTypes, coins } from '@planisphere/testkit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDealer, Match, NOT_YOUR_TURN } from '../src/index.ts';
+import { CHANCE_DUE, createDealer, GAME_OVER, Match, NOT_YOUR_TURN } from '../src/index.ts';
 import { newMatch, playTurns, SEED, TURNS } from './coins-match.ts';
 
 const STAY: CoinsAction = { do: 'stay' };
@@ -39,7 +39,6 @@ describe('a match', () => {
 
 describe('a refusal', () => {
   it('is not-your-turn for a seat that is not asked, and nothing has changed', () => {
-    expect(match.decide(0, STAY)).toEqual({ rule: NOT_YOUR_TURN }); // chance is due
     playTurns(match, []);
     const [before, state] = [written(match), match.state];
     expect(match.decide(1, STAY)).toEqual({ rule: NOT_YOUR_TURN });
@@ -48,10 +47,15 @@ describe('a refusal', () => {
     expect(match.state).toBe(state);
   });
 
-  it('is not-your-turn for everybody when the game is over', () => {
+  it('is chance-due for everybody while something has to be dealt', () => {
+    for (const seat of [0, 1, 2] as const) expect(match.decide(seat, STAY)).toEqual({ rule: CHANCE_DUE });
+    expect(match.events).toEqual([]);
+  });
+
+  it('is game-over for everybody when the game is over', () => {
     playTurns(match, TURNS);
-    expect(match.decide(0, guess(1))).toEqual({ rule: NOT_YOUR_TURN });
-    expect(match.decide(1, guess(1))).toEqual({ rule: NOT_YOUR_TURN });
+    expect(match.decide(0, guess(1))).toEqual({ rule: GAME_OVER });
+    expect(match.decide(1, guess(1))).toEqual({ rule: GAME_OVER });
   });
 
   it('names the rule of the game', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   commitmentOf,
+  type Game,
   type GameRecord,
   makeRecord,
   parseRecord,
@@ -12,6 +13,7 @@ import {
 import { finishedRecord, SEED } from './coins-match.ts';
 
 const record = finishedRecord();
+const HASH = 'a'.repeat(64);
 const { seed: _, commitment: __, ...told } = record;
 /** Dealt by hand: nothing can be said of the dealing. */
 const byHand: GameRecord = { ...told, seed: undefined, commitment: undefined };
@@ -51,10 +53,11 @@ describe('verifying a record', () => {
     ['no result', 'missing-field', 'result', { result: undefined }],
     ['no events', 'unfinished', 'events[0]', { events: [] }],
     ['a truncated log', 'unfinished', 'events[6]', { events: record.events.slice(0, 6) }],
-    ['events after the end', 'not-your-turn', 'events[7]', { events: [...record.events, 'A stay'] }],
+    ['events after the end', 'game-over', 'events[7]', { events: [...record.events, 'A stay'] }],
     ['chance after the end', 'no-chance-due', 'events[7]', { events: [...record.events, 'chance hand A 0'] }],
     ['another seed', 'broken-commitment', 'commitment', { seed: `${SEED}!` }],
     ['another commitment', 'broken-commitment', 'commitment', { commitment: commitmentOf('') }],
+    ['a branch longer than the log', 'not-in-range', 'origin.at', { origin: { record: HASH, at: 8 } }],
   ])('names %s', (___, code, at, change) => {
     expect(faultOf({ ...record, ...change })).toEqual([code, at]);
   });
@@ -64,7 +67,8 @@ describe('verifying a record', () => {
     ['an empty event', 'bad-event', 'events[0].""', withEvent(0, '')],
     ['a decision out of turn', 'not-your-turn', 'events[2]', withEvent(2, 'B draw')],
     ['a decision of an empty seat', 'not-your-turn', 'events[2]', withEvent(2, 'D draw')],
-    ['a decision in place of chance', 'not-your-turn', 'events[1]', withEvent(1, 'B draw')],
+    ['a decision in place of chance', 'chance-due', 'events[1]', withEvent(1, 'B draw')],
+    ['a decision before anything is dealt', 'chance-due', 'events[0]', withEvent(0, 'A draw')],
     ['a decision of another step', 'STEP-1', 'events[2]', withEvent(2, 'A guess 1')],
     ['a decision against a rule', 'GUESS-1', 'events[5]', withEvent(5, 'B guess 7')],
     ['chance that is not due', 'no-chance-due', 'events[2]', withEvent(2, 'chance draw A 1')],
@@ -75,6 +79,35 @@ describe('verifying a record', () => {
     ['an exchanged draw', 'not-from-seed', 'events[3]', withEvent(3, other(record.events[3] as string))],
   ])('names %s and the event', (___, code, at, changed) => {
     expect(faultOf(changed)).toEqual([code, at]);
+  });
+
+  it.each([
+    ['chance-due', '"A draw": something is dealt first.', withEvent(0, 'A draw')],
+    ['not-your-turn', '"B draw": the game does not wait for seat B.', withEvent(2, 'B draw')],
+    ['GUESS-1', '"B guess 7" is against rule GUESS-1.', withEvent(5, 'B guess 7')],
+    ['game-over', '"A stay": the game is over.', { ...record, events: [...record.events, 'A stay'] }],
+  ])('calls %s a rule only where it is one', (code, message, changed) => {
+    const verified = verifyRecord<CoinsTypes>(coins, changed);
+    expect(verified).toMatchObject({ ok: false, fault: { code, message } });
+  });
+
+  it('takes one spelling of an event, the one that is written', () => {
+    const lenient: Game<CoinsTypes> = {
+      ...coins,
+      notation: {
+        ...coins.notation,
+        parseEvent: (text) => coins.notation.parseEvent(text.replace('A take', 'A draw')),
+      },
+    };
+    const verified = verifyRecord(lenient, withEvent(2, 'A take'));
+    expect(verified).toMatchObject({
+      ok: false,
+      fault: { code: 'other-spelling', at: 'events[2]', message: 'In a record this is written "A draw".' },
+    });
+  });
+
+  it('says where a branch left, up to its whole log', () => {
+    for (const at of [0, 7]) expect(faultOf({ ...record, origin: { record: HASH, at } })).toBeUndefined();
   });
 
   it('cannot deal more coins of a kind than there are', () => {
@@ -120,6 +153,8 @@ describe('a game that people ended before the rules did', () => {
   it('verifies with who won, and with nobody by agreement', () => {
     expect(faultOf(endedBy({ reason: 'resigned', winners: ['B'] }))).toBeUndefined();
     expect(faultOf(endedBy({ reason: 'abandoned', winners: [] }))).toBeUndefined();
+    // When all have resigned one after the other, bots played for the first of them.
+    expect(faultOf(endedBy({ reason: 'resigned', winners: [] }))).toBeUndefined();
     const resigned = endedBy({ reason: 'resigned', winners: ['B'] });
     expect(parseRecord(makeRecord(resigned))).toEqual({ ok: true, value: resigned });
   });
@@ -129,8 +164,47 @@ describe('a game that people ended before the rules did', () => {
     ['already-over', 'ended', endedBy({ reason: 'resigned', winners: ['A'] }, record)],
     ['no-such-seat', 'ended.winners[0]', endedBy({ reason: 'resigned', winners: ['C'] })],
     ['wrong-result', 'ended.winners', endedBy({ reason: 'abandoned', winners: ['A'] })],
+    ['wrong-result', 'ended.winners', endedBy({ reason: 'resigned', winners: ['A', 'B'] })],
+    ['said-twice', 'ended.winners[1]', endedBy({ reason: 'resigned', winners: ['A', 'A'] })],
+    [
+      'wrong-result',
+      'result',
+      endedBy({ reason: 'resigned', winners: ['A'] }, { ...cut, result: record.result }),
+    ],
+    [
+      'wrong-result',
+      'result',
+      endedBy({ reason: 'abandoned', winners: [] }, { ...cut, result: record.result }),
+    ],
   ])('answers %s at %s otherwise', (code, at, changed) => {
     expect(faultOf(changed)).toEqual([code, at]);
+  });
+});
+
+describe('a game that its one side gave up', () => {
+  const cut: GameRecord = { ...record, events: record.events.slice(0, -1), result: undefined };
+  const solo: Game<CoinsTypes> = {
+    ...coins,
+    players: { min: 1, max: 2 },
+    setup: (options) => coins.setup(options, 2),
+  };
+  const codeOf = (game: Game<CoinsTypes>, changed: GameRecord): string | undefined => {
+    const verified = verifyRecord(game, changed);
+    return verified.ok ? undefined : `${verified.fault.code} at ${verified.fault.at}`;
+  };
+
+  it('has no winner when all play together', () => {
+    const together = { ...coins, cooperative: true };
+    expect(codeOf(together, { ...cut, ended: { reason: 'resigned', winners: [] } })).toBeUndefined();
+    const claimed = codeOf(together, { ...cut, ended: { reason: 'resigned', winners: ['A'] } });
+    expect(claimed).toBe('wrong-result at ended.winners');
+  });
+
+  it('has no winner when one plays alone', () => {
+    const alone = { ...cut, seats: ['Ada'], events: record.events.slice(0, 2) };
+    expect(codeOf(solo, { ...alone, ended: { reason: 'resigned', winners: [] } })).toBeUndefined();
+    const claimed = codeOf(solo, { ...alone, ended: { reason: 'resigned', winners: ['A'] } });
+    expect(claimed).toBe('wrong-result at ended.winners');
   });
 });
 

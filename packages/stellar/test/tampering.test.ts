@@ -121,12 +121,7 @@ describe('edited fields', () => {
     ['no result', { ...record, result: undefined }, 'missing-field', 'result'],
     ['half a game', { ...record, events: record.events.slice(0, 40) }, 'unfinished', 'events[40]'],
     ['a hidden card', { ...record, events: ['chance starter A ?'] }, 'impossible-chance', 'events[0]'],
-    [
-      'an event too many',
-      { ...record, events: [...record.events, 'A take 1'] },
-      'not-your-turn',
-      'events[128]',
-    ],
+    ['an event too many', { ...record, events: [...record.events, 'A take 1'] }, 'game-over', 'events[128]'],
     ['no object', [], 'not-an-object', ''],
   ])('%s', (_, edited, code, at) => {
     expect(faultOf(edited)).toMatchObject({ code, at });
