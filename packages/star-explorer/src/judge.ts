@@ -20,11 +20,17 @@ export function brokenRule(sketch: Sketch, drawing: Drawing): string | undefined
 }
 
 function brokenBySight(sketch: Sketch, drawing: Drawing, taken: Things): string | undefined {
+  if (!isEachLineOnce(drawing)) return 'DRAW-2';
   const stars = starsOf(drawing);
   if (stars.some((star) => hasThing(taken, star))) return whyTaken(stars, sketch.round);
   if (drawing.some((line) => isBlocked(taken, line))) return 'DRAW-7';
   if (drawing.some((line) => drawing.includes(CROSSING[line] ?? -1))) return 'DRAW-7';
   return isOnePiece(drawing) ? undefined : 'DRAW-8';
+}
+
+/** In the one order that a drawing has; nothing is drawn twice. */
+function isEachLineOnce(drawing: Drawing): boolean {
+  return drawing.every((line, index) => index === 0 || line > (drawing[index - 1] as number));
 }
 
 /** A star is taken because it is the pole star, because it is covered, or because it is used. */

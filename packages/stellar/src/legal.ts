@@ -133,7 +133,7 @@ function placeRefusal(
   laying: { card: Card; to: Place },
 ): Refusal | undefined {
   const { card, to } = laying;
-  if (to.area === 'note') return to.face === 'up' ? undefined : { rule: 'NOTE-1' };
+  if (to.area === 'note') return to.face === 'up' && to.slot === 0 ? undefined : { rule: 'NOTE-1' };
   const outline = outlineAt(position, seat);
   const bit = slotBit(to.slot);
   const isFree = sideOf(position, seat).telescope[to.slot - 1] === NONE;

@@ -75,6 +75,11 @@ export function decksIn(mask: number): readonly Deck[] {
   return EVERY_DECK.filter((deck) => (mask >> deck) & 1);
 }
 
+/** Each after the one before: the one order in which several decks are named. */
+export function isRising(decks: readonly Deck[]): boolean {
+  return decks.every((deck, index) => index === 0 || deck > decks[index - 1]!);
+}
+
 /** The faces that are in a heap, each once. */
 export function facesIn(heap: number): readonly Face[] {
   return [0, 1, 2, 3, 4, 5].filter((face) => countInHeap(heap, face) > 0);

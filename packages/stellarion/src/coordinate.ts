@@ -72,7 +72,7 @@ function addWithMirrors(menu: Menu<Action>, position: Position, masks: number): 
 export function checkCoordinate(position: Position, { pay: [low, high] }: Coordinate): string | undefined {
   const one = cardAt(position, low);
   const two = cardAt(position, high);
-  if (low === high || one === undefined || two === undefined) return 'TURN-2';
+  if (low >= high || one === undefined || two === undefined) return 'TURN-2';
   if (pairs(one, two)) return undefined;
   if (!position.table.mirrors) return one === two || !isTyped(one) || !isTyped(two) ? 'CROSS-5' : 'COORD-1';
   return isTyped(one) && isTyped(two) ? 'COORD-1' : 'MIRROR-5';

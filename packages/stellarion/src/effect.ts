@@ -86,13 +86,10 @@ export function addThrusterActions(menu: Menu<Action>, position: Position): void
   menu.add(retreats(position));
 }
 
-export function checkWaive(
-  { stage, table }: Position,
-  { retreat: spaces }: ActionOf<'waive'>,
-): string | undefined {
+export function checkWaive(position: Position, { retreat: spaces }: ActionOf<'waive'>): string | undefined {
+  const { stage } = position;
   if (stage.kind !== 'thrusters' && (stage.kind !== 'effect' || isCommitted(stage))) return 'COORD-3';
-  if (spaces === 0) return undefined;
-  return table.sun && spaces <= longestRetreat(stage.major) ? undefined : 'SUN-3';
+  return spaces <= longestRetreat(position) ? undefined : 'SUN-3';
 }
 
 export function waive(draft: Draft, { retreat: spaces }: ActionOf<'waive'>): void {

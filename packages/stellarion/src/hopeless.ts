@@ -16,7 +16,7 @@ import {
   NEBULA,
   typeOf,
 } from './cards.ts';
-import { LAUNCH_ADVANCE, longestRetreat } from './expansions/sun.ts';
+import { LAUNCH_ADVANCE, MAJOR_RETREAT } from './expansions/sun.ts';
 import type { Position } from './position.ts';
 import { BLACK_HOLES_PER_DECK, CARDS_FOR_A_THEORY, MIRRORS_PER_DECK } from './reconstructed.ts';
 import { countOf, galaxiesIn, voyageCount } from './voyages.ts';
@@ -96,7 +96,7 @@ function cardsNeeded(view: Position): number {
 function retreatsNeeded({ table, sun }: Position, launches: number): number {
   if (!table.sun) return 0;
   const tooFar = sun + LAUNCH_ADVANCE * (launches - 1) - (table.track.last - 1);
-  return Math.max(0, Math.ceil(tooFar / longestRetreat(true)));
+  return Math.max(0, Math.ceil(tooFar / MAJOR_RETREAT));
 }
 
 /** Without a nebula power to come, every voyage left needs its own cards, or stars. */

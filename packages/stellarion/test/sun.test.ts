@@ -55,7 +55,8 @@ describe('The Gloomy Sun', () => {
       'waive 1',
       'waive 2',
     ]);
-    expect(refusal(major, 'A waive 8')).toBeUndefined();
+    expect(after(major, 'A waive 2').sun).toBe(0);
+    for (const spaces of [3, 8]) expect(refusal(major, `A waive ${spaces}`)).toBe('SUN-3');
     expect(refusal(after(at({}), 'A coordinate alpha ship'), 'A waive 1')).toBe('SUN-3');
   });
 

@@ -76,6 +76,12 @@ describe('the table', () => {
 describe('what is typed', () => {
   const turn = at({ decks: { alpha: 'Sa', nebula: 'Na', stars: 'Ta', planet: 'Pa' }, stars: 1 });
   const ships = after(at({}), 'A coordinate alpha ship');
+  const two = { decks: { beta: 'Nb', nebula: 'Nb' }, discards: { planet: 'PaPg' } } as const;
+  const nebulae = after(at(two), 'A coordinate beta nebula');
+  const radar = after(
+    at({ ...two, table: 'solo+theories', theories: 'S:NTP:N' }),
+    'A coordinate beta nebula',
+  );
   const place = after(at({}), 'A coordinate gamma stars', 'A scan planet', 'chance planet Pa Pg');
 
   it.each([
@@ -91,6 +97,8 @@ describe('what is typed', () => {
     [ships, 'chercher étoiles Ed', 'search stars Td'],
     [ships, 'RENONCER', 'waive'],
     [ships, 'constructor', 'search constructor'],
+    [nebulae, 'planet pg pa', 'recover planet Pa Pg'],
+    [radar, 'planet pg pa', 'recover planet Pg Pa'],
     [place, 'pg', 'place top Pg bottom Pa'],
     [place, 'placer Pa', 'place top Pa bottom Pg'],
   ])('%# %s', (position, typed, meant) => {

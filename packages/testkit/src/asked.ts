@@ -36,7 +36,7 @@ export function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>)
   }
 }
 
-function firstOf<A>(actions: Iterable<A>): A[] {
+export function firstOf<A>(actions: Iterable<A>): A[] {
   const first: A[] = [];
   for (const action of actions) {
     if (first.length === MOST_ACTIONS) break;

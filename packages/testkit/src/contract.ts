@@ -16,6 +16,7 @@ import { same } from './must.ts';
 import { checkEventNotation, checkNotation } from './reading.ts';
 import { checkSecrecy, checkSilence, checkView, viewersOf } from './secrecy.ts';
 import type { Setup } from './setup.ts';
+import { checkSpellings, Memory } from './spellings.ts';
 import { type Stop, walk } from './walk.ts';
 
 /** `PLANISPHERE_LONG` asks for the whole number of games; the everyday run takes a part of them. */
@@ -39,9 +40,11 @@ export function contractSuite<T extends GameTypes>(setups: readonly Setup<T>[], 
 /** One random game, every position of it checked; throws at the first broken promise, with its place. */
 export function checkGame<T extends GameTypes>(setup: Setup<T>, seed: number): void {
   const place = (match: Match<T>): string => `seed ${seed}, event ${match.events.length}`;
+  const memory = new Memory<T['action']>();
   const match = walk(setup, seed, (stop) => {
     try {
       checkStop(setup, stop);
+      checkSpellings(setup.game, stop, memory);
     } catch (error) {
       throw new Error(`${place(stop.match)}: ${error instanceof Error ? error.message : error}`, {
         cause: error,

@@ -98,6 +98,19 @@ const broken: readonly [promise: string, change: Partial<CoinsGame>, finding: Re
     /refusal of a legal action: got \{ rule: 'SHOW-1' \}/,
   ],
   [
+    'what is allowed is listed',
+    {
+      legal: (view, seat) =>
+        [...coins.legal(view, seat)].filter((action) => action.do !== 'guess' || action.coin < 2),
+    },
+    /allowed but not listed: [AB] guess 2/,
+  ],
+  [
+    'a number that is too large is refused',
+    { check: (view, seat, action) => (action.do === 'guess' ? undefined : coins.check(view, seat, action)) },
+    /allowed but not listed: [AB] guess 3/,
+  ],
+  [
     'who is awaited can act',
     { legal: (view, seat) => (view.phase === 'guess' ? [] : coins.legal(view, seat)) },
     /seat \d is awaited but has no legal action/,

@@ -7,7 +7,7 @@
 // Two players: the Crossing is the action of the turn, and its voyages can be given to the partner in that turn.
 import { madeOnce, type Seat, seatsOf } from '@planisphere/core';
 import { type Action, crossOf, EVERY_SLOT, type Slot, takeOf } from '../actions.ts';
-import { BLACK_HOLE, bitCount } from '../cards.ts';
+import { BLACK_HOLE, bitCount, isRising } from '../cards.ts';
 import { endTurn } from '../ending.ts';
 import { decksWithoutType, openDiscards, pay, shown } from '../observatory.ts';
 import { type Draft, draftOf, type Position } from '../position.ts';
@@ -44,8 +44,7 @@ export function crossings(position: Position): readonly Action[] {
 }
 
 export function checkCross(position: Position, { decks }: Action & { kind: 'cross' }): string | undefined {
-  const different = new Set(decks).size === decks.length;
-  if (decks.length !== BLACK_HOLES_TO_CROSS || !different) return 'CROSS-1';
+  if (decks.length !== BLACK_HOLES_TO_CROSS || !isRising(decks)) return 'CROSS-1';
   if (!decks.every((deck) => shown(position, deck) === BLACK_HOLE)) return 'CROSS-1';
   return canShare(position, claims(position)) ? undefined : 'CROSS-4';
 }

@@ -15,7 +15,7 @@ const METEORS_FOR_A_VOYAGE = 2;
 export const LAUNCH_ADVANCE = 4;
 const MAJOR_ADVANCE = 2;
 const MINOR_ADVANCE = 1;
-const MAJOR_RETREAT = 8;
+export const MAJOR_RETREAT = 8;
 const MINOR_RETREAT = 4;
 
 /** SUN-2: what an effect that was used costs. */
@@ -23,9 +23,9 @@ export function effectAdvance(major: boolean): number {
   return major ? MAJOR_ADVANCE : MINOR_ADVANCE;
 }
 
-/** SUN-3: how far waiving brings the sun back at most. */
-export function longestRetreat(major: boolean): number {
-  return major ? MAJOR_RETREAT : MINOR_RETREAT;
+/** SUN-3: how far waiving brings the sun back at most; it stops at 0, so no retreat is longer than its way. */
+export function longestRetreat({ table, stage, sun }: Position): number {
+  return table.sun ? Math.min(stage.major ? MAJOR_RETREAT : MINOR_RETREAT, sun) : 0;
 }
 
 /** SUN-5: overshooting the last space is reaching it. */
@@ -45,9 +45,8 @@ export function retreat(draft: Draft, spaces: number): void {
   draft.collected++;
 }
 
-/** Each retreat that makes a difference, once. */
-export function retreats({ table, stage, sun }: Position): readonly Action[] {
-  return retreatsUpTo[table.sun ? Math.min(longestRetreat(stage.major), sun) : 0]!;
+export function retreats(position: Position): readonly Action[] {
+  return retreatsUpTo[longestRetreat(position)]!;
 }
 
 const retreatsUpTo: readonly (readonly Action[])[] = Array.from({ length: MAJOR_RETREAT + 1 }, (_, longest) =>

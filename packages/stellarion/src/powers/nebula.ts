@@ -61,7 +61,9 @@ export function checkRecover(position: Position, { deck, cards }: ActionOf<'reco
     if (!belongsTo(card, deck) || countInHeap(position.discards[deck]!, faceIn(deck, card)) < copies)
       return 'NEBULA-1';
   }
-  return undefined;
+  // Without the Radar they are shuffled in: there is no order to choose.
+  const [one, two] = cards;
+  return two !== undefined && one! > two && !hasRadar(position) ? 'DISC-2' : undefined;
 }
 
 export function recover(draft: Draft, { deck, cards }: ActionOf<'recover'>): void {

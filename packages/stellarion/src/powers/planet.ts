@@ -2,7 +2,7 @@
 // turned up meanwhile. What the Outpost may hold is `outpost.ts`.
 import { type Menu, madeOnce } from '@planisphere/core';
 import { type Action, type ActionOf, stationOf } from '../actions.ts';
-import { type Deck, decksIn } from '../cards.ts';
+import { type Deck, decksIn, isRising } from '../cards.ts';
 import { shown, takeShown } from '../observatory.ts';
 import { refusalToStation, stationable, station as stationCard } from '../outpost.ts';
 import type { Draft, Position } from '../position.ts';
@@ -36,7 +36,7 @@ function laterDecks(position: Position, one: number, cards: number): number {
 
 export function checkStation(position: Position, { decks }: ActionOf<'station'>): string | undefined {
   if (decks.length === 0 || decks.length > (position.stage.major ? 2 : 1)) return 'PLANET-2';
-  if (new Set(decks).size < decks.length) return 'PLANET-1';
+  if (!isRising(decks)) return 'PLANET-1';
   let outpost = position.outpost;
   for (const deck of decks) {
     const card = shown(position, deck);

@@ -91,7 +91,8 @@ export const en: Messages = {
     prove: 'prove: the theory that lies face up',
     spend: 'spend alpha: two meteors for a voyage',
     waive: 'waive: do without the effect',
-    retreat: (most) => `waive 3: do without the effect, the sun goes back, up to ${most} spaces`,
+    retreat: (most) =>
+      `waive ${most}: do without the effect, the sun goes back, up to ${plural(most, 'space', 'spaces')}`,
     done: 'done: stop here',
     giveBack: 'return alpha Sa: this ship goes under its deck',
     search: 'search alpha Na: put this card on top of its deck',

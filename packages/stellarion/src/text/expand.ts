@@ -3,6 +3,7 @@
 import type { Seat } from '@planisphere/core';
 import { type Action, type Launch, STAR } from '../actions.ts';
 import { NEBULA, PLANET, SHIP } from '../cards.ts';
+import { hasRadar } from '../expansions/theories.ts';
 import { legal } from '../legal.ts';
 import { makeAction } from '../notation/events.ts';
 import { makeCard, parseCard, parseDeck } from '../notation/words.ts';
@@ -94,6 +95,8 @@ function completed(verb: string, words: readonly string[], at: At): string {
     case 'station':
     case 'cross':
       return [verb, ...words.toSorted((a, b) => orderOf(a) - orderOf(b))].join(' ');
+    case 'recover':
+      return completedRecovery(words, at.view);
     case 'place':
       return completedPlace(words, at.view);
     default:
@@ -103,6 +106,13 @@ function completed(verb: string, words: readonly string[], at: At): string {
 
 function orderOf(word: string): number {
   return parseDeck(word) ?? 8 + (parseCard(word) ?? 0);
+}
+
+/** With the Radar the first card will lie on top; without it any order means the same. */
+function completedRecovery(words: readonly string[], view: Position): string {
+  const [deck = '', ...cards] = words;
+  const ordered = hasRadar(view) ? cards : cards.toSorted((a, b) => orderOf(a) - orderOf(b));
+  return ['recover', deck, ...ordered].join(' ');
 }
 
 /** Of all ways to pay this Launch: no star if possible, then the Outpost first, to make room. */

@@ -98,7 +98,8 @@ export const fr: Messages = {
     prove: 'démontrer : la théorie visible',
     spend: 'dépenser alpha : deux météores pour un voyage',
     waive: 'renoncer : se passer de l’effet',
-    retreat: (most) => `renoncer 3 : se passer de l’effet, le soleil recule, de ${most} cases au plus`,
+    retreat: (most) =>
+      `renoncer ${most} : se passer de l’effet, le soleil recule, de ${plural(most, 'case', 'cases')} au plus`,
     done: 'fini : s’arrêter là',
     giveBack: 'rendre alpha Va : ce vaisseau va sous son paquet',
     search: 'chercher alpha Na : poser cette carte sur son paquet',

@@ -86,8 +86,9 @@ function stepLines(view: Position, { commands }: Messages): readonly string[] {
   }
 }
 
-function waiveLines({ table, stage }: Position, commands: Messages['commands']): readonly string[] {
-  return table.sun ? [commands.waive, commands.retreat(longestRetreat(stage.major))] : [commands.waive];
+function waiveLines(view: Position, commands: Messages['commands']): readonly string[] {
+  const longest = longestRetreat(view);
+  return longest > 0 ? [commands.waive, commands.retreat(longest)] : [commands.waive];
 }
 
 const MOST_LISTED = 24;
