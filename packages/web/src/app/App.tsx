@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAME_NAMES } from '../base/games.ts';
 import { type Route, route } from '../base/navigation/router.ts';
 import { Notice } from '../base/ui/Notice.tsx';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import { Home } from '../pages/home/Home.tsx';
 import { loadPage, type PageName, pageAt, type Told } from './pages.ts';
 
@@ -14,7 +14,8 @@ export function App() {
     document.title = titleOf(route.value);
   });
   if (where.page === 'home') return <Home />;
-  if (where.page === 'missing') return <Notice title={t().missing.title} text={t().missing.text} />;
+  if (where.page === 'missing')
+    return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
   const game = 'game' in where ? where.game : 'stellar';
   const id = 'id' in where ? where.id : '';
   return <Later key={`${where.page} ${game}`} name={where.page} id={id} game={game} />;
@@ -26,18 +27,18 @@ function titleOf(where: Route): string {
     missing: '',
     online: '',
     table: 'game' in where ? GAME_NAMES[where.game] : '',
-    learn: t().nav.learn,
-    lesson: t().nav.learn,
-    puzzles: t().nav.puzzles,
-    puzzle: t().nav.puzzles,
-    new: t().home.newTable,
-    review: t().nav.review,
-    logbook: t().nav.logbook,
-    replay: t().nav.replay,
-    settings: t().nav.settings,
-    rules: t().nav.rules,
-    gallery: t().nav.gallery,
-    statistics: t().nav.statistics,
+    learn: appWords().nav.learn,
+    lesson: appWords().nav.learn,
+    puzzles: appWords().nav.puzzles,
+    puzzle: appWords().nav.puzzles,
+    new: appWords().home.newTable,
+    review: appWords().nav.review,
+    logbook: appWords().nav.logbook,
+    replay: appWords().nav.replay,
+    settings: appWords().nav.settings,
+    rules: appWords().nav.rules,
+    gallery: appWords().nav.gallery,
+    statistics: appWords().nav.statistics,
   }[where.page];
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;
 }
@@ -54,6 +55,6 @@ function Later({ name, id, game }: Told & { name: PageName }) {
     );
   }, [name, game, isThere]);
   if (Page !== undefined) return <Page id={id} game={game} />;
-  if (state === 'failed') return <Notice title={t().error.title} text={t().error.text} />;
-  return <Notice title={t().loading} quiet />;
+  if (state === 'failed') return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  return <Notice title={appWords().loading} quiet />;
 }

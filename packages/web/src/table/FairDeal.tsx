@@ -3,7 +3,7 @@ import { commitmentOf } from '@planisphere/core';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import { nightOf } from './daily/daily.ts';
 import { Night } from './daily/Night.tsx';
 import styles from './fair.module.css';
@@ -18,7 +18,7 @@ export function FairDeal({ session }: { session: Finished }) {
   const score = scores?.[session.viewer.value] ?? 0;
   const { game, day } = session.table;
   const best = day === undefined ? undefined : nightOf(game, day)?.score;
-  const words = t().fair;
+  const words = appWords().fair;
   const verify = async () => {
     const found = await session.source.seed();
     if (found !== undefined && commitmentOf(found) === commitment) setSeed(found);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { GAME_NAMES, type GameId } from '../base/games.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import bar from './bar.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function GameBar({ game, middle, label, children }: Props) {
   return (
     <header class={bar.bar}>
-      <a class={bar.brand} href="/" aria-label={`Planisphere, ${t().nav.home}`}>
+      <a class={bar.brand} href="/" aria-label={`Planisphere, ${appWords().nav.home}`}>
         <Glyph name="se-pole" />
         <b>{GAME_NAMES[game]}</b>
       </a>

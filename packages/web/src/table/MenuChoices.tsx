@@ -2,7 +2,8 @@
 import { choose, settings } from '../base/settings/settings.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
+import { LANGUAGES, LOCALES } from '../base/words/languages.ts';
 
 interface Words {
   readonly title: string;
@@ -12,7 +13,6 @@ interface Words {
 export function MenuChoices({ text }: { text: Words }) {
   const { textMode, sound, theme, locale } = settings.value;
   const quiet = `${ui.button} ${ui.quiet}`;
-  const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <>
       <button
@@ -26,7 +26,7 @@ export function MenuChoices({ text }: { text: Words }) {
       </button>
       <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
         <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />
-        {sound ? t().soundOff : t().soundOn}
+        {sound ? appWords().soundOff : appWords().soundOn}
       </button>
       <button
         type="button"
@@ -34,19 +34,21 @@ export function MenuChoices({ text }: { text: Words }) {
         onClick={() => choose({ theme: theme === 'paper' ? 'night' : 'paper' })}
       >
         <Glyph name={theme === 'paper' ? 'ui-night' : 'ui-paper'} />
-        {theme === 'paper' ? t().toNight : t().toPaper}
+        {theme === 'paper' ? appWords().toNight : appWords().toPaper}
       </button>
-      <button type="button" class={quiet} onClick={() => choose({ locale: other })}>
-        <Glyph name="ui-globe" />
-        <span lang={other}>{other === 'en' ? 'English' : 'Français'}</span>
-      </button>
+      {LOCALES.filter((each) => each !== locale).map((other) => (
+        <button key={other} type="button" class={quiet} onClick={() => choose({ locale: other })}>
+          <Glyph name="ui-globe" />
+          <span lang={other}>{LANGUAGES[other]}</span>
+        </button>
+      ))}
       <a class={quiet} href="/settings">
         <Glyph name="ui-settings" />
-        {t().nav.settings}
+        {appWords().nav.settings}
       </a>
       <a class={quiet} href="/">
         <Glyph name="ui-home" />
-        {t().nav.home}
+        {appWords().nav.home}
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 // The quiet line under a board's prompt: why something was refused, with its rule; else what is new; else what the board says.
 
 import { Glyph } from '../base/ui/Glyph.tsx';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import styles from './remark.module.css';
 import type { Session } from './session.ts';
 
@@ -41,7 +41,7 @@ export function RuleLink({ session }: Pick<Props, 'session'>) {
         session.rule.value = rule;
       }}
     >
-      {t().table.rule(rule)}
+      {appWords().table.rule(rule)}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { choose, settings } from '../base/settings/settings.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import { later } from '../base/ui/later.tsx';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import bar from './bar.module.css';
 import { GameBar } from './GameBar.tsx';
 import type { Session } from './session.ts';
@@ -55,7 +55,7 @@ export function TableBar({ session, words, track, onOpen, children }: Props) {
       <button
         type="button"
         class={`${bar.tool} ${bar.wide}`}
-        aria-label={muted ? t().soundOn : t().soundOff}
+        aria-label={muted ? appWords().soundOn : appWords().soundOff}
         onClick={() => choose({ sound: muted })}
       >
         <Glyph name={muted ? 'ui-mute' : 'ui-sound'} />

@@ -3,7 +3,7 @@
 import type { Moment } from '@planisphere/bots/coach';
 import type { GameTypes, Seat } from '@planisphere/core';
 import { settings } from '../base/settings/settings.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import type { Hint } from './play.ts';
 import type { Session } from './session.ts';
 
@@ -46,7 +46,8 @@ export class Advice<G extends GameTypes> {
       stage === 2 || given.moment === undefined
         ? session.toldLine(given.moment?.played.events ?? [given.event])
         : await this.#coached(given.moment, stage);
-    session.note.value = given.moment === undefined ? t().table.hint(words) : t().table.hint(words, stage);
+    session.note.value =
+      given.moment === undefined ? appWords().table.hint(words) : appWords().table.hint(words, stage);
     session.said.value = session.note.value;
     return stage === 1 ? undefined : parsed.value.action;
   }

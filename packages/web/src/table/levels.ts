@@ -1,10 +1,10 @@
 // The levels a person can choose, weakest first: every game has the same.
 import { LEVELS } from '@planisphere/bots/levels';
 import { settings } from '../base/settings/settings.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 
 export function levelChoices(): { readonly value: string; readonly text: string }[] {
-  return LEVELS.map((level) => ({ value: level, text: t().levels[level] ?? level }));
+  return LEVELS.map((level) => ({ value: level, text: appWords().levels[level] ?? level }));
 }
 
 /** The level that was chosen last on this device. */

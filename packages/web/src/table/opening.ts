@@ -3,7 +3,7 @@
 import type { GameId } from '../base/games.ts';
 import { goesFirst } from '../base/navigation/urgency.ts';
 import { settings } from '../base/settings/settings.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import { createTable } from './client.ts';
 import type { NewTable } from './founding.ts';
 import type { SavedSeat } from './saved.ts';
@@ -20,13 +20,13 @@ export async function openTable(table: Opening): Promise<string> {
 }
 
 export function botSeat(level: string): SavedSeat {
-  return { name: t().botNames[level] ?? level, bot: level };
+  return { name: appWords().botNames[level] ?? level, bot: level };
 }
 
 /** People who share the device; whoever has no name is called by the place. */
 export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
-  const first = names[0] || settings.value.name || t().player(1);
-  return [first, ...names.slice(1)].map((name, index) => ({ name: name || t().player(index + 1) }));
+  const first = names[0] || settings.value.name || appWords().player(1);
+  return [first, ...names.slice(1)].map((name, index) => ({ name: name || appWords().player(index + 1) }));
 }
 
 /** One tap: the owner of the device against a bot, or alone where the game is played alone. */

@@ -2,7 +2,7 @@
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import type { Found } from './found.ts';
 import type { OnlineTable } from './online/online-table.ts';
 import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
@@ -43,7 +43,7 @@ export class Seating<G extends GameTypes = GameTypes> {
   }
 
   nameOf(seat: Seat): string {
-    return this.seats.value[seat]?.name || settings.value.name || t().you;
+    return this.seats.value[seat]?.name || settings.value.name || appWords().you;
   }
 
   /** Undefined for the reader, who is addressed as “you”. */

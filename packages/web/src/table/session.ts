@@ -4,7 +4,7 @@ import type { Moment } from '@planisphere/bots/coach';
 import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
 import type { Found } from './found.ts';
 import { beginShow, pause } from './pace.ts';
@@ -89,7 +89,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
       }
     } catch (error) {
       // The table is saved; a reload goes on from here.
-      this.note.value = t().error.text;
+      this.note.value = appWords().error.text;
       throw error;
     } finally {
       this.thinking.value = false;
@@ -132,7 +132,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     const { undo } = this.standing.value;
     const busy = this.deciding.value || this.showing.value || this.handover.value !== undefined;
     if (undo === undefined || busy) {
-      this.note.value = t().table.noUndo;
+      this.note.value = appWords().table.noUndo;
       return;
     }
     const viewer = this.viewer.value;
@@ -141,7 +141,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     const past = pastOf(await this.source.history(viewer));
     batch(() => {
       this.layNow(standing, past);
-      this.said.value = undo === 'free' ? t().table.takenBack : t().table.assisted;
+      this.said.value = undo === 'free' ? appWords().table.takenBack : appWords().table.assisted;
       this.note.value = this.said.value;
     });
     playSound('lift');

@@ -2,7 +2,7 @@
 import type { EventOf, Game, GameTypes, GameVoice, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
-import { t } from '../base/words/index.ts';
+import { appWords } from '../base/words/index.ts';
 import { typeset } from '../base/words/typeset.ts';
 import type { Found } from './found.ts';
 import { loadText } from './games.ts';
@@ -67,7 +67,8 @@ export class Telling<G extends GameTypes = GameTypes> extends Seating<G> {
   async refuse(reason: string): Promise<void> {
     const text = await loadText(this.table.game).catch(() => undefined);
     const rule = text?.rules[reason]?.[settings.value.locale];
-    this.note.value = rule === undefined ? reason : (this.whyNot(reason) ?? t().table.refused(typeset(rule)));
+    this.note.value =
+      rule === undefined ? reason : (this.whyNot(reason) ?? appWords().table.refused(typeset(rule)));
     this.said.value = this.note.value;
     this.#refused = rule === undefined ? undefined : { note: this.note.value, rule: reason };
   }

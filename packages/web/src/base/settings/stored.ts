@@ -1,6 +1,8 @@
 // What the player has chosen, as it is kept on this device. Everything is decoded with care: the store may hold the words of
 // an older version, or of somebody who edited them.
+import type { Locale } from '@planisphere/core';
 import type { Bindings } from '../keys/bindings.ts';
+import { LOCALES } from '../words/languages.ts';
 
 export const THEMES = ['night', 'paper', 'device'] as const;
 export const MOTIONS = ['full', 'brisk', 'still'] as const;
@@ -9,7 +11,7 @@ export const EMBLEMS = [1, 2, 3, 4] as const;
 export interface Settings {
   readonly name: string;
   readonly emblem: (typeof EMBLEMS)[number];
-  readonly locale: 'en' | 'fr';
+  readonly locale: Locale;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
@@ -39,7 +41,7 @@ function defaults(): Settings {
   return {
     name: '',
     emblem: 1,
-    locale: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    locale: LOCALES.find((locale) => navigator.language.toLowerCase().startsWith(locale)) ?? 'en',
     theme: 'night',
     motion: 'full',
     sound: false,
@@ -74,7 +76,7 @@ export function readSettings(): Settings {
     return {
       ...read,
       emblem: isOneOf(EMBLEMS, read.emblem) ? read.emblem : base.emblem,
-      locale: isOneOf(['en', 'fr'] as const, read.locale) ? read.locale : base.locale,
+      locale: isOneOf(LOCALES, read.locale) ? read.locale : base.locale,
       theme: isOneOf(THEMES, read.theme) ? read.theme : base.theme,
       motion: isOneOf(MOTIONS, read.motion) ? read.motion : base.motion,
       keys: read.keys ?? base.keys,

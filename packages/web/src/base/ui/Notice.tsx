@@ -1,5 +1,5 @@
 // A page that has only something to say: loading, not found, gone wrong.
-import { t } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './notice.module.css';
 import ui from './ui.module.css';
@@ -13,7 +13,7 @@ export function Notice({ title, text, quiet = false }: { title: string; text?: s
       {quiet ? undefined : (
         <a class={ui.button} href="/">
           <Glyph name="ui-home" />
-          {t().nav.home}
+          {appWords().nav.home}
         </a>
       )}
     </main>

@@ -1,7 +1,7 @@
 // A native modal dialog, in the middle or as a drawer at the side. The browser keeps focus inside and closes it on Escape.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './ui.module.css';
 
@@ -45,7 +45,7 @@ export function Sheet({ title, keyName, side, onClose, children }: Props) {
           {title}
           {keyName === undefined ? undefined : <kbd>{keyName}</kbd>}
         </h2>
-        <button type="button" class={styles.icon} aria-label={t().close} onClick={onClose}>
+        <button type="button" class={styles.icon} aria-label={appWords().close} onClick={onClose}>
           <Glyph name="ui-close" />
         </button>
       </header>

@@ -1,13 +1,14 @@
 // The frame of every page that is not a table: brand, ways to go, language, theme, sound, oneself.
 import type { ComponentChildren } from 'preact';
 import { choose, deviceTheme, settings } from '../settings/settings.ts';
-import { t } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
+import { LANGUAGES, LOCALES } from '../words/languages.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './shell.module.css';
 import ui from './ui.module.css';
 
 export function Shell({ children }: { children: ComponentChildren }) {
-  const { nav } = t();
+  const { nav } = appWords();
   const { emblem, name, sound } = settings.value;
   return (
     <>
@@ -33,7 +34,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <button
             type="button"
             class={`${ui.icon} ${styles.wide}`}
-            aria-label={sound ? t().soundOff : t().soundOn}
+            aria-label={sound ? appWords().soundOff : appWords().soundOn}
             onClick={() => choose({ sound: !sound })}
           >
             <Glyph name={sound ? 'ui-sound' : 'ui-mute'} />
@@ -65,13 +66,13 @@ function skip(): void {
 function Language() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons in the bar, not a fieldset
-    <div class={styles.language} role="group" aria-label={t().language}>
-      {(['en', 'fr'] as const).map((locale) => (
+    <div class={styles.language} role="group" aria-label={appWords().language}>
+      {LOCALES.map((locale) => (
         <button
           key={locale}
           type="button"
           lang={locale}
-          aria-label={locale === 'en' ? 'English' : 'Français'}
+          aria-label={LANGUAGES[locale]}
           aria-pressed={settings.value.locale === locale}
           onClick={() => choose({ locale })}
         >
@@ -89,7 +90,7 @@ export function Theme() {
     <button
       type="button"
       class={ui.icon}
-      aria-label={shown === 'paper' ? t().toNight : t().toPaper}
+      aria-label={shown === 'paper' ? appWords().toNight : appWords().toPaper}
       onClick={() => choose({ theme: shown === 'paper' ? 'night' : 'paper' })}
     >
       <Glyph name={shown === 'paper' ? 'ui-night' : 'ui-paper'} />

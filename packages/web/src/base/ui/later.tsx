@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import styles from './later.module.css';
 import ui from './ui.module.css';
 
@@ -35,9 +35,9 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
 function Failed() {
   return (
     <div class={`${ui.panel} ${styles.failed}`} role="alert">
-      <p>{t().error.text}</p>
+      <p>{appWords().error.text}</p>
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => location.reload()}>
-        {t().error.again}
+        {appWords().error.again}
       </button>
     </div>
   );

@@ -1,9 +1,7 @@
-// The words of the current language. Reading `t()` in a component makes it follow the language at once.
-import { settings } from '../settings/settings.ts';
+// The words of the app in the current language. Reading `appWords()` in a component makes it follow the language at once.
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { localized } from './localized.ts';
 import type { Messages } from './messages.ts';
 
-export function t(): Messages {
-  return settings.value.locale === 'fr' ? fr : en;
-}
+export const appWords = localized<Messages>({ en, fr });

@@ -5,13 +5,13 @@ import ui from '../../base/ui/ui.module.css';
 import { FirstTurn } from '../../table/setup/FirstTurn.tsx';
 import { newPlan } from '../../table/setup/plan.ts';
 import { SetupPage } from '../../table/setup/SetupPage.tsx';
-import { s } from '../../table/setup/words/index.ts';
-import { w } from './words/index.ts';
+import { setupWords } from '../../table/setup/words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export function NewTable() {
   const plan = useMemo(() => newPlan('star-explorer', 'bot'), []);
   const first = useSignal('random');
-  const words = w().setup;
+  const words = boardWords().setup;
   const alone = plan.company.value === 'alone';
   return (
     <SetupPage
@@ -22,7 +22,7 @@ export function NewTable() {
       options={() => ({ first: alone ? 'random' : first.value })}
     >
       <section class={ui.panel}>
-        <h2>{s().first}</h2>
+        <h2>{setupWords().first}</h2>
         {alone ? <p>{words.aloneFirst}</p> : <FirstTurn plan={plan} first={first} />}
       </section>
     </SetupPage>

@@ -14,7 +14,7 @@ import { Planisphere } from './board/Planisphere.tsx';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
 import { ROMAN, roundOf } from './standing.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
 
@@ -36,9 +36,9 @@ function Disc({ view }: { view: Position }) {
         round={round}
         kinds={kinds === undefined ? '' : `${kinds.current} ${kinds.previous}`}
         out={extinguishedAfter(board, board.drawings.length)}
-        label={w().disc(undefined, ROMAN[round - 1] as string)}
+        label={boardWords().disc(undefined, ROMAN[round - 1] as string)}
       />
-      {drawing ? <p>{w().say.draw(tileOf(tile).name)}</p> : undefined}
+      {drawing ? <p>{boardWords().say.draw(tileOf(tile).name)}</p> : undefined}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { ghostUnder } from './gesture.ts';
 import { giveHint } from './hint.ts';
 import { troubleAt } from './laid.ts';
 import { ownerOf } from './site.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -87,7 +87,7 @@ function letter(key: string, desk: Desk, drawer: Signal<Drawer | undefined>): bo
       desk.turn(key === key.toLowerCase() ? -1 : 1);
       return true;
     case 'fit':
-      desk.session.note.value = desk.fit() ? '' : w().ghost.fitsNowhere;
+      desk.session.note.value = desk.fit() ? '' : boardWords().ghost.fitsNowhere;
       return true;
     case 'nothing':
       desk.nothing();
@@ -129,7 +129,7 @@ export function explore(desk: Desk): void {
     desk,
     stars.reduce((best, star) => (near(star) < near(best) ? star : best)),
   );
-  desk.spoken.value = `${w().explore.help} ${desk.spoken.value}`;
+  desk.spoken.value = `${boardWords().explore.help} ${desk.spoken.value}`;
 }
 
 function exploring(pressed: string, desk: Desk): boolean {
@@ -153,7 +153,7 @@ function exploring(pressed: string, desk: Desk): boolean {
       return true;
     case 'Escape':
       desk.explored.value = undefined;
-      desk.spoken.value = w().explore.leave;
+      desk.spoken.value = boardWords().explore.leave;
       return true;
     default:
       return false;
@@ -161,7 +161,7 @@ function exploring(pressed: string, desk: Desk): boolean {
 }
 
 function lookAt(desk: Desk, star: number): void {
-  const { explore: words, kind } = w();
+  const { explore: words, kind } = boardWords();
   const bearing = bearingOf(star, desk.degrees);
   const site = desk.site.value;
   const trouble = site === undefined ? undefined : troubleAt(site, star);

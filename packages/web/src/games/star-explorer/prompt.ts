@@ -14,7 +14,7 @@ import { toPicture } from './geometry.ts';
 import type { Laid } from './laid.ts';
 import { ownerOf, type Site } from './site.ts';
 import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 import type { Said } from './words/words.ts';
 
 export interface Prompt extends Said {
@@ -32,12 +32,12 @@ export function promptOf(desk: Desk): Prompt {
   const site = desk.drawing.value;
   const { laid, offer } = desk.told.value;
   if (site !== undefined && laid !== undefined) {
-    const title = w().say.draw(tileOf(site.tile).name);
+    const title = boardWords().say.draw(tileOf(site.tile).name);
     // In a lesson the guide answers.
     const note = session.lesson.value === undefined ? session.note.value : '';
     const good = laid.worth !== undefined;
     const more = note === '' ? readingOf(site, laid) : note;
-    const remedy = offer === undefined ? w().ghost.noRemedy : w().ghost.remedy;
+    const remedy = offer === undefined ? boardWords().ghost.noRemedy : boardWords().ghost.remedy;
     return good ? { title, more, mood: 'good' } : { title, more, mood: 'bad', remedy };
   }
   return { ...saidNow(desk), mood: 'plain' };
@@ -50,11 +50,11 @@ function scoringOf({ session, shown }: Desk, round: number): Said {
     drawing === undefined || drawing === HIDDEN ? [] : (drawing as Drawing),
     kindsIn(board, round),
   );
-  return w().say.scoring(ROMAN[round - 1] as string, points);
+  return boardWords().say.scoring(ROMAN[round - 1] as string, points);
 }
 
 function saidNow({ session }: Desk): Said {
-  const { say } = w();
+  const { say } = boardWords();
   const view = session.view.value;
   const seat = session.viewer.value;
   const { step } = phaseOf(view);
@@ -74,7 +74,7 @@ function saidNow({ session }: Desk): Said {
 
 /** How the ghost lies, in words: all conflicts by their rule, or that it fits. */
 function readingOf(site: Site, laid: Laid): string {
-  const words = w().ghost;
+  const words = boardWords().ghost;
   const { size } = tileOf(site.tile);
   if (laid.worth !== undefined) {
     const kept = laid.stars.filter(({ state }) => state === 'in').length;
@@ -87,7 +87,7 @@ function readingOf(site: Site, laid: Laid): string {
 }
 
 function troubleText(site: Site, laid: Laid): string {
-  const words = w().ghost;
+  const words = boardWords().ghost;
   const having = (trouble: string) => laid.stars.filter((star) => star.trouble === trouble);
   const used = having('used');
   const hidden = having('hidden');
@@ -108,7 +108,7 @@ export function spokenOf(desk: Desk): string {
   const { x, y } = toPicture(ghost, desk.degrees);
   const angle = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
   const bearing = { ring: Math.round(Math.hypot(x, y) / 100), angle };
-  const words = w().ghost;
+  const words = boardWords().ghost;
   const { worth } = laid;
   return [
     words.lies(tileOf(site.tile).name, hourOf(bearing), bearing.ring, ghost.turns),

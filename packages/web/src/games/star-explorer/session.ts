@@ -8,7 +8,7 @@ import type { Past, Step } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
 import { Desk } from './desk.ts';
 import { showDrawing, showRound, showTile } from './staging.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export class StarExplorerSession extends Session<StarExplorer> {
   readonly desk: Desk;
@@ -30,7 +30,7 @@ export class StarExplorerSession extends Session<StarExplorer> {
 
   /** A drawing is laid on the sky rather than spelt out. */
   override toldLine(events: readonly string[]): string {
-    return phaseOf(this.view.value).step === 'draw' ? w().ghost.hint : super.toldLine(events);
+    return phaseOf(this.view.value).step === 'draw' ? boardWords().ghost.hint : super.toldLine(events);
   }
 
   /** What stayed hidden until everybody had drawn is told in full from then on. */

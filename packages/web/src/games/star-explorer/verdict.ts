@@ -4,7 +4,7 @@ import { rankOf, type SeatScore } from '@planisphere/star-explorer';
 import { rankName } from '@planisphere/star-explorer/text';
 import { settings } from '../../base/settings/settings.ts';
 import type { StarExplorerSession } from './session.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export interface Verdict {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 export function verdictOf(session: StarExplorerSession, scores: readonly SeatScore[]): Verdict {
-  const { end } = w();
+  const { end } = boardWords();
   const winners = session.standing.value.winners ?? [];
   const own = session.viewer.value;
   if (scores.length === 1) {

@@ -7,14 +7,14 @@ import { FirstTurn } from '../../table/setup/FirstTurn.tsx';
 import { newPlan } from '../../table/setup/plan.ts';
 import { SetupPage } from '../../table/setup/SetupPage.tsx';
 import styles from '../../table/setup/setup.module.css';
-import { s } from '../../table/setup/words/index.ts';
-import { w } from './words/index.ts';
+import { setupWords } from '../../table/setup/words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export function NewTable() {
   const plan = useMemo(() => newPlan('stellar', 'bot'), []);
   const first = useSignal('random');
   const memory = useSignal(true);
-  const words = w().setup;
+  const words = boardWords().setup;
   return (
     <SetupPage
       plan={plan}
@@ -24,7 +24,7 @@ export function NewTable() {
       options={() => ({ first: first.value, memory: memory.value })}
     >
       <section class={ui.panel}>
-        <h2>{s().first}</h2>
+        <h2>{setupWords().first}</h2>
         <FirstTurn plan={plan} first={first} />
         <div class={styles.option}>
           <span>

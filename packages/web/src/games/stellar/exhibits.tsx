@@ -9,7 +9,7 @@ import { Scope } from './board/Scope.tsx';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
 import { StellarSession } from './session.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
 
@@ -26,7 +26,11 @@ function Boards({ view }: { view: Position }) {
         {view.row.map((card, index) => (
           <li
             key={`row-${index + 1}`}
-            aria-label={card < 40 ? w().rowCard(index + 1, w().cardLabel(card)) : w().rowEmpty(index + 1)}
+            aria-label={
+              card < 40
+                ? boardWords().rowCard(index + 1, boardWords().cardLabel(card))
+                : boardWords().rowEmpty(index + 1)
+            }
           >
             {card < 40 ? <CardFace card={card} /> : undefined}
           </li>

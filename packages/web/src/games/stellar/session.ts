@@ -18,7 +18,7 @@ import { Session } from '../../table/session.ts';
 import { EMPTY_HANDED, type Holding } from './input.ts';
 import { movesBetween } from './places.ts';
 import { rectsOf, travel } from './travel.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export class StellarSession extends Session<Stellar> {
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
@@ -41,8 +41,8 @@ export class StellarSession extends Session<Stellar> {
   /** The two mistakes of a first game. */
   protected override whyNot(rule: string): string | undefined {
     const { phase, area } = this.view.value;
-    if (rule === 'TEL-2') return w().say.notBeside;
-    return rule === 'TURN-3' && phase === 'place' && area === 'note' ? w().say.notHere : undefined;
+    if (rule === 'TEL-2') return boardWords().say.notBeside;
+    return rule === 'TURN-3' && phase === 'place' && area === 'note' ? boardWords().say.notHere : undefined;
   }
 
   override async decide(action: Action): Promise<void> {

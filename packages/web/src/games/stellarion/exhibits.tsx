@@ -9,7 +9,7 @@ import { Desk } from './desk.ts';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
 import { StellarionSession } from './session.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
 
@@ -23,7 +23,7 @@ function Sky({ view, rule }: { view: Position; rule: string }) {
   useEffect(() => () => desk.close(), [desk]);
   return (
     <div class={styles.exhibit}>
-      <Observatory desk={desk} label={`${w().observatory}, ${rule}`} />
+      <Observatory desk={desk} label={`${boardWords().observatory}, ${rule}`} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { isHopeless, isTyped, MIRROR } from '@planisphere/stellarion';
 import type { Desk } from './desk.ts';
 import { powerOf } from './offers.ts';
 import { cardAt, galaxyPicked } from './paying.ts';
-import { w } from './words/index.ts';
+import { boardWords } from './words/index.ts';
 
 export interface Said {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Said {
 export function promptOf(desk: Desk): Said {
   const { session } = desk;
   const view = session.view.value;
-  const { say } = w();
+  const { say } = boardWords();
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.ending !== undefined) return { title: say.over, more: '' };
   if (session.thinking.value) return { title: say.thinking(session.nameOf(view.turn)), more: '' };
@@ -30,7 +30,7 @@ export function promptOf(desk: Desk): Said {
 
 function openSaid({ session }: Desk): Said {
   const view = session.view.value;
-  const { say } = w();
+  const { say } = boardWords();
   const title = view.table.players === 2 ? say.yourTurn(session.nameOf(view.turn)) : say.choose;
   return { title, more: isHopeless(view) ? say.hopeless : say.how(view.table.blackHoles) };
 }
@@ -38,11 +38,11 @@ function openSaid({ session }: Desk): Said {
 function pickedSaid(desk: Desk): Said | undefined {
   const { picked } = desk.holding.value;
   const view = desk.session.view.value;
-  const { say } = w();
+  const { say } = boardWords();
   const cards = picked.map((source) => cardAt(view, source)!);
   const [first, second] = cards;
   if (first === undefined) return undefined;
-  if (cards.length === 1) return { title: w().cardTitle(first), more: say.addTo(first) };
+  if (cards.length === 1) return { title: boardWords().cardTitle(first), more: say.addTo(first) };
   const allowed = desk.offers.value.find((offer) => offer.refused === undefined);
   if (allowed === undefined) {
     const galaxy = galaxyPicked(view, picked);

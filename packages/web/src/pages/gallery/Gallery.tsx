@@ -8,7 +8,7 @@ import { settings } from '../../base/settings/settings.ts';
 import styles from '../../base/ui/pages.module.css';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { w } from '../../games/stellar/words/index.ts';
+import { boardWords } from '../../games/stellar/words/index.ts';
 import { type Exhibits, useExhibits } from '../../table/rules/exhibits.ts';
 import type { Shown } from '../../table/rules/shown.ts';
 
@@ -22,8 +22,8 @@ export function Gallery() {
   return (
     <Shell>
       <main class={styles.page} id="content">
-        <h1>{w().gallery.title}</h1>
-        <p>{w().gallery.lead}</p>
+        <h1>{boardWords().gallery.title}</h1>
+        <p>{boardWords().gallery.lead}</p>
         {GAME_IDS.map((game) => (
           <Room key={game} game={game} />
         ))}
@@ -56,7 +56,7 @@ function Exhibit({ shown, exhibits: { Picture }, rules }: ExhibitProps) {
   return (
     <article class={ui.panel} data-position={shown.rule}>
       <h3>
-        {shown.rule} · {w().rules.page(shown.page)}
+        {shown.rule} · {boardWords().rules.page(shown.page)}
       </h3>
       <p>{rules[shown.rule]?.[settings.value.locale]}</p>
       <Picture line={shown.line} rule={shown.rule} />

@@ -5,7 +5,7 @@ import { navigate } from '../../base/navigation/router.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import { DailyList } from '../../table/daily/DailyList.tsx';
 import { dayOf, lastNights, nightOf } from '../../table/daily/daily.ts';
@@ -17,7 +17,7 @@ import styles from './home.module.css';
 export function Daily() {
   const busy = useSignal(false);
   const game = useSignal<GameId>('stellar');
-  const { home } = t();
+  const { home } = appWords();
   const today = new Date();
   const day = dayOf(today);
   const best = nightOf(game.value, day);
@@ -63,7 +63,11 @@ export function Daily() {
 
 function Nights({ nights }: { nights: readonly boolean[] }) {
   return (
-    <span class={styles.nights} role="img" aria-label={t().home.dailyWeek(nights.filter(Boolean).length)}>
+    <span
+      class={styles.nights}
+      role="img"
+      aria-label={appWords().home.dailyWeek(nights.filter(Boolean).length)}
+    >
       {nights.map((played, index) => (
         <i
           key={`night-${index + 1}`}

@@ -4,7 +4,7 @@ import type { GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import styles from './home.module.css';
 
 /** Seats for two: more are added on the page of a new table. */
@@ -13,7 +13,7 @@ const TWO = [{ kind: 'person' }, { kind: 'person' }] as const;
 export function Friend({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const trouble = useSignal('');
-  const { home } = t();
+  const { home } = appWords();
   const open = async () => {
     busy.value = true;
     trouble.value = '';

@@ -10,7 +10,7 @@ import { later } from '../../base/ui/later.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import explorer from '../../games/star-explorer/art/scene.svg?url';
 import stellar from '../../games/stellar/art/scene.svg?url';
@@ -27,7 +27,7 @@ const Friend = later(async () => (await import('./Friend.tsx')).Friend);
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
   const leisure = useLeisure();
-  const { home } = t();
+  const { home } = appWords();
   return (
     <Shell>
       <main class={styles.home} id="content">
@@ -78,7 +78,7 @@ const TILES: readonly TileProps[] = [
 
 function Tile({ onInvite, pictured, ...tile }: TileProps & { pictured: boolean; onInvite: () => void }) {
   const { game, picture } = tile;
-  const { home } = t();
+  const { home } = appWords();
   const ready = BOARDS[game] !== undefined;
   return (
     <article class={`${styles.game} ${ready ? '' : styles.coming}`}>
@@ -105,7 +105,7 @@ function Tile({ onInvite, pictured, ...tile }: TileProps & { pictured: boolean; 
 /** One tap to play, or with somebody. */
 function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
-  const { home } = t();
+  const { home } = appWords();
   const level = ownLevel();
   const stars = useSignal('1');
   const play = async () => {
@@ -163,7 +163,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
 }
 
 function Title({ game, players, minutes }: TileProps) {
-  const { home } = t();
+  const { home } = appWords();
   return (
     <div class={styles.title}>
       <h2>{GAME_NAMES[game]}</h2>

@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { navigate } from '../../base/navigation/router.ts';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import styles from './home.module.css';
 
 export function JoinByCode() {
   const wrong = useSignal(false);
-  const { home } = t();
+  const { home } = appWords();
   const join = async (event: Event) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget as HTMLFormElement).get('code');

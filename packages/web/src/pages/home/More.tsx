@@ -2,7 +2,7 @@
 
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { Daily } from './Daily.tsx';
 import styles from './home.module.css';
 import { Tables } from './Tables.tsx';
@@ -18,7 +18,7 @@ export function More() {
 }
 
 function Learn() {
-  const { home } = t();
+  const { home } = appWords();
   const ways = [
     ['/learn', 'ui-learn', home.learnLessons],
     ['/puzzle', 'ui-target', home.learnPuzzles],

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { GAME_NAMES } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
@@ -31,7 +31,7 @@ export function Tables() {
         () => undefined, // without the server the tables of this device are enough
       );
   }, []);
-  const { home } = t();
+  const { home } = appWords();
   const going = tables.value.filter(({ summary }) => summary.scores === undefined);
   const over = tables.value.filter(({ summary }) => summary.scores !== undefined);
   const shown = [...going, ...over].slice(0, SHOWN);
@@ -43,7 +43,7 @@ export function Tables() {
         <h2 class={ui.caps}>{home.tables}</h2>
         <a class={ui.link} href="/logbook">
           <Glyph name="ui-log" />
-          {t().nav.logbook}
+          {appWords().nav.logbook}
         </a>
         <a class={ui.link} href="/play/stellar/new">
           <Glyph name="ui-plus" />
@@ -81,7 +81,7 @@ export function Tables() {
 }
 
 function Online({ table }: { table: Played }) {
-  const { home } = t();
+  const { home } = appWords();
   return (
     <li>
       <a href={`/t/${makeCode(table.code)}`}>
@@ -102,18 +102,18 @@ function Online({ table }: { table: Played }) {
 
 function titleOf({ game, seats, day }: SavedTable): string {
   const others = seats.map(({ name }) => name).filter((name) => name !== '');
-  return [day === undefined ? GAME_NAMES[game] : t().home.daily, ...others].join(' · ');
+  return [day === undefined ? GAME_NAMES[game] : appWords().home.daily, ...others].join(' · ');
 }
 
 function stateOf({ game, summary }: SavedTable): string {
-  const { home } = t();
+  const { home } = appWords();
   const { scores, winners, round, rounds } = summary;
   if (scores === undefined) return home.round(round, rounds);
   return game === 'stellarion' ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
 }
 
 function State({ table }: { table: SavedTable }) {
-  const { home } = t();
+  const { home } = appWords();
   if (table.summary.scores !== undefined) return <em class={styles.over}>{home.over}</em>;
   return table.summary.waitsForPerson ? (
     <em class={styles.turn}>{home.yourTurn}</em>

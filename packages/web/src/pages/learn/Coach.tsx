@@ -13,7 +13,7 @@ import { Diamonds } from './Diamonds.tsx';
 import styles from './learn.module.css';
 import type { LessonSource } from './lesson-source.ts';
 import { markDone } from './progress.ts';
-import { l } from './words/index.ts';
+import { learnWords } from './words/index.ts';
 
 interface Props {
   readonly game: GameId;
@@ -46,21 +46,23 @@ export function Coach({ game, number, lesson, source, session }: Props) {
   const note = session.note.value;
   const mood = done ? 'done' : note === '' ? 'ask' : 'wrong';
   return (
-    <aside class={styles.coach} aria-label={l().guide} data-mood={mood} data-reached={reached.value}>
+    <aside class={styles.coach} aria-label={learnWords().guide} data-mood={mood} data-reached={reached.value}>
       <p class={styles.where}>
-        <span class={ui.caps}>{l().lesson(number, LESSON_COUNT)}</span>
+        <span class={ui.caps}>{learnWords().lesson(number, LESSON_COUNT)}</span>
         <Diamonds game={game} now={number} />
       </p>
       <div class={styles.bubble}>
         <img src={owl} alt="" width="72" height="72" />
         <div>
-          <span class={`${ui.caps} ${styles.name}`}>{l().guide}</span>
+          <span class={`${ui.caps} ${styles.name}`}>{learnWords().guide}</span>
           {before === undefined ? undefined : <p class={styles.praise}>{before.praise[locale]}</p>}
           {step === undefined ? undefined : <p class={styles.say}>{step.say[locale]}</p>}
         </div>
       </div>
       <div class={styles.task}>
-        <span class={ui.caps}>{done ? l().done : note === '' ? l().tryIt : l().tryAgain}</span>
+        <span class={ui.caps}>
+          {done ? learnWords().done : note === '' ? learnWords().tryIt : learnWords().tryAgain}
+        </span>
         <h2>{step?.task[locale] ?? lesson.title[locale]}</h2>
         {note === '' || done ? undefined : (
           <p class={styles.note}>
@@ -88,10 +90,10 @@ function Ways({ game, number, session, source, done }: WaysProps) {
     return (
       <div class={styles.ways}>
         <a class={`${ui.button} ${ui.quiet}`} href="/learn">
-          {l().all}
+          {learnWords().all}
         </a>
         <a class={ui.button} href={to} ref={next} data-next>
-          {l().next}
+          {learnWords().next}
           <Glyph name="ui-next" />
         </a>
       </div>
@@ -102,18 +104,18 @@ function Ways({ game, number, session, source, done }: WaysProps) {
         <button
           type="button"
           class={`${ui.button} ${ui.quiet}`}
-          aria-label={l().showMe}
+          aria-label={learnWords().showMe}
           onClick={() => void showMe(session, source)}
         >
           <Glyph name="ui-hint" />
-          <span>{l().showMe}</span>
+          <span>{learnWords().showMe}</span>
         </button>
-        <a class={`${ui.button} ${ui.quiet} ${styles.skip}`} href={to} aria-label={l().skip}>
-          <span>{l().skip}</span>
+        <a class={`${ui.button} ${ui.quiet} ${styles.skip}`} href={to} aria-label={learnWords().skip}>
+          <span>{learnWords().skip}</span>
           <Glyph name="ui-next" />
         </a>
       </div>
-      <p class={styles.locked}>{l().locked}</p>
+      <p class={styles.locked}>{learnWords().locked}</p>
     </>
   );
 }
@@ -123,6 +125,8 @@ async function showMe(session: Session, source: LessonSource): Promise<void> {
   if (!session.mayAct) return;
   const parsed = session.game.notation.parseEvent((await source.hint(session.viewer.value)).event);
   if (!parsed.ok) return;
-  session.note.value = l().example(session.voice.tell(parsed.value, session.view.value, session.frame()));
+  session.note.value = learnWords().example(
+    session.voice.tell(parsed.value, session.view.value, session.frame()),
+  );
   session.said.value = session.note.value;
 }

@@ -4,7 +4,7 @@ import ui from '../../base/ui/ui.module.css';
 import { LESSON_COUNT } from '../../table/lesson.ts';
 import styles from './learn.module.css';
 import { isDone } from './progress.ts';
-import { l } from './words/index.ts';
+import { learnWords } from './words/index.ts';
 
 const NUMBERS = Array.from({ length: LESSON_COUNT }, (_, index) => index + 1);
 
@@ -19,7 +19,7 @@ export function Diamonds({ game, now }: { game: GameId; now?: number }) {
           class={n === now ? styles.now : done.includes(n) ? styles.past : undefined}
         />
       ))}
-      <span class={ui.hidden}>{l().progress(done.length, LESSON_COUNT)}</span>
+      <span class={ui.hidden}>{learnWords().progress(done.length, LESSON_COUNT)}</span>
     </span>
   );
 }

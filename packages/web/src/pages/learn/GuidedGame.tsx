@@ -13,7 +13,7 @@ import { forgetTips } from '../../table/tips.ts';
 import { Diamonds } from './Diamonds.tsx';
 import { noteGuided } from './guided.ts';
 import styles from './learn.module.css';
-import { l } from './words/index.ts';
+import { learnWords } from './words/index.ts';
 
 export function GuidedGame({ game }: { game: GameId }) {
   const busy = useSignal(false);
@@ -36,12 +36,12 @@ export function GuidedGame({ game }: { game: GameId }) {
     <Shell>
       <main class={styles.ready} id="content">
         <p class={styles.where}>
-          <span class={ui.caps}>{l().lesson(LESSON_COUNT, LESSON_COUNT)}</span>
+          <span class={ui.caps}>{learnWords().lesson(LESSON_COUNT, LESSON_COUNT)}</span>
           <Diamonds game={game} now={LESSON_COUNT} />
         </p>
         <img src={owl} alt="" width="132" height="132" />
-        <h1>{l().canPlay}</h1>
-        <p>{l().canPlayText[game]}</p>
+        <h1>{learnWords().canPlay}</h1>
+        <p>{learnWords().canPlayText[game]}</p>
         <div class={styles.ways}>
           <button
             type="button"
@@ -50,10 +50,10 @@ export function GuidedGame({ game }: { game: GameId }) {
             onClick={() => void play()}
           >
             <Glyph name="ui-play" class={styles.filled} />
-            {l().play[game]}
+            {learnWords().play[game]}
           </button>
           <a class={`${ui.button} ${ui.quiet}`} href="/learn">
-            {l().all}
+            {learnWords().all}
           </a>
         </div>
       </main>

@@ -8,7 +8,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import explorer from '../../games/star-explorer/art/scene.svg?url';
 import stellar from '../../games/stellar/art/scene.svg?url';
 import stellarion from '../../games/stellarion/art/scene.svg?url';
@@ -16,7 +16,7 @@ import { loadCourse } from '../../table/lesson.ts';
 import { Diamonds } from './Diamonds.tsx';
 import styles from './learn.module.css';
 import { isDone, nextLesson } from './progress.ts';
-import { l } from './words/index.ts';
+import { learnWords } from './words/index.ts';
 
 const SCENES: Readonly<Record<GameId, string>> = { stellar, 'star-explorer': explorer, stellarion };
 const MINUTES: Readonly<Record<GameId, number>> = { stellar: 4, 'star-explorer': 5, stellarion: 5 };
@@ -33,12 +33,12 @@ export function LearnPage() {
         <header class={styles.head}>
           <img src={owl} alt="" width="88" height="88" />
           <div>
-            <h1>{l().title}</h1>
-            <p>{l().lead}</p>
+            <h1>{learnWords().title}</h1>
+            <p>{learnWords().lead}</p>
           </div>
           <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
             <Glyph name="ui-target" />
-            {t().home.learnPuzzles}
+            {appWords().home.learnPuzzles}
           </a>
         </header>
         <div class={styles.courses}>
@@ -61,7 +61,7 @@ function Course({ game }: { game: GameId }) {
   const next = nextLesson(game);
   const begun = isDone(game, 1);
   const { locale } = settings.value;
-  const guided = l().guided[game];
+  const guided = learnWords().guided[game];
   const rows = [
     ...entries.value.map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
     ...(entries.value.length === 0 ? [] : [guided]),
@@ -74,7 +74,7 @@ function Course({ game }: { game: GameId }) {
           <h2 id={`learn-${game}`}>{GAME_NAMES[game]}</h2>
           <Diamonds game={game} now={next} />
         </div>
-        <small>{l().minutes(MINUTES[game])}</small>
+        <small>{learnWords().minutes(MINUTES[game])}</small>
       </header>
       <ol>
         {rows.map(({ title, about }, index) => (
@@ -95,12 +95,12 @@ function Course({ game }: { game: GameId }) {
       </ol>
       <div class={styles.ways}>
         <a class={ui.button} href={`/learn/${game}/${next}`}>
-          {begun ? l().goOn : l().begin}
+          {begun ? learnWords().goOn : learnWords().begin}
           <span class={ui.hidden}> {GAME_NAMES[game]}</span>
         </a>
         <a class={`${ui.button} ${ui.quiet}`} href={`/rules/${game}`}>
           <Glyph name="ui-rules" />
-          {t().nav.rules}
+          {appWords().nav.rules}
           <span class={ui.hidden}> {GAME_NAMES[game]}</span>
         </a>
       </div>
@@ -112,7 +112,7 @@ function Badge({ done, number }: { done: boolean; number: number }) {
   return (
     <i class={`${styles.badge} ${done ? styles.past : ''}`}>
       <em>{done ? <Glyph name="ui-check" /> : number}</em>
-      {done ? <span class={ui.hidden}>{`${number}, ${l().done}`}</span> : undefined}
+      {done ? <span class={ui.hidden}>{`${number}, ${learnWords().done}`}</span> : undefined}
     </i>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { LESSON_COUNT, type Lesson, loadCourse } from '../../table/lesson.ts';
@@ -62,9 +62,10 @@ function Taught({ game, number }: { game: GameId; number: number }) {
       opened?.session.close();
     };
   }, [game, number, shown, failed]);
-  if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.text} />;
-  if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;
-  if (shown.value === undefined) return <Notice title={t().loading} quiet />;
+  if (failed.value === 'missing')
+    return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
+  if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
   const { board, session, source, lesson } = shown.value;
   const coach = <Coach game={game} number={number} lesson={lesson} source={source} session={session} />;
   return <board.Table session={session} coach={coach} />;

@@ -21,7 +21,7 @@ import { Solved } from './Solved.tsx';
 import { Streaks } from './Streaks.tsx';
 import { figuresOf, gamesOf, percent, type Span, within } from './statistics.ts';
 import { Wins } from './Wins.tsx';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 const SPANS: readonly Span[] = ['week', 'month', 'all'];
 
@@ -47,22 +47,26 @@ export function LogbookPage() {
       <main class={styles.page} id="content">
         <header class={styles.head}>
           <div>
-            <h1>{l().title}</h1>
-            <p>{first === undefined && tables.value !== undefined ? l().empty : l().kept(since)}</p>
+            <h1>{logbookWords().title}</h1>
+            <p>
+              {first === undefined && tables.value !== undefined
+                ? logbookWords().empty
+                : logbookWords().kept(since)}
+            </p>
           </div>
           <Choice
-            label={l().span}
+            label={logbookWords().span}
             value={span.value}
-            options={SPANS.map((each) => ({ value: each, text: l().spans[each] }))}
+            options={SPANS.map((each) => ({ value: each, text: logbookWords().spans[each] }))}
             onChange={(value) => (span.value = value)}
           />
           <dl class={styles.totals}>
-            <Total value={String(figures.games)} name={l().games} />
-            <Total value={`${percent(figures.wins, figures.contests)} %`} name={l().won} />
-            <Total value={String(figures.streak)} name={l().inRow} />
+            <Total value={String(figures.games)} name={logbookWords().games} />
+            <Total value={`${percent(figures.wins, figures.contests)} %`} name={logbookWords().won} />
+            <Total value={String(figures.streak)} name={logbookWords().inRow} />
             <Total
               value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}
-              name={l().puzzlesTotal}
+              name={logbookWords().puzzlesTotal}
             />
           </dl>
         </header>
@@ -88,10 +92,10 @@ export function LogbookPage() {
               onClick={() => void exportRecords(tables.value ?? [])}
             >
               <Glyph name="ui-export" />
-              {l().export}
+              {logbookWords().export}
             </button>
-            <p class={styles.note}>{l().exportText}</p>
-            {assisted > 0 ? <p class={styles.note}>{l().assisted(assisted)}</p> : undefined}
+            <p class={styles.note}>{logbookWords().exportText}</p>
+            {assisted > 0 ? <p class={styles.note}>{logbookWords().assisted(assisted)}</p> : undefined}
           </section>
         </div>
       </main>

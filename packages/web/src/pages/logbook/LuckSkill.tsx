@@ -11,7 +11,7 @@ import logbook from './logbook.module.css';
 import styles from './luck.module.css';
 import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';
 import type { Game } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 /** At the outer ring: half the winning chance, or as many points. */
 const FULL = { chance: 50, points: 25 } as const;
@@ -41,13 +41,15 @@ export function LuckSkill({ games }: { games: readonly Game[] }) {
   return (
     <section class={`${ui.panel} ${styles.panel}`}>
       <header class={logbook.top}>
-        <h2>{l().luck}</h2>
-        <small>{l().reviewed(shown.length)}</small>
+        <h2>{logbookWords().luck}</h2>
+        <small>{logbookWords().reviewed(shown.length)}</small>
       </header>
       {shown.length === 0 ? (
         <p class={styles.none}>
-          {l().luckNone}{' '}
-          {latest === undefined ? undefined : <a href={`/review/${latest.id}`}>{l().reviewLatest}</a>}
+          {logbookWords().luckNone}{' '}
+          {latest === undefined ? undefined : (
+            <a href={`/review/${latest.id}`}>{logbookWords().reviewLatest}</a>
+          )}
         </p>
       ) : (
         <>
@@ -69,7 +71,11 @@ function placeOf({ luck, skill, unit }: Pick<Spot, 'luck' | 'skill' | 'unit'>): 
 function Chart({ spots }: { spots: readonly Spot[] }) {
   const told = averagesOf(spots)
     .map(({ unit, games, luck, skill }) =>
-      l().spot(l().reviewed(games), l().amount(unit, luck), l().amount(unit, skill)),
+      logbookWords().spot(
+        logbookWords().reviewed(games),
+        logbookWords().amount(unit, luck),
+        logbookWords().amount(unit, skill),
+      ),
     )
     .join('. ');
   return (
@@ -80,16 +86,16 @@ function Chart({ spots }: { spots: readonly Spot[] }) {
         ))}
         <path d="M-225 0H225M0 -205V205" />
         <text x="-228" y="18">
-          {l().unkind}
+          {logbookWords().unkind}
         </text>
         <text x="228" y="18" text-anchor="end">
-          {l().kind}
+          {logbookWords().kind}
         </text>
         <text x="8" y="-192">
-          {l().playedWell}
+          {logbookWords().playedWell}
         </text>
         <text x="8" y="204">
-          {l().playedPoorly}
+          {logbookWords().playedPoorly}
         </text>
       </g>
       {spots.map((spot, index) => (
@@ -111,10 +117,13 @@ function One({ spot, age }: { spot: Spot; age: number }) {
     day: 'numeric',
     month: 'short',
   });
-  const [luck, skill] = [l().amount(spot.unit, spot.luck), l().amount(spot.unit, spot.skill)];
+  const [luck, skill] = [
+    logbookWords().amount(spot.unit, spot.luck),
+    logbookWords().amount(spot.unit, spot.skill),
+  ];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} opacity={(1 - age * 0.6).toFixed(2)}>
-      <title>{l().spot(`${GAME_NAMES[game.game]}, ${date}`, luck, skill)}</title>
+      <title>{logbookWords().spot(`${GAME_NAMES[game.game]}, ${date}`, luck, skill)}</title>
       {game.won ? (
         <path d={STAR} transform="scale(1.4)" class={styles.won} />
       ) : (
@@ -139,21 +148,21 @@ function Means({ average: { unit, luck, skill } }: { average: Average }) {
     <p class={styles.means}>
       <span>
         <Glyph name="ui-luck" />
-        <b>{l().amount(unit, luck)}</b> {l().bySky}
+        <b>{logbookWords().amount(unit, luck)}</b> {logbookWords().bySky}
       </span>
       <span>
         <Glyph name="ui-skill" />
-        <b>{l().amount(unit, skill)}</b> {l().byChoices}
+        <b>{logbookWords().amount(unit, skill)}</b> {logbookWords().byChoices}
       </span>
       <small>
         <svg viewBox="-8 -8 16 16" aria-hidden="true">
           <path d={STAR} class={styles.won} />
         </svg>
-        {l().wonKey}
+        {logbookWords().wonKey}
         <svg viewBox="-8 -8 16 16" aria-hidden="true">
           <circle r="4.500" class={styles.lost} />
         </svg>
-        {l().lostKey}
+        {logbookWords().lostKey}
       </small>
     </p>
   );

@@ -5,7 +5,7 @@ import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
 import { dayOf, nightOf } from '../../table/daily/daily.ts';
 import styles from './logbook.module.css';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 const NIGHTS = 35;
 
@@ -20,15 +20,17 @@ export function Nights() {
   return (
     <section class={ui.panel}>
       <header class={styles.top}>
-        <h2>{l().daily}</h2>
-        <small>{l().nights(played, NIGHTS)}</small>
+        <h2>{logbookWords().daily}</h2>
+        <small>{logbookWords().nights(played, NIGHTS)}</small>
       </header>
       <ol class={styles.nights}>
         {nights.map(({ date, played: games, best }) => (
           <li key={dayOf(date)}>
             <Moon games={games} />
             <span class={ui.hidden}>
-              {games === 0 ? l().nightMissed(named(date)) : l().nightPlayed(named(date), best)}
+              {games === 0
+                ? logbookWords().nightMissed(named(date))
+                : logbookWords().nightPlayed(named(date), best)}
             </span>
           </li>
         ))}

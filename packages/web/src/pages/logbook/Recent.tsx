@@ -4,18 +4,18 @@ import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import styles from './logbook.module.css';
 import type { Game } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 const SHOWN = 6;
 
 export function Recent({ games }: { games: readonly Game[] }) {
   return (
     <section class={ui.panel}>
-      <h2>{l().recent}</h2>
+      <h2>{logbookWords().recent}</h2>
       <ul class={styles.recent}>
         {games.slice(0, SHOWN).map((game) => (
           <Line key={game.id} game={game} />
@@ -28,14 +28,20 @@ export function Recent({ games }: { games: readonly Game[] }) {
 function Line({ game: { id, game, when, won, contested, shared, assisted, scores, table } }: { game: Game }) {
   const date = new Date(when).toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'short' });
   const names = table.seats.map(
-    ({ name }, seat) => `${name || settings.value.name || t().you} ${scores[seat] ?? ''}`,
+    ({ name }, seat) => `${name || settings.value.name || appWords().you} ${scores[seat] ?? ''}`,
   );
-  const ending = contested ? (shared ? l().tiedKey : won ? l().wonKey : l().lostKey) : l().aloneKey;
+  const ending = contested
+    ? shared
+      ? logbookWords().tiedKey
+      : won
+        ? logbookWords().wonKey
+        : logbookWords().lostKey
+    : logbookWords().aloneKey;
   return (
     <li>
       <a
         href={`/replay/${id}`}
-        aria-label={`${l().watch(GAME_NAMES[game], date)}: ${names.join(', ')}, ${ending}`}
+        aria-label={`${logbookWords().watch(GAME_NAMES[game], date)}: ${names.join(', ')}, ${ending}`}
       >
         <img src={SCENES[game]} alt="" />
         <span>
@@ -43,7 +49,7 @@ function Line({ game: { id, game, when, won, contested, shared, assisted, scores
           <small>{names.join(' · ')}</small>
         </span>
         <em class={won && contested ? styles.good : undefined}>
-          {assisted ? l().assistedKey : ending}
+          {assisted ? logbookWords().assistedKey : ending}
           <small>{date}</small>
         </em>
         <Glyph name="ui-next" />

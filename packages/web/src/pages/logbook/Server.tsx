@@ -5,7 +5,7 @@ import { GAME_NAMES, isGameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
 import { type Counted, isKnown, readStatistics } from '../../table/online/api.ts';
 import styles from './logbook.module.css';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 export function Server() {
   const counted = useSignal<readonly Counted[]>([]);
@@ -21,13 +21,13 @@ export function Server() {
   if (counted.value.length === 0) return undefined;
   return (
     <section class={ui.panel}>
-      <h2>{l().server}</h2>
-      <p class={styles.note}>{l().serverText}</p>
+      <h2>{logbookWords().server}</h2>
+      <p class={styles.note}>{logbookWords().serverText}</p>
       <ul class={styles.counted}>
         {counted.value.map(({ game, outcome, count }) => (
           <li key={`${game} ${outcome}`}>
             <span>{isGameId(game) ? GAME_NAMES[game] : game}</span>
-            <small>{l().outcomes[outcome] ?? outcome}</small>
+            <small>{logbookWords().outcomes[outcome] ?? outcome}</small>
             <b>{count}</b>
           </li>
         ))}

@@ -1,11 +1,11 @@
 // Stellarion by set-up: one's own wins beside those of the strongest bot that was measured with it.
 import { decodeOptions, type Options } from '@planisphere/stellarion';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { levelRates } from '../../games/stellarion/setup/rates.ts';
 import styles from './logbook.module.css';
 import { figuresOf, type Game, percent } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 interface Setup {
   readonly players: number;
@@ -18,8 +18,8 @@ export function Setups({ games }: { games: readonly Game[] }) {
   if (setups.length === 0) return undefined;
   return (
     <section class={ui.panel}>
-      <h2>{l().setups}</h2>
-      <p class={styles.note}>{l().setupsText}</p>
+      <h2>{logbookWords().setups}</h2>
+      <p class={styles.note}>{logbookWords().setupsText}</p>
       <ul class={styles.setups}>
         {setups.map((setup) => (
           <Line key={keyOf(setup.players, setup.options)} setup={setup} />
@@ -54,14 +54,14 @@ function setupsOf(games: readonly Game[]): readonly Setup[] {
 function Line({ setup: { players, options, games } }: { setup: Setup }) {
   const { wins, games: played } = figuresOf(games);
   const strongest = levelRates(options, players).at(-1);
-  const names = options.expansions.map((each) => l().expansions[each] ?? each);
-  const name = names.length === 0 ? l().noExpansion : names.join(', ');
+  const names = options.expansions.map((each) => logbookWords().expansions[each] ?? each);
+  const name = names.length === 0 ? logbookWords().noExpansion : names.join(', ');
   const own = percent(wins, played);
   return (
     <li>
       <span>
-        <b>{players > 1 ? l().together(name) : name}</b>
-        <small>{l().ofGames(wins, played)}</small>
+        <b>{players > 1 ? logbookWords().together(name) : name}</b>
+        <small>{logbookWords().ofGames(wins, played)}</small>
       </span>
       <i class={styles.scale} aria-hidden="true">
         <i class={styles.own} style={{ left: `${own}%` }} />
@@ -73,7 +73,7 @@ function Line({ setup: { players, options, games } }: { setup: Setup }) {
         {own} %
         {strongest === undefined ? undefined : (
           <small>
-            {t().levels[strongest.bot] ?? strongest.bot} {Math.round(strongest.winRate * 100)} %
+            {appWords().levels[strongest.bot] ?? strongest.bot} {Math.round(strongest.winRate * 100)} %
           </small>
         )}
       </em>

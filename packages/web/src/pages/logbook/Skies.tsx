@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import ui from '../../base/ui/ui.module.css';
 import type { Game } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 export interface SkiesProps {
   readonly games: readonly Game[];
@@ -27,7 +27,7 @@ export function Skies({ games }: SkiesProps) {
   const { Gallery } = gallery.value;
   return (
     <section class={ui.panel}>
-      <h2>{l().skies}</h2>
+      <h2>{logbookWords().skies}</h2>
       <Gallery games={skies} />
     </section>
   );

@@ -9,7 +9,7 @@ import type { SavedTable } from '../../table/saved.ts';
 import styles from './logbook.module.css';
 import type { SkiesProps } from './Skies.tsx';
 import type { Game } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 export function SkyGallery({ games }: SkiesProps) {
   return (
@@ -30,7 +30,10 @@ function Sky({ game }: { game: Game }) {
   if (sky === undefined) return undefined;
   return (
     <li>
-      <a href={`/replay/${game.id}`} aria-label={`${l().watch(GAME_NAMES[game.game], date)}: ${game.score}`}>
+      <a
+        href={`/replay/${game.id}`}
+        aria-label={`${logbookWords().watch(GAME_NAMES[game.game], date)}: ${game.score}`}
+      >
         <FinishedSky board={sky.board} score={sky.score} label="" />
         <b>{game.score}</b>
         <small>{date}</small>

@@ -9,7 +9,7 @@ import { loadSet } from '../puzzles/sets.ts';
 import logbook from './logbook.module.css';
 import styles from './solved.module.css';
 import { percent } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 interface Tried {
   readonly rating: number;
@@ -40,8 +40,10 @@ export function Solved() {
   return (
     <section class={ui.panel}>
       <header class={logbook.top}>
-        <h2>{l().puzzles}</h2>
-        <small>{all.length === 0 ? '' : l().puzzlesOf(solved, all.length, percent(first, all.length))}</small>
+        <h2>{logbookWords().puzzles}</h2>
+        <small>
+          {all.length === 0 ? '' : logbookWords().puzzlesOf(solved, all.length, percent(first, all.length))}
+        </small>
       </header>
       <ol class={styles.rows}>
         {[1, 2, 3, 4, 5].map((rating) => (
@@ -49,7 +51,7 @@ export function Solved() {
         ))}
       </ol>
       <a class={ui.link} href="/puzzle">
-        {l().toPuzzles}
+        {logbookWords().toPuzzles}
         <Glyph name="ui-next" />
       </a>
     </section>
@@ -68,7 +70,7 @@ function Row({ rating, tried }: { rating: number; tried: readonly Tried[] }) {
             <i key={`${rating}-${index + 1}`} class={each.solved ? styles.full : undefined} />
           ))}
       </span>
-      <b>{tried.length === 0 ? '–' : l().ofGames(solved, tried.length)}</b>
+      <b>{tried.length === 0 ? '–' : logbookWords().ofGames(solved, tried.length)}</b>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import styles from './logbook.module.css';
 import { figuresOf, type Game } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 const SHOWN = 30;
 const STAR =
@@ -20,14 +20,14 @@ export function Streaks({ games }: { games: readonly Game[] }) {
   return (
     <section class={ui.panel}>
       <header class={styles.top}>
-        <h2>{l().streaks}</h2>
-        <small>{l().lastGames(last.length)}</small>
+        <h2>{logbookWords().streaks}</h2>
+        <small>{logbookWords().lastGames(last.length)}</small>
       </header>
       <svg
         viewBox="0 0 340 100"
         class={styles.streaks}
         role="img"
-        aria-label={`${l().longest(longest)}, ${l().now(streak)}`}
+        aria-label={`${logbookWords().longest(longest)}, ${logbookWords().now(streak)}`}
       >
         <path
           d={points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${at(y)}`).join('')}
@@ -43,8 +43,8 @@ export function Streaks({ games }: { games: readonly Game[] }) {
       </svg>
       <p class={styles.key}>
         <Glyph name="ui-comet" />
-        <b>{l().longest(longest)}</b>
-        <b>{l().now(streak)}</b>
+        <b>{logbookWords().longest(longest)}</b>
+        <b>{logbookWords().now(streak)}</b>
       </p>
     </section>
   );

@@ -3,27 +3,27 @@
 import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import styles from './logbook.module.css';
 import { byGame, type Game, percent, type Row } from './statistics.ts';
-import { l } from './words/index.ts';
+import { logbookWords } from './words/index.ts';
 
 export function Wins({ games }: { games: readonly Game[] }) {
   return (
     <section class={ui.panel}>
-      <h2>{l().wins}</h2>
+      <h2>{logbookWords().wins}</h2>
       {byGame(games).map(({ game, rows, best, mean, ...total }) => (
         <div key={game} class={styles.wins}>
           <header>
             <img src={SCENES[game]} alt="" />
             <h3>{GAME_NAMES[game]}</h3>
             <b>{total.contests === 0 ? '' : `${percent(total.wins, total.contests)} %`}</b>
-            <small>{l().gamesOf(total.games)}</small>
+            <small>{logbookWords().gamesOf(total.games)}</small>
           </header>
           <p>
-            {l().best(best)} ·{' '}
-            {l().mean(mean.toLocaleString(settings.value.locale, { maximumFractionDigits: 1 }))}
+            {logbookWords().best(best)} ·{' '}
+            {logbookWords().mean(mean.toLocaleString(settings.value.locale, { maximumFractionDigits: 1 }))}
           </p>
           <ul>
             {rows.map((row) => (
@@ -40,20 +40,20 @@ function Line({ row: { key, wins, games, contests, best } }: { row: Row }) {
   if (contests === 0)
     return (
       <li>
-        <span>{l().group(key, t().levels[key])}</span>
-        <span class={styles.points}>{l().best(best)}</span>
-        <small>{l().gamesOf(games)}</small>
+        <span>{logbookWords().group(key, appWords().levels[key])}</span>
+        <span class={styles.points}>{logbookWords().best(best)}</span>
+        <small>{logbookWords().gamesOf(games)}</small>
       </li>
     );
   const share = percent(wins, contests);
   return (
     <li>
-      <span>{l().group(key, t().levels[key])}</span>
+      <span>{logbookWords().group(key, appWords().levels[key])}</span>
       <i class={styles.bar} aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </i>
       <b>{share} %</b>
-      <small>{l().ofGames(wins, contests)}</small>
+      <small>{logbookWords().ofGames(wins, contests)}</small>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { GAME_NAMES, type GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import styles from '../../table/online/online.module.css';
-import { o } from '../../table/online/words/index.ts';
+import { onlineWords } from '../../table/online/words/index.ts';
 import { Qr } from './Qr.tsx';
 
 export function Invite({ code, game, url }: { code: string; game: GameId; url: string }) {
@@ -16,17 +16,18 @@ export function Invite({ code, game, url }: { code: string; game: GameId; url: s
   };
   const share = async () => {
     if (navigator.share === undefined) await copy();
-    else await navigator.share({ text: o().shareText(GAME_NAMES[game]), url }).catch(() => undefined);
+    else
+      await navigator.share({ text: onlineWords().shareText(GAME_NAMES[game]), url }).catch(() => undefined);
   };
   const [front, back] = makeCode(code).split('-');
   return (
     <section class={`${ui.panel} ${styles.invite}`}>
-      <h2>{o().invite}</h2>
-      <p>{o().inviteText}</p>
+      <h2>{onlineWords().invite}</h2>
+      <p>{onlineWords().inviteText}</p>
       <div class={styles.codes}>
         <Qr text={url} />
         <div>
-          <p class={ui.caps}>{o().sayIt}</p>
+          <p class={ui.caps}>{onlineWords().sayIt}</p>
           <p class={styles.code}>
             <span class={ui.hidden}>{makeCode(code)}</span>
             {[front, back].map((group) => (
@@ -37,25 +38,25 @@ export function Invite({ code, game, url }: { code: string; game: GameId; url: s
               </span>
             ))}
           </p>
-          <p class={styles.small}>{o().sayItText}</p>
+          <p class={styles.small}>{onlineWords().sayItText}</p>
         </div>
       </div>
       <div class={styles.link}>
         <input
           class={ui.field}
           readOnly
-          aria-label={o().link}
+          aria-label={onlineWords().link}
           value={url}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void copy()}>
           <Glyph name="ui-copy" />
-          <span aria-live="polite">{copied.value ? o().copied : o().copy}</span>
+          <span aria-live="polite">{copied.value ? onlineWords().copied : onlineWords().copy}</span>
         </button>
       </div>
       <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void share()}>
         <Glyph name="ui-share" />
-        {o().share}
+        {onlineWords().share}
       </button>
     </section>
   );

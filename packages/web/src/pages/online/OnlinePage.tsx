@@ -6,13 +6,13 @@ import { useEffect } from 'preact/hooks';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
-import { o } from '../../table/online/words/index.ts';
+import { onlineWords } from '../../table/online/words/index.ts';
 import { type History, pastOf, type Standing } from '../../table/play.ts';
 import type { SavedSeat } from '../../table/saved.ts';
 import type { Session } from '../../table/session.ts';
@@ -32,7 +32,7 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
   const guest = await beGuest();
   const info = await readTable(code, key);
   const id = info.settings.game;
-  if (!isGameId(id)) throw new ServerError('unknown-game', o().goneText);
+  if (!isGameId(id)) throw new ServerError('unknown-game', onlineWords().goneText);
   const { game } = await loadRules(id);
   return {
     table: new OnlineTable(game, code, key),
@@ -52,7 +52,7 @@ export function OnlinePage({ id }: { id: string }) {
     const code = parseCode(id);
     joined.value = undefined;
     session.value = undefined;
-    failed.value = code === undefined ? o().goneText : undefined;
+    failed.value = code === undefined ? onlineWords().goneText : undefined;
     if (code === undefined) return;
     join(code, key).then(
       (found) => {
@@ -61,7 +61,7 @@ export function OnlinePage({ id }: { id: string }) {
       },
       (error: unknown) => {
         failed.value =
-          error instanceof ServerError && error.code !== 'not-found' ? error.message : o().goneText;
+          error instanceof ServerError && error.code !== 'not-found' ? error.message : onlineWords().goneText;
       },
     );
     return () => {
@@ -82,22 +82,22 @@ export function OnlinePage({ id }: { id: string }) {
     const { rematch, end } = joined.value?.table.info.value ?? {};
     const open = session.peek();
     if (open === undefined) return;
-    if (end !== undefined && end.reason !== 'finished') open.note.value = o().ended[end.reason];
+    if (end !== undefined && end.reason !== 'finished') open.note.value = onlineWords().ended[end.reason];
     // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
     if (rematch !== undefined && rematch !== joined.value?.rematch)
       navigate(`/t/${rematch}`, { replace: true });
   });
-  if (failed.value !== undefined) return <Notice title={o().gone} text={failed.value} />;
+  if (failed.value !== undefined) return <Notice title={onlineWords().gone} text={failed.value} />;
   const found = joined.value;
   const info = found?.table.info.value;
   if (found?.table.lost.value !== undefined)
-    return <Notice title={t().error.title} text={found.table.lost.value} />;
-  if (found === undefined || info === undefined) return <Notice title={o().connecting} quiet />;
+    return <Notice title={appWords().error.title} text={found.table.lost.value} />;
+  if (found === undefined || info === undefined) return <Notice title={onlineWords().connecting} quiet />;
   const url = `${location.origin}/t/${id}${location.search}`;
   if (info.status === 'open')
     return <WaitingRoom table={found.table} info={info} guest={found.guest.id} url={url} />;
   if (found.board === undefined || session.value === undefined)
-    return <Notice title={t().home.coming} text={t().home.comingText} />;
+    return <Notice title={appWords().home.coming} text={appWords().home.comingText} />;
   const { Table } = found.board;
   return (
     <>
@@ -138,7 +138,7 @@ function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | u
 
 function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
   return seats.map(({ guest: sitter, bot }) => ({
-    name: sitter?.name ?? (bot === undefined ? '' : (t().botNames[bot] ?? bot)),
+    name: sitter?.name ?? (bot === undefined ? '' : (appWords().botNames[bot] ?? bot)),
     ...(bot !== undefined && { bot }),
     ...(sitter?.id !== guest && { elsewhere: true }),
   }));

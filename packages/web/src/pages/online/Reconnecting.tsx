@@ -2,7 +2,7 @@
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../table/online/online.module.css';
 import type { OnlineTable } from '../../table/online/online-table.ts';
-import { o } from '../../table/online/words/index.ts';
+import { onlineWords } from '../../table/online/words/index.ts';
 
 export function Reconnecting({ table }: { table: OnlineTable }) {
   return (
@@ -10,7 +10,7 @@ export function Reconnecting({ table }: { table: OnlineTable }) {
       {table.connection.value === 'down' ? (
         <p>
           <Glyph name="ui-unplug" />
-          {o().reconnecting}
+          {onlineWords().reconnecting}
         </p>
       ) : undefined}
     </div>

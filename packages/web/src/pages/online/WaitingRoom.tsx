@@ -6,14 +6,14 @@ import { choose, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import { ownLevel } from '../../table/levels.ts';
 import { beGuest } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
 import type { OnlineTable } from '../../table/online/online-table.ts';
 import { Watching } from '../../table/online/Watching.tsx';
-import { o } from '../../table/online/words/index.ts';
+import { onlineWords } from '../../table/online/words/index.ts';
 import { Invite } from './Invite.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
   const attempt = (deed: () => Promise<unknown>) => {
     trouble.value = '';
     deed().catch((error: unknown) => {
-      trouble.value = error instanceof Error ? error.message : o().unreachable;
+      trouble.value = error instanceof Error ? error.message : onlineWords().unreachable;
     });
   };
   return (
@@ -39,7 +39,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
         <section class={`${ui.panel} ${styles.table}`}>
           <img src={SCENES[game]} alt="" />
           <h1>{GAME_NAMES[game]}</h1>
-          <h2 class={ui.caps}>{o().seats}</h2>
+          <h2 class={ui.caps}>{onlineWords().seats}</h2>
           <ul class={styles.seats}>
             {info.seats.map((seat) => (
               <Place key={seat.seat} seat={seat} {...{ table, info, guest, attempt }} />
@@ -90,16 +90,16 @@ function Place({ seat, table, info, guest, attempt }: PlaceProps) {
         <b>{nameAt(seat)}</b>
         <small>{stateOf(seat, { table, own })}</small>
       </span>
-      {seat.guest?.id === info.opener ? <em>{o().host}</em> : undefined}
+      {seat.guest?.id === info.opener ? <em>{onlineWords().host}</em> : undefined}
       {host && empty ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => plan('bot')}>
           <Glyph name="ui-bot" />
-          {o().botMeanwhile}
+          {onlineWords().botMeanwhile}
         </button>
       ) : undefined}
       {host && seat.bot !== undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => plan('person')}>
-          {o().personAgain}
+          {onlineWords().personAgain}
         </button>
       ) : undefined}
       {own && !host ? (
@@ -108,7 +108,7 @@ function Place({ seat, table, info, guest, attempt }: PlaceProps) {
           class={`${ui.button} ${ui.quiet}`}
           onClick={() => attempt(() => table.send({ type: 'stand', seat: seat.seat }))}
         >
-          {o().stand}
+          {onlineWords().stand}
         </button>
       ) : undefined}
     </li>
@@ -116,14 +116,14 @@ function Place({ seat, table, info, guest, attempt }: PlaceProps) {
 }
 
 function nameAt({ guest, bot }: SeatInfo): string {
-  return guest?.name ?? (bot === undefined ? o().free : (t().botNames[bot] ?? bot));
+  return guest?.name ?? (bot === undefined ? onlineWords().free : (appWords().botNames[bot] ?? bot));
 }
 
 function stateOf(seat: SeatInfo, { table, own }: { table: OnlineTable; own: boolean }): string {
-  if (seat.bot !== undefined) return o().bot(t().levels[seat.bot] ?? seat.bot);
-  if (seat.guest === undefined) return o().freeText;
-  if (own) return o().youReady;
-  return table.isHere(seat.guest) ? o().ready : o().away;
+  if (seat.bot !== undefined) return onlineWords().bot(appWords().levels[seat.bot] ?? seat.bot);
+  if (seat.guest === undefined) return onlineWords().freeText;
+  if (own) return onlineWords().youReady;
+  return table.isHere(seat.guest) ? onlineWords().ready : onlineWords().away;
 }
 
 function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | 'attempt'>) {
@@ -142,18 +142,18 @@ function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | '
       }}
     >
       <label>
-        <span>{o().sitAs}</span>
+        <span>{onlineWords().sitAs}</span>
         <input
           class={ui.field}
           maxLength={20}
           value={settings.value.name}
-          placeholder={o().guest}
+          placeholder={onlineWords().guest}
           onInput={(event) => choose({ name: event.currentTarget.value })}
         />
       </label>
       <button type="submit" class={`${ui.button} ${ui.big}`}>
         <Glyph name="ui-play" />
-        {o().sit}
+        {onlineWords().sit}
       </button>
     </form>
   );
@@ -167,24 +167,24 @@ function Facts({ info }: { info: TableInfo }) {
         <li>
           <Glyph name="ui-clock" />
           {pace.kind === 'clock'
-            ? o().pace.clock(pace.perMove)
+            ? onlineWords().pace.clock(pace.perMove)
             : pace.kind === 'days'
-              ? o().pace.days(pace.days)
-              : o().pace.none}
+              ? onlineWords().pace.days(pace.days)
+              : onlineWords().pace.none}
         </li>
         <li>
           <Glyph name="ui-lock" />
-          {o().access[access]}
+          {onlineWords().access[access]}
         </li>
         <li>
           <Glyph name="ui-eye" />
-          {o().spectators(spectators)}
+          {onlineWords().spectators(spectators)}
         </li>
       </ul>
       <p class={styles.small}>
         <Glyph name="ui-seal" />
         <span>
-          {o().kept} <code>{info.commitment.slice(0, 12)}</code>. {o().closeText}
+          {onlineWords().kept} <code>{info.commitment.slice(0, 12)}</code>. {onlineWords().closeText}
         </span>
       </p>
     </>

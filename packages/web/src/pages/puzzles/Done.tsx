@@ -16,7 +16,7 @@ import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
 import type { Reason } from './reason.ts';
 import { MOST_TRIES, phasesOf } from './tries.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 interface Props {
   readonly source: PuzzleSource;
@@ -30,20 +30,20 @@ export function Done({ source, reason, next, onClose }: Props) {
   const { posed, outcome } = source;
   const { solved, missed } = outcome;
   return (
-    <Sheet title={solved ? p().solvedAt(missed.length + 1) : p().shown} onClose={onClose}>
+    <Sheet title={solved ? puzzleWords().solvedAt(missed.length + 1) : puzzleWords().shown} onClose={onClose}>
       <Card source={source} />
       <Sharing source={source} />
       <Why source={source} reason={reason} />
       <div class={styles.ways}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onClose}>
-          {p().close}
+          {puzzleWords().close}
         </button>
         <a
           class={ui.button}
           href={next === undefined ? '/puzzle' : `/puzzle/${posed.game}/${next}`}
           data-next
         >
-          {next === undefined ? p().all : p().next}
+          {next === undefined ? puzzleWords().all : puzzleWords().next}
           <Glyph name="ui-next" />
         </a>
       </div>
@@ -55,7 +55,7 @@ function Card({ source: { posed, outcome } }: { source: PuzzleSource }) {
   const phases = phasesOf(outcome);
   const streak = streakOn(new Date());
   return (
-    <figure class={styles.card} aria-label={`${p().card}, ${p().noSpoilers}`}>
+    <figure class={styles.card} aria-label={`${puzzleWords().card}, ${puzzleWords().noSpoilers}`}>
       <SkyDisc />
       <div>
         <p class={styles.brand}>
@@ -66,17 +66,17 @@ function Card({ source: { posed, outcome } }: { source: PuzzleSource }) {
         <p>{nameOf(posed)}</p>
         <p class={styles.moons}>
           {Array.from({ length: MOST_TRIES }, (_, index) => (
-            <Moon key={p().ordinals[index]} phase={phases[index] ?? 'open'} />
+            <Moon key={puzzleWords().ordinals[index]} phase={phases[index] ?? 'open'} />
           ))}
         </p>
         <p class={styles.result}>
-          <b>{outcome.solved ? p().attempt(outcome.missed.length + 1) : p().unsolved}</b>
+          <b>{outcome.solved ? puzzleWords().attempt(outcome.missed.length + 1) : puzzleWords().unsolved}</b>
           <Rating rating={posed.rating} />
         </p>
         {posed.day === undefined || streak < 1 ? undefined : (
           <p class={styles.streak}>
             <Glyph name="ui-comet" />
-            {p().streak(streak)}
+            {puzzleWords().streak(streak)}
           </p>
         )}
       </div>
@@ -90,7 +90,7 @@ function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
   const text = cardText({ posed, outcome, name: nameOf(posed), streak: streakOn(new Date()) });
   const copy = async () => {
     await navigator.clipboard.writeText(`${text}\n${link}`).then(
-      () => (told.value = p().copied),
+      () => (told.value = puzzleWords().copied),
       () => undefined, // an insecure page has no clipboard
     );
   };
@@ -104,7 +104,7 @@ function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
           onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
         >
           <Glyph name="ui-share" />
-          {p().share}
+          {puzzleWords().share}
         </button>
       ) : undefined}
       <button
@@ -114,7 +114,7 @@ function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
         onClick={() => void copy()}
       >
         <Glyph name="ui-copy" />
-        <span aria-live="polite">{told.value === '' ? p().copy : told.value}</span>
+        <span aria-live="polite">{told.value === '' ? puzzleWords().copy : told.value}</span>
       </button>
     </div>
   );
@@ -129,14 +129,14 @@ function Why({ source: { posed }, reason }: Pick<Props, 'source' | 'reason'>) {
     });
   }, [reason, moment, why]);
   const worth = worthOf(posed);
-  const plain = worth === undefined ? '' : p().plain(worth.best, worth.next);
+  const plain = worth === undefined ? '' : puzzleWords().plain(worth.best, worth.next);
   return (
-    <section class={styles.why} aria-label={p().why}>
+    <section class={styles.why} aria-label={puzzleWords().why}>
       <img src={owl} alt="" width="44" height="44" />
       <div>
-        <h3 class={ui.caps}>{p().why}</h3>
+        <h3 class={ui.caps}>{puzzleWords().why}</h3>
         <p aria-live="polite">
-          {moment === 'thinking' ? p().thinking : [why.value, plain].filter(Boolean).join(' ')}
+          {moment === 'thinking' ? puzzleWords().thinking : [why.value, plain].filter(Boolean).join(' ')}
         </p>
       </div>
     </section>

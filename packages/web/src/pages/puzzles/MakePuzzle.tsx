@@ -6,7 +6,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import type { Looked } from '../review/opening.ts';
 import { makeLink, puzzleOf } from './made.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment }) {
   const link = useSignal<string | undefined>(undefined);
@@ -23,7 +23,7 @@ export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment 
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={link.value}>
       <Glyph name="ui-target" />
-      {p().make}
+      {puzzleWords().make}
     </a>
   );
 }

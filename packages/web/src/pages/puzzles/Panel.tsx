@@ -11,7 +11,7 @@ import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
 import { MOST_TRIES, phasesOf } from './tries.ts';
 import { Week } from './Week.tsx';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 interface Props {
   readonly session: Session;
@@ -35,11 +35,13 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
         </p>
         <h2>{taskOf(posed)}</h2>
         <p class={styles.about}>
-          {worth === undefined ? p().aboutMade : p().about(worth.best, worth.next, posed.unit)}
+          {worth === undefined
+            ? puzzleWords().aboutMade
+            : puzzleWords().about(worth.best, worth.next, posed.unit)}
         </p>
       </header>
-      <section class={styles.box} aria-label={p().tries}>
-        <h3 class={styles.triesTitle}>{p().tries}</h3>
+      <section class={styles.box} aria-label={puzzleWords().tries}>
+        <h3 class={styles.triesTitle}>{puzzleWords().tries}</h3>
         <Tries source={source} />
         {note === '' || over !== undefined ? undefined : (
           <p class={styles.note}>
@@ -52,18 +54,18 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
         {over === undefined ? (
           <button type="button" class={`${ui.button} ${ui.quiet} ${styles.giveUp}`} onClick={onGiveUp}>
             <Glyph name="ui-eye" />
-            <span>{p().giveUp}</span>
+            <span>{puzzleWords().giveUp}</span>
           </button>
         ) : (
           <button type="button" class={ui.button} onClick={onCard} data-card>
             <Glyph name="ui-share" />
-            {p().card}
+            {puzzleWords().card}
           </button>
         )}
       </section>
       {posed.day === undefined ? undefined : <Week />}
       <a class={`${ui.link} ${styles.all}`} href="/puzzle">
-        {p().all}
+        {puzzleWords().all}
         <Glyph name="ui-next" />
       </a>
     </aside>
@@ -82,16 +84,20 @@ function Tries({ source }: { source: PuzzleSource }) {
         const isNow = over === undefined && index === misses.length;
         const miss = misses[index];
         const value = miss === undefined && phase === 4 ? posed.values[posed.best] : miss?.value;
-        const state = isNow ? p().now : over === undefined ? p().ifNeeded : p().notUsed;
+        const state = isNow
+          ? puzzleWords().now
+          : over === undefined
+            ? puzzleWords().ifNeeded
+            : puzzleWords().notUsed;
         return (
-          <li key={p().ordinals[index]} class={isNow ? styles.current : undefined}>
+          <li key={puzzleWords().ordinals[index]} class={isNow ? styles.current : undefined}>
             <Moon phase={phase ?? (isNow ? 'now' : 'open')} />
             <span>
-              <b>{p().ordinals[index]}</b>
-              <small>{phase === undefined ? state : p().moon[phase]}</small>
+              <b>{puzzleWords().ordinals[index]}</b>
+              <small>{phase === undefined ? state : puzzleWords().moon[phase]}</small>
             </span>
             {phase === undefined ? undefined : (
-              <em>{value === undefined ? '–' : p().short(posed.unit, value)}</em>
+              <em>{value === undefined ? '–' : puzzleWords().short(posed.unit, value)}</em>
             )}
           </li>
         );

@@ -5,7 +5,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
@@ -15,7 +15,7 @@ import { Panel } from './Panel.tsx';
 import type { Miss } from './puzzle-source.ts';
 import { Reason } from './reason.ts';
 import { loadSet, type Posed } from './sets.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 interface Shown extends Opened {
   readonly reason: Reason;
@@ -31,12 +31,12 @@ async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> 
 
 function missedWords({ unit, values, best }: Posed, { value }: Miss, left: number): string {
   const most = values[best];
-  const far = most === undefined ? p().missedMade : p().missedFar;
+  const far = most === undefined ? puzzleWords().missedMade : puzzleWords().missedFar;
   const said =
     value === undefined || most === undefined
       ? far
-      : p().missed(p().value(unit, value), p().value(unit, most), unit);
-  return `${said} ${p().left(left)}`;
+      : puzzleWords().missed(puzzleWords().value(unit, value), puzzleWords().value(unit, most), unit);
+  return `${said} ${puzzleWords().left(left)}`;
 }
 
 export function PuzzlePage({ game, id }: { game: GameId; id: string }) {
@@ -70,8 +70,8 @@ function Opening({ game, id }: { game: GameId; id: string }) {
       thinker.end();
     };
   }, [game, id, shown, failed]);
-  if (failed.value) return <Notice title={t().missing.title} text={t().missing.text} />;
-  if (shown.value === undefined) return <Notice title={t().loading} quiet />;
+  if (failed.value) return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
+  if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
   return <Playing {...shown.value} />;
 }
 
@@ -83,7 +83,7 @@ function Playing({ board, session, source, reason, next }: Shown) {
       tasks: taskOf(source.posed),
       hidesPoints: over === undefined,
       showsRival: true,
-      title: over === undefined ? undefined : over === 'solved' ? p().solved : p().shown,
+      title: over === undefined ? undefined : over === 'solved' ? puzzleWords().solved : puzzleWords().shown,
     };
     // The card comes when the board has shown the solution.
     if (over === undefined || session.showing.value || session.deciding.value) return;
@@ -101,12 +101,12 @@ function Playing({ board, session, source, reason, next }: Shown) {
   };
   const hint = async () => {
     const where = await reason.where();
-    if (where !== undefined) say(`${session.note.peek()} ${p().look(where)}`.trim());
+    if (where !== undefined) say(`${session.note.peek()} ${puzzleWords().look(where)}`.trim());
   };
   source.onHint = async () => {
     const where = await reason.where();
-    const none = reason.moment.peek() === 'thinking' ? p().thinking : p().noHint;
-    say(where === undefined ? none : p().look(where));
+    const none = reason.moment.peek() === 'thinking' ? puzzleWords().thinking : puzzleWords().noHint;
+    say(where === undefined ? none : puzzleWords().look(where));
   };
   const giveUp = () => void session.show(source.giveUp());
   const panel = (

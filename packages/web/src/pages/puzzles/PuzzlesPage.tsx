@@ -17,7 +17,7 @@ import { Rating } from './Rating.tsx';
 import { dailyNumber, loadSet } from './sets.ts';
 import { phasesOf } from './tries.ts';
 import { Week } from './Week.tsx';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 export function PuzzlesPage() {
   return (
@@ -26,8 +26,8 @@ export function PuzzlesPage() {
         <header class={styles.title}>
           <img src={owl} alt="" width="88" height="88" />
           <div>
-            <h1>{p().title}</h1>
-            <p>{p().lead}</p>
+            <h1>{puzzleWords().title}</h1>
+            <p>{puzzleWords().lead}</p>
           </div>
           <Week />
         </header>
@@ -56,7 +56,7 @@ function OneSet({ game }: { game: GameId }) {
         <img src={SCENES[game]} alt="" />
         <div>
           <h2 id={`puzzles-${game}`}>{GAME_NAMES[game]}</h2>
-          <small>{p().progress(solved, puzzles.length)}</small>
+          <small>{puzzleWords().progress(solved, puzzles.length)}</small>
         </div>
       </header>
       {set.value === undefined ? undefined : <Today game={game} set={set.value} />}
@@ -76,12 +76,12 @@ function Today({ game, set: { puzzles } }: { game: GameId; set: PuzzleSet }) {
     <a class={styles.today} href={`/puzzle/${game}`}>
       <Moon phase={moon} />
       <span>
-        <b>{p().today}</b>
+        <b>{puzzleWords().today}</b>
         <small>{dateText(day)}</small>
         <Rating rating={puzzle?.rating ?? 0} />
       </span>
       <em class={`${ui.button} ${outcome === undefined ? '' : ui.quiet}`}>
-        {outcome === undefined ? p().play : p().again}
+        {outcome === undefined ? puzzleWords().play : puzzleWords().again}
       </em>
     </a>
   );
@@ -105,7 +105,11 @@ function Numbers({ game, rating, set }: NumbersProps) {
           const look = solved === undefined ? '' : solved ? styles.solved : styles.failed;
           return (
             <li key={number}>
-              <a href={`/puzzle/${game}/${number}`} class={look} aria-label={p().state(number, solved)}>
+              <a
+                href={`/puzzle/${game}/${number}`}
+                class={look}
+                aria-label={puzzleWords().state(number, solved)}
+              >
                 {solved === true ? <Glyph name="ui-check" /> : number}
               </a>
             </li>

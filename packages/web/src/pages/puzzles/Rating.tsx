@@ -1,7 +1,7 @@
 // How hard a puzzle is: one diamond for each level of bot that does not find it, and one for all.
 import ui from '../../base/ui/ui.module.css';
 import styles from './puzzles.module.css';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 export function Rating({ rating }: { rating: number }) {
   if (rating === 0) return undefined;
@@ -10,7 +10,7 @@ export function Rating({ rating }: { rating: number }) {
       {[1, 2, 3, 4, 5].map((n) => (
         <i key={n} aria-hidden="true" class={n <= rating ? styles.full : undefined} />
       ))}
-      <span class={ui.hidden}>{p().rating(rating)}</span>
+      <span class={ui.hidden}>{puzzleWords().rating(rating)}</span>
     </span>
   );
 }

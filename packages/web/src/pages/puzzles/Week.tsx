@@ -7,7 +7,7 @@ import { bestOn, streakOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
 import styles from './puzzles.module.css';
 import type { Outcome, Phase } from './tries.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 /** Full at the first try, less with each one more, new when it was not found. */
 function moonOf({ solved, missed }: Outcome): Phase {
@@ -25,17 +25,17 @@ export function Week() {
   const streak = streakOn(today);
   const { locale } = settings.value;
   return (
-    <section class={`${styles.box} ${styles.week}`} aria-label={p().week}>
-      <h2 class={ui.caps}>{p().week}</h2>
+    <section class={`${styles.box} ${styles.week}`} aria-label={puzzleWords().week}>
+      <h2 class={ui.caps}>{puzzleWords().week}</h2>
       <ol>
         {days.map(({ date, moon, isToday }) => (
           <li key={dayOf(date)}>
             <Moon phase={moon ?? (isToday ? 'now' : 'open')} />
             <small aria-hidden="true">{date.toLocaleDateString(locale, { weekday: 'narrow' })}</small>
             <span class={ui.hidden}>
-              {p().dayWith(
+              {puzzleWords().dayWith(
                 date.toLocaleDateString(locale, { weekday: 'long' }),
-                moon === undefined ? '–' : (p().moon[moon] ?? ''),
+                moon === undefined ? '–' : (puzzleWords().moon[moon] ?? ''),
               )}
             </span>
           </li>
@@ -43,7 +43,7 @@ export function Week() {
       </ol>
       <p>
         <Glyph name="ui-comet" />
-        {p().streak(streak)}
+        {puzzleWords().streak(streak)}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 import { GAME_NAMES } from '../../base/games.ts';
 import type { Posed } from './sets.ts';
 import { type Outcome, phasesOf } from './tries.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 const MOONS = ['🌑', '🌒', '🌓', '🌔', '🌕'] as const;
 const MOST_RATING = 5;
@@ -23,11 +23,11 @@ export function cardText({ posed, outcome, name, streak }: Shown): string {
   const moons = phasesOf(outcome)
     .map((phase) => MOONS[phase])
     .join('');
-  const how = outcome.solved ? p().attempt(outcome.missed.length + 1) : p().unsolved;
+  const how = outcome.solved ? puzzleWords().attempt(outcome.missed.length + 1) : puzzleWords().unsolved;
   return [
     `Planisphere · ${name}`,
     `${GAME_NAMES[posed.game]} ${posed.rating === 0 ? '' : ratingText(posed.rating)}`.trim(),
     `${moons} ${how}`.trim(),
-    ...(posed.day !== undefined && streak > 1 ? [`🌠 ${p().streak(streak)}`] : []),
+    ...(posed.day !== undefined && streak > 1 ? [`🌠 ${puzzleWords().streak(streak)}`] : []),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // How a puzzle is called.
 import { settings } from '../../base/settings/settings.ts';
 import type { Posed } from './sets.ts';
-import { p } from './words/index.ts';
+import { puzzleWords } from './words/index.ts';
 
 export function dateText(day: string): string {
   const date = new Date(`${day}T12:00:00`);
@@ -9,13 +9,15 @@ export function dateText(day: string): string {
 }
 
 export function nameOf({ day, number }: Posed): string {
-  if (day !== undefined) return p().daily(dateText(day));
-  return number === undefined ? p().made : p().numbered(number);
+  if (day !== undefined) return puzzleWords().daily(dateText(day));
+  return number === undefined ? puzzleWords().made : puzzleWords().numbered(number);
 }
 
 /** What is asked for. */
 export function taskOf({ game, best }: Posed): string {
-  return game === 'star-explorer' && !best.includes(' draw ') ? p().findChoice : p().find[game];
+  return game === 'star-explorer' && !best.includes(' draw ')
+    ? puzzleWords().findChoice
+    : puzzleWords().find[game];
 }
 
 /** The values of the best action and of the next one, in words. */
@@ -23,5 +25,5 @@ export function worthOf({ values, best, unit }: Posed): { best: string; next: st
   const first = values[best];
   const others = Object.entries(values).flatMap(([event, value]) => (event === best ? [] : [value]));
   if (first === undefined || others.length === 0) return undefined;
-  return { best: p().value(unit, first), next: p().value(unit, Math.max(...others)) };
+  return { best: puzzleWords().value(unit, first), next: puzzleWords().value(unit, Math.max(...others)) };
 }

@@ -7,7 +7,7 @@ import { Fair } from './Fair.tsx';
 import { Log } from './Log.tsx';
 import type { Watched } from './opening.ts';
 import styles from './replay.module.css';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 const TABS = ['log', 'fair', 'branches'] as const;
 
@@ -21,7 +21,7 @@ export function Beside({ watched, id }: { watched: Watched; id: string }) {
   };
   return (
     <section class={`${ui.panel} ${styles.beside}`}>
-      <div class={styles.tabs} role="tablist" aria-label={r().tabs} onKeyDown={turn}>
+      <div class={styles.tabs} role="tablist" aria-label={replayWords().tabs} onKeyDown={turn}>
         {TABS.map((each) => (
           <button
             key={each}
@@ -33,7 +33,7 @@ export function Beside({ watched, id }: { watched: Watched; id: string }) {
             tabindex={tab.value === each ? 0 : -1}
             onClick={() => (tab.value = each)}
           >
-            {r()[each]}
+            {replayWords()[each]}
           </button>
         ))}
       </div>

@@ -12,7 +12,7 @@ import type { Watched } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { openReel, type Reel } from './reel.ts';
 import { type Comparison, compare, type Twig, treeOf } from './tree.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 export function Branches({ watched, id }: { watched: Watched; id: string }) {
   const { player } = watched;
@@ -20,7 +20,7 @@ export function Branches({ watched, id }: { watched: Watched; id: string }) {
   const twigs = useSignal<readonly Twig[]>([]);
   const original = useSignal<Reel | undefined>(undefined);
   const asking = useSignal(false);
-  const words = r().whatIf;
+  const words = replayWords().whatIf;
   const { origin } = player.reel.record;
   const read = async () => {
     twigs.value = treeOf(await listTables(), root);
@@ -82,7 +82,7 @@ interface RowProps {
 
 function Row({ twig: { table, depth }, here, original, onChange }: RowProps) {
   const compared = useSignal<Comparison | undefined>(undefined);
-  const words = r().whatIf;
+  const words = replayWords().whatIf;
   const over = table.summary.scores !== undefined;
   useEffect(() => {
     if (original !== undefined && over)
@@ -132,7 +132,7 @@ function Row({ twig: { table, depth }, here, original, onChange }: RowProps) {
 }
 
 function Change({ comparison: { original, branch, gain, turning } }: { comparison: Comparison }) {
-  const words = r().whatIf;
+  const words = replayWords().whatIf;
   const tone = gain > 0 ? styles.better : gain < 0 ? styles.worse : undefined;
   return (
     <p class={styles.change}>

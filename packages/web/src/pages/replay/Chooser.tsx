@@ -6,12 +6,12 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { listTables } from '../../table/store.ts';
 import styles from './chooser.module.css';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 /** What is wrong, and where. */
 export interface Trouble {
@@ -48,8 +48,8 @@ export function Chooser({ trouble, onText }: Props) {
         }}
       >
         <header>
-          <h1>{r().chooseTitle}</h1>
-          <p>{dragging.value ? r().drop : r().chooseText}</p>
+          <h1>{replayWords().chooseTitle}</h1>
+          <p>{dragging.value ? replayWords().drop : replayWords().chooseText}</p>
         </header>
         {trouble === undefined ? undefined : <Wrong trouble={trouble} />}
         <Own />
@@ -61,11 +61,11 @@ export function Chooser({ trouble, onText }: Props) {
           }}
         >
           <label class={styles.paste}>
-            <span>{r().paste}</span>
+            <span>{replayWords().paste}</span>
             <textarea
               rows={6}
               spellcheck={false}
-              placeholder={r().pasteHint}
+              placeholder={replayWords().pasteHint}
               value={pasted.value}
               onInput={(event) => (pasted.value = event.currentTarget.value)}
             />
@@ -73,18 +73,18 @@ export function Chooser({ trouble, onText }: Props) {
           <div class={styles.row}>
             <button type="submit" class={ui.button}>
               <Glyph name="ui-play" />
-              {r().show}
+              {replayWords().show}
             </button>
             <label class={`${ui.button} ${ui.quiet} ${styles.file}`}>
               <Glyph name="ui-download" />
-              {r().file}
+              {replayWords().file}
               <input
                 type="file"
                 accept=".json,.game,.jsonl,application/json,text/plain"
                 onChange={(event) => open(event.currentTarget.files?.[0])}
               />
             </label>
-            <small>{r().fileText}</small>
+            <small>{replayWords().fileText}</small>
           </div>
         </form>
       </main>
@@ -97,9 +97,9 @@ function Wrong({ trouble }: { trouble: Trouble }) {
     <section class={`${ui.panel} ${styles.wrong}`} role="alert">
       <Glyph name="ui-warn" />
       <div>
-        <h2>{r().bad}</h2>
+        <h2>{replayWords().bad}</h2>
         <p>{trouble.text}</p>
-        {trouble.place === undefined ? undefined : <p>{r().place(trouble.place)}</p>}
+        {trouble.place === undefined ? undefined : <p>{replayWords().place(trouble.place)}</p>}
         {trouble.detail === undefined ? undefined : <code>{trouble.detail}</code>}
       </div>
     </section>
@@ -115,8 +115,8 @@ function Own() {
   }, [tables]);
   return (
     <section class={ui.panel}>
-      <h2>{r().own}</h2>
-      {tables.value.length === 0 ? <p class={styles.none}>{r().noOwn}</p> : undefined}
+      <h2>{replayWords().own}</h2>
+      {tables.value.length === 0 ? <p class={styles.none}>{replayWords().noOwn}</p> : undefined}
       <ul class={styles.own}>
         {tables.value.slice(0, 12).map((table) => (
           <li key={table.id}>
@@ -142,6 +142,8 @@ function Own() {
 
 function whoPlayed({ seats, summary }: SavedTable): string {
   return seats
-    .map(({ name }, seat) => `${name || settings.value.name || t().you} ${summary.scores?.[seat] ?? ''}`)
+    .map(
+      ({ name }, seat) => `${name || settings.value.name || appWords().you} ${summary.scores?.[seat] ?? ''}`,
+    )
     .join(' · ');
 }

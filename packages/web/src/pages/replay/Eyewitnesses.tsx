@@ -6,7 +6,7 @@ import ui from '../../base/ui/ui.module.css';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import type { Eyes } from './source.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 /** One's own emblem for the first seat, then the others in their order, as on the boards. */
 export function emblemOf(seat: Seat): number {
@@ -18,7 +18,7 @@ export function Eyewitnesses({ player }: { player: Player }) {
   const tally = player.reel.tallies[player.at.value] ?? [];
   return (
     <fieldset class={styles.eyes}>
-      <legend class={ui.hidden}>{r().viewAs}</legend>
+      <legend class={ui.hidden}>{replayWords().viewAs}</legend>
       {player.seats.map((seat) => (
         <Pair key={seat} player={player} eyes={seat} emblem={emblemOf(seat)}>
           <span class={`${ui.avatar} ${ui.small}`}>
@@ -28,13 +28,13 @@ export function Eyewitnesses({ player }: { player: Player }) {
           <em>{tally[seat]}</em>
         </Pair>
       ))}
-      <Pair player={player} eyes="table" title={r().publicText}>
+      <Pair player={player} eyes="table" title={replayWords().publicText}>
         <Glyph name="ui-friends" />
-        <b>{r().public}</b>
+        <b>{replayWords().public}</b>
       </Pair>
-      <Pair player={player} eyes="all" title={r().allText}>
+      <Pair player={player} eyes="all" title={replayWords().allText}>
         <Glyph name="ui-eye" />
-        <b>{r().all}</b>
+        <b>{replayWords().all}</b>
       </Pair>
     </fieldset>
   );

@@ -6,13 +6,13 @@ import styles from './fair.module.css';
 import { type Fairness, fairnessOf, type Verdict } from './fair.ts';
 import type { Player } from './player.ts';
 import { ReplaySource } from './source.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 export function Fair({ player }: { player: Player }) {
   const [{ fairness, took }, setChecked] = useState(() => check(player));
   const { record } = player.reel;
   const { seal, deal, result, reveals } = fairness;
-  const words = r().fairly;
+  const words = replayWords().fairly;
   const verdict = overall(fairness);
   const same = reveals.filter(({ dealt, due }) => dealt === due).length;
   return (
@@ -96,7 +96,7 @@ function Reveals({ player, fairness }: { player: Player; fairness: Fairness }) {
   const source = new ReplaySource(player.reel, { at: player.last, eyes: 'all' });
   return (
     <details>
-      <summary>{r().fairly.each(fairness.reveals.length)}</summary>
+      <summary>{replayWords().fairly.each(fairness.reveals.length)}</summary>
       <ol class={styles.reveals}>
         {fairness.reveals.map(({ index, dealt, due }) => {
           const verdict: Verdict = due === undefined ? 'unknown' : due === dealt ? 'right' : 'wrong';
@@ -105,7 +105,7 @@ function Reveals({ player, fairness }: { player: Player; fairness: Fairness }) {
               <Glyph name={SIGNS[verdict]} />
               <span>
                 {player.session.tell(source.pastAt(index))} <code>{dealt}</code>
-                {verdict === 'wrong' ? <em>{r().fairly.due(due ?? '')}</em> : undefined}
+                {verdict === 'wrong' ? <em>{replayWords().fairly.due(due ?? '')}</em> : undefined}
               </span>
             </li>
           );

@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import { roman } from './roman.ts';
 import { ReplaySource } from './source.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 export function Log({ player }: { player: Player }) {
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export function Log({ player }: { player: Player }) {
             {mark === undefined ? undefined : (
               <span class={styles.mark}>
                 <i aria-hidden="true">{roman(mark.round)}</i>
-                {r().round(mark.round)}
+                {replayWords().round(mark.round)}
               </span>
             )}
             <button

@@ -8,7 +8,7 @@ import { linkTo } from '../../table/record/link.ts';
 import type { Watched } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 interface Props {
   readonly watched: Watched;
@@ -25,27 +25,28 @@ export function Moment({ watched, id, packed }: Props) {
   const save = () => saveFile(text, `${reel.id}.json`);
   const share = async () => {
     if (link === undefined) return save();
-    const shared = await shareText(r().linkText(GAME_NAMES[reel.id]), link);
-    told.value = shared === 'copied' ? r().copied : shared === 'failed' ? r().copyFailed : '';
+    const shared = await shareText(replayWords().linkText(GAME_NAMES[reel.id]), link);
+    told.value =
+      shared === 'copied' ? replayWords().copied : shared === 'failed' ? replayWords().copyFailed : '';
   };
   return (
     <section class={`${ui.panel} ${styles.moment}`}>
       <header>
-        <h2>{r().moment}</h2>
-        <small>{r().eventOf(at.value, last)}</small>
+        <h2>{replayWords().moment}</h2>
+        <small>{replayWords().eventOf(at.value, last)}</small>
       </header>
-      <p class={styles.sentence}>{at.value === 0 ? r().beginning : player.sentence()}</p>
+      <p class={styles.sentence}>{at.value === 0 ? replayWords().beginning : player.sentence()}</p>
       {reel.record.assisted ? (
         <p class={styles.note}>
           <Glyph name="ui-info" />
-          {r().assisted}
+          {replayWords().assisted}
         </p>
       ) : undefined}
       {link === undefined ? (
-        <p class={styles.note}>{r().tooLong}</p>
+        <p class={styles.note}>{replayWords().tooLong}</p>
       ) : (
         <label class={styles.link}>
-          <span class={ui.hidden}>{r().moment}</span>
+          <span class={ui.hidden}>{replayWords().moment}</span>
           <Glyph name="ui-link" />
           <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
@@ -53,7 +54,7 @@ export function Moment({ watched, id, packed }: Props) {
       <div class={styles.two}>
         <button type="button" class={ui.button} onClick={() => void share()}>
           <Glyph name="ui-share" />
-          {told.value === '' ? r().share : told.value}
+          {told.value === '' ? replayWords().share : told.value}
         </button>
         <button
           type="button"
@@ -62,11 +63,11 @@ export function Moment({ watched, id, packed }: Props) {
           onClick={() => (leaving.value = true)}
         >
           <Glyph name="ui-branch" />
-          {r().playOn}
+          {replayWords().playOn}
         </button>
         <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
           <Glyph name="ui-download" />
-          {r().download}
+          {replayWords().download}
         </button>
       </div>
       {leaving.value ? (

@@ -11,7 +11,7 @@ import styles from './branches.module.css';
 import { branchOff } from './branching.ts';
 import type { Watched } from './opening.ts';
 import { roundAt } from './reel.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 interface Props {
   readonly watched: Watched;
@@ -21,7 +21,7 @@ interface Props {
 
 export function PlayOn({ watched: { player, text }, id, onClose }: Props) {
   const { reel, at, eyes } = player;
-  const words = r().whatIf;
+  const words = replayWords().whatIf;
   const seat = useSignal(typeof eyes.value === 'number' ? eyes.value : (0 as Seat));
   const level = useSignal(ownLevel());
   const deal = useSignal(reel.record.seed === undefined ? 'new' : 'same');
@@ -95,7 +95,7 @@ export function PlayOn({ watched: { player, text }, id, onClose }: Props) {
         </label>
         <button type="submit" class={`${ui.button} ${ui.big}`}>
           <Glyph name="ui-branch" />
-          {r().playOn}
+          {replayWords().playOn}
         </button>
       </form>
     </Sheet>

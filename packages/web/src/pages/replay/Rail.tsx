@@ -7,14 +7,14 @@ import { PACES, type Player } from './player.ts';
 import styles from './rail.module.css';
 import { leadAt, type Reel } from './reel.ts';
 import { roman } from './roman.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 export function Rail({ player }: { player: Player }) {
   const sliding = useSignal(false);
   const { at, last } = player;
-  const sentence = at.value === 0 ? r().beginning : player.sentence();
+  const sentence = at.value === 0 ? replayWords().beginning : player.sentence();
   return (
-    <section class={styles.rail} aria-label={r().controls} title={r().keys}>
+    <section class={styles.rail} aria-label={replayWords().controls} title={replayWords().keys}>
       <Buttons player={player} />
       <div class={styles.way}>
         <Lead player={player} />
@@ -30,8 +30,8 @@ export function Rail({ player }: { player: Player }) {
           min={0}
           max={last}
           value={at.value}
-          aria-label={r().position}
-          aria-valuetext={r().standing(at.value, last, sentence)}
+          aria-label={replayWords().position}
+          aria-valuetext={replayWords().standing(at.value, last, sentence)}
           onFocus={() => (sliding.value = true)}
           onBlur={() => (sliding.value = false)}
           onInput={(event) => {
@@ -57,20 +57,20 @@ function Buttons({ player }: { player: Player }) {
   };
   return (
     <div class={styles.buttons}>
-      <Button glyph="ui-first" text={r().first} onClick={press(() => player.go(0))} />
-      <Button glyph="ui-turn-back" text={r().turnBack} onClick={press(() => player.turn(-1))} />
-      <Button glyph="ui-prev1" text={r().back} onClick={press(() => player.step(-1))} />
+      <Button glyph="ui-first" text={replayWords().first} onClick={press(() => player.go(0))} />
+      <Button glyph="ui-turn-back" text={replayWords().turnBack} onClick={press(() => player.turn(-1))} />
+      <Button glyph="ui-prev1" text={replayWords().back} onClick={press(() => player.step(-1))} />
       <button
         type="button"
         class={styles.play}
-        aria-label={playing ? r().pause : r().play}
+        aria-label={playing ? replayWords().pause : replayWords().play}
         onClick={() => player.toggle()}
       >
         <Glyph name={playing ? 'ui-pause' : 'ui-play'} />
       </button>
-      <Button glyph="ui-next1" text={r().forward} onClick={press(() => player.step(1))} />
-      <Button glyph="ui-turn-on" text={r().turnForward} onClick={press(() => player.turn(1))} />
-      <Button glyph="ui-last" text={r().last} onClick={press(() => player.go(player.last))} />
+      <Button glyph="ui-next1" text={replayWords().forward} onClick={press(() => player.step(1))} />
+      <Button glyph="ui-turn-on" text={replayWords().turnForward} onClick={press(() => player.turn(1))} />
+      <Button glyph="ui-last" text={replayWords().last} onClick={press(() => player.go(player.last))} />
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Button({ glyph, text, onClick }: { glyph: string; text: string; onClick
 function Stops({ player: { reel, at, last } }: { player: Player }) {
   const stops = [
     ...reel.rounds.map(({ at: start, round }) => ({ start, name: roman(round) })),
-    { start: last, name: r().end },
+    { start: last, name: replayWords().end },
   ];
   return (
     <ol class={styles.stops} aria-hidden="true">
@@ -110,7 +110,7 @@ function Lead({ player: { reel, at, last } }: { player: Player }) {
   const most = Math.max(1, ...points.map((point) => Math.abs(leadAt(reel, point))));
   return (
     <div class={`${styles.lead} ${alone ? styles.alone : ''}`} aria-hidden="true">
-      <span class={ui.caps}>{alone ? r().reached : r().lead}</span>
+      <span class={ui.caps}>{alone ? replayWords().reached : replayWords().lead}</span>
       {points.map((point) => {
         const lead = leadAt(reel, point);
         return lead === 0 ? undefined : (
@@ -137,7 +137,7 @@ function Pace({ player }: { player: Player }) {
   return (
     <div class={styles.pace}>
       <span class={ui.caps} id="pace">
-        {r().pace}
+        {replayWords().pace}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: four buttons in a row, not a fieldset */}
       <div role="group" aria-labelledby="pace">
@@ -146,7 +146,7 @@ function Pace({ player }: { player: Player }) {
             key={pace}
             type="button"
             aria-pressed={player.pace.value === pace}
-            aria-label={r().paceOf(String(pace))}
+            aria-label={replayWords().paceOf(String(pace))}
             onClick={() => (player.pace.value = pace)}
           >
             {pace === 0.5 ? '½' : pace}

@@ -3,14 +3,14 @@ import { type Fault, makeFault } from '@planisphere/core';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { Chooser, type Trouble } from './Chooser.tsx';
 import { findRecord } from './finding.ts';
 import { type Watched, watch } from './opening.ts';
 import { openReel } from './reel.ts';
 import { Show } from './Show.tsx';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 interface State {
   readonly watched?: Watched;
@@ -28,7 +28,7 @@ export function ReplayPage({ id }: { id: string }) {
       state.peek()?.watched?.player.close();
       state.value = next;
     };
-    const find = () => seek(id).then(settle, () => settle({ trouble: { text: t().error.text } }));
+    const find = () => seek(id).then(settle, () => settle({ trouble: { text: appWords().error.text } }));
     state.value = undefined;
     void find();
     // A link pasted over the present one changes nothing but the fragment.
@@ -47,17 +47,19 @@ export function ReplayPage({ id }: { id: string }) {
     watched?.player.close();
     state.value = { choosing: true };
   };
-  if (state.value === undefined) return <Notice title={t().loading} quiet />;
+  if (state.value === undefined) return <Notice title={appWords().loading} quiet />;
   if (watched !== undefined) return <Show key={watched.text} watched={watched} id={id} onAnother={another} />;
   return <Chooser trouble={trouble} onText={(text) => void take(state, text)} />;
 }
 
 async function seek(id: string): Promise<State> {
   const moment = await parseFragment(location.hash);
-  if (moment === undefined) return { trouble: { text: r().cutLink } };
+  if (moment === undefined) return { trouble: { text: replayWords().cutLink } };
   if (id === '') return moment.record === undefined ? { choosing: true } : shown(moment.record, moment);
   const sought = await findRecord(id);
-  return 'missing' in sought ? { trouble: { text: r()[sought.missing] } } : shown(sought.text, moment);
+  return 'missing' in sought
+    ? { trouble: { text: replayWords()[sought.missing] } }
+    : shown(sought.text, moment);
 }
 
 async function take(state: Signal<State | undefined>, text: string): Promise<void> {
@@ -72,7 +74,7 @@ async function shown(text: string, moment: Moment): Promise<State> {
 /** In the reader's language where it has words, with the place and the exact finding of the checker below it. */
 function troubleOf(fault: Fault): Trouble {
   return {
-    text: r().faults[fault.code] ?? fault.message,
+    text: replayWords().faults[fault.code] ?? fault.message,
     ...(fault.at !== '' && { place: fault.at }),
     detail: makeFault(fault),
   };

@@ -7,7 +7,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Theme } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { GameBar } from '../../table/GameBar.tsx';
 import { hurry } from '../../table/pace.ts';
@@ -23,7 +23,7 @@ import { Rail } from './Rail.tsx';
 import { roundAt } from './reel.ts';
 import styles from './replay.module.css';
 import { roman } from './roman.ts';
-import { r } from './words/index.ts';
+import { replayWords } from './words/index.ts';
 
 /** The address follows the replay, but not every step of a quick hand. */
 const QUIET = 350;
@@ -65,7 +65,7 @@ export function Show({ watched, id, onAnother }: Props) {
     <div class={styles.page}>
       <Bar watched={watched} onAnother={onAnother} />
       <main class={styles.show} id="content">
-        <h1 class={ui.hidden}>{r().game(GAME_NAMES[player.reel.id])}</h1>
+        <h1 class={ui.hidden}>{replayWords().game(GAME_NAMES[player.reel.id])}</h1>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
         <div class={styles.board} onClick={() => player.session.showing.value && hurry()}>
@@ -105,10 +105,10 @@ function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
   return (
     <GameBar
       game={reel.id}
-      label={t().nav.main}
+      label={appWords().nav.main}
       middle={
         <p class={styles.rounds}>
-          <span class={ui.caps}>{r().title}</span>
+          <span class={ui.caps}>{replayWords().title}</span>
           <span class={styles.track} aria-hidden="true">
             {reel.rounds.map(({ round, at: start }) => (
               <i key={start} class={round === now ? styles.now : start < at.value ? styles.past : undefined}>
@@ -119,9 +119,9 @@ function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
         </p>
       }
     >
-      <a class={bar.tool} href="/replay" aria-label={r().another} onClick={onAnother}>
+      <a class={bar.tool} href="/replay" aria-label={replayWords().another} onClick={onAnother}>
         <Glyph name="ui-search" />
-        <span>{r().another}</span>
+        <span>{replayWords().another}</span>
       </a>
       <Theme />
     </GameBar>

@@ -1,7 +1,7 @@
 // Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
 import { parseCode } from '@planisphere/protocol';
 import { settings } from '../../base/settings/settings.ts';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { loadRules } from '../../table/games.ts';
 import { recordText, replayTable } from '../../table/recording.ts';
 import type { SavedTable } from '../../table/saved.ts';
@@ -45,6 +45,6 @@ export async function recordOfTable(table: SavedTable): Promise<string | undefin
   const { game } = await loadRules(table.game);
   const match = replayTable(game, table);
   const { name: own } = settings.value;
-  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || own || t().you }));
+  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || own || appWords().you }));
   return match === undefined ? undefined : recordText({ ...table, seats }, match);
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { plain, valueText } from '../../table/review/figures.ts';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './chance.module.css';
 import { type Column, type Curve, curveOf, type Frame } from './curve.ts';
 import type { Model } from './model.ts';
@@ -32,8 +32,8 @@ export function Chance({ model }: { model: Model }) {
   return (
     <div class={styles.chance}>
       <header>
-        <h2>{unit === 'chance' ? rw().chance : rw().expected}</h2>
-        <p>{rw().key}</p>
+        <h2>{unit === 'chance' ? reviewWords().chance : reviewWords().expected}</h2>
+        <p>{reviewWords().key}</p>
       </header>
       <div class={styles.graph} ref={box}>
         {review === undefined ? (
@@ -58,7 +58,7 @@ function Graph({ model, width }: { model: Model; width: number }) {
   };
   const curve = curveOf(review, reader, frame);
   const text = (value: number | undefined): string => valueText(value ?? 0, review.unit);
-  const label = rw().graph(
+  const label = reviewWords().graph(
     text(review.start[reader]),
     text(review.passages.at(-1)?.values[reader]),
     model.moments.length,

@@ -4,7 +4,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { Verdict } from '../../table/review/Verdict.tsx';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './coach.module.css';
 import { FromHere } from './FromHere.tsx';
 import type { Model } from './model.ts';
@@ -16,11 +16,11 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
   const before = looked.game.view(looked.states[moment.from], moment.seat);
   const said = coach?.review({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf }) ?? [];
   return (
-    <section class={styles.coach} aria-label={rw().coach}>
+    <section class={styles.coach} aria-label={reviewWords().coach}>
       <header>
         <Glyph name="owl" class={styles.owl} />
         <div>
-          <p class={ui.caps}>{rw().coach}</p>
+          <p class={ui.caps}>{reviewWords().coach}</p>
           <h2>
             <Verdict grade={moment.grade} />
           </h2>

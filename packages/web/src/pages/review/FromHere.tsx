@@ -7,11 +7,11 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { pack } from '../../table/record/fragment.ts';
 import { linkTo } from '../../table/record/link.ts';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
 import { type Watched, watch } from '../replay/opening.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
-import { r } from '../replay/words/index.ts';
+import { replayWords } from '../replay/words/index.ts';
 import styles from './coach.module.css';
 import type { Model } from './model.ts';
 
@@ -27,24 +27,25 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   const share = async () => {
     const link = linkTo({ id, packed: await pack(text), ...here });
     if (link === undefined) return saveFile(text, `${reel.id}.json`);
-    const shared = await shareText(r().linkText(GAME_NAMES[reel.id]), link);
-    told.value = shared === 'copied' ? r().copied : shared === 'failed' ? r().copyFailed : '';
+    const shared = await shareText(replayWords().linkText(GAME_NAMES[reel.id]), link);
+    told.value =
+      shared === 'copied' ? replayWords().copied : shared === 'failed' ? replayWords().copyFailed : '';
   };
   return (
     <div class={styles.buttons}>
       <button type="button" class={ui.button} onClick={() => void leave()}>
         <Glyph name="ui-branch" />
-        {rw().tryAgain}
+        {reviewWords().tryAgain}
       </button>
       {slip === undefined || slip.from === moment.from ? undefined : (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(slip)}>
-          {rw().nextSlip}
+          {reviewWords().nextSlip}
           <Glyph name="ui-next" />
         </button>
       )}
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
         <Glyph name="ui-share" />
-        {told.value === '' ? rw().shareMoment : told.value}
+        {told.value === '' ? reviewWords().shareMoment : told.value}
       </button>
       <span class={ui.hidden} role="status">
         {told.value}

@@ -2,7 +2,7 @@
 import type { Moment } from '@planisphere/bots/coach';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import { lossOf, type Model } from './model.ts';
 import styles from './moment.module.css';
 import type { Looked } from './opening.ts';
@@ -15,11 +15,16 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
   return (
     <section class={styles.moment} aria-label={title}>
       <header>
-        <button type="button" class={ui.icon} aria-label={rw().before} onClick={() => model.step(-1)}>
+        <button
+          type="button"
+          class={ui.icon}
+          aria-label={reviewWords().before}
+          onClick={() => model.step(-1)}
+        >
           <Glyph name="ui-back" />
         </button>
         <h2>{title}</h2>
-        <button type="button" class={ui.icon} aria-label={rw().after} onClick={() => model.step(1)}>
+        <button type="button" class={ui.icon} aria-label={reviewWords().after} onClick={() => model.step(1)}>
           <Glyph name="ui-next" />
         </button>
       </header>
@@ -39,8 +44,8 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
 /** When it was, and whose turn where several played. */
 function titleOf(looked: Looked, { from, seat }: Moment): string {
   const number = looked.roundAt(from);
-  const when = looked.byTurns ? rw().turn(number) : rw().round(number);
+  const when = looked.byTurns ? reviewWords().turn(number) : reviewWords().round(number);
   if (looked.scores.length === 1) return when;
-  if (!looked.byTurns) return rw().turnOf(number, looked.titleOf(seat));
-  return `${when} · ${looked.titleOf(seat) ?? rw().own}`;
+  if (!looked.byTurns) return reviewWords().turnOf(number, looked.titleOf(seat));
+  return `${when} · ${looked.titleOf(seat) ?? reviewWords().own}`;
 }

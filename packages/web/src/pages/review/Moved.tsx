@@ -4,14 +4,14 @@ import type { Seat } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { changeText, valueText } from '../../table/review/figures.ts';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
 import styles from './moved.module.css';
 import { playerOf } from './ReviewPage.tsx';
 
 export function Moved({ model }: { model: Model }) {
   const { review, looked } = model;
-  if (review === undefined) return <aside class={styles.moved} aria-label={rw().moved} />;
+  if (review === undefined) return <aside class={styles.moved} aria-label={reviewWords().moved} />;
   const { reader } = looked;
   const { start, luck, decisions } = sumsFor(review, reader);
   const seats = decisions.map((_, seat) => seat as Seat);
@@ -20,14 +20,14 @@ export function Moved({ model }: { model: Model }) {
   const fair = start + decisions.reduce((sum, each) => sum + each, 0);
   const within = review.unit === 'chance' ? Math.min(1, Math.max(0, fair)) : fair;
   return (
-    <aside class={styles.moved} aria-label={rw().moved}>
-      <p class={ui.caps}>{rw().moved}</p>
+    <aside class={styles.moved} aria-label={reviewWords().moved}>
+      <p class={ui.caps}>{reviewWords().moved}</p>
       <ul>
         <li>
           <Glyph name="ui-luck" />
           <span>
-            <b>{rw().sky}</b>
-            <small>{rw().skyMore[looked.table.game]}</small>
+            <b>{reviewWords().sky}</b>
+            <small>{reviewWords().skyMore[looked.table.game]}</small>
           </span>
           <em>{changeText(luck, review.unit)}</em>
         </li>
@@ -35,15 +35,15 @@ export function Moved({ model }: { model: Model }) {
           <li key={seat} data-player={playerOf(seat, reader)}>
             <Glyph name="ui-skill" />
             <span>
-              <b>{seat === reader ? rw().own : looked.nameOf(seat)}</b>
-              <small>{seat === reader ? rw().ownMore : rw().others}</small>
+              <b>{seat === reader ? reviewWords().own : looked.nameOf(seat)}</b>
+              <small>{seat === reader ? reviewWords().ownMore : reviewWords().others}</small>
             </span>
             <em>{changeText(decisions[seat] ?? 0, review.unit)}</em>
           </li>
         ))}
       </ul>
       {model.state.value === 'done' ? (
-        <p class={styles.fair}>{rw().average(valueText(within, review.unit))}</p>
+        <p class={styles.fair}>{reviewWords().average(valueText(within, review.unit))}</p>
       ) : undefined}
     </aside>
   );

@@ -1,7 +1,7 @@
 // The parts that made the difference, as bars left and right of nothing: points that add up, or chances of the next turn.
 import type { Difference, Moment } from '@planisphere/bots/coach';
 import { changeText, pointsText } from '../../table/review/figures.ts';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './coach.module.css';
 import { lossOf, type Model } from './model.ts';
 
@@ -34,15 +34,19 @@ export function Parts({ model, moment }: { model: Model; moment: Moment }) {
   const text = (points: number): string => (adds ? pointsText(points) : `${changeText(points, unit)} %`);
   return (
     <figure class={styles.parts}>
-      <figcaption>{chances?.caption(lost) ?? (lost ? rw().parts : rw().partsAhead)}</figcaption>
+      <figcaption>
+        {chances?.caption(lost) ?? (lost ? reviewWords().parts : reviewWords().partsAhead)}
+      </figcaption>
       <dl>
         {shown.map(({ name, points }) => (
           <Bar key={name} name={partName(name)} points={points} most={most} text={text(points)} />
         ))}
         {adds && Math.abs(rest) >= LEAST.points ? (
-          <Bar name={rw().rest} points={rest} most={most} text={text(rest)} />
+          <Bar name={reviewWords().rest} points={rest} most={most} text={text(rest)} />
         ) : undefined}
-        {adds ? <Bar name={rw().total} points={all} most={most} text={text(all)} total /> : undefined}
+        {adds ? (
+          <Bar name={reviewWords().total} points={all} most={most} text={text(all)} total />
+        ) : undefined}
       </dl>
     </figure>
   );

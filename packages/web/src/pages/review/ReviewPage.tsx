@@ -5,11 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import { Chance } from './Chance.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
@@ -42,13 +42,13 @@ export function ReviewPage({ id }: { id: string }) {
     };
   }, [id, model, failed]);
   if (failed.value !== undefined) return <Failed failure={failed.value} />;
-  if (model.value === undefined) return <Notice title={t().loading} quiet />;
+  if (model.value === undefined) return <Notice title={appWords().loading} quiet />;
   return <Shown model={model.value} />;
 }
 
 function Failed({ failure }: { failure: Failure | 'error' }) {
-  if (failure === 'error') return <Notice title={t().error.title} text={t().error.text} />;
-  return <Notice title={rw().title} text={rw().failures[failure]} />;
+  if (failure === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  return <Notice title={reviewWords().title} text={reviewWords().failures[failure]} />;
 }
 
 function Shown({ model }: { model: Model }) {
@@ -66,7 +66,7 @@ function Shown({ model }: { model: Model }) {
     <div class={styles.page}>
       <Bar model={model} />
       <main class={styles.review} id="content" tabIndex={-1}>
-        <h1 class={ui.hidden}>{rw().title}</h1>
+        <h1 class={ui.hidden}>{reviewWords().title}</h1>
         <section class={`${styles.panel} ${styles.chance}`}>
           <Chance model={model} />
           <Moved model={model} />
@@ -91,12 +91,12 @@ function Bar({ model }: { model: Model }) {
   return (
     <GameBar
       game={table.game}
-      label={t().nav.main}
+      label={appWords().nav.main}
       middle={
         <p class={styles.final}>
-          <span class={ui.caps}>{rw().title}</span>
+          <span class={ui.caps}>{reviewWords().title}</span>
           <span class={ui.hidden}>
-            {rw().result(
+            {reviewWords().result(
               scores[reader] ?? 0,
               others.map((seat) => scores[seat] ?? 0),
               winners.includes(reader),
@@ -108,19 +108,21 @@ function Bar({ model }: { model: Model }) {
             </b>
           ))}
           {others.length === 0 && !model.looked.byTurns ? undefined : (
-            <small aria-hidden="true">{winners.includes(reader) ? rw().won : rw().notWon}</small>
+            <small aria-hidden="true">
+              {winners.includes(reader) ? reviewWords().won : reviewWords().notWon}
+            </small>
           )}
         </p>
       }
     >
       <a class={bar.tool} href={replayOf(model)}>
         <Glyph name="ui-eye" />
-        <span>{rw().replay}</span>
+        <span>{reviewWords().replay}</span>
       </a>
       {isOfDevice(id) ? (
         <a class={bar.tool} href={`/play/${table.game}/${id}`}>
           <Glyph name="ui-back" />
-          <span>{rw().toTable}</span>
+          <span>{reviewWords().toTable}</span>
         </a>
       ) : undefined}
     </GameBar>
@@ -148,18 +150,18 @@ function Going({ model }: { model: Model }) {
       {state === 'going' ? (
         <>
           <label>
-            <span role="status">{rw().progress(percent)}</span>
-            <progress max={100} value={percent} aria-label={rw().title} />
+            <span role="status">{reviewWords().progress(percent)}</span>
+            <progress max={100} value={percent} aria-label={reviewWords().title} />
           </label>
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.stop()}>
-            {rw().stop}
+            {reviewWords().stop}
           </button>
         </>
       ) : (
         <>
-          <p role="status">{state === 'failed' ? rw().failed : rw().stopped}</p>
+          <p role="status">{state === 'failed' ? reviewWords().failed : reviewWords().stopped}</p>
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.start()}>
-            {rw().goOn}
+            {reviewWords().goOn}
           </button>
         </>
       )}

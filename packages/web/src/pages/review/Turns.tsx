@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { changeText } from '../../table/review/figures.ts';
 import { Verdict } from '../../table/review/Verdict.tsx';
-import { rw } from '../../table/review/words/index.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import { lossOf, type Model } from './model.ts';
 import { playerOf } from './ReviewPage.tsx';
 import styles from './turns.module.css';
@@ -16,10 +16,10 @@ export function Turns({ model }: { model: Model }) {
   const order = [looked.reader, ...seats.filter((seat) => seat !== looked.reader)];
   const seat = model.seat.value;
   return (
-    <section class={`${styles.turns}`} aria-label={rw().turns}>
+    <section class={`${styles.turns}`} aria-label={reviewWords().turns}>
       {order.length < 2 ? undefined : (
         // biome-ignore lint/a11y/useSemanticElements: two buttons that choose a list, not a fieldset
-        <div class={styles.tabs} role="group" aria-label={rw().turns}>
+        <div class={styles.tabs} role="group" aria-label={reviewWords().turns}>
           {order.map((each) => (
             <button
               key={each}
@@ -31,7 +31,7 @@ export function Turns({ model }: { model: Model }) {
               }}
             >
               <Glyph name={`p-${playerOf(each, looked.reader)}`} />
-              {each === looked.reader ? rw().own : looked.nameOf(each)}
+              {each === looked.reader ? reviewWords().own : looked.nameOf(each)}
             </button>
           ))}
         </div>
@@ -46,7 +46,11 @@ export function Turns({ model }: { model: Model }) {
       {review === undefined ? undefined : (
         <p class={styles.tally}>
           {GRADES.map((grade) => (
-            <Verdict key={grade} grade={grade} text={rw().counts[grade](gradeCounts(review, seat)[grade])} />
+            <Verdict
+              key={grade}
+              grade={grade}
+              text={reviewWords().counts[grade](gradeCounts(review, seat)[grade])}
+            />
           ))}
         </p>
       )}
@@ -59,9 +63,9 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { Chips } = looked.parts;
   const loss = lossOf(moment);
   const unit = review?.unit ?? 'chance';
-  const change = loss === 0 ? rw().nothingLost : changeText(-loss, unit);
+  const change = loss === 0 ? reviewWords().nothingLost : changeText(-loss, unit);
   const round = looked.roundAt(moment.from);
-  const when = looked.byTurns ? rw().turn(round) : rw().round(round);
+  const when = looked.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
   const current = model.moment?.from === moment.from;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -72,7 +76,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
       <button
         type="button"
         class={`${styles.row} ${styles[moment.grade]}`}
-        aria-label={rw().row(when, rw().grades[moment.grade], change)}
+        aria-label={reviewWords().row(when, reviewWords().grades[moment.grade], change)}
         {...(current && { 'aria-current': 'true' as const })}
         onClick={() => model.look(moment)}
       >

@@ -5,10 +5,10 @@ import { stellarionText } from '@planisphere/stellarion/text';
 import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
 import styles from '../../base/ui/pages.module.css';
 import { Shell } from '../../base/ui/Shell.tsx';
-import { t } from '../../base/words/index.ts';
-import { w as starExplorer } from '../../games/star-explorer/words/index.ts';
-import { w as stellar } from '../../games/stellar/words/index.ts';
-import { w as stellarion } from '../../games/stellarion/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
+import { boardWords as starExplorer } from '../../games/star-explorer/words/index.ts';
+import { boardWords as stellar } from '../../games/stellar/words/index.ts';
+import { boardWords as stellarion } from '../../games/stellarion/words/index.ts';
 import { RulesText } from '../../table/rules/RulesText.tsx';
 
 const GAMES = {
@@ -25,7 +25,7 @@ export function RulesPage({ game }: { game: GameId }) {
         <h1>
           {words().title} · {GAME_NAMES[game]}
         </h1>
-        <nav class={styles.games} aria-label={t().home.games}>
+        <nav class={styles.games} aria-label={appWords().home.games}>
           {GAME_IDS.map((id) => (
             <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
               {GAME_NAMES[id]}

@@ -15,10 +15,10 @@ import {
   usePasskey,
   wantsNotices,
 } from '../../table/online/identity.ts';
-import { s } from './words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 export function Devices() {
-  const words = s().devices;
+  const words = settingsWords().devices;
   const said = useSignal('');
   const code = useSignal('');
   const typed = useSignal('');

@@ -7,7 +7,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import ui from '../../base/ui/ui.module.css';
-import { s } from './words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 /** Always the same. */
 const FIXED = [
@@ -24,7 +24,7 @@ const OWN: readonly (readonly [game: GameId, calls: readonly Call[]])[] = [
 ];
 
 export function Keys() {
-  const words = s();
+  const words = settingsWords();
   const changing = useSignal(false);
   const said = useSignal('');
   const row = (call: Call) => (
@@ -97,7 +97,7 @@ export function Keys() {
 /** Waits for the new key while it is pressed in; Escape, Tab or going elsewhere keeps the old one. */
 function KeyButton({ call, say }: { call: Call; say: (text: string) => void }) {
   const waiting = useSignal(false);
-  const words = s();
+  const words = settingsWords();
   const name = words.keys[call];
   /** True when the key is theirs now. */
   const isTaken = (key: string): boolean => {

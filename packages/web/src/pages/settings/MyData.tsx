@@ -5,12 +5,12 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { listTables, removeAllTables } from '../../table/store.ts';
-import { s } from './words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 export function MyData() {
-  const words = s();
+  const words = settingsWords();
   const asking = useSignal(false);
   const erase = async () => {
     await removeAllTables();
@@ -46,7 +46,7 @@ export function MyData() {
           <p class={styles.note}>{words.eraseText}</p>
           <div class={styles.answers}>
             <button type="button" class={ui.button} onClick={() => (asking.value = false)}>
-              {t().cancel}
+              {appWords().cancel}
             </button>
             <button type="button" class={`${ui.button} ${ui.danger}`} onClick={() => void erase()}>
               {words.eraseSure}

@@ -8,17 +8,18 @@ import styles from '../../base/ui/pages.module.css';
 import { Shell } from '../../base/ui/Shell.tsx';
 import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
+import { LANGUAGES, LOCALES } from '../../base/words/languages.ts';
 import { Devices } from './Devices.tsx';
 import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import { Themes } from './Themes.tsx';
-import { s } from './words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 const Patterns = later(async () => (await import('../../games/stellar/Patterns.tsx')).Patterns);
 
 export function Settings() {
-  const words = s();
+  const words = settingsWords();
   return (
     <Shell>
       <main class={styles.page} id="content">
@@ -52,7 +53,7 @@ export function Settings() {
 }
 
 function You() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.you}</h2>
@@ -88,17 +89,14 @@ function You() {
 }
 
 function Look() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.look}</h2>
       <Choice
-        label={t().language}
+        label={appWords().language}
         value={settings.value.locale}
-        options={[
-          { value: 'en', text: 'English' },
-          { value: 'fr', text: 'Français' },
-        ]}
+        options={LOCALES.map((locale) => ({ value: locale, text: LANGUAGES[locale] }))}
         onChange={(locale) => choose({ locale })}
       />
       <Themes />
@@ -123,7 +121,7 @@ function Look() {
 }
 
 function Sound() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.sound}</h2>
@@ -147,7 +145,7 @@ function Sound() {
 }
 
 function Motion() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.motion}</h2>
@@ -163,7 +161,7 @@ function Motion() {
 }
 
 function Reading() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.reading}</h2>
@@ -176,7 +174,7 @@ function Reading() {
 }
 
 function Assistance() {
-  const words = s();
+  const words = settingsWords();
   return (
     <section class={ui.panel}>
       <h2>{words.help}</h2>

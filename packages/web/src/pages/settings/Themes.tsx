@@ -1,7 +1,7 @@
 // The theme, chosen by what it looks like: the same small page in each of them.
 import { choose, settings, THEMES } from '../../base/settings/settings.ts';
 import styles from '../../base/ui/pages.module.css';
-import { s } from './words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 interface Colours {
   readonly ground: string;
@@ -14,7 +14,7 @@ const NIGHT: Colours = { ground: '#0a1022', panel: '#121c3c', text: '#f4ecd8', a
 const PAPER: Colours = { ground: '#f3ead6', panel: '#fbf5e6', text: '#1b2347', act: '#7a5412' };
 
 export function Themes() {
-  const words = s();
+  const words = settingsWords();
   return (
     <div class={styles.tiles} role="radiogroup" aria-label={words.theme}>
       {THEMES.map((theme) => (

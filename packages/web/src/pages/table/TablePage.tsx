@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { afterUrgent, goesFirst, painted } from '../../base/navigation/urgency.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { findTable, host } from '../../table/client.ts';
@@ -69,9 +69,10 @@ export function TablePage({ id }: { id: string }) {
     void keepNight(session, scores);
     endGuided(session.table);
   }, [session, scores]);
-  if (failed.value === 'missing') return <Notice title={t().missing.title} text={t().missing.table} />;
-  if (failed.value === 'error') return <Notice title={t().error.title} text={t().error.text} />;
-  if (shown.value === undefined) return <Notice title={t().loading} quiet />;
+  if (failed.value === 'missing')
+    return <Notice title={appWords().missing.title} text={appWords().missing.table} />;
+  if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
   const { Table } = shown.value.board;
   return <Table key={id} session={shown.value.session} />;
 }

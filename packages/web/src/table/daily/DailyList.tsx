@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import styles from '../../pages/home/home.module.css';
 import { isKnown, readDaily, sendDaily } from '../online/api.ts';
 import { nightOf, noteDaily, noted } from './daily.ts';
@@ -27,7 +27,7 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
     // Without the server there is no list, and nothing is missing.
     refresh(waits && isKnown()).catch(() => undefined);
   }, [times]);
-  const { home } = t();
+  const { home } = appWords();
   if (results.value.length === 0 && !waits) return undefined;
   return (
     <>
@@ -35,7 +35,7 @@ export function DailyList({ game, day }: { game: GameId; day: string }) {
         <ol class={styles.results} aria-label={home.dailyList}>
           {results.value.slice(0, SHOWN).map(({ name, score, you }, place) => (
             <li key={`${place + 1}`} class={you ? styles.you : undefined}>
-              <span>{you ? t().you : name}</span>
+              <span>{you ? appWords().you : name}</span>
               <b>{score}</b>
             </li>
           ))}

@@ -1,7 +1,7 @@
 // A finished night of the daily sky: one's points beside the master's on the same deal, and the server's list.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { DailyList } from './DailyList.tsx';
 import { type MasterGame, startMaster } from './master.ts';
 import styles from './night.module.css';
@@ -20,17 +20,17 @@ export function Night({ game, day, score }: Props) {
     return () => started.end();
   }, [game, day]);
   const night = master?.night.value;
-  const { home } = t();
+  const { home } = appWords();
   return (
     <section class={styles.night} aria-label={home.dailyNight}>
       <h2>{home.dailyNight}</h2>
       <dl>
         <div>
-          <dt>{t().you}</dt>
+          <dt>{appWords().you}</dt>
           <dd>{score}</dd>
         </div>
         <div data-master={typeof night === 'object' && 'points' in night ? night.points : ''}>
-          <dt>{t().levels.master}</dt>
+          <dt>{appWords().levels.master}</dt>
           <dd>{typeof night === 'object' && 'points' in night ? night.points : '…'}</dd>
         </div>
       </dl>

@@ -3,32 +3,32 @@
 import { makeSeat } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import styles from './online.module.css';
 import type { OnlineTable } from './online-table.ts';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 export function AskBar({ table, info }: { table: OnlineTable; info: TableInfo }) {
   const { ask } = info;
   const own = table.seat.value === undefined ? undefined : makeSeat(table.seat.value);
   if (ask === undefined || own === undefined) return undefined;
   const asker = info.seats.find(({ seat }) => seat === ask.by);
-  const name = asker?.guest?.name ?? t().botNames[asker?.bot ?? ''] ?? '';
+  const name = asker?.guest?.name ?? appWords().botNames[asker?.bot ?? ''] ?? '';
   const answer = (yes: boolean) => void table.send({ type: 'answer', yes });
   return (
     <div
       class={styles.ask}
       role="alertdialog"
-      aria-label={ask.by === own ? o().asked[ask.what] : o().asks[ask.what](name)}
+      aria-label={ask.by === own ? onlineWords().asked[ask.what] : onlineWords().asks[ask.what](name)}
     >
-      <p>{ask.by === own ? o().asked[ask.what] : o().asks[ask.what](name)}</p>
+      <p>{ask.by === own ? onlineWords().asked[ask.what] : onlineWords().asks[ask.what](name)}</p>
       {(ask.waiting as readonly string[]).includes(own) ? (
         <>
           <button type="button" class={ui.button} onClick={() => answer(true)}>
-            {o().yes}
+            {onlineWords().yes}
           </button>
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => answer(false)}>
-            {o().no}
+            {onlineWords().no}
           </button>
         </>
       ) : undefined}

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './online.module.css';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 export function Clocks({ info }: { info: TableInfo }) {
   const now = useSignal(Date.now());
@@ -23,7 +23,7 @@ export function Clocks({ info }: { info: TableInfo }) {
         return (
           <li key={seat}>
             <Glyph name="ui-hourglass" />
-            {o().timeLeft(guest?.name ?? seat, timeOf(due - now.value))}
+            {onlineWords().timeLeft(guest?.name ?? seat, timeOf(due - now.value))}
           </li>
         );
       })}

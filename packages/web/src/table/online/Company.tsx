@@ -5,13 +5,13 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { AskBar } from './AskBar.tsx';
 import { Clocks } from './Clocks.tsx';
 import styles from './online.module.css';
 import type { OnlineTable } from './online-table.ts';
 import { Watching } from './Watching.tsx';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 interface ButtonProps {
   readonly session: { readonly online: OnlineTable | undefined };
@@ -32,7 +32,7 @@ export function CompanyButton({ session, class: look }: ButtonProps) {
       <button
         type="button"
         class={look}
-        aria-label={unread === 0 ? o().company : `${o().company} (${unread})`}
+        aria-label={unread === 0 ? onlineWords().company : `${onlineWords().company} (${unread})`}
         onClick={() => {
           open.value = true;
           read.value = last;
@@ -44,7 +44,7 @@ export function CompanyButton({ session, class: look }: ButtonProps) {
       <AskBar table={online} info={info} />
       {open.value ? (
         <Sheet
-          title={o().company}
+          title={onlineWords().company}
           side
           onClose={() => {
             open.value = false;
@@ -61,7 +61,7 @@ export function CompanyButton({ session, class: look }: ButtonProps) {
 function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
   return (
     <div class={styles.company}>
-      <h3 class={ui.caps}>{o().players}</h3>
+      <h3 class={ui.caps}>{onlineWords().players}</h3>
       <ul class={styles.seats}>
         {info.seats.map((seat) => (
           <Sitter key={seat.seat} seat={seat} table={table} info={info} />
@@ -69,8 +69,12 @@ function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
       </ul>
       <Watching table={table} info={info} />
       <Clocks info={info} />
-      {table.seat.value === undefined ? <p>{o().spectator}</p> : <Leaving table={table} info={info} />}
-      <h3 class={ui.caps}>{o().chat}</h3>
+      {table.seat.value === undefined ? (
+        <p>{onlineWords().spectator}</p>
+      ) : (
+        <Leaving table={table} info={info} />
+      )}
+      <h3 class={ui.caps}>{onlineWords().chat}</h3>
       <Talk table={table} info={info} />
     </div>
   );
@@ -78,7 +82,7 @@ function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
 
 function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; info: TableInfo }) {
   const { guest, bot, notice } = seat;
-  const name = guest?.name ?? (bot === undefined ? o().free : (t().botNames[bot] ?? bot));
+  const name = guest?.name ?? (bot === undefined ? onlineWords().free : (appWords().botNames[bot] ?? bot));
   const here = guest !== undefined && table.isHere(guest);
   const own = 'ABCD'.indexOf(seat.seat) === table.seat.value;
   const absent = info.status === 'playing' && guest !== undefined && !own && !here && bot === undefined;
@@ -91,14 +95,14 @@ function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; inf
         <b>{name}</b>
         <small>
           {guest !== undefined && bot !== undefined
-            ? o().standIn
+            ? onlineWords().standIn
             : guest === undefined
-              ? o().bot(t().levels[bot ?? ''] ?? bot ?? '')
+              ? onlineWords().bot(appWords().levels[bot ?? ''] ?? bot ?? '')
               : here || own
-                ? o().ready
-                : o().away}
+                ? onlineWords().ready
+                : onlineWords().away}
         </small>
-        {notice === undefined ? undefined : <small>{o().notice(name)}</small>}
+        {notice === undefined ? undefined : <small>{onlineWords().notice(name)}</small>}
       </span>
       {absent && notice === undefined && table.seat.value !== undefined ? (
         <button
@@ -106,12 +110,12 @@ function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; inf
           class={`${ui.button} ${ui.quiet}`}
           onClick={() => void table.send({ type: 'replace', seat: seat.seat })}
         >
-          {o().replace(name)}
+          {onlineWords().replace(name)}
         </button>
       ) : undefined}
       {own && (notice !== undefined || bot !== undefined) ? (
         <button type="button" class={ui.button} onClick={() => void table.send({ type: 'back' })}>
-          {o().back}
+          {onlineWords().back}
         </button>
       ) : undefined}
     </li>
@@ -128,7 +132,7 @@ function Leaving({ table, info }: { table: OnlineTable; info: TableInfo }) {
         class={`${ui.button} ${ui.quiet}`}
         onClick={() => void table.send({ type: 'abandon' })}
       >
-        {o().abandon}
+        {onlineWords().abandon}
       </button>
       <button
         type="button"
@@ -139,7 +143,7 @@ function Leaving({ table, info }: { table: OnlineTable; info: TableInfo }) {
         }}
       >
         <Glyph name="ui-flag" />
-        {sure.value ? o().resignSure : o().resign}
+        {sure.value ? onlineWords().resignSure : onlineWords().resign}
       </button>
     </div>
   );
@@ -157,7 +161,7 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
   return (
     <>
       <ol class={styles.talk} aria-live="polite">
-        {table.said.value.length === 0 ? <li>{o().noChat}</li> : undefined}
+        {table.said.value.length === 0 ? <li>{onlineWords().noChat}</li> : undefined}
         {table.said.value.map(({ seq, name, text: said, phrase }) => (
           <li key={seq}>
             <b>{name}</b> {phrase === undefined ? said : PHRASES[phrase][locale]}
@@ -165,7 +169,7 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
         ))}
       </ol>
       {chat === 'off' ? undefined : (
-        <fieldset class={styles.phrases} aria-label={o().quick}>
+        <fieldset class={styles.phrases} aria-label={onlineWords().quick}>
           {PHRASE_IDS.map((phrase) => (
             <button
               key={phrase}
@@ -189,12 +193,12 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
           <input
             class={ui.field}
             maxLength={200}
-            aria-label={o().say}
-            placeholder={o().say}
+            aria-label={onlineWords().say}
+            placeholder={onlineWords().say}
             value={text.value}
             onInput={(event) => (text.value = event.currentTarget.value)}
           />
-          <button type="submit" class={ui.button} aria-label={o().send}>
+          <button type="submit" class={ui.button} aria-label={onlineWords().send}>
             <Glyph name="ui-send" />
           </button>
         </form>

@@ -3,7 +3,7 @@ import type { TableInfo } from '@planisphere/protocol';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './online.module.css';
 import type { OnlineTable } from './online-table.ts';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 const MOST_NAMED = 6;
 
@@ -17,7 +17,7 @@ export function Watching({ table, info }: { table: OnlineTable; info: TableInfo 
   return (
     <p class={styles.small}>
       <Glyph name="ui-eye" />
-      {o().watching(named.join(', '), more)}
+      {onlineWords().watching(named.join(', '), more)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 export class ServerError extends Error {
   readonly code: string;
@@ -27,12 +27,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    throw new ServerError('unreachable', o().unreachable);
+    throw new ServerError('unreachable', onlineWords().unreachable);
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
   const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
-  throw new ServerError(error?.code ?? 'unreachable', error?.message ?? o().unreachable);
+  throw new ServerError(error?.code ?? 'unreachable', error?.message ?? onlineWords().unreachable);
 }
 
 const KNOWN = 'planisphere.guest';
@@ -48,7 +48,7 @@ export function isKnown(): boolean {
 export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   const { emblem, locale } = settings.value;
   const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
-    name: name || o().guest,
+    name: name || onlineWords().guest,
     emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
     locale,
   });

@@ -18,7 +18,7 @@ import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
 import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../play.ts';
 import { BrowserLink } from './socket.ts';
-import { o } from './words/index.ts';
+import { onlineWords } from './words/index.ts';
 
 /** Something that was said at the table. */
 export interface Saying {
@@ -261,5 +261,5 @@ function seatIn(letter: string): readonly Seat[] {
 /** A rule's id where there is one: the session knows its words. */
 function wordsOf(error: unknown): string {
   if (error instanceof CommandRefused) return error.rule ?? error.message;
-  return o().unreachable;
+  return onlineWords().unreachable;
 }

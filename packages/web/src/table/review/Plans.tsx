@@ -5,7 +5,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { valueText } from './figures.ts';
 import styles from './plans.module.css';
 import { Verdict } from './Verdict.tsx';
-import { rw } from './words/index.ts';
+import { reviewWords } from './words/index.ts';
 
 interface Props {
   readonly moment: Moment;
@@ -21,7 +21,7 @@ export function Plans({ moment, lost, unit, played, other }: Props) {
     <div class={styles.plans}>
       <section class={`${styles.plan} ${styles[moment.grade]}`}>
         <header>
-          <Verdict grade={moment.grade} text={rw().played} />
+          <Verdict grade={moment.grade} text={reviewWords().played} />
           <em>{valueText(moment.played.value, unit)}</em>
         </header>
         {played}
@@ -30,7 +30,7 @@ export function Plans({ moment, lost, unit, played, other }: Props) {
         <header>
           <span class={styles.bestWord}>
             <Glyph name={lost ? 'v-great' : 'v-good'} />
-            {lost ? rw().best : rw().nextBest}
+            {lost ? reviewWords().best : reviewWords().nextBest}
           </span>
           <em>{valueText(moment.other.value, unit)}</em>
         </header>

@@ -2,13 +2,13 @@
 import type { Grade } from '@planisphere/bots/coach';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './verdict.module.css';
-import { rw } from './words/index.ts';
+import { reviewWords } from './words/index.ts';
 
 export function Verdict({ grade, text }: { grade: Grade; text?: string }) {
   return (
     <span class={`${styles.verdict} ${styles[grade]}`}>
       <Glyph name={`v-${grade}`} />
-      {text ?? rw().grades[grade]}
+      {text ?? reviewWords().grades[grade]}
     </span>
   );
 }

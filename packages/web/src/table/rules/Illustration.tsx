@@ -1,7 +1,7 @@
 // “Show me”: the position that shows a rule, opened beside it.
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
-import { l } from '../../pages/learn/words/index.ts';
+import { learnWords } from '../../pages/learn/words/index.ts';
 import type { Exhibits } from './exhibits.ts';
 import styles from './illustration.module.css';
 
@@ -19,10 +19,10 @@ export function Illustration({ rule, exhibits }: { rule: string; exhibits: Exhib
         onClick={() => (open.value = !open.value)}
       >
         <Glyph name="ui-target" />
-        {open.value ? l().hide : l().showMe}
+        {open.value ? learnWords().hide : learnWords().showMe}
       </button>
       {open.value ? (
-        <figure class={styles.figure} aria-label={l().position(rule)}>
+        <figure class={styles.figure} aria-label={learnWords().position(rule)}>
           <div inert>
             <Picture line={shown.line} rule={rule} />
           </div>

@@ -3,10 +3,10 @@ import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { hintsIn, type Plan } from './plan.ts';
 import styles from './setup.module.css';
-import { s } from './words/index.ts';
+import { setupWords } from './words/index.ts';
 
 export function HintTerm({ plan }: { plan: Plan }) {
-  const words = s();
+  const words = setupWords();
   const { terms, company } = plan;
   const texts = { friend: words.hintsByConsent, pass: words.hintsByAll, bot: undefined, alone: undefined };
   return (

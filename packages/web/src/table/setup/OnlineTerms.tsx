@@ -6,13 +6,13 @@ import ui from '../../base/ui/ui.module.css';
 import type { Plan } from './plan.ts';
 import styles from './setup.module.css';
 import { PACES, type Terms } from './terms.ts';
-import { s } from './words/index.ts';
+import { setupWords } from './words/index.ts';
 
 const ACCESS: readonly Settings['access'][] = ['link', 'open', 'private'];
 const CHATS: readonly Settings['chat'][] = ['free', 'phrases', 'off'];
 
 export function OnlineTerms({ plan: { terms } }: { plan: Plan }) {
-  const words = s();
+  const words = setupWords();
   const change = (part: Partial<Terms>) => {
     terms.value = { ...terms.value, ...part };
   };

@@ -3,12 +3,12 @@ import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { levelChoices, ownLevel } from '../levels.ts';
 import type { Plan } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
-import { s } from './words/index.ts';
+import { setupWords } from './words/index.ts';
 
 const GLYPHS: Readonly<Record<Company, string>> = {
   friend: 'ui-link',
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Players({ plan, companies, mostOthers }: Props) {
-  const words = s();
+  const words = setupWords();
   const { company } = plan;
   return (
     <section class={`${ui.panel} ${styles.players}`}>
@@ -32,7 +32,7 @@ export function Players({ plan, companies, mostOthers }: Props) {
       <NameField
         label={company.value === 'pass' ? words.yourName : words.name}
         value={settings.value.name}
-        placeholder={company.value === 'pass' ? t().player(1) : t().you}
+        placeholder={company.value === 'pass' ? appWords().player(1) : appWords().you}
         onInput={(name) => choose({ name })}
       />
       <div role="radiogroup" aria-label={words.second} class={styles.ways}>
@@ -85,7 +85,7 @@ function NameField({ label, value, placeholder, onInput }: NameProps) {
 }
 
 function Others({ plan, most }: { plan: Plan; most: number }) {
-  const words = s();
+  const words = setupWords();
   return (
     <Choice
       label={words.others}
@@ -102,7 +102,7 @@ function Others({ plan, most }: { plan: Plan; most: number }) {
 function Level() {
   return (
     <Choice
-      label={t().home.level}
+      label={appWords().home.level}
       value={ownLevel()}
       options={levelChoices()}
       onChange={(level) => choose({ level })}
@@ -111,15 +111,15 @@ function Level() {
 }
 
 function Names({ plan: { names, others } }: { plan: Plan }) {
-  const words = s();
+  const words = setupWords();
   return (
     <>
       {names.value.slice(0, others.value).map((name, index) => (
         <NameField
           key={`name-${index + 2}`}
-          label={others.value === 1 ? words.otherName : t().player(index + 2)}
+          label={others.value === 1 ? words.otherName : appWords().player(index + 2)}
           value={name}
-          placeholder={t().player(index + 2)}
+          placeholder={appWords().player(index + 2)}
           onInput={(typed) => (names.value = names.value.with(index, typed))}
         />
       ))}

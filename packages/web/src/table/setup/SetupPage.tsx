@@ -7,7 +7,7 @@ import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { t } from '../../base/words/index.ts';
+import { appWords } from '../../base/words/index.ts';
 import { BOARDS } from '../../games/index.ts';
 import { SCENES } from '../../games/scenes.ts';
 import { host } from '../client.ts';
@@ -17,7 +17,7 @@ import { Players } from './Players.tsx';
 import { openPlanned, type Plan } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
-import { s } from './words/index.ts';
+import { setupWords } from './words/index.ts';
 
 interface Props {
   readonly plan: Plan;
@@ -35,7 +35,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
   const trouble = useSignal('');
   const busy = useSignal(false);
   useEffect(() => void host().prepare(plan.game), [plan]);
-  const words = s();
+  const words = setupWords();
   const open = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -43,7 +43,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
     try {
       navigate(await openPlanned(plan, options()));
     } catch (error) {
-      trouble.value = error instanceof Error ? error.message : t().error.text;
+      trouble.value = error instanceof Error ? error.message : appWords().error.text;
     }
     busy.value = false;
   };
@@ -51,10 +51,10 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
     <Shell>
       <main class={styles.page} id="content">
         <header class={styles.head}>
-          <h1>{t().home.newTable}</h1>
+          <h1>{appWords().home.newTable}</h1>
           <a class={ui.link} href="/">
             <Glyph name="ui-back" />
-            {t().nav.home}
+            {appWords().nav.home}
           </a>
         </header>
         <GamePicker game={plan.game} />
@@ -90,7 +90,7 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
 
 function GamePicker({ game }: { game: GameId }) {
   return (
-    <nav class={styles.games} aria-label={t().home.games}>
+    <nav class={styles.games} aria-label={appWords().home.games}>
       {GAME_IDS.filter((id) => BOARDS[id] !== undefined).map((id) => (
         <a
           key={id}

@@ -6,7 +6,7 @@ import bar from '../../../table/bar.module.css';
 import { TableBar } from '../../../table/TableBar.tsx';
 import type { StarExplorerSession } from '../session.ts';
 import { ROMAN } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './table.module.css';
 
 export type Drawer = 'rules' | 'log' | 'menu';
@@ -20,7 +20,7 @@ export function Bar({ session, drawer }: Props) {
   return (
     <TableBar
       session={session}
-      words={w().tools}
+      words={boardWords().tools}
       track={<Track session={session} />}
       onOpen={(wanted) => (drawer.value = wanted)}
     />
@@ -30,12 +30,12 @@ export function Bar({ session, drawer }: Props) {
 function Track({ session }: { session: StarExplorerSession }) {
   const round = session.desk.round.value;
   if (phaseOf(session.view.value).step === 'over' && session.desk.shown.value === undefined)
-    return <p class={ui.caps}>{w().end.title}</p>;
+    return <p class={ui.caps}>{boardWords().end.title}</p>;
   return (
     <div class={bar.round}>
       <span class={ui.caps}>
-        <span class={bar.word}>{w().roundWord} </span>
-        {w().roundOf(ROMAN[round - 1] as string)}
+        <span class={bar.word}>{boardWords().roundWord} </span>
+        {boardWords().roundOf(ROMAN[round - 1] as string)}
       </span>
       <ol class={styles.track} aria-hidden="true">
         {ROMAN.map((roman, index) => (

@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import { type SizeOffer, sidesOf, sizeOffers } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './choices.module.css';
 import { KindMark, StarShape } from './StarShape.tsx';
 
@@ -29,7 +29,9 @@ export function Choices({ desk, seat }: { desk: Desk; seat: Seat }) {
   const kinds = step === 'side' ? sidesOf(view, seat) : kindsOfSize(board, 7);
   return (
     <fieldset class={styles.kinds}>
-      <legend class={ui.hidden}>{step === 'side' ? w().say.side.title : w().say.seven.title}</legend>
+      <legend class={ui.hidden}>
+        {step === 'side' ? boardWords().say.side.title : boardWords().say.seven.title}
+      </legend>
       {kinds.map((kind) => (
         <KindChoice key={kind} desk={desk} kind={kind} seven={step === 'seven'} />
       ))}
@@ -58,7 +60,7 @@ function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: bool
       <svg viewBox="-40 -40 80 80" aria-hidden="true">
         <StarShape kind={kind} size={64} />
       </svg>
-      <span>{w().kinds[kind]}</span>
+      <span>{boardWords().kinds[kind]}</span>
     </button>
   );
 }
@@ -66,7 +68,7 @@ function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: bool
 function SizeChoices({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
     <fieldset class={styles.sizes}>
-      <legend class={ui.hidden}>{w().sizes.left}</legend>
+      <legend class={ui.hidden}>{boardWords().sizes.left}</legend>
       {sizeOffers(desk.session.view.value, seat).map((offer) => (
         <SizeChoice key={offer.size} desk={desk} offer={offer} />
       ))}
@@ -76,7 +78,7 @@ function SizeChoices({ desk, seat }: { desk: Desk; seat: Seat }) {
 
 function SizeChoice({ desk, offer }: { desk: Desk; offer: SizeOffer }) {
   const { size, kinds, others } = offer;
-  const words = w();
+  const words = boardWords();
   const spoken = kinds.map((kind) => words.kind[kind]).join(', ');
   const rivals = others
     .map(

@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { leanOf } from '../geometry.ts';
 import { giveHint } from '../hint.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './controls.module.css';
 
 const WAYS = [
@@ -16,7 +16,7 @@ const WAYS = [
 ] as const;
 
 export function Controls({ desk }: { desk: Desk }) {
-  const { act } = w();
+  const { act } = boardWords();
   const lean = leanOf(desk.degrees);
   return (
     <section class={styles.controls} aria-label={act.move}>
@@ -64,7 +64,7 @@ export function Controls({ desk }: { desk: Desk }) {
 }
 
 function Helpers({ desk }: { desk: Desk }) {
-  const { act, ghost } = w();
+  const { act, ghost } = boardWords();
   const [searching, setSearching] = useState(false);
   const quiet = `${ui.button} ${ui.quiet}`;
   const fit = () => {

@@ -10,7 +10,7 @@ import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import rules from '../../../table/rules/rules.module.css';
 import { explore } from '../keyboard.ts';
 import type { StarExplorerSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
 import { isNews } from './LogLines.tsx';
 import styles from './table.module.css';
@@ -30,7 +30,7 @@ export function Drawers({ session, drawer }: Props) {
       return (
         <RulesDrawer
           session={session}
-          words={w().rules}
+          words={boardWords().rules}
           now={RULES_OF[phaseOf(session.view.value).step] ?? []}
           keyName={keyAt('rules', 'star-explorer')}
           open
@@ -39,16 +39,16 @@ export function Drawers({ session, drawer }: Props) {
       );
     case 'log':
       return (
-        <Sheet title={w().tools.log} keyName={keyAt('log', 'star-explorer')} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={keyAt('log', 'star-explorer')} side onClose={close}>
           <Log session={session} />
         </Sheet>
       );
     case 'menu':
       return (
-        <Sheet title={w().tools.menu} onClose={close}>
+        <Sheet title={boardWords().tools.menu} onClose={close}>
           <div class={rules.menu}>
             <OwnChoices session={session} drawer={drawer} />
-            <MenuChoices text={w().text} />
+            <MenuChoices text={boardWords().text} />
           </div>
           <Keys />
         </Sheet>
@@ -103,13 +103,13 @@ function OwnChoices({ session, drawer }: Props) {
       {session.handover.value === undefined ? (
         <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
           <Glyph name="ui-log" />
-          {w().tools.log}
+          {boardWords().tools.log}
         </button>
       ) : undefined}
       {session.desk.drawing.value === undefined ? undefined : (
         <button type="button" class={quiet} onClick={exploring}>
           <Glyph name="ui-target" />
-          {w().explore.start}
+          {boardWords().explore.start}
         </button>
       )}
     </>
@@ -117,7 +117,7 @@ function OwnChoices({ session, drawer }: Props) {
 }
 
 function Keys() {
-  const { title, all } = w().keys;
+  const { title, all } = boardWords().keys;
   return (
     <section class={styles.keys}>
       <h3>{title}</h3>

@@ -7,7 +7,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { emblemOf } from '../emblems.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { verdictOf } from '../verdict.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { FinalButtons } from './FinalButtons.tsx';
 import { FinishedSky } from './FinishedSky.tsx';
 import styles from './final.module.css';
@@ -24,16 +24,16 @@ export function Final({ session }: { session: StarExplorerSession }) {
   const { title, text } = verdictOf(session, scores);
   return (
     <main class={styles.final} id="content">
-      <section class={styles.sky} aria-label={w().rivals.sky(session.nameOf(seat))}>
+      <section class={styles.sky} aria-label={boardWords().rivals.sky(session.nameOf(seat))}>
         <FinishedSky
           key={seat}
           board={boards[seat] as Board}
           score={score}
-          label={w().rivals.sky(session.nameOf(seat))}
+          label={boardWords().rivals.sky(session.nameOf(seat))}
         />
         <Bonuses score={score} />
       </section>
-      <section class={styles.sheet} aria-label={w().end.title}>
+      <section class={styles.sheet} aria-label={boardWords().end.title}>
         <header class={styles.verdict}>
           <svg class={styles.seal} viewBox="-50 -50 100 100" aria-hidden="true">
             <circle r="47" fill="#0d1530" stroke="#a98d57" stroke-width="2.5" />
@@ -74,7 +74,7 @@ interface TabsProps {
 function Tabs({ session, scores, seat, onSeat }: TabsProps) {
   return (
     <fieldset class={styles.tabs} data-count={scores.length}>
-      <legend>{w().end.whose}</legend>
+      <legend>{boardWords().end.whose}</legend>
       {seatsOf(scores.length).map((each) => (
         <button
           key={each}
@@ -99,7 +99,7 @@ function Tabs({ session, scores, seat, onSeat }: TabsProps) {
 }
 
 function Bonuses({ score }: { score: SeatScore }) {
-  const words = w().ledger;
+  const words = boardWords().ledger;
   const lit = LIT - score.extinguished;
   return (
     <>

@@ -10,7 +10,7 @@ import { FairDeal } from '../../../table/FairDeal.tsx';
 import { openTable } from '../../../table/opening.ts';
 import { keep, pictureOf, pngOf } from '../picture.ts';
 import type { StarExplorerSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './final.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 export function FinalButtons({ session, seat, points }: Props) {
   const [keeping, setKeeping] = useState(false);
-  const { end } = w();
+  const { end } = boardWords();
   const again = async () => {
     if (session.online !== undefined) {
       await session.online.send({ type: 'rematch' });
@@ -58,7 +58,7 @@ export function FinalButtons({ session, seat, points }: Props) {
 }
 
 function Keep({ session, seat, points, onClose }: Props & { onClose: () => void }) {
-  const { end } = w();
+  const { end } = boardWords();
   const [done, setDone] = useState('');
   const draw = async (): Promise<string> => {
     const sky = document.querySelector('main svg[data-sky]') as SVGSVGElement;

@@ -1,7 +1,7 @@
 // What lies over the sky and never moves: the glass that dims its covered half, the brass rail, the words on the frame.
 import { RAIL, SKY } from '../geometry.ts';
 import { memo } from '../memo.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './planisphere.module.css';
 
 const HALF = Math.sqrt(SKY ** 2 - RAIL ** 2);
@@ -68,11 +68,11 @@ export const Engraving = memo(function Engraving() {
       </defs>
       <text class={styles.arcText} text-anchor="end">
         <textPath href="#se-arc-left" startOffset="100%">
-          {w().threePointStars}
+          {boardWords().threePointStars}
         </textPath>
       </text>
       <text class={styles.arcText}>
-        <textPath href="#se-arc-right">{w().pointsEach}</textPath>
+        <textPath href="#se-arc-right">{boardWords().pointsEach}</textPath>
       </text>
     </g>
   );

@@ -1,6 +1,6 @@
 // What is written beside the ghost: on a large screen what is in the way, on a small one what the round would bring.
 import type { Point } from '../geometry.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Figure } from './GhostLayer.tsx';
 import styles from './ghost.module.css';
 
@@ -9,7 +9,7 @@ export function Tag({ laid, at }: Figure) {
   const star = laid.stars.findIndex(({ trouble }) => trouble !== undefined);
   const trouble = laid.stars[star]?.trouble;
   if (trouble === undefined) return undefined;
-  const text = w().trouble[trouble];
+  const text = boardWords().trouble[trouble];
   const width = text.length * 14.5 + 40;
   const { x, y } = at[star] as Point;
   const right = x - 84;

@@ -3,7 +3,7 @@ import { HIDDEN, tileOf } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { isChoosing } from './Choices.tsx';
 import styles from './table.module.css';
 
@@ -16,7 +16,7 @@ export function Go({ desk }: { desk: Desk }) {
 }
 
 function Buttons({ desk }: { desk: Desk }) {
-  const { act } = w();
+  const { act } = boardWords();
   if (isChoosing(desk)) return <Answer desk={desk} />;
   if (desk.drawing.value !== undefined) return <Confirm desk={desk} />;
   if (desk.session.mayChange && desk.site.value !== undefined)
@@ -30,7 +30,7 @@ function Buttons({ desk }: { desk: Desk }) {
 }
 
 function Answer({ desk }: { desk: Desk }) {
-  const { act, kind } = w();
+  const { act, kind } = boardWords();
   const action = desk.chosenAction();
   const text =
     action === undefined
@@ -55,7 +55,7 @@ function Answer({ desk }: { desk: Desk }) {
 }
 
 function Confirm({ desk }: { desk: Desk }) {
-  const { act } = w();
+  const { act } = boardWords();
   const site = desk.drawing.value;
   const { laid, offer } = desk.told.value;
   if (site === undefined || laid === undefined) return undefined;

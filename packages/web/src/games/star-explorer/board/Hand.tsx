@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { memo } from '../memo.ts';
 import { comingBack, currentTile, previousKind, previousName, roundsDone } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './hand.module.css';
 import { KindMark, StarShape } from './StarShape.tsx';
 import { ticks } from './strokes.ts';
@@ -47,19 +47,19 @@ const TileFace = memo(function TileFace({ tile, onPick }: { tile: number; onPick
     <section
       class={styles.tile}
       data-kind={kind}
-      aria-label={w().tile.label(name, size, w().kind[kind])}
+      aria-label={boardWords().tile.label(name, size, boardWords().kind[kind])}
       onClick={onPick}
     >
       <Rings />
       <b class={styles.size}>{size}</b>
-      <small>{w().tile.stars}</small>
+      <small>{boardWords().tile.stars}</small>
       <Figure tile={tile} />
       <h2 data-long={name.length > 8}>{name}</h2>
       <span class={styles.kind}>
         <svg viewBox="-16 -16 32 32" aria-hidden="true">
           <StarShape kind={kind} size={30} />
         </svg>
-        <span>{w().tile.thisRound(w().kind[kind])}</span>
+        <span>{boardWords().tile.thisRound(boardWords().kind[kind])}</span>
       </span>
     </section>
   );
@@ -70,7 +70,7 @@ function TileBack({ back: { size, kind } }: { back: Back }) {
     <section
       class={`${styles.tile} ${styles.back}`}
       data-kind={kind}
-      aria-label={w().tile.back(size, w().kind[kind])}
+      aria-label={boardWords().tile.back(size, boardWords().kind[kind])}
     >
       <Rings />
       <b class={styles.size}>{size}</b>
@@ -126,18 +126,18 @@ function Pays({ view, seat, tile }: { view: Position; seat: Seat; tile: number }
   return (
     <section
       class={`${styles.pays} ${ui.panel}`}
-      aria-label={w().tile.pays(w().kind[kind], w().kind[previous])}
+      aria-label={boardWords().tile.pays(boardWords().kind[kind], boardWords().kind[previous])}
     >
-      <Paying kind={kind} points={POINTS.current} name={name} note={w().tile.now} />
+      <Paying kind={kind} points={POINTS.current} name={name} note={boardWords().tile.now} />
       <span class={styles.joining}>
         <i aria-hidden="true">{LINE_POINTS}</i>
-        <small>{w().tile.joining}</small>
+        <small>{boardWords().tile.joining}</small>
       </span>
       <Paying
         kind={previous}
         points={POINTS.previous}
-        name={previousName(view, seat) ?? w().kinds[previous]}
-        note={roundsDone(view) === 0 ? w().tile.start : w().tile.before}
+        name={previousName(view, seat) ?? boardWords().kinds[previous]}
+        note={roundsDone(view) === 0 ? boardWords().tile.start : boardWords().tile.before}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import styles from '../../stellar/board/handover.module.css';
 import { emblemOf } from '../emblems.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { estimateOf, roundOf, roundsDone } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { MiniDisc } from './Rivals.tsx';
 import own from './table.module.css';
 
@@ -20,7 +20,7 @@ export function Handover({ session, seat }: { session: StarExplorerSession; seat
   return (
     <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
       <p class={styles.from}>
-        {before === seat ? w().handover.begin : w().handover.done(session.nameOf(before))}
+        {before === seat ? boardWords().handover.begin : boardWords().handover.done(session.nameOf(before))}
       </p>
       <div class={own.handoverDisc} aria-hidden="true">
         <MiniDisc board={open} round={roundOf(view)} />
@@ -28,8 +28,8 @@ export function Handover({ session, seat }: { session: StarExplorerSession; seat
           <Glyph name={`p-${emblemOf(session, seat)}`} />
         </span>
       </div>
-      <h1>{w().handover.pass(next)}</h1>
-      <p class={styles.say}>{w().handover.hidden}</p>
+      <h1>{boardWords().handover.pass(next)}</h1>
+      <p class={styles.say}>{boardWords().handover.hidden}</p>
       <button
         type="button"
         data-handover
@@ -37,12 +37,12 @@ export function Handover({ session, seat }: { session: StarExplorerSession; seat
         onClick={() => void session.takeOver(seat)}
       >
         <Glyph name="ui-eye" />
-        {w().handover.show(next)}
+        {boardWords().handover.show(next)}
       </button>
       {session.standing.value.optional.includes(before) && session.desk.site.value !== undefined ? (
         <button type="button" class={ui.link} onClick={() => session.desk.thinkAgain()}>
           <Glyph name="ui-undo" />
-          {w().act.takeBack}
+          {boardWords().act.takeBack}
         </button>
       ) : undefined}
       <footer class={styles.scores}>

@@ -15,7 +15,7 @@ import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import type { Worth } from '../laid.ts';
 import { comingBack, currentTile, estimateOf, ROMAN, roundsDone } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './ledger.module.css';
 import { AxisMark, CentralMark, JoinMark, OuterMark } from './marks.tsx';
 import { KindMark } from './StarShape.tsx';
@@ -31,14 +31,14 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
       </span>
       <span class={styles.name}>
         <b>
-          {own ? w().you : session.nameOf(seat)}
+          {own ? boardWords().you : session.nameOf(seat)}
           {view.first === seat ? <Glyph name="se-first" /> : undefined}
         </b>
-        {view.first === seat ? <small>{w().ledger.first}</small> : undefined}
+        {view.first === seat ? <small>{boardWords().ledger.first}</small> : undefined}
       </span>
       <span class={styles.estimate}>
         <b>{estimateOf(view, seat)}</b>
-        <small>{w().ledger.estimate}</small>
+        <small>{boardWords().ledger.estimate}</small>
       </span>
     </section>
   );
@@ -55,12 +55,12 @@ export function Ledger({ desk, seat }: { desk: Desk; seat: Seat }) {
 
 function Unknown({ round }: { round: number }) {
   return (
-    <section class={`${styles.ledger} ${ui.panel}`} aria-label={w().ledger.label}>
+    <section class={`${styles.ledger} ${ui.panel}`} aria-label={boardWords().ledger.label}>
       <header>
-        <h2 class={ui.caps}>{w().ledger.ifConfirmed}</h2>
+        <h2 class={ui.caps}>{boardWords().ledger.ifConfirmed}</h2>
       </header>
       <p class={styles.none}>
-        {ROMAN[round - 1]} · {w().ghost.noRemedy}
+        {ROMAN[round - 1]} · {boardWords().ghost.noRemedy}
       </p>
     </section>
   );
@@ -75,7 +75,7 @@ interface PreviewProps {
 }
 
 function Preview({ desk, seat, worth, kinds, round }: PreviewProps) {
-  const words = w().ledger;
+  const words = boardWords().ledger;
   const now = estimateOf(desk.session.view.value, seat);
   return (
     <section class={`${styles.ledger} ${ui.panel}`} aria-label={words.label}>
@@ -116,7 +116,7 @@ function signed(points: number): string {
 }
 
 function RoundRows({ earned, kinds }: { earned: Worth['earned']; kinds: Kinds }) {
-  const words = w();
+  const words = boardWords();
   return (
     <div class={styles.rows}>
       <Row
@@ -177,11 +177,11 @@ function LastRound({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
     <section
       class={`${styles.ledger} ${styles.last} ${ui.panel}`}
-      aria-label={w().ledger.lastRound(ROMAN[round - 1] as string)}
+      aria-label={boardWords().ledger.lastRound(ROMAN[round - 1] as string)}
       data-wide={currentTile(view, seat) === undefined && comingBack(view, seat) === undefined}
     >
       <header>
-        <h2 class={ui.caps}>{w().ledger.lastRound(ROMAN[round - 1] as string)}</h2>
+        <h2 class={ui.caps}>{boardWords().ledger.lastRound(ROMAN[round - 1] as string)}</h2>
         <b>
           <em data-player={emblemOf(desk.session, seat)}>{earned.points}</em>
         </b>

@@ -2,7 +2,7 @@
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { ROMAN, roundOf } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './table.module.css';
 
 /** Dealing the backs is no news. */
@@ -14,7 +14,7 @@ export function LogLines({ desk }: { desk: Desk }) {
   if (lines.length === 0) return undefined;
   return (
     <section class={styles.log}>
-      <h2 class={ui.caps}>{w().ledger.log}</h2>
+      <h2 class={ui.caps}>{boardWords().ledger.log}</h2>
       <ol>
         {lines.map((past, index) => (
           <li key={session.history.value.length - index}>

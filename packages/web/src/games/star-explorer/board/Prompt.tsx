@@ -6,7 +6,7 @@ import { useTip } from '../../../table/tips.ts';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { TIPS, thingOf } from '../tips.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './prompt.module.css';
 
 export function Prompt({ desk }: { desk: Desk }) {
@@ -40,8 +40,8 @@ function stepOf(desk: Desk): number {
 function Steps({ desk }: { desk: Desk }) {
   const now = stepOf(desk);
   return (
-    <ol class={styles.steps} aria-label={w().stepsLabel}>
-      {w().steps.map((name, index) => (
+    <ol class={styles.steps} aria-label={boardWords().stepsLabel}>
+      {boardWords().steps.map((name, index) => (
         <li
           key={name}
           class={index < now ? styles.done : index === now ? styles.now : undefined}

@@ -21,7 +21,7 @@ import { emblemOf } from '../emblems.ts';
 import { RAIL, SKY, toPicture, turnOf } from '../geometry.ts';
 import { memo } from '../memo.ts';
 import { doingOf, estimateOf, ROMAN, roundsDone } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Planisphere } from './Planisphere.tsx';
 import styles from './rivals.module.css';
 import { linesPath } from './Sky.tsx';
@@ -31,7 +31,7 @@ export function Rivals({ desk, seat }: { desk: Desk; seat: Seat }) {
   const others = seatsOf(desk.session.view.value.boards.length).filter((each) => each !== seat);
   if (others.length === 0) return undefined;
   return (
-    <section class={styles.rivals} data-count={others.length} aria-label={w().rivals.label}>
+    <section class={styles.rivals} data-count={others.length} aria-label={boardWords().rivals.label}>
       {others.map((each) => (
         <Rival key={each} desk={desk} seat={each} onLook={() => look(each)} />
       ))}
@@ -55,7 +55,7 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
       class={`${styles.rival} ${ui.panel}`}
       data-player={emblem}
       data-state={state}
-      aria-label={w().rivals.look(name, points, w().rivals[state])}
+      aria-label={boardWords().rivals.look(name, points, boardWords().rivals[state])}
       onClick={onLook}
     >
       <span class={styles.disc}>
@@ -76,7 +76,7 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
             <i />
           </span>
         ) : undefined}
-        {w().rivals[state]}
+        {boardWords().rivals[state]}
       </span>
     </button>
   );
@@ -147,13 +147,13 @@ function Closely({ desk, seat, onClose }: { desk: Desk; seat: Seat; onClose: () 
   const board = view.boards[seat] as Board;
   const round = desk.round.value;
   return (
-    <Sheet title={w().rivals.sky(session.nameOf(seat))} onClose={onClose}>
+    <Sheet title={boardWords().rivals.sky(session.nameOf(seat))} onClose={onClose}>
       <div class={styles.closely}>
         <Planisphere
           board={board}
           round={round}
           out={extinguishedAfter(board, roundsDone(view))}
-          label={w().disc(session.nameOf(seat), ROMAN[round - 1] as string)}
+          label={boardWords().disc(session.nameOf(seat), ROMAN[round - 1] as string)}
         />
       </div>
     </Sheet>

@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { emblemOf } from '../emblems.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { ROMAN } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './final.module.css';
 import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
 import { KindMark } from './StarShape.tsx';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ScoreSheet({ session, scores, seat: shown }: Props) {
-  const words = w();
+  const words = boardWords();
   const seats = seatsOf(scores.length);
   return (
     <div class={`${styles.table} ${ui.panel}`}>

@@ -11,7 +11,7 @@ import {
 } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
 import { roundOf } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './hand.module.css';
 import { StarShape } from './StarShape.tsx';
 
@@ -41,7 +41,7 @@ function slotsOf(view: Position, seat: Seat): readonly Slot[] {
 }
 
 export function Sizes({ view, seat }: { view: Position; seat: Seat }) {
-  const words = w().sizes;
+  const words = boardWords().sizes;
   return (
     <section class={styles.sizes}>
       <h2 class={ui.caps}>{words.left}</h2>
@@ -50,7 +50,7 @@ export function Sizes({ view, seat }: { view: Position; seat: Seat }) {
           <li key={`${slot + 1}`} data-state={state}>
             <span class={ui.hidden}>
               {state === 'used' ? words.used(size) : state === 'now' ? words.current(size) : size}
-              {kind === undefined ? '' : `, ${w().kind[kind]}`}
+              {kind === undefined ? '' : `, ${boardWords().kind[kind]}`}
             </span>
             <b aria-hidden="true">{size}</b>
             {kind === undefined ? undefined : (

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { toPicture, VIEW_BOX } from '../geometry.ts';
 import { previousKind, ROMAN } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { GhostLayer } from './GhostLayer.tsx';
 import { useMeasured } from './measured.ts';
 import { Planisphere } from './Planisphere.tsx';
@@ -45,7 +45,7 @@ function OwnDisc({ desk, seat }: { desk: Desk; seat: Seat }) {
       fresh={desk.fresh.value}
       out={extinguishedAfter(board, answered)}
       pending={desk.pending}
-      label={w().disc(session.titleOf(seat), ROMAN[round - 1] as string)}
+      label={boardWords().disc(session.titleOf(seat), ROMAN[round - 1] as string)}
     >
       <Ghosted desk={desk} />
       {shown === undefined ? undefined : <Tally board={board} shown={shown} />}

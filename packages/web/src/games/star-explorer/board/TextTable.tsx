@@ -10,7 +10,7 @@ import ui from '../../../base/ui/ui.module.css';
 import text from '../../../table/text.module.css';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { isNews } from './LogLines.tsx';
 import styles from './table.module.css';
 
@@ -25,13 +25,13 @@ export function TextTable({ desk }: { desk: Desk }) {
       <h1>{promptOf(desk).title}</h1>
       <p>{starExplorerText.prompt(view, session.viewer.value, frame)}</p>
       <Asked desk={desk} />
-      <h2>{w().text.table}</h2>
+      <h2>{boardWords().text.table}</h2>
       <pre tabindex={0}>{lines.join('\n')}</pre>
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
         <Glyph name="ui-telescope" />
-        {w().text.leave}
+        {boardWords().text.leave}
       </button>
-      <h2>{w().tools.log}</h2>
+      <h2>{boardWords().tools.log}</h2>
       <ol>
         {session.history.value
           .filter(isNews)
@@ -50,8 +50,8 @@ function Asked({ desk }: { desk: Desk }) {
   if (!session.mayAnswer) return undefined;
   const { step } = phaseOf(session.view.value);
   return (
-    <section aria-label={w().text.choices}>
-      <h2>{w().text.choices}</h2>
+    <section aria-label={boardWords().text.choices}>
+      <h2>{boardWords().text.choices}</h2>
       {step === 'draw' ? <Typed desk={desk} /> : <Listed desk={desk} />}
     </section>
   );
@@ -88,7 +88,7 @@ function Typed({ desk }: { desk: Desk }) {
     const line = `${makeSeat(seat)} ${starExplorerText.expand(typed, view, seat)}`;
     const parsed = starExplorer.notation.parseEvent(line);
     if (!parsed.ok || parsed.value.by === 'chance') {
-      setFault(`${w().text.unknown} ${typed}`);
+      setFault(`${boardWords().text.unknown} ${typed}`);
       return;
     }
     setFault('');
@@ -104,7 +104,7 @@ function Typed({ desk }: { desk: Desk }) {
       }}
     >
       <label>
-        <span>{w().text.type}</span>
+        <span>{boardWords().text.type}</span>
         <input
           class={ui.field}
           value={typed}
@@ -114,7 +114,7 @@ function Typed({ desk }: { desk: Desk }) {
         />
       </label>
       <button type="submit" class={ui.button}>
-        {w().text.play}
+        {boardWords().text.play}
       </button>
       <ul>
         {starExplorerText.commands(view, seat, session.frame()).map((command) => (

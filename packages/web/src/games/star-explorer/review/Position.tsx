@@ -22,7 +22,7 @@ import { Planisphere } from '../board/Planisphere.tsx';
 import { linesPath } from '../board/Sky.tsx';
 import { toPicture, turnOf, VIEW_BOX } from '../geometry.ts';
 import { ROMAN, roundOf } from '../standing.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
@@ -52,7 +52,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
           round={round}
           kinds={kinds === undefined ? '' : `${kinds.current} ${kinds.previous}`}
           out={extinguishedAfter(board, round - 1)}
-          label={w().disc(looked.titleOf(moment.seat), ROMAN[round - 1] as string)}
+          label={boardWords().disc(looked.titleOf(moment.seat), ROMAN[round - 1] as string)}
         >
           {drawing ? (
             <svg class={styles.over} viewBox={VIEW_BOX} aria-hidden="true">

@@ -1,5 +1,5 @@
 // The words of a review of Star Explorer, in both languages.
-import { settings } from '../../../base/settings/settings.ts';
+import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
   readonly size: (size: number) => string;
@@ -15,7 +15,7 @@ interface Words {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
+export const reviewWords = localized<Words>({
   en: {
     size: (size) => `Size ${size}`,
     seven: 'seven',
@@ -58,8 +58,4 @@ const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
       rival: 'Les autres',
     },
   },
-};
-
-export function reviewWords(): Words {
-  return WORDS[settings.value.locale];
-}
+});

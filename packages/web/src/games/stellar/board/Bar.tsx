@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/bar.module.css';
 import { TableBar, Tool } from '../../../table/TableBar.tsx';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { giveHint } from './hint.ts';
 
 export const DRAWERS = ['rules', 'log', 'menu'] as const;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Bar({ session, drawer }: Props) {
-  const { tools } = w();
+  const { tools } = boardWords();
   return (
     <TableBar
       session={session}
@@ -40,12 +40,12 @@ export function Bar({ session, drawer }: Props) {
 function Track({ session }: { session: StellarSession }) {
   const { turn, phase } = session.view.value;
   const round = Math.min(ROUNDS, Math.floor(turn / 2) + 1);
-  if (phase === 'over') return <p class={ui.caps}>{w().end.title}</p>;
+  if (phase === 'over') return <p class={ui.caps}>{boardWords().end.title}</p>;
   return (
     <div class={styles.round}>
       <span class={ui.caps}>
-        <span class={styles.word}>{w().roundWord} </span>
-        {w().roundOf(round, ROUNDS)}
+        <span class={styles.word}>{boardWords().roundWord} </span>
+        {boardWords().roundOf(round, ROUNDS)}
       </span>
       <span class={styles.phases} aria-hidden="true">
         {Array.from({ length: ROUNDS }, (_, index) => (

@@ -5,7 +5,7 @@ import { nameOfKind } from '@planisphere/stellar/voice';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { familyOf, isReal, numberText } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './card.module.css';
 import { plateOf } from './plates.ts';
 
@@ -50,7 +50,7 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
           )}
         </span>
         <span class={`${styles.name} ${name.length > LONG_NAME ? styles.long : ''}`}>{whole(name)}</span>
-        <span class={styles.kind}>{w().family[family]}</span>
+        <span class={styles.kind}>{boardWords().family[family]}</span>
       </span>
       <i class={styles.strip} />
     </span>

@@ -7,7 +7,7 @@ import styles from '../../../table/rules/rules.module.css';
 import { cardInPlay, isAsked } from '../input.ts';
 import { familyOf, gainOf, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 
 export function Closely({ session, card }: { session: StellarSession; card: Card }) {
@@ -22,12 +22,13 @@ export function Closely({ session, card }: { session: StellarSession; card: Card
         <div class={styles.facts}>
           <h3>{names}</h3>
           <small>
-            {w().family[familyOf(card)]} {numberText(card)} · {w().about.stars(STARS_OF[card] ?? 0)}
+            {boardWords().family[familyOf(card)]} {numberText(card)} ·{' '}
+            {boardWords().about.stars(STARS_OF[card] ?? 0)}
           </small>
           {lore.map(({ name, fact }) => (
             <p key={fact}>{lore.length > 1 && names.includes(',') ? `${name} · ${fact}` : fact}</p>
           ))}
-          <small>{w().about.copies(lore.length)}</small>
+          <small>{boardWords().about.copies(lore.length)}</small>
         </div>
       </div>
       <WouldDo session={session} card={card} />
@@ -42,7 +43,7 @@ function WouldDo({ session, card }: { session: StellarSession; card: Card }) {
   const view = session.view.value;
   return (
     <section class={styles.would}>
-      <h3 class={ui.caps}>{w().about.where}</h3>
+      <h3 class={ui.caps}>{boardWords().about.where}</h3>
       <ul>
         {actions.map((action) => (
           <li key={stellar.notation.makeEvent({ by: seat, action })}>
@@ -57,11 +58,11 @@ function WouldDo({ session, card }: { session: StellarSession; card: Card }) {
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function placeName(action: Action): string {
-  if (!('to' in action)) return w().notebook;
-  if (action.to.area === 'note') return w().notebook;
+  if (!('to' in action)) return boardWords().notebook;
+  if (action.to.area === 'note') return boardWords().notebook;
   return action.to.face === 'down'
-    ? `${w().slot(action.to.slot)}, ${w().act.faceDown.toLowerCase()}`
-    : w().slot(action.to.slot);
+    ? `${boardWords().slot(action.to.slot)}, ${boardWords().act.faceDown.toLowerCase()}`
+    : boardWords().slot(action.to.slot);
 }
 
 /** Where this card could go now; face down is told once, in the first free slot. */

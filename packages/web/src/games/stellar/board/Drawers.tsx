@@ -9,7 +9,7 @@ import { MenuChoices } from '../../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import styles from '../../../table/rules/rules.module.css';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
 import { lookAt, looked } from './looking.ts';
 import { Closely } from './parts.ts';
@@ -29,24 +29,24 @@ export function Drawers({
     <>
       <RulesDrawer
         session={session}
-        words={w().rules}
+        words={boardWords().rules}
         now={RULES_OF[session.view.value.phase] ?? []}
         keyName={keyAt('rules', 'stellar')}
         open={drawer.value === 'rules'}
         onClose={close}
       />
       {drawer.value === 'log' ? (
-        <Sheet title={w().tools.log} keyName={keyAt('log', 'stellar')} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={keyAt('log', 'stellar')} side onClose={close}>
           <Log session={session} />
         </Sheet>
       ) : undefined}
       {drawer.value === 'menu' ? (
-        <Sheet title={w().tools.menu} onClose={close}>
+        <Sheet title={boardWords().tools.menu} onClose={close}>
           <Menu session={session} drawer={drawer} />
         </Sheet>
       ) : undefined}
       {card === undefined ? undefined : (
-        <Sheet title={w().card(card)} onClose={() => lookAt(undefined)}>
+        <Sheet title={boardWords().card(card)} onClose={() => lookAt(undefined)}>
           <Closely session={session} card={card} />
         </Sheet>
       )}
@@ -96,10 +96,10 @@ function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Dra
       {session.handover.value === undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => (drawer.value = 'log')}>
           <Glyph name="ui-log" />
-          {w().tools.log}
+          {boardWords().tools.log}
         </button>
       ) : undefined}
-      <MenuChoices text={w().text} />
+      <MenuChoices text={boardWords().text} />
     </div>
   );
 }

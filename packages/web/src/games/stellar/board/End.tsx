@@ -3,11 +3,11 @@ import type { Seat } from '@planisphere/core';
 import { breakdownOf, type SeatScore, sideOf } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { t } from '../../../base/words/index.ts';
+import { appWords } from '../../../base/words/index.ts';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Buttons } from './EndButtons.tsx';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
@@ -20,17 +20,17 @@ export function End({ session }: { session: StellarSession }) {
   return (
     <main class={styles.end} id="content">
       <Final session={session} seat={own} />
-      <section class={styles.sheet} aria-label={w().end.title}>
+      <section class={styles.sheet} aria-label={boardWords().end.title}>
         <Verdict session={session} />
         <ScoreSheet session={session} />
         <p class={styles.key}>
           <span>
             <Chip family="satellite" number={5} satellite />
-            {w().end.satelliteKey}
+            {boardWords().end.satelliteKey}
           </span>
           <span>
             <Chip family="moon" number={6} zeroSix />
-            {w().end.zeroSixKey}
+            {boardWords().end.zeroSixKey}
           </span>
         </p>
         <Buttons session={session} />
@@ -50,17 +50,17 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
       class={`${styles.final} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
       data-player={emblemOf(session, seat)}
-      aria-label={w().telescopeOf(session.titleOf(seat))}
+      aria-label={boardWords().telescopeOf(session.titleOf(seat))}
     >
       <header>
         <span class={ui.avatar}>
           <Glyph name={`p-${emblemOf(session, seat)}`} />
         </span>
-        <h2>{own && !session.shared ? t().you : session.nameOf(seat)}</h2>
+        <h2>{own && !session.shared ? appWords().you : session.nameOf(seat)}</h2>
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />
-            <span>{w().end.winner}</span>
+            <span>{boardWords().end.winner}</span>
           </span>
         ) : undefined}
       </header>
@@ -68,7 +68,9 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
         <Scope session={session} seat={seat} />
       </div>
       <p class={styles.left}>
-        {sideOf(session.view.value, seat).hand.map((card) => w().end.leftOver(w().card(card)))}
+        {sideOf(session.view.value, seat).hand.map((card) =>
+          boardWords().end.leftOver(boardWords().card(card)),
+        )}
       </p>
     </section>
   );
@@ -80,7 +82,7 @@ function Verdict({ session }: { session: StellarSession }) {
   const { seats } = breakdownOf(session.view.value);
   const lead = seats[own].total - seats[rival].total;
   const winner = lead >= 0 ? own : rival;
-  const { end } = w();
+  const { end } = boardWords();
   const title =
     lead === 0 ? end.tie : winner === own && !session.shared ? end.win : end.wins(session.nameOf(winner));
   const [high, low] = lead >= 0 ? [own, rival] : [rival, own];
@@ -104,7 +106,7 @@ function Verdict({ session }: { session: StellarSession }) {
 }
 
 function reasonsFor(score: SeatScore): readonly string[] {
-  const { end, families } = w();
+  const { end, families } = boardWords();
   const best = [...score.types].sort((a, b) => b.points - a.points)[0];
   return [
     best !== undefined && best.points > 0 ? end.longest(families[best.type], best.points) : undefined,

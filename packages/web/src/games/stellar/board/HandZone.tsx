@@ -8,7 +8,7 @@ import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from 
 import { DRAWN_PLACE, handPlace } from '../places.ts';
 import { drawnCard, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers } from './drag.ts';
 import styles from './hand.module.css';
@@ -20,7 +20,7 @@ export function HandZone({ session }: { session: StellarSession }) {
   const seat = session.viewer.value;
   const { hand } = sideOf(view, seat);
   return (
-    <section class={styles.zone} aria-label={w().handOf(session.titleOf(seat))}>
+    <section class={styles.zone} aria-label={boardWords().handOf(session.titleOf(seat))}>
       <ul class={styles.fan}>
         {hand.map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>
@@ -40,7 +40,7 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
   const asked = session.mayAct && isAsked({ view, seat }) && ['start', 'play', 'keep'].includes(view.phase);
   const selected = asked && first && session.holding.value.card === card;
   const known = isKnownHeld(sideOf(view, seat), card) && view.phase !== 'start';
-  const label = `${w().cardLabel(card)}${known ? `, ${w().knownToOther(session.nameOf(otherSeat(seat)))}` : ''}`;
+  const label = `${boardWords().cardLabel(card)}${known ? `, ${boardWords().knownToOther(session.nameOf(otherSeat(seat)))}` : ''}`;
   const target: Target = { at: 'hand', card };
   const open = asked && session.holding.value.card === undefined;
   return (
@@ -57,7 +57,7 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
     >
       <CardFace card={card} selected={selected} />
       {known ? (
-        <i class={styles.eye} title={w().knownToOther(session.nameOf(otherSeat(seat)))}>
+        <i class={styles.eye} title={boardWords().knownToOther(session.nameOf(otherSeat(seat)))}>
           <Glyph name="ui-eye" />
         </i>
       ) : undefined}
@@ -76,7 +76,7 @@ function Drawn({ session }: { session: StellarSession }) {
         class={`${styles.card} ${styles.selected}`}
         data-place={DRAWN_PLACE}
         data-nav
-        aria-label={w().cardLabel(card)}
+        aria-label={boardWords().cardLabel(card)}
         onClick={() => look(session, card)}
       >
         <CardFace card={card} selected />
@@ -104,11 +104,11 @@ function Acts({ session }: { session: StellarSession }) {
           session={session}
           glyph="ui-check"
           sure
-          text={w().act.confirm}
+          text={boardWords().act.confirm}
           target={armed ?? { at: 'hand', card: card as Card }}
         />
       ) : canNote ? (
-        <Act session={session} glyph="ui-notebook" text={w().act.notebook} target={note} />
+        <Act session={session} glyph="ui-notebook" text={boardWords().act.notebook} target={note} />
       ) : undefined}
       {card === undefined ||
       answers ||
@@ -121,7 +121,7 @@ function Acts({ session }: { session: StellarSession }) {
           onClick={() => (session.holding.value = letGo(holding))}
         >
           <Glyph name="ui-back" />
-          {w().act.letGo}
+          {boardWords().act.letGo}
         </button>
       ) : (
         <button
@@ -132,13 +132,13 @@ function Acts({ session }: { session: StellarSession }) {
           onClick={() => (session.holding.value = flip(holding))}
         >
           <Glyph name="ui-flip" />
-          {holding.face === 'up' ? w().act.faceDown : w().act.faceUp}
+          {holding.face === 'up' ? boardWords().act.faceDown : boardWords().act.faceUp}
         </button>
       )}
       {card === undefined ? undefined : (
         <button type="button" class={styles.look} data-nav onClick={() => look(session, card)}>
           <Glyph name="ui-eye" />
-          {w().act.look}
+          {boardWords().act.look}
         </button>
       )}
     </div>
@@ -183,7 +183,7 @@ function Offer({ session }: { session: StellarSession }) {
         {...handlersFor(session, { at: 'offer', replace: true })}
       >
         <Glyph name="ui-rotate" />
-        {w().act.replace}
+        {boardWords().act.replace}
       </button>
       <button
         type="button"
@@ -192,7 +192,7 @@ function Offer({ session }: { session: StellarSession }) {
         {...handlersFor(session, { at: 'offer', replace: false })}
       >
         <Glyph name="ui-check" />
-        {w().act.leave}
+        {boardWords().act.leave}
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Past } from '../../../table/play.ts';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './handover.module.css';
 import { plateOf } from './plates.ts';
@@ -23,13 +23,13 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
     <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
       <p class={styles.from}>
         {fresh ? (
-          w().handover.begin
+          boardWords().handover.begin
         ) : (
           <>
             <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(session, other)}>
               <Glyph name={`p-${emblemOf(session, other)}`} />
             </span>
-            {w().handover.done(previous)}
+            {boardWords().handover.done(previous)}
           </>
         )}
       </p>
@@ -41,11 +41,11 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
           <Glyph name={`p-${emblemOf(session, seat)}`} />
         </span>
       </div>
-      <h1>{w().handover.pass(next)}</h1>
-      <p class={styles.say}>{w().handover.hidden}</p>
+      <h1>{boardWords().handover.pass(next)}</h1>
+      <p class={styles.say}>{boardWords().handover.hidden}</p>
       {away.length > 0 && !fresh ? (
         <section class={styles.away}>
-          <h2 class={ui.caps}>{w().handover.away}</h2>
+          <h2 class={ui.caps}>{boardWords().handover.away}</h2>
           <ol>
             {away.map((line) => (
               <li key={line}>{line}</li>
@@ -61,7 +61,7 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
         onClick={() => void session.takeOver(seat)}
       >
         <Glyph name="ui-eye" />
-        {w().handover.show(next)}
+        {boardWords().handover.show(next)}
       </button>
       <footer class={styles.scores}>
         {([other, seat] as const).map((each) => (

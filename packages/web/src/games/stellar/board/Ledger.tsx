@@ -4,7 +4,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { otherSeat, typesShown } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './ledger.module.css';
 
@@ -22,20 +22,20 @@ export function Ledger({ session }: { session: StellarSession }) {
   const { seats } = breakdownOf(session.view.value);
   const most = Math.max(16, ...seats.flatMap(({ types }) => types.map(({ points }) => points)));
   return (
-    <section class={styles.ledger} aria-label={w().ifItEnded}>
+    <section class={styles.ledger} aria-label={boardWords().ifItEnded}>
       <div class={styles.head}>
         <span data-player={emblemOf(session, own)}>
           <Glyph name={`p-${emblemOf(session, own)}`} />
           <b>{seats[own as 0 | 1].total}</b>
         </span>
-        <span class={ui.caps}>{w().ifItEnded}</span>
+        <span class={ui.caps}>{boardWords().ifItEnded}</span>
         <span data-player={emblemOf(session, rival)}>
           <b>{seats[rival as 0 | 1].total}</b>
           <Glyph name={`p-${emblemOf(session, rival)}`} />
         </span>
       </div>
       <table class={styles.lines}>
-        <caption class={ui.hidden}>{w().ifItEnded}</caption>
+        <caption class={ui.hidden}>{boardWords().ifItEnded}</caption>
         <tbody>
           {linesOf(session).map((line) => (
             <tr key={line.key} class={line.key === 'top' ? styles.first : undefined}>
@@ -79,7 +79,7 @@ function linesOf(session: StellarSession): readonly Line[] {
     ];
     return {
       key: type,
-      name: w().families[type],
+      name: boardWords().families[type],
       glyph: `t-${type}`,
       points: [a.points, b.points],
       sums: [
@@ -91,14 +91,14 @@ function linesOf(session: StellarSession): readonly Line[] {
   const sectionLines = sections.map(
     ({ section, totals, points }): Line => ({
       key: section,
-      name: w().sections[section],
+      name: boardWords().sections[section],
       points: [points[own], points[rival]],
       sums: [String(totals[own]), String(totals[rival])],
     }),
   );
   const diversity: Line = {
     key: 'diversity',
-    name: w().diversity,
+    name: boardWords().diversity,
     points: [seats[own].diversity, seats[rival].diversity],
     sums: [`${typesShown(view, own).size} / 5`, `${typesShown(view, rival).size} / 5`],
   };

@@ -8,7 +8,7 @@ import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { familyOf, isFaceDown, leavesOf, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './mini.module.css';
 import { Side } from './Side.tsx';
@@ -26,7 +26,7 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
         data-place={`side-${seat}`}
         data-player={emblemOf(session, seat)}
         data-nav
-        aria-label={w().board(name)}
+        aria-label={boardWords().board(name)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -35,7 +35,7 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
         </span>
         <span class={styles.who}>
           <b>{name}</b>
-          <small>{w().cards(sideOf(view, seat).hand.length)}</small>
+          <small>{boardWords().cards(sideOf(view, seat).hand.length)}</small>
           {settings.value.estimate ? <b class={styles.score}>{totalsOf(view)[seat as 0 | 1]}</b> : undefined}
         </span>
         <span class={styles.map}>
@@ -57,7 +57,7 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
         <Glyph name="ui-next" class={styles.chevron} />
       </button>
       {open ? (
-        <Sheet title={w().board(name)} onClose={() => setOpen(false)}>
+        <Sheet title={boardWords().board(name)} onClose={() => setOpen(false)}>
           <div class={styles.unfolded}>
             <Side session={session} seat={seat} />
           </div>

@@ -4,13 +4,13 @@ import { type SeatScore, TYPES } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { t } from '../../../base/words/index.ts';
+import { appWords } from '../../../base/words/index.ts';
 import { actionAt, cardInPlay, litTargets, previewOf, type Target } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { leafPlace } from '../places.ts';
 import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './notebook.module.css';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
@@ -20,8 +20,12 @@ const NOTE: Target = { at: 'note' };
 export function Notebook({ session, seat }: { session: StellarSession; seat: Seat }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
-    <div class={styles.wrap} role="group" aria-label={`${w().notebook}, ${session.titleOf(seat) ?? t().you}`}>
-      <h3 class={ui.caps}>{w().notebook}</h3>
+    <div
+      class={styles.wrap}
+      role="group"
+      aria-label={`${boardWords().notebook}, ${session.titleOf(seat) ?? appWords().you}`}
+    >
+      <h3 class={ui.caps}>{boardWords().notebook}</h3>
       <div class={styles.stacks}>
         {TYPES.map((type, index) => (
           <Stack key={type} session={session} seat={seat} type={index} />
@@ -42,8 +46,8 @@ function Stack({ session, seat, type }: StackProps) {
   const family = TYPES[type] as (typeof TYPES)[number];
   const leaves = leavesOf(view, seat, type);
   const score = scoreOf(view, seat).types[type] as SeatScore['types'][number];
-  const numbers = leaves.map(({ card }) => numberText(card)).join(', ') || w().empty;
-  const label = w().notebookStack(w().families[family], numbers);
+  const numbers = leaves.map(({ card }) => numberText(card)).join(', ') || boardWords().empty;
+  const label = boardWords().notebookStack(boardWords().families[family], numbers);
   const holding = session.holding.value;
   const at = { view, seat };
   const own = seat === session.viewer.value;
@@ -82,14 +86,14 @@ function Stack({ session, seat, type }: StackProps) {
   }
   const action = actionAt(at, holding, NOTE);
   const gain = action === undefined || action.do === 'start' ? undefined : gainOf(view, seat, action);
-  const spoken = gain !== undefined && settings.value.gains ? w().gain(gain) : undefined;
+  const spoken = gain !== undefined && settings.value.gains ? boardWords().gain(gain) : undefined;
   return (
     <button
       type="button"
       class={`${styles.stack} ${styles.legal}`}
       data-type={family}
       data-nav
-      aria-label={`${w().stackLegal(w().family[family], spoken)}. ${label}`}
+      aria-label={`${boardWords().stackLegal(boardWords().family[family], spoken)}. ${label}`}
       {...handlersFor(session, NOTE)}
     >
       {inner}

@@ -9,7 +9,7 @@ import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
 import { gainOf, isFaceDown, isReal } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { look } from './looking.ts';
 import { handlersFor } from './press.ts';
@@ -18,7 +18,7 @@ import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './t
 
 export function Scope({ session, seat }: { session: StellarSession; seat: Seat }) {
   const own = seat === session.viewer.value;
-  const label = w().telescopeOf(session.titleOf(seat));
+  const label = boardWords().telescopeOf(session.titleOf(seat));
   return (
     <div class={styles.scope}>
       <Tubes />
@@ -27,7 +27,7 @@ export function Scope({ session, seat }: { session: StellarSession; seat: Seat }
         <div
           key={section}
           role="group"
-          aria-label={`${label}, ${w().sections[section]}`}
+          aria-label={`${label}, ${boardWords().sections[section]}`}
           class={styles.group}
         >
           {SECTION_SLOTS[section].map((slot) => (
@@ -79,8 +79,13 @@ function Slot({ session, seat, slot, own }: SlotProps) {
   if (card === NONE) return <FreeSlot session={session} seat={seat} slot={slot} own={own} />;
   const down = isFaceDown(view, seat, slot);
   const last = !own && view.phase !== 'over' && lastMoveOf(session).some((placed) => placed.slot === slot);
-  const name = isReal(card) ? w().cardLabel(card) : w().faceDownCard;
-  const spoken = down && isReal(card) ? w().faceDownOwn(w().card(card)) : down ? w().faceDownCard : name;
+  const name = isReal(card) ? boardWords().cardLabel(card) : boardWords().faceDownCard;
+  const spoken =
+    down && isReal(card)
+      ? boardWords().faceDownOwn(boardWords().card(card))
+      : down
+        ? boardWords().faceDownCard
+        : name;
   return (
     <button
       type="button"
@@ -88,7 +93,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
       style={style}
       data-place={slotPlace(seat, slot)}
       data-nav
-      aria-label={`${w().slot(slot)}: ${spoken}${last ? `, ${w().lastMove}` : ''}`}
+      aria-label={`${boardWords().slot(slot)}: ${spoken}${last ? `, ${boardWords().lastMove}` : ''}`}
       onClick={() => look(session, isReal(card) ? card : undefined)}
     >
       <CardFace card={card} down={down} />
@@ -107,7 +112,7 @@ function Peek({ card }: { card: Card }) {
   return (
     <i class={styles.peek} aria-hidden="true">
       <Glyph name="ui-eye" />
-      {w().card(card)}
+      {boardWords().card(card)}
     </i>
   );
 }
@@ -129,7 +134,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
         data-place={slotPlace(seat, slot)}
         tabindex={-1}
         aria-disabled="true"
-        aria-label={w().slotFree(slot)}
+        aria-label={boardWords().slotFree(slot)}
         onClick={() => void session.refuse(rule)}
       >
         <span class={styles.no} aria-hidden="true">
@@ -144,7 +149,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
         <span class={styles.no} aria-hidden="true">
           {slot}
         </span>
-        <span class={ui.hidden}>{w().slotFree(slot)}</span>
+        <span class={ui.hidden}>{boardWords().slotFree(slot)}</span>
       </div>
     );
   }
@@ -154,7 +159,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   const card = cardInPlay(at, holding);
   const action = actionAt(at, holding, target);
   const gain = action === undefined ? 0 : gainOf(session.view.value, seat, action);
-  const spoken = settings.value.gains && action?.do !== 'start' ? w().gain(gain) : undefined;
+  const spoken = settings.value.gains && action?.do !== 'start' ? boardWords().gain(gain) : undefined;
   return (
     <button
       type="button"
@@ -162,7 +167,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
       style={style}
       data-place={slotPlace(seat, slot)}
       data-nav
-      aria-label={w().slotLegal(slot, spoken)}
+      aria-label={boardWords().slotLegal(slot, spoken)}
       {...handlersFor(session, target)}
     >
       {shown || starts ? (
@@ -195,13 +200,13 @@ function Sections({ session, seat }: { session: StellarSession; seat: Seat }) {
             class={`${styles.section} ${leads ? styles.lead : ''}`}
             style={`--a:${a};--b:${b}`}
           >
-            <span class={ui.caps}>{w().sections[section]}</span>
+            <span class={ui.caps}>{boardWords().sections[section]}</span>
             <b>{totals[seat as 0 | 1]}</b>
             {leads ? (
               <i class={styles.crown}>
                 <Glyph name="ui-crown" />
                 10
-                <span class={ui.hidden}>{w().sectionLeads}</span>
+                <span class={ui.hidden}>{boardWords().sectionLeads}</span>
               </i>
             ) : undefined}
           </div>

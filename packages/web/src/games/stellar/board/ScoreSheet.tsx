@@ -14,7 +14,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { otherSeat, typesShown } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 
@@ -40,14 +40,14 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
           <Glyph name={`p-${players[1]}`} />
         </b>
       </div>
-      <h2 class={ui.caps}>{w().end.starsRuns}</h2>
+      <h2 class={ui.caps}>{boardWords().end.starsRuns}</h2>
       <ol>
         {TYPES.map((type, index) => (
           <li key={type} class={styles.line} style={`--i:${index}`}>
             <TypeSide session={session} seat={own} type={index} against={seats[rival]} />
             <span class={styles.middle} data-type={type}>
               <Glyph name={`t-${type}`} />
-              <small>{w().family[type]}</small>
+              <small>{boardWords().family[type]}</small>
             </span>
             <TypeSide session={session} seat={rival} type={index} against={seats[own]} right />
           </li>
@@ -57,7 +57,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         <b>
           <CountUp to={seats[own].starPoints} />
         </b>
-        <span>{w().end.starsAndRuns}</span>
+        <span>{boardWords().end.starsAndRuns}</span>
         <b>
           <CountUp to={seats[rival].starPoints} />
         </b>
@@ -67,7 +67,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
           <li key={section} class={`${styles.line} ${styles.short}`} style={`--i:${5 + index}`}>
             <SectionSide total={totals[own]} points={points[own]} player={players[0]} />
             <span class={styles.middle}>
-              <small>{w().sections[section]}</small>
+              <small>{boardWords().sections[section]}</small>
             </span>
             <SectionSide total={totals[rival]} points={points[rival]} player={players[1]} right />
           </li>
@@ -75,7 +75,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         <li class={`${styles.line} ${styles.short}`} style="--i:8">
           <Five session={session} seat={own} points={seats[own].diversity} />
           <span class={styles.middle}>
-            <small>{w().diversity}</small>
+            <small>{boardWords().diversity}</small>
           </span>
           <Five session={session} seat={rival} points={seats[rival].diversity} right />
         </li>
@@ -84,7 +84,7 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
         <b data-player={players[0]}>
           <CountUp to={seats[own].total} />
         </b>
-        <span>{w().end.total}</span>
+        <span>{boardWords().end.total}</span>
         <b data-player={players[1]}>
           <CountUp to={seats[rival].total} />
         </b>
@@ -129,7 +129,7 @@ function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
   return (
     <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(session, seat)}>
       <span class={styles.run}>
-        {score.run.length === 0 ? <span class={styles.none}>{w().end.noCards}</span> : undefined}
+        {score.run.length === 0 ? <span class={styles.none}>{boardWords().end.noCards}</span> : undefined}
         {score.run.map((number) => (
           <Chip
             key={number}
@@ -220,7 +220,7 @@ function Five({
           </i>
         ))}
       </span>
-      <span class={styles.sum}>{w().end.of(shown.size, 5)}</span>
+      <span class={styles.sum}>{boardWords().end.of(shown.size, 5)}</span>
       <b class={points > 0 ? styles.wins : undefined}>{points}</b>
     </span>
   );

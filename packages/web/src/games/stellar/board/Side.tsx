@@ -4,12 +4,12 @@ import { HIDDEN, TYPES, totalsOf } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { t } from '../../../base/words/index.ts';
+import { appWords } from '../../../base/words/index.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { handPlace } from '../places.ts';
 import { familyOf, isReal, numberText, shownHand, typesShown } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { emblemOf } from './emblems.ts';
 import { look } from './looking.ts';
@@ -24,7 +24,7 @@ export function Side({ session, seat }: { session: StellarSession; seat: Seat })
       class={`${styles.side} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
       data-player={emblemOf(session, seat)}
-      aria-label={w().board(session.titleOf(seat))}
+      aria-label={boardWords().board(session.titleOf(seat))}
     >
       <Who session={session} seat={seat} />
       <div class={styles.area}>
@@ -44,10 +44,10 @@ function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
   const bot = session.seats.value[seat]?.bot;
   const notes = [
     yours && settings.value.name !== '' ? settings.value.name : undefined,
-    bot === undefined ? undefined : w().bot(t().levels[bot] ?? bot),
-    session.view.value.first === seat ? w().started : undefined,
+    bot === undefined ? undefined : boardWords().bot(appWords().levels[bot] ?? bot),
+    session.view.value.first === seat ? boardWords().started : undefined,
   ].filter((note) => note !== undefined);
-  const name = yours ? t().you : session.nameOf(seat);
+  const name = yours ? appWords().you : session.nameOf(seat);
   return (
     <header class={styles.who}>
       <span class={ui.avatar}>
@@ -60,7 +60,7 @@ function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
       {settings.value.estimate ? (
         <span class={styles.score}>
           <b>{totalsOf(session.view.value)[seat as 0 | 1]}</b>
-          <small>{w().estimate}</small>
+          <small>{boardWords().estimate}</small>
         </span>
       ) : undefined}
     </header>
@@ -70,8 +70,8 @@ function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
 function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
   const shown = typesShown(session.view.value, seat);
   return (
-    <div class={styles.five} role="img" aria-label={w().diversityOf(shown.size)}>
-      <span class={ui.caps}>{w().diversity}</span>
+    <div class={styles.five} role="img" aria-label={boardWords().diversityOf(shown.size)}>
+      <span class={ui.caps}>{boardWords().diversity}</span>
       {TYPES.map((type) => (
         <i key={type} data-type={type} class={shown.has(type) ? styles.on : undefined}>
           <Glyph name={`t-${type}`} />
@@ -83,15 +83,19 @@ function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
 
 function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
   return (
-    <section class={styles.hand} aria-label={w().handOf(session.nameOf(seat))}>
-      <span class={ui.caps}>{w().hand}</span>
+    <section class={styles.hand} aria-label={boardWords().handOf(session.nameOf(seat))}>
+      <span class={ui.caps}>{boardWords().hand}</span>
       <ul>
         {shownHand(session.view.value, seat).map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>
             <button
               type="button"
               class={styles.held}
-              aria-label={isReal(card) ? `${w().cardLabel(card)}, ${w().known}` : w().hiddenCard}
+              aria-label={
+                isReal(card)
+                  ? `${boardWords().cardLabel(card)}, ${boardWords().known}`
+                  : boardWords().hiddenCard
+              }
               data-nav
               onClick={() => look(session, isReal(card) ? card : undefined)}
             >
@@ -114,7 +118,7 @@ function LastMove({ session }: { session: StellarSession }) {
   if (placed.length === 0) return undefined;
   return (
     <div class={styles.move}>
-      <small>{w().lastMove}</small>
+      <small>{boardWords().lastMove}</small>
       {placed.map(({ card, slot }, index) => (
         <span key={`${index}-${card}`}>
           {isReal(card) ? (
@@ -128,8 +132,8 @@ function LastMove({ session }: { session: StellarSession }) {
           <Glyph name="ui-next" class={styles.arrow} />
           <Glyph name={slot === undefined ? 'ui-notebook' : 'ui-telescope'} />
           <span class={ui.hidden}>
-            {isReal(card) ? w().card(card) : w().hiddenCard}{' '}
-            {slot === undefined ? w().toNotebook : w().toTelescope(slot)}
+            {isReal(card) ? boardWords().card(card) : boardWords().hiddenCard}{' '}
+            {slot === undefined ? boardWords().toNotebook : boardWords().toTelescope(slot)}
           </span>
         </span>
       ))}

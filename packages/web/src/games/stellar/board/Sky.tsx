@@ -10,7 +10,7 @@ import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
 import { drawnCard, followsAfter, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { holdHandlers } from './hold.ts';
 import { look } from './looking.ts';
@@ -21,7 +21,7 @@ import styles from './sky.module.css';
 
 export function Sky({ session }: { session: StellarSession }) {
   return (
-    <section class={styles.sky} aria-label={w().row}>
+    <section class={styles.sky} aria-label={boardWords().row}>
       <Steps view={session.view.value} />
       <Prompt session={session} />
       <Row session={session} />
@@ -40,8 +40,8 @@ function stepOf(view: Position): number {
 function Steps({ view }: { view: Position }) {
   const now = stepOf(view);
   return (
-    <ol class={styles.steps} aria-label={w().stepsLabel}>
-      {w().steps.map((name, index) => (
+    <ol class={styles.steps} aria-label={boardWords().stepsLabel}>
+      {boardWords().steps.map((name, index) => (
         <li
           key={name}
           class={index + 1 < now ? styles.done : index + 1 === now ? styles.now : undefined}
@@ -71,7 +71,7 @@ function Prompt({ session }: { session: StellarSession }) {
       <span class={styles.chip} data-place={DECK_PLACE}>
         <Glyph name="sn-deck" />
         {session.view.value.deck}
-        <span class={ui.hidden}> {w().deck}</span>
+        <span class={ui.hidden}> {boardWords().deck}</span>
       </span>
     </div>
   );
@@ -129,8 +129,8 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
       {card === NONE ? (
         <span class={styles.hole} data-place={rowPlace(coordinate)}>
           {taken ? <Glyph name="ui-hand" /> : undefined}
-          <small>{taken ? w().taken : ''}</small>
-          <span class={ui.hidden}>{w().rowEmpty(coordinate)}</span>
+          <small>{taken ? boardWords().taken : ''}</small>
+          <span class={ui.hidden}>{boardWords().rowEmpty(coordinate)}</span>
         </span>
       ) : (
         <button
@@ -138,7 +138,7 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           class={`${styles.card} ${lit ? styles.legal : ''} ${armed ? styles.armed : ''}`}
           data-place={rowPlace(coordinate)}
           data-nav
-          aria-label={`${w().rowCard(coordinate, w().cardLabel(card))}${follows ? `, ${w().follows}` : ''}`}
+          aria-label={`${boardWords().rowCard(coordinate, boardWords().cardLabel(card))}${follows ? `, ${boardWords().follows}` : ''}`}
           {...(lit
             ? { ...handlersFor(session, target), ...holdHandlers(session, card) }
             : { onClick: () => look(session, card) })}
@@ -146,7 +146,7 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           <CardFace card={card} />
         </button>
       )}
-      {follows ? <span class={styles.tag}>{w().follows}</span> : undefined}
+      {follows ? <span class={styles.tag}>{boardWords().follows}</span> : undefined}
     </li>
   );
 }
@@ -163,7 +163,7 @@ function Under({ session }: { session: StellarSession }) {
         </span>
         <span>
           <b>{view.deck}</b>
-          <small>{w().deck}</small>
+          <small>{boardWords().deck}</small>
         </span>
       </span>
       <Consequence session={session} />
@@ -176,7 +176,7 @@ function Under({ session }: { session: StellarSession }) {
         </span>
         <span>
           <b>{bagSize(view.discard)}</b>
-          <small>{w().discard}</small>
+          <small>{boardWords().discard}</small>
         </span>
       </span>
     </div>
@@ -194,12 +194,12 @@ function Consequence({ session }: { session: StellarSession }) {
           class={styles.drawn}
           data-place={DRAWN_PLACE}
           data-nav
-          aria-label={w().cardLabel(drawn)}
+          aria-label={boardWords().cardLabel(drawn)}
           onClick={() => look(session, drawn)}
         >
           <CardFace card={drawn} />
         </button>
-        <span>{w().say.drawn(w().card(drawn))}</span>
+        <span>{boardWords().say.drawn(boardWords().card(drawn))}</span>
       </p>
     );
   }
@@ -221,7 +221,12 @@ function consequenceOf(session: StellarSession): string | undefined {
   const area = preview?.do === 'play' ? (preview.to.area === 'tel' ? 'note' : 'tel') : undefined;
   const number = numberText(card);
   const coordinate = followsAfter(view, card);
-  if (number === '6/0') return w().say.followsZero(area);
-  if (coordinate === 0) return w().say.followsGap(number, area);
-  return w().say.followsRow(number, coordinate, w().card(view.row[coordinate - 1] as Card), area);
+  if (number === '6/0') return boardWords().say.followsZero(area);
+  if (coordinate === 0) return boardWords().say.followsGap(number, area);
+  return boardWords().say.followsRow(
+    number,
+    coordinate,
+    boardWords().card(view.row[coordinate - 1] as Card),
+    area,
+  );
 }

@@ -7,7 +7,7 @@ import { narrow } from '../../../base/ui/narrow.ts';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import { HandZone } from './HandZone.tsx';
 import { lookAt, looked } from './looking.ts';
@@ -23,7 +23,7 @@ export function Still({ session }: { session: StellarSession }) {
     <div class={styles.table} data-still>
       <Spread session={session} />
       {card === undefined ? undefined : (
-        <Sheet title={w().card(card)} onClose={() => lookAt(undefined)}>
+        <Sheet title={boardWords().card(card)} onClose={() => lookAt(undefined)}>
           <Closely session={session} card={card} />
         </Sheet>
       )}
@@ -67,7 +67,7 @@ function SectionLine({ session }: { session: StellarSession }) {
     <ul class={styles.sections}>
       {breakdownOf(session.view.value).sections.map(({ section, totals, points }) => (
         <li key={section}>
-          <small>{w().sections[section]}</small>
+          <small>{boardWords().sections[section]}</small>
           <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(session, own)}>
             {totals[own]}
           </b>

@@ -8,7 +8,7 @@ import styles from '../../../table/text.module.css';
 import { isAsked } from '../input.ts';
 import { gainOf } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { promptOf } from './prompt.ts';
 
 export function TextTable({ session }: { session: StellarSession }) {
@@ -21,13 +21,13 @@ export function TextTable({ session }: { session: StellarSession }) {
       <h1>{title}</h1>
       <p>{stellarText.prompt(view, seat, frame)}</p>
       <Choices session={session} />
-      <h2>{w().text.table}</h2>
+      <h2>{boardWords().text.table}</h2>
       <pre tabindex={0}>{stellarText.table(view, { ...frame, width: 76 }).join('\n')}</pre>
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
         <Glyph name="ui-telescope" />
-        {w().text.leave}
+        {boardWords().text.leave}
       </button>
-      <h2>{w().tools.log}</h2>
+      <h2>{boardWords().tools.log}</h2>
       <ol>
         {session.history.value
           .filter(({ event }) => !event.startsWith('chance row') && !event.startsWith('chance hand'))
@@ -47,8 +47,8 @@ function Choices({ session }: { session: StellarSession }) {
   if (!session.mayAct || !isAsked({ view, seat })) return undefined;
   const actions = [...stellar.legal(view, seat)];
   return (
-    <section aria-label={w().text.choices}>
-      <h2>{w().text.choices}</h2>
+    <section aria-label={boardWords().text.choices}>
+      <h2>{boardWords().text.choices}</h2>
       <ul class={styles.choices}>
         {actions.map((action) => (
           <li key={stellar.notation.makeEvent({ by: seat, action })}>

@@ -5,13 +5,13 @@ import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { isReal, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Said } from '../words/words.ts';
 
 export function promptOf(session: StellarSession): Said {
   const view = session.view.value;
   const seat = session.viewer.value;
-  const { say } = w();
+  const { say } = boardWords();
   const rival = session.nameOf(otherSeat(seat));
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
@@ -23,9 +23,9 @@ export function promptOf(session: StellarSession): Said {
     case 'start':
       return card === undefined
         ? say.start
-        : say.startChosen(w().card(card), w().card(otherStarter(view, seat, card)));
+        : say.startChosen(boardWords().card(card), boardWords().card(otherStarter(view, seat, card)));
     case 'keep':
-      return card === undefined ? say.keep : say.keepChosen(w().card(card));
+      return card === undefined ? say.keep : say.keepChosen(boardWords().card(card));
     case 'offer':
       return say.offer(rival);
     case 'take':
@@ -38,8 +38,8 @@ export function promptOf(session: StellarSession): Said {
 function placing(session: StellarSession, card: Card): Said {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
-  const { say } = w();
-  const name = w().card(card);
+  const { say } = boardWords();
+  const name = boardWords().card(card);
   const { armed } = session.holding.value;
   const face = faceOf(at, session.holding.value);
   const preview =
@@ -71,14 +71,14 @@ function onlooking(session: StellarSession): Said {
   const [seat] = awaited;
   const title =
     seat === undefined || awaited.length > 1
-      ? w().say.dealing.title
-      : w().say.waiting(session.nameOf(seat)).title;
+      ? boardWords().say.dealing.title
+      : boardWords().say.waiting(session.nameOf(seat)).title;
   return { title, more };
 }
 
 /** Whose cards are moving. */
 function happening(session: StellarSession): Said {
-  const { say } = w();
+  const { say } = boardWords();
   const rival = otherSeat(session.viewer.value);
   const last = session.history.value.at(-1)?.event ?? '';
   if (!session.showing.value)
@@ -99,10 +99,10 @@ function withLast(session: StellarSession, said: Said, by = ''): Said {
 function rivalsMove(session: StellarSession): string | undefined {
   const placed = lastMoveOf(session);
   if (placed.length === 0) return undefined;
-  const { card: named, hiddenCard, toTelescope, toNotebook } = w();
+  const { card: named, hiddenCard, toTelescope, toNotebook } = boardWords();
   const parts = placed.map(
     ({ card, slot }) =>
       `${isReal(card) ? named(card) : hiddenCard} ${slot === undefined ? toNotebook : toTelescope(slot)}`,
   );
-  return w().say.moved(session.nameOf(otherSeat(session.viewer.value)), parts.join(', '));
+  return boardWords().say.moved(session.nameOf(otherSeat(session.viewer.value)), parts.join(', '));
 }

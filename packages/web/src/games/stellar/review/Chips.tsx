@@ -4,7 +4,7 @@ import type { Position } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { ReviewProps } from '../../../table/board.ts';
 import { familyOf, numberText } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './moment.module.css';
 
 export function Chips({ looked, moment }: ReviewProps) {
@@ -21,7 +21,7 @@ export function Chips({ looked, moment }: ReviewProps) {
             <Glyph name={`t-${familyOf(step.card)}`} />
             <b>{numberText(step.card)}</b>
             {noted ? <Glyph name="ui-notebook" class={styles.noted} /> : <i>› {step.to.slot}</i>}
-            <span class={styles.spoken}>{w().card(step.card)}</span>
+            <span class={styles.spoken}>{boardWords().card(step.card)}</span>
           </span>
         );
       })}

@@ -8,13 +8,13 @@ import { playerOf } from '../../../pages/review/ReviewPage.tsx';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
 import plans from '../../../table/review/plans.module.css';
-import { rw } from '../../../table/review/words/index.ts';
+import { reviewWords } from '../../../table/review/words/index.ts';
 import { standingAt, stillSource } from '../../../table/still.ts';
 import { CardFace } from '../board/CardFace.tsx';
 import { Scope } from '../board/Scope.tsx';
 import { SLOT_SPOTS } from '../board/tubes.ts';
 import { StellarSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './moment.module.css';
 
 export function Position({ looked, moment, lost, unit }: PositionProps) {
@@ -76,7 +76,7 @@ function Laid({
             data-grade={grade}
           >
             <CardFace card={step.card} down={step.to.face === 'down'} ghost={grade === undefined} />
-            <span class={styles.tag}>{grade === undefined ? rw().best : rw().played}</span>
+            <span class={styles.tag}>{grade === undefined ? reviewWords().best : reviewWords().played}</span>
           </div>
         );
       })}
@@ -108,7 +108,7 @@ function Steps({ steps, against }: { steps: readonly NamedStep[]; against: reado
 
 /** Take, play or follow; nothing where the words say it all. */
 function stepName(steps: readonly NamedStep[], index: number): string {
-  const [take, play, follow] = w().steps;
+  const [take, play, follow] = boardWords().steps;
   const step = steps[index];
   if (step?.do === 'take') return take;
   if (step?.do !== 'lay') return '';
@@ -116,11 +116,11 @@ function stepName(steps: readonly NamedStep[], index: number): string {
 }
 
 function wordsFor(step: NamedStep): string {
-  if (step.do === 'replace') return w().act.replace;
-  if (step.do === 'leave') return w().act.leave;
-  if (step.do !== 'lay') return w().card(step.card);
-  const place = step.to.area === 'note' ? w().notebook : w().slot(step.to.slot);
-  return `${w().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${w().about.faceDown.toLowerCase()})` : ''}`;
+  if (step.do === 'replace') return boardWords().act.replace;
+  if (step.do === 'leave') return boardWords().act.leave;
+  if (step.do !== 'lay') return boardWords().card(step.card);
+  const place = step.to.area === 'note' ? boardWords().notebook : boardWords().slot(step.to.slot);
+  return `${boardWords().card(step.card)}, ${place.toLowerCase()}${step.to.face === 'down' ? ` (${boardWords().about.faceDown.toLowerCase()})` : ''}`;
 }
 
 function has(steps: readonly NamedStep[], step: NamedStep): boolean {

@@ -9,7 +9,7 @@ import { launchesAtHand, type Offer, powerOf } from '../offers.ts';
 import { cardAt } from '../paying.ts';
 import { promptOf } from '../prompt.ts';
 import { TIPS, thingOf } from '../tips.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './acts.module.css';
 import { Mark } from './Mark.tsx';
 import { OfferTile, Tile } from './Tile.tsx';
@@ -20,7 +20,7 @@ export function ActionBar({ desk }: { desk: Desk }) {
   const { picked } = desk.holding.value;
   const view = desk.session.view.value;
   return (
-    <section class={styles.bar} aria-label={w().actions}>
+    <section class={styles.bar} aria-label={boardWords().actions}>
       <div class={styles.prompt}>
         {picked.length === 0 ? undefined : (
           <span class={styles.picked} aria-hidden="true">
@@ -40,11 +40,11 @@ export function ActionBar({ desk }: { desk: Desk }) {
             type="button"
             class={styles.clear}
             data-nav
-            aria-label={w().clear}
+            aria-label={boardWords().clear}
             onClick={() => desk.clear()}
           >
             <Glyph name="ui-close" />
-            <span>{w().clear}</span>
+            <span>{boardWords().clear}</span>
           </button>
         )}
       </div>
@@ -76,7 +76,7 @@ function Options({ desk }: { desk: Desk }) {
       <Row>
         <Tile
           glyph={<Glyph name="ui-eye" />}
-          title={w().backToDialog}
+          title={boardWords().backToDialog}
           text=""
           primary
           onPress={() => (desk.peeking.value = false)}
@@ -131,8 +131,8 @@ function AtHand({ desk }: { desk: Desk }) {
         <Tile
           key={`launch-${galaxy}`}
           glyph={<Mark name={galaxyMark(galaxy)} />}
-          title={w().say.launchTo(galaxy)}
-          text={sources.length === 4 ? w().say.withFour : w().readyWithStar}
+          title={boardWords().say.launchTo(galaxy)}
+          text={sources.length === 4 ? boardWords().say.withFour : boardWords().readyWithStar}
           act="pick"
           onPress={() => desk.press({ at: 'sources', sources })}
         />
@@ -140,8 +140,8 @@ function AtHand({ desk }: { desk: Desk }) {
       {prove === undefined ? undefined : (
         <Tile
           glyph={<Mark name="sn-theory" />}
-          title={w().prove}
-          text={w().proveMore}
+          title={boardWords().prove}
+          text={boardWords().proveMore}
           act="prove"
           onPress={() => desk.press({ at: 'offer', action: prove })}
         />
@@ -149,8 +149,8 @@ function AtHand({ desk }: { desk: Desk }) {
       {spend === undefined ? undefined : (
         <Tile
           glyph={<Mark name="sn-meteor" />}
-          title={w().spend}
-          text={w().spendMore}
+          title={boardWords().spend}
+          text={boardWords().spendMore}
           act="spend"
           onPress={() => desk.spend(spend.seat, spend.action)}
         />
@@ -158,8 +158,8 @@ function AtHand({ desk }: { desk: Desk }) {
       {cross?.kind === 'cross' ? (
         <Tile
           glyph={<Mark name="sn-hole" />}
-          title={w().cross}
-          text={w().crossMore}
+          title={boardWords().cross}
+          text={boardWords().crossMore}
           act="pick"
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
@@ -173,8 +173,8 @@ function AtHand({ desk }: { desk: Desk }) {
             <span key={`pair-${type}`} class={styles.pair}>
               <Mark name={typeMark(type)} />
               <span>
-                {w().pairs(type as 0, same.length)}
-                {major ? <em>{w().majorToo}</em> : undefined}
+                {boardWords().pairs(type as 0, same.length)}
+                {major ? <em>{boardWords().majorToo}</em> : undefined}
               </span>
             </span>,
           ];

@@ -4,13 +4,20 @@ import ui from '../../../base/ui/ui.module.css';
 import { TableBar } from '../../../table/TableBar.tsx';
 import type { Desk } from '../desk.ts';
 import { voyagesInAll } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './bar.module.css';
 import type { Drawer } from './drawer.ts';
 import { turnOf } from './Log.tsx';
 
 export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
-  return <TableBar session={desk.session} words={w().tools} track={<Progress desk={desk} />} onOpen={open} />;
+  return (
+    <TableBar
+      session={desk.session}
+      words={boardWords().tools}
+      track={<Progress desk={desk} />}
+      onOpen={open}
+    />
+  );
 }
 
 function Progress({ desk }: { desk: Desk }) {
@@ -19,14 +26,14 @@ function Progress({ desk }: { desk: Desk }) {
   const flown = all - voyageCount(view.voyages);
   return (
     <div class={styles.progress}>
-      <span class={`${ui.caps} ${styles.flown}`}>{w().voyagesOf(flown, all)}</span>
+      <span class={`${ui.caps} ${styles.flown}`}>{boardWords().voyagesOf(flown, all)}</span>
       <span class={styles.dots} aria-hidden="true">
         {Array.from({ length: all }, (_, index) => (
           <i key={`voyage-${index + 1}`} class={index < flown ? styles.won : undefined} />
         ))}
       </span>
       <span class={`${ui.caps} ${styles.turn}`}>
-        {w().turn(turnOf(desk.session.history.value) + (view.stage.kind === 'turn' ? 1 : 0))}
+        {boardWords().turn(turnOf(desk.session.history.value) + (view.stage.kind === 'turn' ? 1 : 0))}
       </span>
     </div>
   );

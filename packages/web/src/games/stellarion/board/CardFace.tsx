@@ -1,7 +1,7 @@
 // A card as it lies on the table: engraving, type, galaxy, name, and the pattern of its galaxy at the foot.
 import { type Card, galaxyOf, isTyped } from '@planisphere/stellarion';
 import { deckMark, galaxyMark, kindOf, typeMark } from '../marks.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './card.module.css';
 import './galaxies.css';
 import type { Deck } from '@planisphere/stellarion';
@@ -34,7 +34,9 @@ export function CardFace({ card, home }: Props) {
       ) : (
         <Mark name={kindOf(card) === 'hole' ? 'sn-hole' : 'sn-mirror'} class={styles.type} />
       )}
-      <span class={styles.name}>{isTyped(card) ? w().types[card & 3] : w().card(card)}</span>
+      <span class={styles.name}>
+        {isTyped(card) ? boardWords().types[card & 3] : boardWords().card(card)}
+      </span>
       {home === undefined ? undefined : (
         <i class={styles.home}>
           <Mark name={deckMark(home)} />

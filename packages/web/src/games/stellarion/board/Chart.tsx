@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { cardAt } from '../paying.ts';
 import { copiesOf, EVERY_GALAXY, EVERY_TYPE } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './chart.module.css';
 import { Mark } from './Mark.tsx';
 import rail from './rail.module.css';
@@ -18,10 +18,10 @@ export function Chart({ desk }: { desk: Desk }) {
   const ready = readiness(view);
   const total = copies.flat().reduce((sum, list) => sum + left(list), 0);
   return (
-    <section class={`${rail.panel} ${styles.chart}`} aria-label={w().whatIsLeft}>
+    <section class={`${rail.panel} ${styles.chart}`} aria-label={boardWords().whatIsLeft}>
       <header>
-        <h2>{w().whatIsLeft}</h2>
-        <span class={ui.caps}>{w().of64(total)}</span>
+        <h2>{boardWords().whatIsLeft}</h2>
+        <span class={ui.caps}>{boardWords().of64(total)}</span>
       </header>
       <table>
         <thead>
@@ -33,7 +33,7 @@ export function Chart({ desk }: { desk: Desk }) {
                   <Mark name={typeMark(type)} />
                   <b>{copies.reduce((sum, row) => sum + left(row[type]!), 0)}</b>
                 </span>
-                <span class={ui.hidden}>{w().types[type]}</span>
+                <span class={ui.hidden}>{boardWords().types[type]}</span>
               </th>
             ))}
           </tr>
@@ -46,8 +46,8 @@ export function Chart({ desk }: { desk: Desk }) {
                   <Mark name={galaxyMark(galaxy)} />
                   <b>{copies[galaxy]!.reduce((sum, list) => sum + left(list), 0)}</b>
                 </span>
-                <span class={ui.hidden}>{w().galaxies[galaxy]}</span>
-                <small>{w().toFlyCount(ready[galaxy]!.voyagesLeft)}</small>
+                <span class={ui.hidden}>{boardWords().galaxies[galaxy]}</span>
+                <small>{boardWords().toFlyCount(ready[galaxy]!.voyagesLeft)}</small>
               </th>
               {EVERY_TYPE.map((type) => {
                 const list = copies[galaxy]![type]!;
@@ -77,16 +77,16 @@ export function Chart({ desk }: { desk: Desk }) {
         </tbody>
       </table>
       <p class={styles.key}>
-        <span class={styles.whole}>{w().chartPairs}</span>
+        <span class={styles.whole}>{boardWords().chartPairs}</span>
         {(['up', 'in', 'op', 'gone'] as const).map((where) => (
           <span key={where}>
             <i class={styles[where]} />
-            {w().where[where]}
+            {boardWords().where[where]}
           </span>
         ))}
         <span class={styles.whole}>
           <b class={styles.tightKey}>3</b>
-          {w().noneToSpare}
+          {boardWords().noneToSpare}
         </span>
       </p>
     </section>

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
 import { voyagesInAll } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './chips.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -17,7 +17,7 @@ export function Chips({
 }) {
   const view = desk.session.view.value;
   const all = voyagesInAll(view);
-  const { short } = w();
+  const { short } = boardWords();
   return (
     <div class={styles.chips}>
       <button type="button" data-nav onClick={() => onOpen('voyages')}>

@@ -6,7 +6,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { galaxyIn } from '../paying.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 import { Mark } from './Mark.tsx';
@@ -22,7 +22,7 @@ export function ClaimPanel({ desk, panel }: { desk: Desk; panel: 'claim' | 'spen
       <div class={styles.left}>
         {panel === 'claim' ? (
           <p class={styles.lead} role="status">
-            {w().dialog.takenSoFar(taken, taken + scene.stage.left)}
+            {boardWords().dialog.takenSoFar(taken, taken + scene.stage.left)}
           </p>
         ) : undefined}
         <IfYouConfirm desk={desk} />
@@ -44,18 +44,20 @@ function Voyage({ desk, slot, panel }: { desk: Desk; slot: Slot; panel: 'claim' 
   const all = seatsOf(scene.table.players);
   const own = desk.session.viewer.value;
   const seats = panel === 'spend' && !desk.session.shared ? [own] : all.toSorted((a) => (a === own ? -1 : 1));
-  const left = scene.table.mirrors ? w().column(slot - 4) : w().toFlyCount(countOf(scene.voyages, galaxy));
+  const left = scene.table.mirrors
+    ? boardWords().column(slot - 4)
+    : boardWords().toFlyCount(countOf(scene.voyages, galaxy));
   return (
     <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage}>
       <Mark name={galaxyMark(galaxy)} />
       <span>
-        <b>{w().galaxies[galaxy]}</b>
+        <b>{boardWords().galaxies[galaxy]}</b>
         <small>{left}</small>
       </span>
       {seats.map((to) => (
         <Taker key={to} desk={desk} slot={slot} to={to} panel={panel} />
       ))}
-      {takersOf(scene, galaxy).length === 0 ? <small>{w().nobody}</small> : undefined}
+      {takersOf(scene, galaxy).length === 0 ? <small>{boardWords().nobody}</small> : undefined}
     </li>
   );
 }
@@ -80,10 +82,10 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
     (step.kind === 'spend' ? desk.seat === to : step.to === to);
   const gift = to !== desk.session.viewer.value;
   if (rule !== undefined) {
-    const why = w().reason({ rule });
+    const why = boardWords().reason({ rule });
     return (
       <small class={styles.why}>
-        {desk.scene.value.table.players === 1 ? why : w().whyFor(desk.session.nameOf(to), why)}
+        {desk.scene.value.table.players === 1 ? why : boardWords().whyFor(desk.session.nameOf(to), why)}
       </small>
     );
   }
@@ -97,7 +99,9 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       onClick={() => (panel === 'spend' ? desk.spend(to, action) : desk.press({ at: 'step', action }))}
     >
       <Glyph name={chosen ? 'ui-check' : gift ? 'ui-send' : 'ui-plus'} />
-      {gift ? (panel === 'spend' ? w().forWhom : w().giveTo)(desk.session.nameOf(to)) : w().take}
+      {gift
+        ? (panel === 'spend' ? boardWords().forWhom : boardWords().giveTo)(desk.session.nameOf(to))
+        : boardWords().take}
     </button>
   );
 }

@@ -2,7 +2,7 @@
 import { GALAXIES } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
@@ -11,17 +11,17 @@ export function Columns({ desk }: { desk: Desk }) {
   return (
     <div class={styles.columns}>
       {columns.map((column, index) => (
-        <ol key={index === 0 ? 'left' : 'right'} aria-label={w().column(index)}>
-          {column.length === 0 ? <li class={styles.none}>{w().allFlown}</li> : undefined}
+        <ol key={index === 0 ? 'left' : 'right'} aria-label={boardWords().column(index)}>
+          {column.length === 0 ? <li class={styles.none}>{boardWords().allFlown}</li> : undefined}
           {column.map((galaxy, place) => (
             <li
               key={place}
               data-galaxy={GALAXIES[galaxy]}
               class={place === 0 ? styles.open : undefined}
-              aria-label={`${w().galaxies[galaxy]}${place === 0 ? `, ${w().uncovered}` : ''}`}
+              aria-label={`${boardWords().galaxies[galaxy]}${place === 0 ? `, ${boardWords().uncovered}` : ''}`}
             >
               <Mark name={galaxyMark(galaxy)} />
-              {place === 0 ? <b>{w().galaxies[galaxy]}</b> : undefined}
+              {place === 0 ? <b>{boardWords().galaxies[galaxy]}</b> : undefined}
             </li>
           ))}
         </ol>

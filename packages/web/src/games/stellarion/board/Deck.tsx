@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
 import { pointAt, pointed } from '../pointing.ts';
 import { type DeckReading, discardOf, readDeck } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { lookInto } from './looking.ts';
 import { Mark } from './Mark.tsx';
@@ -24,14 +24,14 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
       <Pile desk={desk} reading={reading} lit={lit} />
       <h3 class={styles.title}>
         <Mark name={deckMark(deck)} />
-        <span>{w().decks[deck]}</span>
+        <span>{boardWords().decks[deck]}</span>
       </h3>
       <button
         type="button"
         class={styles.discard}
         data-place={`discard-${deck}`}
         data-nav
-        aria-label={w().discardLabel(deck, discardOf(scene, deck))}
+        aria-label={boardWords().discardLabel(deck, discardOf(scene, deck))}
         onClick={() => lookInto(deck)}
       >
         {discardOf(scene, deck).map(({ card, count }) => (
@@ -60,13 +60,13 @@ function Slot({ deck, card, count }: { deck: DeckId; card: Card; count: number }
 function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: boolean }) {
   const { deck, size, top, bottom, next } = reading;
   const picked = desk.holding.value.picked.includes(deck) && desk.holding.value.plan.length === 0;
-  const label = w().deckLabel({ deck, size, top, bottom, next });
+  const label = boardWords().deckLabel({ deck, size, top, bottom, next });
   return (
     <div class={styles.pile} data-size={Math.min(size, 6)}>
       {size === 0 ? (
         <button type="button" class={styles.empty} data-nav aria-label={label} onClick={() => lookInto(deck)}>
           <Mark name={deckMark(deck)} />
-          <small>{w().empty}</small>
+          <small>{boardWords().empty}</small>
         </button>
       ) : (
         <button
@@ -116,7 +116,7 @@ function Known({ reading: { deck, next, bottom, top } }: { reading: DeckReading 
   const shownNext = next.slice(0, 1);
   const shownBottom = bottom.slice(-1);
   return (
-    <span class={styles.seen} title={w().knownTitle({ deck, next, bottom, top })}>
+    <span class={styles.seen} title={boardWords().knownTitle({ deck, next, bottom, top })}>
       <Glyph name="ui-eye" />
       {shownNext.map((card) => (
         <Mark key={`next-${card}`} name={faceMark(deck, card)} />
@@ -126,7 +126,7 @@ function Known({ reading: { deck, next, bottom, top } }: { reading: DeckReading 
           <Mark name={faceMark(deck, card)} />
         </span>
       ))}
-      <span class={ui.hidden}>{w().knownTitle({ deck, next, bottom, top })}</span>
+      <span class={ui.hidden}>{boardWords().knownTitle({ deck, next, bottom, top })}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
-import { percent, w } from '../words/index.ts';
+import { boardWords, percent } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
@@ -20,7 +20,7 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
     <div class={styles.body}>
       <div class={styles.left}>
         <section class={styles.decks}>
-          <h3 class={ui.caps}>{panel === 'recover' ? w().discard : w().deck}</h3>
+          <h3 class={ui.caps}>{panel === 'recover' ? boardWords().discard : boardWords().deck}</h3>
           <div class={styles.tiles}>
             {EVERY_DECK.map((each) => (
               <DeckTile key={each} desk={desk} deck={each} panel={panel} />
@@ -31,7 +31,7 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
       </div>
       <div class={styles.right} data-galaxy={deck === undefined ? undefined : galaxyOfDeck(deck)}>
         {deck === undefined ? (
-          <p class={styles.hint}>{w().dialog.chooseDeck(panel)}</p>
+          <p class={styles.hint}>{boardWords().dialog.chooseDeck(panel)}</p>
         ) : (
           <Inside desk={desk} deck={deck} panel={panel} />
         )}
@@ -58,7 +58,7 @@ function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }
       ? discardOf(scene, deck).reduce((sum, each) => sum + each.count, 0)
       : readDeck(scene, deck).size;
   const chosen = desk.holding.value.deck === deck;
-  const reason = rule === undefined ? '' : `, ${w().reason({ rule })}`;
+  const reason = rule === undefined ? '' : `, ${boardWords().reason({ rule })}`;
   return (
     <button
       type="button"
@@ -68,13 +68,13 @@ function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }
       data-deck={rule === undefined ? deck : undefined}
       aria-pressed={chosen}
       aria-disabled={rule !== undefined}
-      title={rule === undefined ? undefined : w().reason({ rule })}
-      aria-label={`${w().deckTile(deck, count)}${reason}`}
+      title={rule === undefined ? undefined : boardWords().reason({ rule })}
+      aria-label={`${boardWords().deckTile(deck, count)}${reason}`}
       onClick={() => desk.press({ at: 'deck', deck })}
     >
       <Mark name={deckMark(deck)} />
       <b>{count}</b>
-      <small>{w().decks[deck]}</small>
+      <small>{boardWords().decks[deck]}</small>
     </button>
   );
 }
@@ -88,11 +88,11 @@ function Inside({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }) 
     <>
       <header>
         <Mark name={deckMark(deck)} class={styles.emblem} />
-        <h3>{panel === 'recover' ? w().discardOf(deck) : w().deckOf(deck)}</h3>
+        <h3>{panel === 'recover' ? boardWords().discardOf(deck) : boardWords().deckOf(deck)}</h3>
         <span class={styles.count}>
           {panel === 'recover'
-            ? w().cards(listed.reduce((sum, { count }) => sum + count, 0))
-            : w().cardsInOrder(size)}
+            ? boardWords().cards(listed.reduce((sum, { count }) => sum + count, 0))
+            : boardWords().cardsInOrder(size)}
         </span>
       </header>
       <ul class={styles.kinds} style={{ '--n': Math.max(4, listed.length) }}>
@@ -142,7 +142,7 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
             data-nav
             data-face={card}
             aria-pressed={chosen > 0}
-            aria-label={w().kindLabel(card, count, chosen)}
+            aria-label={boardWords().kindLabel(card, count, chosen)}
             onClick={() => desk.press({ at: 'face', card })}
           >
             <CardFace card={card} />
@@ -156,10 +156,10 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
             {chosen > 1 ? chosen : <Glyph name="ui-check" />}
           </i>
         ) : undefined}
-        {top ? <i class={styles.tag}>{w().onTop}</i> : undefined}
+        {top ? <i class={styles.tag}>{boardWords().onTop}</i> : undefined}
       </div>
       <div class={styles.odds}>
-        {refused ? <small>{w().reason({ rule })}</small> : undefined}
+        {refused ? <small>{boardWords().reason({ rule })}</small> : undefined}
         {chance === undefined ? undefined : (
           <>
             <span class={styles.meter}>
@@ -169,7 +169,9 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
               />
             </span>
             <small>
-              {top && panel === 'search' ? w().thereAlready : w().byChance(percent(chance), panel === 'scan')}
+              {top && panel === 'search'
+                ? boardWords().thereAlready
+                : boardWords().byChance(percent(chance), panel === 'scan')}
             </small>
           </>
         )}
@@ -194,7 +196,7 @@ function Under({ desk, deck }: { desk: Desk; deck: Deck }) {
   const { next, total } = odds(stellarion.apply(desk.scene.value, { by: desk.seat, action: step }))[deck]!;
   return (
     <div class={styles.under}>
-      <h4 class={ui.caps}>{w().under}</h4>
+      <h4 class={ui.caps}>{boardWords().under}</h4>
       <NextCards deck={deck} next={next} total={total} />
     </div>
   );

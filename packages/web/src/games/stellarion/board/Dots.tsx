@@ -2,7 +2,7 @@
 import { cardOf, GALAXIES, type Galaxy, type Position, shown } from '@planisphere/stellarion';
 import { typeMark } from '../marks.ts';
 import { EVERY_DECK, EVERY_TYPE } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './dots.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -24,7 +24,9 @@ interface Props {
 
 export function Dots({ position, galaxy, small = false, added = [] }: Props) {
   const states = EVERY_TYPE.map((type) => stateOf(position, galaxy, type));
-  const label = EVERY_TYPE.map((type) => `${w().types[type]}: ${w().dots[states[type]!]}`).join(', ');
+  const label = EVERY_TYPE.map(
+    (type) => `${boardWords().types[type]}: ${boardWords().dots[states[type]!]}`,
+  ).join(', ');
   return (
     <span
       class={`${styles.dots} ${small ? styles.small : ''}`}

@@ -8,7 +8,7 @@ import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import type { Desk } from '../desk.ts';
 import { pointAt } from '../pointing.ts';
 import { contentsOfDeck, discardOf, readDeck } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { Chart } from './Chart.tsx';
 import type { Drawer } from './drawer.ts';
@@ -30,7 +30,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
     <>
       <RulesDrawer
         session={desk.session}
-        words={w().rules}
+        words={boardWords().rules}
         now={rulesNow(desk.session.view.value)}
         open={drawer.value === 'rules'}
         onClose={close}
@@ -38,7 +38,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
       {drawer.value === undefined || drawer.value === 'rules' ? undefined : (
         <Sheet
           key={drawer.value}
-          title={w().drawers[drawer.value]}
+          title={boardWords().drawers[drawer.value]}
           side={drawer.value !== 'menu'}
           onClose={close}
         >
@@ -46,7 +46,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
         </Sheet>
       )}
       {looked === undefined ? undefined : (
-        <Sheet title={w().deckOf(looked)} onClose={() => lookInto(undefined)}>
+        <Sheet title={boardWords().deckOf(looked)} onClose={() => lookInto(undefined)}>
           <DeckInside desk={desk} deck={looked} />
         </Sheet>
       )}
@@ -70,7 +70,7 @@ function Inside({ desk, drawer, open }: InsideProps) {
     case 'odds':
       return (
         <div class={styles.odds}>
-          <p>{w().oddsMore}</p>
+          <p>{boardWords().oddsMore}</p>
           <OddsTable view={view} />
         </div>
       );
@@ -84,7 +84,7 @@ function Inside({ desk, drawer, open }: InsideProps) {
           <Chart desk={desk} />
           <Chance chance={desk.chance.value} />
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
-            {w().oddsOfDecks}
+            {boardWords().oddsOfDecks}
           </button>
           <HintButton desk={desk} />
         </div>
@@ -101,20 +101,20 @@ function DeckInside({ desk, deck }: { desk: Desk; deck: Deck }) {
   const gone = discardOf(view, deck);
   return (
     <div class={styles.deck}>
-      <p>{w().deckLabel(reading)}.</p>
-      <h3 class={ui.caps}>{w().inTheDeck}</h3>
+      <p>{boardWords().deckLabel(reading)}.</p>
+      <h3 class={ui.caps}>{boardWords().inTheDeck}</h3>
       <ul>
         {inside.map(({ card, count }) => (
           <li key={card} class={count === 0 ? styles.none : undefined}>
             <CardFace card={card} />
             <b>×{count}</b>
-            <span class={ui.hidden}>{w().card(card)}</span>
+            <span class={ui.hidden}>{boardWords().card(card)}</span>
           </li>
         ))}
       </ul>
-      <h3 class={ui.caps}>{w().nextCard}</h3>
+      <h3 class={ui.caps}>{boardWords().nextCard}</h3>
       <NextCards deck={deck} next={next} total={total} />
-      <p>{w().discardLabel(deck, gone)}.</p>
+      <p>{boardWords().discardLabel(deck, gone)}.</p>
       {desk.session.online === undefined ? undefined : (
         <button
           type="button"
@@ -125,7 +125,7 @@ function DeckInside({ desk, deck }: { desk: Desk; deck: Deck }) {
           }}
         >
           <Glyph name="ui-target" />
-          {w().pointHere}
+          {boardWords().pointHere}
         </button>
       )}
     </div>

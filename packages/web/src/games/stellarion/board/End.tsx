@@ -10,7 +10,7 @@ import { openTable } from '../../../table/opening.ts';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Chart } from './Chart.tsx';
 import styles from './end.module.css';
 import { Log, turnOf } from './Log.tsx';
@@ -20,7 +20,7 @@ import rail from './rail.module.css';
 
 export function End({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
-  const { end } = w();
+  const { end } = boardWords();
   const won = view.ending === 'won';
   return (
     <main class={styles.end} id="content">
@@ -46,9 +46,9 @@ export function End({ desk }: { desk: Desk }) {
         <FairDeal session={desk.session} />
       </section>
       <Chart desk={desk} />
-      <section class={`${rail.panel} ${styles.log}`} aria-label={w().log} tabindex={0}>
+      <section class={`${rail.panel} ${styles.log}`} aria-label={boardWords().log} tabindex={0}>
         <header>
-          <h2>{w().log}</h2>
+          <h2>{boardWords().log}</h2>
         </header>
         <Log desk={desk} all />
       </section>
@@ -68,7 +68,7 @@ function Flown({ desk }: { desk: Desk }) {
               Array.from({ length: countOf(view.won[seat] ?? 0, galaxy) }, (_, index) => (
                 <i key={`${galaxy}-${index + 1}`} data-galaxy={GALAXIES[galaxy]}>
                   <Mark name={galaxyMark(galaxy)} />
-                  <span class={ui.hidden}>{w().galaxies[galaxy]}</span>
+                  <span class={ui.hidden}>{boardWords().galaxies[galaxy]}</span>
                 </i>
               )),
             )}
@@ -80,7 +80,7 @@ function Flown({ desk }: { desk: Desk }) {
 }
 
 function Buttons({ desk }: { desk: Desk }) {
-  const { end, tools } = w();
+  const { end, tools } = boardWords();
   const again = async () => {
     if (desk.session.online !== undefined) {
       await desk.session.online.send({ type: 'rematch' });

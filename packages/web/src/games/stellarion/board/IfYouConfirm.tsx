@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { type Consequence, consequencesOf } from '../foresight.ts';
 import { deckMark, galaxyMark } from '../marks.ts';
-import { percent, w } from '../words/index.ts';
+import { boardWords, percent } from '../words/index.ts';
 import { Dots } from './Dots.tsx';
 import styles from './dialog.module.css';
 import { Mark } from './Mark.tsx';
@@ -16,9 +16,9 @@ export function IfYouConfirm({ desk }: { desk: Desk }) {
   const list = step === undefined && plan.length < 2 ? [] : consequencesOf(desk.session.view.value, then);
   return (
     <section class={styles.after}>
-      <h3 class={ui.caps}>{w().ifYouConfirm}</h3>
+      <h3 class={ui.caps}>{boardWords().ifYouConfirm}</h3>
       {list.length === 0 ? (
-        <p class={styles.calm}>{step === undefined ? w().chooseFirst : w().nothingElse}</p>
+        <p class={styles.calm}>{step === undefined ? boardWords().chooseFirst : boardWords().nothingElse}</p>
       ) : undefined}
       <ul>
         {list.map((each) => (
@@ -36,7 +36,7 @@ function Line({ desk, consequence }: { desk: Desk; consequence: Consequence }) {
       <Sign consequence={consequence} />
       <div>
         {consequence.kind === 'chance' ? <b>{percent(consequence.fraction)} </b> : undefined}
-        <span>{w().consequence(consequence)}</span>
+        <span>{boardWords().consequence(consequence)}</span>
         {consequence.kind === 'ready' || consequence.kind === 'gains' ? (
           <Dots position={desk.preview.value} galaxy={consequence.galaxy} added={consequence.added} />
         ) : undefined}

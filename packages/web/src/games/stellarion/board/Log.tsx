@@ -6,7 +6,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Past as AnyPast } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
@@ -48,7 +48,7 @@ export function Log({ desk, all = false }: { desk: Desk; all?: boolean }) {
           <span>{textOf(desk, past)}</span>
         </li>
       ))}
-      {lines.length === 0 ? <li class={styles.quiet}>{w().noLog}</li> : undefined}
+      {lines.length === 0 ? <li class={styles.quiet}>{boardWords().noLog}</li> : undefined}
     </ol>
   );
 }

@@ -7,7 +7,7 @@ import { openTable } from '../../../table/opening.ts';
 import styles from '../../../table/rules/rules.module.css';
 import type { Desk } from '../desk.ts';
 import type { StellarionSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Drawer } from './drawer.ts';
 
 /** The same deal from its first card; the record says that it was known. */
@@ -22,27 +22,27 @@ export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => voi
     <div class={styles.menu}>
       <button type="button" class={quiet} onClick={() => open('log')}>
         <Glyph name="ui-log" />
-        {w().log}
+        {boardWords().log}
       </button>
       <button type="button" class={quiet} onClick={() => open('odds')}>
         <Glyph name="ui-target" />
-        {w().oddsOfDecks}
+        {boardWords().oddsOfDecks}
       </button>
       {desk.session.online === undefined ? (
         <button type="button" class={quiet} onClick={() => void restart(desk.session)}>
           <Glyph name="ui-replay" />
-          {w().tools.restart}
+          {boardWords().tools.restart}
         </button>
       ) : undefined}
       <a class={quiet} href="/play/stellarion/new">
         <Glyph name="ui-plus" />
-        {w().tools.newTable}
+        {boardWords().tools.newTable}
       </a>
       <a class={quiet} href="/statistics/stellarion">
         <Glyph name="ui-crown" />
-        {w().tools.stats}
+        {boardWords().tools.stats}
       </a>
-      <MenuChoices text={w().text} />
+      <MenuChoices text={boardWords().text} />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { partnersOf } from '../offers.ts';
 import { EVERY_DECK } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Deck } from './Deck.tsx';
 import { Outpost } from './Outpost.tsx';
 import { Ready } from './Ready.tsx';
 import styles from './sky.module.css';
 
-export function Observatory({ desk, label = w().observatory }: { desk: Desk; label?: string }) {
+export function Observatory({ desk, label = boardWords().observatory }: { desk: Desk; label?: string }) {
   const lit = useComputed(() => {
     const { picked, plan } = desk.holding.value;
     if (picked.length === 0 || plan.length > 0 || !desk.mayAct) return [];
@@ -25,10 +25,10 @@ export function Observatory({ desk, label = w().observatory }: { desk: Desk; lab
         <Link desk={desk} />
       </div>
       <span class={`${styles.above} ${ui.caps}`} aria-hidden="true">
-        {w().discards}
+        {boardWords().discards}
       </span>
       <span class={`${styles.below} ${ui.caps}`} aria-hidden="true">
-        {w().discards}
+        {boardWords().discards}
       </span>
       <Ready desk={desk} />
       <Outpost desk={desk} lit={lit.value} />

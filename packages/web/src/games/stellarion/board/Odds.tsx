@@ -4,18 +4,18 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
-import { percent, w } from '../words/index.ts';
+import { boardWords, percent } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './odds.module.css';
 import rail from './rail.module.css';
 
 export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
   return (
-    <section class={`${rail.panel} ${styles.odds}`} aria-label={w().odds}>
+    <section class={`${rail.panel} ${styles.odds}`} aria-label={boardWords().odds}>
       <Chance chance={desk.chance.value} />
       <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
         <Mark name="sn-deck" />
-        {w().oddsOfDecks}
+        {boardWords().oddsOfDecks}
       </button>
       <HintButton desk={desk} />
     </section>
@@ -35,7 +35,7 @@ export function HintButton({ desk }: { desk: Desk }) {
       onClick={() => void desk.hint()}
     >
       <Glyph name="ui-hint" />
-      {busy ? w().thinkingAboutIt : w().hint}
+      {busy ? boardWords().thinkingAboutIt : boardWords().hint}
     </button>
   );
 }
@@ -47,7 +47,7 @@ export function Chance({ chance }: { chance: number | undefined }) {
   return (
     <p class={styles.win}>
       <b class={styles.percent}>{percent({ weight, total: 1000 })}</b>
-      <small>{w().chanceToWin}</small>
+      <small>{boardWords().chanceToWin}</small>
       <span class={styles.meter} aria-hidden="true">
         <u style={{ width: `${chance * 100}%` }} />
       </span>
@@ -59,13 +59,13 @@ export function Chance({ chance }: { chance: number | undefined }) {
 export function OddsTable({ view }: { view: Position }) {
   return (
     <table class={styles.table}>
-      <caption class={ui.hidden}>{w().oddsOfDecks}</caption>
+      <caption class={ui.hidden}>{boardWords().oddsOfDecks}</caption>
       <tbody>
         {odds(view).map(({ deck, next, total }) => (
           <tr key={deck} data-galaxy={galaxyOfDeck(deck)}>
             <th scope="row">
               <Mark name={deckMark(deck)} />
-              {w().decks[deck]}
+              {boardWords().decks[deck]}
             </th>
             <td>
               <NextCards deck={deck} next={next} total={total} />
@@ -84,14 +84,14 @@ interface NextProps {
 }
 
 export function NextCards({ deck, next, total }: NextProps) {
-  if (total === 0) return <span class={styles.none}>{w().noCardBelow}</span>;
+  if (total === 0) return <span class={styles.none}>{boardWords().noCardBelow}</span>;
   return (
     <span class={styles.bar}>
       {next.map(({ card, weight }) => (
         <span key={card} style={{ flexGrow: weight }} data-galaxy={kindOf(card)}>
           <Mark name={faceMark(deck, card)} />
           {percent({ weight, total })}
-          <span class={ui.hidden}>{w().card(card)}</span>
+          <span class={ui.hidden}>{boardWords().card(card)}</span>
         </span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { EVERY_TYPE, homeOf, stationedCards } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './sky.module.css';
@@ -20,7 +20,7 @@ export function Outpost({ desk, lit }: { desk: Desk; lit: readonly number[] }) {
   return (
     <section class={styles.outpost} data-galaxy={galaxy === undefined ? undefined : GALAXIES[galaxy]}>
       <h3 class={ui.caps}>
-        {w().outpost}
+        {boardWords().outpost}
         {galaxy === undefined ? undefined : <Mark name={galaxyMark(galaxy)} class={styles.only} />}
       </h3>
       <div class={`${styles.mast} ${free ? styles.many : ''}`} data-place="outpost">
@@ -31,14 +31,14 @@ export function Outpost({ desk, lit }: { desk: Desk; lit: readonly number[] }) {
       <p class={styles.note}>
         {galaxy === undefined ? (
           free ? (
-            w().anyGalaxy
+            boardWords().anyGalaxy
           ) : (
-            w().noGalaxyYet
+            boardWords().noGalaxyYet
           )
         ) : (
           <>
             <Mark name={galaxyMark(galaxy)} />
-            {w().onlyGalaxy(galaxy)}
+            {boardWords().onlyGalaxy(galaxy)}
           </>
         )}
       </p>
@@ -94,7 +94,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
         data-nav
         aria-pressed={picked}
         aria-disabled={!desk.mayPick}
-        aria-label={w().outpostLabel(card)}
+        aria-label={boardWords().outpostLabel(card)}
         onClick={() => desk.press({ at: 'source', source })}
       >
         <CardFace card={card} home={homeOf(desk.session.view.value, card)} />

@@ -6,14 +6,14 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
 export function Piles({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   return (
-    <ul class={styles.piles} aria-label={w().piles}>
+    <ul class={styles.piles} aria-label={boardWords().piles}>
       {seatsOf(2).map((seat) => (
         <li key={seat} data-player={seat + 1} class={view.turn === seat ? styles.onTurn : undefined}>
           <span class={`${ui.avatar} ${ui.small}`}>
@@ -21,7 +21,11 @@ export function Piles({ desk }: { desk: Desk }) {
           </span>
           <span>
             <b>{desk.session.nameOf(seat)}</b>
-            <small>{view.turn === seat ? w().onTurn : w().flights(voyageCount(view.won[seat] ?? 0))}</small>
+            <small>
+              {view.turn === seat
+                ? boardWords().onTurn
+                : boardWords().flights(voyageCount(view.won[seat] ?? 0))}
+            </small>
           </span>
           <Galaxies view={view} seat={seat} />
         </li>
@@ -40,7 +44,7 @@ function Galaxies({ view, seat }: { view: Position; seat: number }) {
         <i key={galaxy} data-galaxy={GALAXIES[galaxy]}>
           <Mark name={galaxyMark(galaxy)} />
           <b>{countOf(pile, galaxy)}</b>
-          <span class={ui.hidden}>{w().galaxies[galaxy]}</span>
+          <span class={ui.hidden}>{boardWords().galaxies[galaxy]}</span>
         </i>
       ))}
       {Array.from({ length: free }, (_, index) => (

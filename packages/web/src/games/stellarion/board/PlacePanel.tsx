@@ -1,7 +1,7 @@
 // After a scan: where the two cards go. With the Amplifier both may go to one place, in either order.
 import { type ActionOf, stellarion } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
@@ -16,7 +16,7 @@ export function PlacePanel({ desk }: { desk: Desk }) {
         <IfYouConfirm desk={desk} />
       </div>
       <div class={styles.right}>
-        <p class={styles.lead}>{w().dialog.choosePlace}</p>
+        <p class={styles.lead}>{boardWords().dialog.choosePlace}</p>
         <ul class={styles.places}>
           {options.map((action) => (
             <Placement key={stellarion.notation.makeEvent({ by: 0, action })} desk={desk} action={action} />
@@ -41,12 +41,12 @@ function Placement({ desk, action }: { desk: Desk; action: ActionOf<'place'> }) 
         data-nav
         data-step
         aria-pressed={chosen}
-        aria-label={w().placeLabel(action.top, action.bottom)}
+        aria-label={boardWords().placeLabel(action.top, action.bottom)}
         onClick={() => desk.press({ at: 'step', action })}
       >
-        <Spot name={w().onTop} cards={action.top} />
+        <Spot name={boardWords().onTop} cards={action.top} />
         <span class={styles.between} aria-hidden="true" />
-        <Spot name={w().atBottom} cards={action.bottom} />
+        <Spot name={boardWords().atBottom} cards={action.bottom} />
       </button>
     </li>
   );

@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
 import type { Panel } from '../panels.ts';
 import { powerOf, TIPS } from '../tips.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
 import styles from './dialog.module.css';
@@ -48,7 +48,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
     <dialog
       ref={dialog}
       class={styles.dialog}
-      aria-label={w().dialog.title(panel, desk.scene.value)}
+      aria-label={boardWords().dialog.title(panel, desk.scene.value)}
       onCancel={(event) => {
         event.preventDefault();
         leave();
@@ -59,11 +59,18 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
           <Mark name={markOf(desk, panel)} />
         </span>
         <div>
-          <h2>{w().dialog.title(panel, desk.scene.value)}</h2>
-          <p>{desk.session.lesson.value?.tasks ?? tip ?? w().dialog.more(panel, desk.scene.value)}</p>
+          <h2>{boardWords().dialog.title(panel, desk.scene.value)}</h2>
+          <p>
+            {desk.session.lesson.value?.tasks ?? tip ?? boardWords().dialog.more(panel, desk.scene.value)}
+          </p>
         </div>
         <Steps desk={desk} panel={panel} />
-        <button type="button" class={ui.icon} aria-label={droppable ? w().cancel : w().look} onClick={leave}>
+        <button
+          type="button"
+          class={ui.icon}
+          aria-label={droppable ? boardWords().cancel : boardWords().look}
+          onClick={leave}
+        >
           <Glyph name={droppable ? 'ui-close' : 'ui-eye'} />
         </button>
       </header>
@@ -107,7 +114,7 @@ function Body({ desk, panel }: { desk: Desk; panel: Panel }) {
 }
 
 function noteFor(panel: Panel, planned: number): string {
-  const { dialog } = w();
+  const { dialog } = boardWords();
   if (panel === 'scan') return dialog.reveals;
   if (panel === 'spend') return dialog.spends;
   return planned > 0 || panel === 'sure' ? dialog.nothingYet : dialog.begun;
@@ -119,7 +126,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
   const waivable =
     (stage.kind === 'thrusters' || stage.kind === 'effect') && !stage.begun && stage.one === undefined;
   const thrusters = stage.kind === 'thrusters';
-  const { dialog } = w();
+  const { dialog } = boardWords();
   return (
     <footer class={styles.foot}>
       <p>
@@ -128,7 +135,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
       </p>
       {plan.length > 0 || panel === 'spend' || panel === 'sure' ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={leave}>
-          {w().cancel}
+          {boardWords().cancel}
         </button>
       ) : undefined}
       {plan.length > 1 || panel === 'waive' ? (
@@ -138,7 +145,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           data-nav
           onClick={() => desk.press({ at: 'back' })}
         >
-          {w().back}
+          {boardWords().back}
         </button>
       ) : undefined}
       {(waivable || thrusters) && panel !== 'waive' ? (
@@ -149,7 +156,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           data-act="waive"
           onClick={() => desk.press({ at: 'waive' })}
         >
-          {w().giveUp}
+          {boardWords().giveUp}
         </button>
       ) : undefined}
       {stage.kind === 'effect' && stage.begun && step === undefined ? (
@@ -160,7 +167,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           data-act="done"
           onClick={() => desk.press({ at: 'done' })}
         >
-          {w().enough}
+          {boardWords().enough}
         </button>
       ) : undefined}
       <button
@@ -172,7 +179,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         onClick={() => desk.press({ at: 'confirm' })}
       >
         <Glyph name="ui-check" />
-        {step === undefined ? w().confirm : dialog.confirm(step, desk.scene.value)}
+        {step === undefined ? boardWords().confirm : dialog.confirm(step, desk.scene.value)}
       </button>
     </footer>
   );

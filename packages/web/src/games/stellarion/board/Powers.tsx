@@ -1,22 +1,22 @@
 // What two cards of a type do: always in sight where the rail has room, for whoever is new to the table.
 import { typeMark } from '../marks.ts';
 import { EVERY_TYPE } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
 export function Powers() {
   return (
-    <section class={`${styles.panel} ${styles.powers}`} aria-label={w().powersTitle}>
-      <h2>{w().powersTitle}</h2>
+    <section class={`${styles.panel} ${styles.powers}`} aria-label={boardWords().powersTitle}>
+      <h2>{boardWords().powersTitle}</h2>
       <ul>
         {EVERY_TYPE.map((type) => (
           <li key={type}>
             <Mark name={typeMark(type)} />
             <span>
-              <b>{w().minors[type]}</b>
+              <b>{boardWords().minors[type]}</b>
               <br />
-              {w().majors[type]}
+              {boardWords().majors[type]}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { launchesAtHand } from '../offers.ts';
 import { EVERY_GALAXY } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Dots } from './Dots.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './sky.module.css';
@@ -15,7 +15,7 @@ export function Ready({ desk }: { desk: Desk }) {
   const ready = desk.mayAct && scene.stage.kind === 'turn' ? launchesAtHand(desk.at.value) : [];
   return (
     <section class={styles.ready}>
-      <h3 class={ui.caps}>{w().launch}</h3>
+      <h3 class={ui.caps}>{boardWords().launch}</h3>
       <div>
         {EVERY_GALAXY.map((galaxy) => {
           const launch = ready.find((each) => each.galaxy === galaxy);

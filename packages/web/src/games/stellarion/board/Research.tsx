@@ -4,7 +4,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
@@ -12,7 +12,7 @@ export function Research({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const { table, discovery } = view;
   return (
-    <section class={`${styles.panel} ${styles.research}`} aria-label={w().research}>
+    <section class={`${styles.panel} ${styles.research}`} aria-label={boardWords().research}>
       {table.theories ? <Theory desk={desk} /> : undefined}
       {discovery === undefined ? undefined : (
         <div class={styles.item}>
@@ -20,9 +20,9 @@ export function Research({ desk }: { desk: Desk }) {
             <Mark name={DISCOVERY_MARKS[discovery]!} />
           </span>
           <div>
-            <span class={ui.caps}>{w().discovery}</span>
-            <b class={styles.strong}>{w().discoveries[discovery]!.name}</b>
-            <small>{w().discoveries[discovery]!.text}</small>
+            <span class={ui.caps}>{boardWords().discovery}</span>
+            <b class={styles.strong}>{boardWords().discoveries[discovery]!.name}</b>
+            <small>{boardWords().discoveries[discovery]!.text}</small>
           </div>
         </div>
       )}
@@ -33,7 +33,7 @@ export function Research({ desk }: { desk: Desk }) {
           </span>
           <span>
             <b>{view.stars}</b>
-            <small>{w().shootingStars(view.stars)}</small>
+            <small>{boardWords().shootingStars(view.stars)}</small>
           </span>
         </div>
         {table.sun ? <Meteors desk={desk} /> : undefined}
@@ -54,8 +54,8 @@ function Theory({ desk }: { desk: Desk }) {
           <Mark name="sn-proven" />
         </span>
         <div>
-          <span class={ui.caps}>{w().theory}</span>
-          <b class={styles.strong}>{w().allProved}</b>
+          <span class={ui.caps}>{boardWords().theory}</span>
+          <b class={styles.strong}>{boardWords().allProved}</b>
         </div>
       </div>
     );
@@ -67,8 +67,8 @@ function Theory({ desk }: { desk: Desk }) {
         <Mark name={typeMark(theory)} />
       </span>
       <div>
-        <span class={ui.caps}>{w().theory}</span>
-        <b class={styles.strong}>{w().types[theory]}</b>
+        <span class={ui.caps}>{boardWords().theory}</span>
+        <b class={styles.strong}>{boardWords().types[theory]}</b>
         {proves ? (
           <button
             type="button"
@@ -77,14 +77,14 @@ function Theory({ desk }: { desk: Desk }) {
             data-act="prove"
             onClick={() => desk.press({ at: 'offer', action: { kind: 'prove' } })}
           >
-            {w().prove}
+            {boardWords().prove}
           </button>
         ) : (
           <span class={styles.three}>
             {[1, 2, 3].map((place) => (
               <i key={place} class={place <= count ? styles.on : undefined} />
             ))}
-            {w().ofThree(count)}
+            {boardWords().ofThree(count)}
           </span>
         )}
       </div>
@@ -96,7 +96,7 @@ function Theory({ desk }: { desk: Desk }) {
 function Stack({ view }: { view: Position }) {
   const left = [0, 1, 2, 3].filter((type) => (view.theories >> type) & 1).length;
   return (
-    <span class={styles.stack} role="img" aria-label={w().theoriesLeft(left)}>
+    <span class={styles.stack} role="img" aria-label={boardWords().theoriesLeft(left)}>
       {[3, 2, 1, 0].map((place) =>
         place < left ? (
           <u key={place} class={place === left - 1 ? styles.up : undefined} />
@@ -121,7 +121,7 @@ function Meteors({ desk }: { desk: Desk }) {
           {collected}
           <em>/2</em>
         </b>
-        <small>{spend === undefined ? w().meteorPair : w().spendShort}</small>
+        <small>{spend === undefined ? boardWords().meteorPair : boardWords().spendShort}</small>
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { EVERY_DECK } from '../reading.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
@@ -18,7 +18,9 @@ export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'ret
       </div>
       <div class={styles.right}>
         <p class={styles.lead}>
-          {panel === 'station' ? w().dialog.chooseShown(desk.scene.value.stage.major) : w().dialog.chooseShip}
+          {panel === 'station'
+            ? boardWords().dialog.chooseShown(desk.scene.value.stage.major)
+            : boardWords().dialog.chooseShip}
         </p>
         <ul class={styles.kinds} style={{ '--n': 4 }}>
           {panel === 'station'
@@ -44,7 +46,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
       <li>
         <Where deck={deck} />
         <div class={styles.covered}>
-          <small>{w().showsNothing}</small>
+          <small>{boardWords().showsNothing}</small>
         </div>
       </li>
     );
@@ -63,7 +65,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
             data-nav
             data-show={deck}
             aria-pressed={chosen}
-            aria-label={`${w().deckOf(deck)}: ${w().card(card)}`}
+            aria-label={`${boardWords().deckOf(deck)}: ${boardWords().card(card)}`}
             onClick={() => desk.press({ at: 'source', source: deck })}
           >
             <CardFace card={card} />
@@ -79,7 +81,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
           </i>
         ) : undefined}
       </div>
-      {rule === undefined ? undefined : <small class={styles.why}>{w().reason({ rule })}</small>}
+      {rule === undefined ? undefined : <small class={styles.why}>{boardWords().reason({ rule })}</small>}
     </li>
   );
 }
@@ -97,7 +99,7 @@ function Ship({ desk, deck, card }: { desk: Desk; deck: Deck; card: number }) {
           data-nav
           data-return={deck}
           aria-pressed={chosen}
-          aria-label={`${w().card(card)}: ${w().deckOf(deck)}`}
+          aria-label={`${boardWords().card(card)}: ${boardWords().deckOf(deck)}`}
           onClick={() => desk.press({ at: 'step', action: { kind: 'return', deck, card } })}
         >
           <CardFace card={card} />
@@ -116,7 +118,7 @@ function Where({ deck }: { deck: Deck }) {
   return (
     <span class={styles.where} data-galaxy={galaxyOfDeck(deck)}>
       <Mark name={deckMark(deck)} />
-      {w().decks[deck]}
+      {boardWords().decks[deck]}
     </span>
   );
 }

@@ -2,11 +2,11 @@
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import type { Panel } from '../panels.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
 
 export function Steps({ desk, panel }: { desk: Desk; panel: Panel }) {
-  const { steps } = w().dialog;
+  const { steps } = boardWords().dialog;
   const names = steps(panel, desk.scene.value);
   const now = placeOf(desk, panel, names.length);
   if (names.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Desk } from '../desk.ts';
 import type { StellarionSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
 import { Observatory } from './Observatory.tsx';
@@ -23,7 +23,7 @@ export function Still({ session }: { session: StellarionSession }) {
     <div
       class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
     >
-      <section class={styles.left} aria-label={w().rail}>
+      <section class={styles.left} aria-label={boardWords().rail}>
         <Voyages desk={desk} />
         <Research desk={desk} />
       </section>

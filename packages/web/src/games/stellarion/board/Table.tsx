@@ -8,7 +8,7 @@ import { hurry } from '../../../table/pace.ts';
 import { Desk } from '../desk.ts';
 import { deckIn, showPointing } from '../pointing.ts';
 import type { StellarionSession } from '../session.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Bar } from './Bar.tsx';
 import { Chart } from './Chart.tsx';
@@ -60,7 +60,7 @@ export function Table({ session, coach }: Props) {
     if (said === undefined || deck === undefined || said.seq <= heard.current) return;
     heard.current = said.seq;
     showPointing({ deck, name: said.name });
-    session.said.value = `${w().say.pinged(said.name)}: ${w().deckOf(deck)}`;
+    session.said.value = `${boardWords().say.pinged(said.name)}: ${boardWords().deckOf(deck)}`;
   });
   const { over } = session.standing.value;
   const ended = over && !session.showing.value;
@@ -105,7 +105,7 @@ function Inside({ desk, open, coach }: InsideProps) {
     >
       <h1 class={ui.hidden}>Stellarion</h1>
       {/* Scrolls where much is to be shown: a keyboard must reach it. */}
-      <section class={styles.left} aria-label={w().rail} tabindex={0}>
+      <section class={styles.left} aria-label={boardWords().rail} tabindex={0}>
         <Voyages desk={desk} />
         <Research desk={desk} />
         {theories || mirrors || sun ? undefined : <Powers />}
@@ -120,9 +120,9 @@ function Inside({ desk, open, coach }: InsideProps) {
         <div class={styles.right}>
           <Chart desk={desk} />
           <Odds desk={desk} onOpen={() => open('odds')} />
-          <section class={`${rail.panel} ${rail.log}`} aria-label={w().log}>
+          <section class={`${rail.panel} ${rail.log}`} aria-label={boardWords().log}>
             <header>
-              <h2>{w().log}</h2>
+              <h2>{boardWords().log}</h2>
             </header>
             <Log desk={desk} />
           </section>

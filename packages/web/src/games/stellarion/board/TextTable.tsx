@@ -9,7 +9,7 @@ import styles from '../../../table/text.module.css';
 import type { Desk } from '../desk.ts';
 import { isHopelessAfter } from '../foresight.ts';
 import { promptOf } from '../prompt.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { linesOf } from './Log.tsx';
 
 export function TextTable({ desk }: { desk: Desk }) {
@@ -20,15 +20,15 @@ export function TextTable({ desk }: { desk: Desk }) {
     <main class={styles.text} id="content">
       <h1>{promptOf(desk).title}</h1>
       <p>{typeset(stellarionText.prompt(view, desk.seat, frame))}</p>
-      {isHopeless(view) ? <p>{w().say.hopeless}</p> : undefined}
+      {isHopeless(view) ? <p>{boardWords().say.hopeless}</p> : undefined}
       <Choices desk={desk} />
-      <h2>{w().text.table}</h2>
+      <h2>{boardWords().text.table}</h2>
       <pre tabindex={0}>{stellarionText.table(view, { ...frame, width: 76 }).join('\n')}</pre>
       <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
         <Glyph name="ui-telescope" />
-        {w().text.leave}
+        {boardWords().text.leave}
       </button>
-      <h2>{w().log}</h2>
+      <h2>{boardWords().log}</h2>
       <ol>
         {linesOf(session.history.value)
           .slice(-16)
@@ -45,8 +45,8 @@ function Choices({ desk }: { desk: Desk }) {
   const actions = desk.legal();
   if (actions.length === 0) return undefined;
   return (
-    <section aria-label={w().text.choices}>
-      <h2>{w().text.choices}</h2>
+    <section aria-label={boardWords().text.choices}>
+      <h2>{boardWords().text.choices}</h2>
       <ul class={styles.choices}>
         {actions.map((action) => (
           <li key={stellarion.notation.makeEvent({ by: desk.seat, action })}>
@@ -67,7 +67,7 @@ function Choices({ desk }: { desk: Desk }) {
 
 /** Equal cards differ by where they lie. */
 function placesOf(pay: readonly number[]): string {
-  return pay.map((source) => (source < 8 ? w().decks[source] : w().outpost)).join(', ');
+  return pay.map((source) => (source < 8 ? boardWords().decks[source] : boardWords().outpost)).join(', ');
 }
 
 /** The sentence that the log would say, and a warning where it is due. */
@@ -77,6 +77,6 @@ function wordsFor(desk: Desk, action: Action): string {
   const plain = sentence.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase());
   const said = action.kind === 'coordinate' ? `${plain} (${placesOf(action.pay)})` : plain;
   return isHopelessAfter(view, desk.seat, action)
-    ? `${said} ${w().consequence({ kind: 'hopeless' })}.`
+    ? `${said} ${boardWords().consequence({ kind: 'hopeless' })}.`
     : said;
 }

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { after, consequencesOf } from '../foresight.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { type Offer, powerOf } from '../offers.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './acts.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -50,8 +50,8 @@ export function OfferTile({ desk, offer, primary }: { desk: Desk; offer: Offer; 
       <div class={`${styles.tile} ${styles.off}`}>
         <Mark name={offer.kind === 'cross' ? 'sn-hole' : offer.kind === 'launch' ? 'sn-voyage' : 'sn-deck'} />
         <span class={styles.words}>
-          <b>{w().kinds[offer.kind]}</b>
-          <small>{w().reason(offer.refused)}</small>
+          <b>{boardWords().kinds[offer.kind]}</b>
+          <small>{boardWords().reason(offer.refused)}</small>
         </span>
       </div>
     );
@@ -64,8 +64,8 @@ export function OfferTile({ desk, offer, primary }: { desk: Desk; offer: Offer; 
     return (
       <Tile
         glyph={<Mark name={galaxyMark(action.galaxy)} />}
-        title={w().kinds.launch}
-        text={w().launchMore(action.galaxy, action.voyage)}
+        title={boardWords().kinds.launch}
+        text={boardWords().launchMore(action.galaxy, action.voyage)}
         sun={view.table.sun ? 4 : undefined}
         primary={primary && warning === undefined}
         warning={warning}
@@ -77,8 +77,8 @@ export function OfferTile({ desk, offer, primary }: { desk: Desk; offer: Offer; 
   return (
     <Tile
       glyph={<Mark name="sn-hole" />}
-      title={w().kinds.cross}
-      text={w().crossMore}
+      title={boardWords().kinds.cross}
+      text={boardWords().crossMore}
       primary={primary}
       act="cross"
       onPress={() => desk.press({ at: 'offer', action })}
@@ -92,7 +92,7 @@ function warningOf(desk: Desk, offer: Offer): string | undefined {
   const worst = consequencesOf(view, after(view, desk.seat, offer.action)).find(
     ({ kind }) => kind === 'hopeless' || kind === 'lost',
   );
-  return worst === undefined ? undefined : w().consequence(worst);
+  return worst === undefined ? undefined : boardWords().consequence(worst);
 }
 
 interface CoordinationProps {
@@ -111,8 +111,8 @@ function Coordination({ desk, pay, primary }: CoordinationProps) {
     <>
       <Tile
         glyph={<Mark name={typeMark(type)} />}
-        title={w().kinds.coordinate}
-        text={w().powers(type, major, view.discovery)}
+        title={boardWords().kinds.coordinate}
+        text={boardWords().powers(type, major, view.discovery)}
         sun={view.table.sun ? (major ? 2 : 1) : undefined}
         primary={primary}
         act="coordinate"
@@ -120,8 +120,8 @@ function Coordination({ desk, pay, primary }: CoordinationProps) {
       />
       <Tile
         glyph={<Mark name={view.table.sun ? 'sn-gloomy' : 'sn-deck'} />}
-        title={back > 0 ? w().pushBack : w().giveUp}
-        text={back > 0 ? w().pushBackMore : w().giveUpMore}
+        title={back > 0 ? boardWords().pushBack : boardWords().giveUp}
+        text={back > 0 ? boardWords().pushBackMore : boardWords().giveUpMore}
         sun={back > 0 ? -back : undefined}
         act="waive"
         onPress={() => desk.press({ at: 'offer', action }, { at: 'waive' })}

@@ -11,7 +11,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { launchesAtHand } from '../offers.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import { Columns } from './Columns.tsx';
 import { Dots } from './Dots.tsx';
 import { Mark } from './Mark.tsx';
@@ -23,12 +23,12 @@ export function Voyages({ desk }: { desk: Desk }) {
   return (
     <section
       class={`${styles.panel} ${styles.voyages} ${view.table.mirrors || view.table.players === 2 ? styles.compact : ''}`}
-      aria-label={w().voyages}
+      aria-label={boardWords().voyages}
     >
       <header>
-        <h2>{w().voyages}</h2>
+        <h2>{boardWords().voyages}</h2>
         <span class={styles.big}>
-          <b>{voyageCount(view.voyages)}</b> {w().toFly}
+          <b>{voyageCount(view.voyages)}</b> {boardWords().toFly}
         </span>
       </header>
       {view.table.mirrors ? <Columns desk={desk} /> : undefined}
@@ -54,7 +54,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
         <Mark name={galaxyMark(galaxy)} />
       </span>
       <div class={styles.line}>
-        <b>{w().galaxies[galaxy]}</b>
+        <b>{boardWords().galaxies[galaxy]}</b>
         <Tickets view={view} ready={ready} />
       </div>
       <Dots position={view} galaxy={galaxy} />
@@ -72,7 +72,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
           data-nav
           onClick={() => desk.press({ at: 'sources', sources: launch.sources })}
         >
-          {ready.payable === 'star' ? w().readyWithStar : w().readyNow}
+          {ready.payable === 'star' ? boardWords().readyWithStar : boardWords().readyNow}
         </button>
       )}
     </li>
@@ -82,7 +82,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
 /** A ticket per voyage: flown or still to fly. */
 function Tickets({ view, ready: { galaxy, voyagesLeft } }: { view: Position; ready: Readiness }) {
   const flown = view.won.reduce((sum, pile) => sum + countOf(pile, galaxy), 0);
-  const label = w().flownOf(flown, flown + voyagesLeft);
+  const label = boardWords().flownOf(flown, flown + voyagesLeft);
   return (
     <span class={styles.tickets} role="img" aria-label={label}>
       {Array.from({ length: flown + voyagesLeft }, (_, index) => (
@@ -97,11 +97,11 @@ function Tickets({ view, ready: { galaxy, voyagesLeft } }: { view: Position; rea
 /** What is missing, in words, with the help of a star. */
 function Missing({ ready, stars }: { ready: Readiness; stars: number }) {
   const { missing, voyagesLeft, accessible, galaxy } = ready;
-  if (voyagesLeft === 0) return <>{w().allFlown}</>;
-  if (!accessible) return <>{w().covered(galaxy)}</>;
+  if (voyagesLeft === 0) return <>{boardWords().allFlown}</>;
+  if (!accessible) return <>{boardWords().covered(galaxy)}</>;
   return (
     <>
-      {missing.length === 0 ? undefined : w().missing(missing, stars > 0)}
+      {missing.length === 0 ? undefined : boardWords().missing(missing, stars > 0)}
       {stars > 0 && missing.length > 0 && missing.length < 4 ? (
         <Mark name="sn-shooting" class={styles.star} />
       ) : undefined}
@@ -114,8 +114,8 @@ function Takers({ desk, ready: { takers, voyagesLeft } }: { desk: Desk; ready: R
   if (desk.session.view.value.table.players === 1 || voyagesLeft === 0 || takers.length === 2)
     return undefined;
   const [only] = takers;
-  if (only === undefined) return <em class={styles.nobody}>{w().nobody}</em>;
-  return <em data-player={only + 1}>{w().onlyFor(desk.session.nameOf(only))}</em>;
+  if (only === undefined) return <em class={styles.nobody}>{boardWords().nobody}</em>;
+  return <em data-player={only + 1}>{boardWords().onlyFor(desk.session.nameOf(only))}</em>;
 }
 
 function Key() {
@@ -123,15 +123,15 @@ function Key() {
     <p class={styles.key}>
       <span>
         <i class={styles.keyTop} />
-        {w().dots.top}
+        {boardWords().dots.top}
       </span>
       <span>
         <i class={styles.keyOutpost} />
-        {w().dots.op}
+        {boardWords().dots.op}
       </span>
       <span>
         <i class={styles.keyMissing} />
-        {w().dots.no}
+        {boardWords().dots.no}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 // Waiving an effect: with the sun, how far it goes back, with the meteor it would collect.
 import { stellarion } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 import { Mark } from './Mark.tsx';
@@ -17,7 +17,7 @@ export function WaivePanel({ desk }: { desk: Desk }) {
         <IfYouConfirm desk={desk} />
       </div>
       <div class={styles.right}>
-        <p class={styles.lead}>{scene.table.sun ? w().dialog.howFar : w().giveUpMore}</p>
+        <p class={styles.lead}>{scene.table.sun ? boardWords().dialog.howFar : boardWords().giveUpMore}</p>
         {scene.table.sun ? (
           <ul class={styles.retreats}>
             {retreats.map((retreat) => (
@@ -45,11 +45,11 @@ function Retreat({ desk, retreat }: { desk: Desk; retreat: number }) {
         data-nav
         data-step
         aria-pressed={chosen}
-        aria-label={w().retreatLabel(retreat, space, meteor)}
+        aria-label={boardWords().retreatLabel(retreat, space, meteor)}
         onClick={() => desk.press({ at: 'step', action: { kind: 'waive', retreat } })}
       >
         <b>{retreat === 0 ? '0' : `−${retreat}`}</b>
-        <small>{w().space(space)}</small>
+        <small>{boardWords().space(space)}</small>
         {meteor ? <Mark name="sn-meteor" class={styles.meteor} /> : undefined}
       </button>
     </li>

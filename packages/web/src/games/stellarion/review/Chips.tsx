@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../../table/board.ts';
 import { Mark } from '../board/Mark.tsx';
 import { deckMark, faceMark, galaxyMark, kindOf, typeMark } from '../marks.ts';
 import { cardAt } from '../paying.ts';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
@@ -53,7 +53,7 @@ function chipOf(position: Position, action: Action): Chip | undefined {
       const typed = cards.find((card) => card < 16) ?? 0;
       return {
         marks: [typeMark(typed & 3), typeMark(typed & 3)],
-        text: cards.map((card) => w().card(card)).join(', '),
+        text: cards.map((card) => boardWords().card(card)).join(', '),
       };
     }
     case 'search':
@@ -61,16 +61,20 @@ function chipOf(position: Position, action: Action): Chip | undefined {
       const card = action.kind === 'search' ? action.card : (action.cards[0] ?? 0);
       return {
         marks: [deckMark(action.deck), faceMark(action.deck, card)],
-        text: w().card(card),
+        text: boardWords().card(card),
         galaxy: kindOf(card),
       };
     }
     case 'scan':
-      return { marks: ['sn-deck', deckMark(action.deck)], text: w().deckOf(action.deck) };
+      return { marks: ['sn-deck', deckMark(action.deck)], text: boardWords().deckOf(action.deck) };
     case 'station': {
       const [deck = 0] = action.decks;
       const card = shown(position, deck) ?? 0;
-      return { marks: [deckMark(deck), faceMark(deck, card)], text: w().card(card), galaxy: kindOf(card) };
+      return {
+        marks: [deckMark(deck), faceMark(deck, card)],
+        text: boardWords().card(card),
+        galaxy: kindOf(card),
+      };
     }
     default:
       return markOf(position, action);
@@ -83,7 +87,11 @@ function markOf(position: Position, action: Action): Chip | undefined {
       const [card] = [...action.top, ...action.bottom];
       return card === undefined
         ? undefined
-        : { marks: [faceMark(position.stage.deck ?? 0, card)], text: w().card(card), galaxy: kindOf(card) };
+        : {
+            marks: [faceMark(position.stage.deck ?? 0, card)],
+            text: boardWords().card(card),
+            galaxy: kindOf(card),
+          };
     }
     case 'cross':
       return { marks: ['sn-hole', 'sn-voyage'], text: reviewWords().crossing };

@@ -1,5 +1,5 @@
 // The words of a review of Stellarion, in both languages.
-import { settings } from '../../../base/settings/settings.ts';
+import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
   readonly launchTo: (galaxy: number) => string;
@@ -14,7 +14,7 @@ interface Words {
   readonly chancesAhead: string;
 }
 
-const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
+export const reviewWords = localized<Words>({
   en: {
     launchTo: (galaxy) => `Launch to ${['Alpha', 'Beta', 'Gamma', 'Delta'][galaxy]}`,
     proof: 'Proof',
@@ -35,8 +35,4 @@ const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
     chances: 'Ce que peut le tour suivant, joué contre mieux',
     chancesAhead: 'Ce que peut le tour suivant, joué contre le suivant',
   },
-};
-
-export function reviewWords(): Words {
-  return WORDS[settings.value.locale];
-}
+});

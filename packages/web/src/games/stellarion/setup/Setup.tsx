@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { Mark } from '../board/Mark.tsx';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Chosen } from './chosen.ts';
 import { Stars } from './Stars.tsx';
 import styles from './setup.module.css';
@@ -26,7 +26,7 @@ export function Setup() {
   const chosen = useSignal<Chosen>({ expansions: [], stars: 1, track: 'standard' });
   const players = plan.company.value === 'alone' ? 1 : 2;
   const voyages = chosen.value.expansions.reduce((sum, each) => sum + ADDED[each], 8);
-  const { setup } = w();
+  const { setup } = boardWords();
   const options = () => {
     const { expansions, stars, track } = chosen.value;
     return { expansions, stars, track: expansions.includes('sun') ? track : 'standard' };
@@ -75,7 +75,7 @@ interface ExpansionProps {
 }
 
 function ExpansionCard({ expansion, on, onChange }: ExpansionProps) {
-  const { setup } = w();
+  const { setup } = boardWords();
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
     <label class={`${styles.expansion} ${on ? styles.on : ''}`} data-expansion={expansion}>

@@ -3,9 +3,9 @@ import type { Signal } from '@preact/signals';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { t } from '../../../base/words/index.ts';
+import { appWords } from '../../../base/words/index.ts';
 import { Mark } from '../board/Mark.tsx';
-import { w } from '../words/index.ts';
+import { boardWords } from '../words/index.ts';
 import type { Chosen } from './chosen.ts';
 import { BEGINNER, beginnerRates, levelRates } from './rates.ts';
 import styles from './setup.module.css';
@@ -13,14 +13,14 @@ import styles from './setup.module.css';
 const CHOICES = [0, 1, 2, 3, 4] as const;
 
 export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: number }) {
-  const { setup } = w();
+  const { setup } = boardWords();
   const rates = beginnerRates(chosen.value, players);
   return (
     <div>
       <header class={styles.row}>
         <h2>{setup.stars}</h2>
         <span class={styles.sum}>
-          {rates === undefined ? setup.notMeasured : setup.botWins(t().levels[BEGINNER] ?? BEGINNER)}
+          {rates === undefined ? setup.notMeasured : setup.botWins(appWords().levels[BEGINNER] ?? BEGINNER)}
         </span>
       </header>
       <div class={styles.stars} role="radiogroup" aria-label={setup.stars}>
@@ -58,9 +58,9 @@ const percent = (rate: number): string =>
 
 /** Where a beginner begins, and how often each level wins what is chosen now. */
 function guidance(chosen: Chosen, players: number): string {
-  const { setup } = w();
+  const { setup } = boardWords();
   const wins = levelRates(chosen, players).map(
-    ({ bot, winRate }) => `${t().levels[bot] ?? bot} ${percent(winRate)}`,
+    ({ bot, winRate }) => `${appWords().levels[bot] ?? bot} ${percent(winRate)}`,
   );
   return [
     chosen.expansions.length === 0 ? setup.beginHere : setup.beginWithout,

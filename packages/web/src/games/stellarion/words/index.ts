@@ -1,11 +1,10 @@
 // The board's words in the current language.
 import { settings } from '../../../base/settings/settings.ts';
+import { localized } from '../../../base/words/localized.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
-export function w(): Words {
-  return settings.value.locale === 'fr' ? fr : en;
-}
+export const boardWords = localized<Words>({ en, fr });
 
 /** Never 0 % for what is possible, never 100 % for what is not sure. */
 export function percent({ weight, total }: { readonly weight: number; readonly total: number }): string {

@@ -1,11 +1,7 @@
-// The guide's words in the language of the settings.
-import { settings } from '../../../base/settings/settings.ts';
+// The guide's words in the current language.
+import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { LearnWords } from './words.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', LearnWords>> = { en, fr };
-
-export function l(): LearnWords {
-  return WORDS[settings.value.locale];
-}
+export const learnWords = localized<LearnWords>({ en, fr });

@@ -1,9 +1,7 @@
-// The words of the logbook in the current language.
-import { settings } from '../../../base/settings/settings.ts';
+// The words of the logbook, in the current language.
+import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { LogbookWords } from './words.ts';
 
-export function l(): LogbookWords {
-  return settings.value.locale === 'fr' ? fr : en;
-}
+export const logbookWords = localized<LogbookWords>({ en, fr });

@@ -1,9 +1,7 @@
 // The words of tables over the network, in the current language.
-import { settings } from '../../../base/settings/settings.ts';
+import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { OnlineWords } from './words.ts';
 
-export function o(): OnlineWords {
-  return settings.value.locale === 'fr' ? fr : en;
-}
+export const onlineWords = localized<OnlineWords>({ en, fr });
