@@ -31,10 +31,13 @@ import { secretNamed } from './store/site.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { callsFor } from './table/deadlines.ts';
 import type { LiveTable } from './table/live.ts';
+import { Shelf } from './table/shelf.ts';
 import type { Site } from './table/site.ts';
 import { Tables } from './table/tables.ts';
 
 const BOT_QUEUE = 2000;
+/** Pages of logs that are kept in memory, about two kilobytes each. */
+const KEPT_PAGES = 50_000;
 
 export class TableServer {
   readonly #config: Config;
@@ -60,6 +63,7 @@ export class TableServer {
     this.#outages = new Outages(store.sql, this.#node, Date.now);
     this.#site = {
       sql: store.sql,
+      shelf: new Shelf(KEPT_PAGES),
       now: Date.now,
       present: () => this.#outages.present(),
       lostSince: (since) => this.#outages.lostSince(since),

@@ -10,6 +10,7 @@ import { createTable } from '../src/store/tables.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import { temporaryFolder } from './servers.ts';
+import { quietSite } from './site.ts';
 
 const game = findGame('stellar')?.game as Game;
 
@@ -74,8 +75,7 @@ describe('at a table', () => {
     };
     const opening = openTable({ game, settings, opener: 'x', sitters: [], now: 1 });
     await createTable(sql, opening);
-    const site = { sql, now: () => 2, present: async () => 2, lostSince: () => 0, written: () => undefined };
-    return (await LiveTable.load(site, opening.row.code)) as LiveTable;
+    return (await LiveTable.load(quietSite(sql, 2), opening.row.code)) as LiveTable;
   }
 
   it('a failing bot plays something legal instead, and the failure is told', async () => {

@@ -13,6 +13,7 @@ import { Sqlite } from '../src/store/sqlite.ts';
 import { createTable } from '../src/store/tables.ts';
 import type { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
+import { Shelf } from '../src/table/shelf.ts';
 import type { Site } from '../src/table/site.ts';
 import { Tables } from '../src/table/tables.ts';
 import { temporaryFolder } from './servers.ts';
@@ -64,6 +65,7 @@ class World {
     onTestFinished(() => outages.stop());
     const site: Site = {
       sql: this.sql,
+      shelf: new Shelf(1000),
       now: () => this.now,
       present: async () => this.now, // this server runs all the time
       lostSince: (since) => outages.lostSince(since),

@@ -13,6 +13,7 @@ import { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import type { Watcher } from '../src/table/watcher.ts';
 import { temporaryFolder } from './servers.ts';
+import { quietSite } from './site.ts';
 import { someTwin, type Twin } from './worlds.ts';
 
 const long = process.env.PLANISPHERE_LONG !== undefined;
@@ -34,14 +35,7 @@ interface Ears {
 }
 
 async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
-  const site = {
-    sql,
-    now: () => NOW,
-    present: async () => NOW,
-    lostSince: () => 0,
-    written: () => undefined,
-  };
-  const table = (await LiveTable.load(site, code)) as LiveTable;
+  const table = (await LiveTable.load(quietSite(sql, NOW), code)) as LiveTable;
   const sent: string[] = [];
   const guest = person(viewer === 'table' ? 9 : viewer);
   const watcher: Watcher = {
@@ -49,6 +43,7 @@ async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
     wanted: undefined,
     guest,
     muted: new Set(),
+    charge: () => undefined,
     send: (text) => sent.push(text),
   };
   await table.watch(watcher, 0);

@@ -43,6 +43,7 @@ export class Connection {
   #greeted = false;
   #pending = 0;
   #overruns = 0;
+  #closed = false;
 
   constructor(
     socket: WebSocket,
@@ -109,21 +110,24 @@ export class Connection {
 
   async #watch(message: MessageOf<'watch'>): Promise<void> {
     const table = await this.#tableFor(message);
+    if (this.#closed) return; // left while it was looked for
     if (table === undefined) return this.fail('no-such-table', 'There is no such table for you.');
     if (!this.#watching.has(message.table) && this.#watching.size >= MOST_WATCHED)
       return this.fail('too-many', 'You follow too many tables.');
-    this.#leave(message.table);
+    const before = this.#watching.get(message.table);
     const watcher: Watcher = {
       viewer: 'table',
       wanted: parseSeat(message.as ?? ''),
       guest: this.guest,
       muted: this.#guard.muted,
+      charge: () => undefined,
       send: (text) => this.sendText(text),
     };
+    // The same person again takes the place they had: nobody leaves, nobody comes.
+    before?.table.leave(before.watcher);
     this.#watching.set(message.table, { table, watcher });
     await table.watch(watcher, message.since);
-    if (this.#socket.readyState !== this.#socket.OPEN) table.watchers.delete(watcher);
-    this.#presence.changed(table);
+    if (before === undefined) this.#presence.changed(table);
   }
 
   #unwatch(code: string): void {
@@ -134,7 +138,7 @@ export class Connection {
     const watched = this.#watching.get(code);
     if (watched === undefined) return;
     this.#watching.delete(code);
-    watched.table.watchers.delete(watched.watcher);
+    watched.table.leave(watched.watcher);
     if (!watched.table.hasHere(this.guest.id)) this.#house.left(watched.table, this.guest.id);
     this.#presence.changed(watched.table);
   }
@@ -192,6 +196,7 @@ export class Connection {
   }
 
   closed(): void {
+    this.#closed = true;
     for (const code of [...this.#watching.keys()]) this.#leave(code);
   }
 }

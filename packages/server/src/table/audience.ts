@@ -2,14 +2,24 @@
 // again only when something about it is different, which most moves leave as it was.
 import type { Viewer } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
+import { inSlices } from '../rounds.ts';
 import { broadcast, updateText } from './broadcast.ts';
 import type { Fixed } from './fixed.ts';
+import type { Page } from './page.ts';
 import { seatsHeldBy, type TableState } from './state.ts';
-import type { Passage } from './steps.ts';
 import type { Watcher } from './watcher.ts';
 
+/** What somebody has not seen yet: the pages after a sequence number, and the last one there is. */
+export interface Missed {
+  readonly after: number;
+  readonly pages: readonly Page[];
+  readonly now: Page;
+}
+
 export class Audience {
-  readonly watchers = new Set<Watcher>();
+  readonly #watchers = new Set<Watcher>();
+  /** Those who left: whoever leaves before being let in is not let in. */
+  readonly #gone = new WeakSet<Watcher>();
   readonly #fixed: Fixed;
   readonly #info: () => TableInfo;
   #told: { readonly state: TableState; readonly table: string } | undefined;
@@ -19,19 +29,41 @@ export class Audience {
     this.#info = info;
   }
 
-  /** Somebody comes: they get the whole table, and what has happened since. */
-  welcome(watcher: Watcher, state: TableState, since: { after: number; passages: readonly Passage[] }): void {
-    watcher.viewer = viewerOf(state, watcher);
-    const table = JSON.stringify(this.#info());
-    this.#told = { state, table };
-    watcher.send(updateText(this.#fixed, watcher, { ...since, state, table }));
-    this.watchers.add(watcher);
+  get watchers(): ReadonlySet<Watcher> {
+    return this.#watchers;
   }
 
-  tell(state: TableState, news: { after: number; passages: readonly Passage[] }): void {
-    if (this.watchers.size === 0) return;
-    for (const watcher of this.watchers) watcher.viewer = viewerOf(state, watcher);
-    broadcast(this.#fixed, this.watchers, { ...news, state, table: this.#news(state) });
+  isGone(watcher: Watcher): boolean {
+    return this.#gone.has(watcher);
+  }
+
+  leave(watcher: Watcher): void {
+    this.#gone.add(watcher);
+    this.#watchers.delete(watcher);
+  }
+
+  /** Somebody comes: they get the whole table, and what has happened since. */
+  async welcome(watcher: Watcher, missed: Missed): Promise<void> {
+    const { state } = missed.now;
+    watcher.viewer = viewerOf(state, watcher);
+    const isEnough = (): boolean => this.isGone(watcher);
+    // What nobody with these eyes has read yet is made here, a little at a time.
+    const read = (page: Page): void => void page.step(watcher, missed.now);
+    await inSlices(missed.pages, read, { charge: watcher.charge, isEnough });
+    if (isEnough()) return;
+    const began = performance.now();
+    const table = JSON.stringify(this.#info());
+    this.#told = { state, table };
+    watcher.send(updateText(this.#fixed.code, watcher, { ...missed, table }));
+    this.#watchers.add(watcher);
+    watcher.charge(performance.now() - began);
+  }
+
+  tell(missed: Missed): void {
+    if (this.#watchers.size === 0) return;
+    const { state } = missed.now;
+    for (const watcher of this.#watchers) watcher.viewer = viewerOf(state, watcher);
+    broadcast(this.#fixed.code, this.#watchers, { ...missed, table: this.#news(state) });
   }
 
   #news(state: TableState): string | undefined {

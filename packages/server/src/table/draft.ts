@@ -1,21 +1,19 @@
-// A change that is worked out but not yet written: its entries, the table after each of them, and the rows that
+// A change that is worked out but not yet written: its pages, with the table after each of them, and the rows that
 // follow. Nothing in memory changes until it is written.
 import type { DeadlineRow } from '../store/rows.ts';
 import { append, type NewTable } from '../store/tables.ts';
-import { courseAfter, newCourse, waitingSeats } from './course.ts';
+import { waitingSeats } from './course.ts';
 import { deadlinesOf, type Moment } from './deadlines.ts';
 import { type Entry, type Happening, makeEntry } from './entry.ts';
-import { fold } from './fold.ts';
 import { letterOf } from './letters.ts';
 import type { LiveTable } from './live.ts';
 import { nextTable } from './next-table.ts';
 import { playersOf } from './outcome.ts';
+import { Page } from './page.ts';
 import type { Site } from './site.ts';
-import type { TableState } from './state.ts';
 
 export interface Draft {
-  readonly entries: readonly Entry[];
-  readonly states: readonly TableState[];
+  readonly pages: readonly Page[];
   readonly now: number;
   readonly next: NewTable | undefined;
 }
@@ -35,27 +33,24 @@ export async function draftOf(
       ? { ...named, at: now, id: decided.id }
       : { ...named, at: now };
   });
-  return { entries, states: await statesAfter(table, entries), now, next };
+  return { pages: await pagesOf(table, entries), now, next };
 }
 
-async function statesAfter(table: LiveTable, entries: readonly Entry[]): Promise<readonly TableState[]> {
-  const { fixed } = table;
-  const events = entries.some(({ t }) => t === 'rewind') ? await table.past() : [];
-  const past = (length: number) =>
-    events.slice(0, length).reduce((course, event) => courseAfter(fixed, course, event), newCourse(fixed));
-  let state = table.state;
-  return entries.map(({ id: _, ...entry }) => {
-    // Without its id: the command counts as carried out only when it is written.
-    state = fold(fixed, state, { entry, past });
-    return state;
+async function pagesOf(table: LiveTable, entries: readonly Entry[]): Promise<readonly Page[]> {
+  const story = entries.some(({ t }) => t === 'rewind') ? await table.story() : undefined;
+  const past = story === undefined ? undefined : (length: number) => story.courseAt(length);
+  let page = table.page;
+  return entries.map((entry) => {
+    page = Page.after(table.fixed, page, { entry, past });
+    return page;
   });
 }
 
 /** False when somebody else has written first. */
 export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<boolean> {
   const { fixed, state: before } = table;
-  const { entries, states, now, next } = draft;
-  const after = states.at(-1) ?? before;
+  const { pages, now, next } = draft;
+  const after = pages.at(-1)?.state ?? before;
   const isHere = (guest: string): boolean => table.hasHere(guest);
   const moment: Moment = { now, lost: (since) => site.lostSince(since), isHere };
   const deadlines = deadlinesOf(fixed, after, moment);
@@ -64,7 +59,7 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
   return append(site.sql, {
     code: fixed.code,
     after: before.seq,
-    bodies: entries.map(makeEntry),
+    bodies: pages.map(({ entry }) => makeEntry(entry)),
     status: after.status,
     awaiting: waitingSeats(fixed, after.course).seats.map(letterOf).join(''),
     now,

@@ -1,49 +1,19 @@
-// Folds the log of a table into its state. Pure: the same entries give the same table on every node and after every
-// restart. Taking back needs the events before; `foldLog` keeps them while it folds, a live table reads them again.
+// Folds the log of a table into its state, one entry at a time. Pure: the same entries give the same table on every node
+// and after every restart. Taking back needs the game as it was before: see story.ts.
 import { type Seat, seatsOf } from '@planisphere/core';
-import { handedTo, newClock, spend } from './clock.ts';
-import {
-  type Course,
-  courseAfter,
-  type GameEvent,
-  newCourse,
-  parseOwnEvent,
-  waitingSeats,
-} from './course.ts';
+import { handedTo, spend } from './clock.ts';
+import { type Course, courseAfter, newCourse, parseOwnEvent, waitingSeats } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
-import { botAt, type SeatState, type TableState } from './state.ts';
-
-function newTable({ settings, players }: Fixed): TableState {
-  const seats = settings.seats.map((plan) => emptySeat(plan.kind === 'bot' ? plan.level : undefined));
-  return {
-    seq: 0,
-    status: 'open',
-    seats,
-    course: undefined,
-    clock: newClock(settings.pace, players),
-    ask: undefined,
-    assisted: false,
-    hints: false,
-    end: undefined,
-    rematch: undefined,
-    said: 0,
-    done: new Set(),
-  };
-}
-
-function emptySeat(bot: string | undefined): SeatState {
-  return { guest: undefined, bot, standIn: undefined, notice: undefined, resigned: false };
-}
+import { botAt, emptySeat, type SeatState, type TableState } from './state.ts';
 
 /** The table after one more entry; `past` gives the game back as it was, for an entry that takes something back. */
 export function fold(
   fixed: Fixed,
   before: TableState,
-  step: { readonly entry: Entry; readonly past?: (length: number) => Course },
+  step: { readonly entry: Entry; readonly past?: ((length: number) => Course) | undefined },
 ): TableState {
   const { entry, past } = step;
-  if (entry.id !== undefined) before.done.add(entry.id);
   const state = { ...before, seq: before.seq + 1 };
   const seat = (index: Seat, change: Partial<SeatState>): TableState => ({
     ...state,
@@ -128,32 +98,6 @@ function timed(fixed: Fixed, state: TableState, now: { at: number; actor?: Seat 
   );
   const clock = handedTo(state.clock, running, { at: now.at, actor: now.actor });
   return { ...state, clock };
-}
-
-export interface Folded {
-  readonly state: TableState;
-  /** The events of the game that count: those that were not taken back. */
-  readonly events: readonly GameEvent[];
-}
-
-/** `visit` sees the state after each entry. */
-export function foldLog(
-  fixed: Fixed,
-  entries: readonly Entry[],
-  visit: (state: TableState, entry: Entry) => void = () => undefined,
-): Folded {
-  const events: GameEvent[] = [];
-  let state = newTable(fixed);
-  const past = (length: number): Course => {
-    events.length = length;
-    return events.reduce((course, event) => courseAfter(fixed, course, event), newCourse(fixed));
-  };
-  for (const entry of entries) {
-    state = fold(fixed, state, { entry, past });
-    if (entry.t === 'event') events.push(parseOwnEvent(fixed, entry.text));
-    visit(state, entry);
-  }
-  return { state, events };
 }
 
 export function emptySeats(state: TableState): readonly Seat[] {

@@ -1,6 +1,7 @@
 // A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
 // only a copy: whatever is told to anybody has been written first.
 import type { Command, GuestInfo } from '@planisphere/protocol';
+import type { Charge } from '../rounds.ts';
 import { type Crowd, NO_CROWD } from '../store/crowds.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { Audience } from './audience.ts';
@@ -12,13 +13,14 @@ import type { GameEvent } from './course.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
-import { fold, foldLog } from './fold.ts';
 import { withoutGuest } from './forget.ts';
 import { infoOf } from './info.ts';
+import { Page } from './page.ts';
 import { Serial } from './serial.ts';
+import type { Keeper } from './shelf.ts';
 import type { Site } from './site.ts';
 import { seatsHeldBy, type TableState } from './state.ts';
-import { type Passage, passagesOf } from './steps.ts';
+import { Story } from './story.ts';
 import type { Watcher } from './watcher.ts';
 
 export type Outcome = { readonly seq: number } | { readonly refused: Refused };
@@ -26,35 +28,49 @@ export type Outcome = { readonly seq: number } | { readonly refused: Refused };
 /** Somebody else can be faster; this often in a row they are not. */
 const MOST_TRIES = 20;
 
-export class LiveTable {
+/** What nobody in particular asked for. */
+const free: Charge = () => undefined;
+
+export class LiveTable implements Keeper {
   readonly fixed: Fixed;
   readonly #site: Site;
   readonly #serial = new Serial();
   readonly #audience: Audience;
-  #state: TableState;
+  /** Commands already carried out. */
+  readonly #done = new Set<string>();
+  /** The last page of the log. */
+  #page: Page;
+  /** The whole log, as long as there is room for it. */
+  #story: Story | undefined;
   /** Who is here through other nodes, as far as this one has heard. */
   elsewhere: Crowd = NO_CROWD;
 
-  constructor(site: Site, fixed: Fixed, state: TableState) {
+  private constructor(site: Site, fixed: Fixed, story: { readonly all: Story; readonly last: Page }) {
     this.#site = site;
     this.fixed = fixed;
-    this.#state = state;
+    this.#page = story.last;
     this.#audience = new Audience(fixed, () => this.info());
+    this.#keep(story.all);
   }
 
-  static async load(site: Site, code: string): Promise<LiveTable | undefined> {
+  static async load(site: Site, code: string, charge = free): Promise<LiveTable | undefined> {
     const row = await readTable(site.sql, code);
     if (row === undefined) return undefined;
     const fixed = fixedOf(row);
-    const entries = (await readLog(site.sql, code, 0)).map(parseEntry);
-    return new LiveTable(site, fixed, foldLog(fixed, entries).state);
+    const all = await Story.read(fixed, await readLog(site.sql, code, 0), charge);
+    if (all.last === undefined) throw new Error(`table ${code}: its log is empty`);
+    return new LiveTable(site, fixed, { all, last: all.last });
+  }
+
+  get page(): Page {
+    return this.#page;
   }
 
   get state(): TableState {
-    return this.#state;
+    return this.#page.state;
   }
 
-  get watchers(): Set<Watcher> {
+  get watchers(): ReadonlySet<Watcher> {
     return this.#audience.watchers;
   }
 
@@ -81,7 +97,7 @@ export class LiveTable {
   decide(wish: Wish): Promise<Outcome> {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (wish.id !== undefined && this.#state.done.has(wish.id)) return { seq: this.#state.seq };
+        if (wish.id !== undefined && this.#done.has(wish.id)) return { seq: this.state.seq };
         const verdict = await wish.verdict(this.#hearing(wish.who, await this.#site.present()));
         if (!verdict.ok) return verdict;
         const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: wish.id });
@@ -94,10 +110,10 @@ export class LiveTable {
 
   /** Takes the guest out of the game that goes on, and then out of the log. */
   async forget(guest: GuestInfo): Promise<void> {
-    const seats = seatsHeldBy(this.#state, guest.id);
+    const seats = seatsHeldBy(this.state, guest.id);
     for (const seat of seats) {
       const wish = { id: undefined, who: guest };
-      if (this.#state.status === 'open')
+      if (this.state.status === 'open')
         await this.decide({ ...wish, verdict: (hearing) => stand(hearing, seat) });
       else await this.decide({ ...wish, verdict: (hearing) => resign(hearing, seat) });
     }
@@ -108,7 +124,8 @@ export class LiveTable {
     });
     await this.decide({ id: undefined, who: guest, verdict: () => decide({ t: 'forget' }) });
     await this.#serial.run(async () => {
-      this.#tell(this.#state.seq, this.#refold(await this.entries(), this.#state.seq));
+      await this.#readAgain();
+      this.#tell(this.state.seq, []);
     });
   }
 
@@ -117,73 +134,109 @@ export class LiveTable {
     return this.#serial.run(() => this.#catchUp());
   }
 
+  /** They are here once this resolves, unless they left meanwhile. */
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
     await this.#serial.run(async () => {
-      const { seq } = this.#state;
+      if (this.#audience.isGone(watcher)) return;
+      const { seq } = this.state;
       const after = since === undefined ? seq : since <= seq ? since : 0;
-      const passages = after < seq ? await this.#passagesSince(after) : [];
-      this.#audience.welcome(watcher, this.#state, { after, passages });
+      const pages = after < seq ? (await this.story(watcher.charge)).since(after) : [];
+      await this.#audience.welcome(watcher, { after, pages, now: this.#page });
     });
   }
 
-  info() {
-    return infoOf(this.fixed, this.#state, (since) => this.#site.lostSince(since));
+  leave(watcher: Watcher): void {
+    this.#audience.leave(watcher);
   }
 
-  /** The game events that count, from the log. */
+  info() {
+    return infoOf(this.fixed, this.state, (since) => this.#site.lostSince(since));
+  }
+
+  /** The game events that count. */
   async past(): Promise<readonly GameEvent[]> {
-    return foldLog(this.fixed, await this.entries()).events;
+    return (await this.story()).events;
   }
 
   async entries(): Promise<readonly Entry[]> {
-    return (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry).slice(0, this.#state.seq);
+    return (await this.story()).entries;
+  }
+
+  async story(charge = free): Promise<Story> {
+    const story = this.#story ?? (await this.#readStory(charge));
+    this.#site.shelf.keep(this, story.length);
+    return story;
+  }
+
+  letGo(): void {
+    this.#story = undefined;
   }
 
   #hearing(who: GuestInfo, now: number): Hearing {
     const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
-    return { fixed: this.fixed, state: this.#state, who, now, playedSince, past: () => this.past() };
+    return { fixed: this.fixed, state: this.state, who, now, playedSince, past: () => this.past() };
   }
 
-  #adopt(draft: Draft): number {
-    const before = this.#state;
-    this.#state = draft.states.at(-1) ?? before;
-    for (const { id } of draft.entries) if (id !== undefined) this.#state.done.add(id);
-    this.#tell(before.seq, passagesOf(draft.entries, draft.states, before.seq));
+  #adopt({ pages }: Draft): number {
+    const before = this.state.seq;
+    this.#goOn(pages);
+    this.#tell(before, pages);
     this.#site.written(this);
-    return this.#state.seq;
+    return this.state.seq;
+  }
+
+  #goOn(pages: readonly Page[]): void {
+    for (const page of pages) {
+      this.#page = page;
+      this.#story?.add(page);
+      if (page.entry.id !== undefined) this.#done.add(page.entry.id);
+    }
+    if (this.#story !== undefined) this.#site.shelf.keep(this, this.#story.length);
   }
 
   async #catchUp(): Promise<void> {
-    const before = this.#state.seq;
+    const before = this.state.seq;
     const entries = (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
     if (entries.length === 0) return;
     if (entries.some(({ t }) => t === 'rewind' || t === 'forget')) {
-      const all = (await readLog(this.#site.sql, this.fixed.code, 0)).map(parseEntry);
-      this.#tell(before, this.#refold(all, before));
+      this.#tell(before, (await this.#readAgain()).since(before));
       return;
     }
-    const states = entries.map((entry) => {
-      this.#state = fold(this.fixed, this.#state, { entry });
-      return this.#state;
+    let page = this.#page;
+    const pages = entries.map((entry) => {
+      page = Page.after(this.fixed, page, { entry });
+      return page;
     });
-    this.#tell(before, passagesOf(entries, states, before));
+    this.#goOn(pages);
+    this.#tell(before, pages);
   }
 
-  #refold(entries: readonly Entry[], since: number): readonly Passage[] {
-    const states: TableState[] = [];
-    this.#state = foldLog(this.fixed, entries, (state) => states.push(state)).state;
-    return passagesOf(entries, states, since);
+  /** The log up to here; what others have written since is not yet told. */
+  async #readStory(charge: Charge): Promise<Story> {
+    const bodies = await readLog(this.#site.sql, this.fixed.code, 0);
+    const story = await Story.read(this.fixed, bodies.slice(0, this.state.seq), charge);
+    if (story.length < this.state.seq) return this.#readStory(charge); // the table went on meanwhile
+    this.#story = story;
+    return story;
   }
 
-  async #passagesSince(since: number): Promise<readonly Passage[]> {
-    const entries = await this.entries();
-    const states: TableState[] = [];
-    foldLog(this.fixed, entries, (state) => states.push(state));
-    return passagesOf(entries, states, since);
+  /** The log as it is now: others have taken something back, or somebody is forgotten. */
+  async #readAgain(): Promise<Story> {
+    const bodies = await readLog(this.#site.sql, this.fixed.code, 0);
+    const story = await Story.read(this.fixed, bodies, free);
+    this.#page = story.last ?? this.#page;
+    this.#keep(story);
+    return story;
   }
 
-  #tell(after: number, passages: readonly Passage[]): void {
-    this.#audience.tell(this.#state, { after, passages });
+  #keep(story: Story): void {
+    this.#story = story;
+    for (const { id } of story.entries) if (id !== undefined) this.#done.add(id);
+    this.#site.shelf.keep(this, story.length);
+  }
+
+  #tell(after: number, pages: readonly Page[]): void {
+    this.#audience.tell({ after, pages, now: this.#page });
   }
 }
 

@@ -9,10 +9,11 @@ import { waitingSeats } from './course.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { type Entry, type Happening, makeEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
-import { emptySeats, foldLog } from './fold.ts';
+import { emptySeats } from './fold.ts';
 import { letterOf } from './letters.ts';
 import { playersOf } from './outcome.ts';
-import type { TableState } from './state.ts';
+import { newTable, type TableState } from './state.ts';
+import { Story } from './story.ts';
 
 export interface Opening {
   readonly game: Game;
@@ -46,10 +47,10 @@ export function openTable({ game, settings, opener, sitters, now }: Opening): Ne
   for (const { seat, guest } of sitters) seated.push({ t: 'sit', seat, guest });
   const stamped = (happenings: readonly Happening[]): Entry[] =>
     happenings.map((each) => ({ ...each, at: now }));
-  const waiting = foldLog(fixed, stamped(seated)).state;
+  const waiting = stateAfter(fixed, stamped(seated));
   const full = emptySeats(waiting).length === 0 && settings.start === 'full';
   const entries = stamped(full ? [...seated, ...started({ fixed })] : seated);
-  const { state } = foldLog(fixed, entries);
+  const state = stateAfter(fixed, entries);
   return {
     row: { ...row, status: state.status, awaiting: awaitingOf(fixed, state) },
     bodies: entries.map(makeEntry),
@@ -60,6 +61,12 @@ export function openTable({ game, settings, opener, sitters, now }: Opening): Ne
       isHere: (guest) => sitters.some((sitter) => sitter.guest.id === guest),
     }),
   };
+}
+
+function stateAfter(fixed: Fixed, entries: readonly Entry[]): TableState {
+  const story = new Story(fixed);
+  for (const entry of entries) story.goOn(entry);
+  return story.last?.state ?? newTable(fixed);
 }
 
 function awaitingOf(fixed: Fixed, state: TableState): string {

@@ -1,9 +1,12 @@
 // What a live table needs of the server around it.
 import type { Sql } from '../store/sql.ts';
 import type { LiveTable } from './live.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Site {
   readonly sql: Sql;
+  /** Where the stories of all tables are kept. */
+  readonly shelf: Shelf;
   now(): number;
   /** The time now, once time in which this process did not run is left out of every clock. */
   present(): Promise<number>;

@@ -1,9 +1,10 @@
 // Where a table stands: the fold of its log.
 import type { Seat } from '@planisphere/core';
 import type { EndReason, GuestInfo } from '@planisphere/protocol';
-import type { ClockState } from './clock.ts';
+import { type ClockState, newClock } from './clock.ts';
 import type { Course } from './course.ts';
 import type { AskKind } from './entry.ts';
+import type { Fixed } from './fixed.ts';
 
 export interface SeatState {
   readonly guest: GuestInfo | undefined;
@@ -45,8 +46,28 @@ export interface TableState {
   readonly rematch: string | undefined;
   /** How often somebody has said something. */
   readonly said: number;
-  /** Commands already carried out; grown in place, because it only ever grows. */
-  readonly done: Set<string>;
+}
+
+/** Before anything has happened. */
+export function newTable({ settings, players }: Fixed): TableState {
+  const seats = settings.seats.map((plan) => emptySeat(plan.kind === 'bot' ? plan.level : undefined));
+  return {
+    seq: 0,
+    status: 'open',
+    seats,
+    course: undefined,
+    clock: newClock(settings.pace, players),
+    ask: undefined,
+    assisted: false,
+    hints: false,
+    end: undefined,
+    rematch: undefined,
+    said: 0,
+  };
+}
+
+export function emptySeat(bot: string | undefined): SeatState {
+  return { guest: undefined, bot, standIn: undefined, notice: undefined, resigned: false };
 }
 
 /** The bot that has to act for this seat now, if any. */

@@ -62,6 +62,7 @@ export class Tables {
       if (table === undefined || table.busy) continue;
       this.#live.delete(code);
       this.#loaded.delete(code);
+      this.#site.shelf.drop(table);
       if (this.#live.size <= this.#most) return;
     }
   }

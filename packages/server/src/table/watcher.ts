@@ -1,7 +1,8 @@
 // Somebody who follows a table. The live table knows no sockets: it hands out texts.
 import type { Seat, Viewer } from '@planisphere/core';
 import type { GuestInfo } from '@planisphere/protocol';
-import type { Reader } from './steps.ts';
+import type { Charge } from '../rounds.ts';
+import type { Reader } from './page.ts';
 
 export interface Watcher extends Reader {
   /** May change when a seat is taken or given up. */
@@ -9,5 +10,7 @@ export interface Watcher extends Reader {
   /** The seat they want to look from. */
   readonly wanted: Seat | undefined;
   readonly guest: GuestInfo;
+  /** What is done for them alone is at their expense. */
+  readonly charge: Charge;
   send(text: string): void;
 }

@@ -1,0 +1,142 @@
+// One entry of a log with the table after it, as each viewer may read it. What a viewer reads is made once: the view with
+// the position it shows, the words of the step as soon as nothing about them can change any more.
+import type { Viewer } from '@planisphere/core';
+import type { Scene, Step } from '@planisphere/protocol';
+import { type Course, type GameEvent, parseOwnEvent, waitingSeats } from './course.ts';
+import type { Entry } from './entry.ts';
+import type { Fixed } from './fixed.ts';
+import { fold } from './fold.ts';
+import { letterOf } from './letters.ts';
+import { newTable, type TableState } from './state.ts';
+
+export interface Reader {
+  readonly viewer: Viewer;
+  /** Guests this reader does not want to hear. */
+  readonly muted: ReadonlySet<string>;
+}
+
+/** Where the game stands, as texts for those who look on. Pages between two events share it. */
+class Sight {
+  readonly course: Course;
+  readonly #fixed: Fixed;
+  readonly #views = new Map<Viewer, string>();
+
+  constructor(fixed: Fixed, course: Course) {
+    this.#fixed = fixed;
+    this.course = course;
+  }
+
+  view(viewer: Viewer): string {
+    const known = this.#views.get(viewer);
+    if (known !== undefined) return known;
+    const { game } = this.#fixed;
+    const text = game.notation.make(game.view(this.course.state, viewer));
+    this.#views.set(viewer, text);
+    return text;
+  }
+}
+
+export class Page {
+  readonly entry: Entry;
+  /** The table just after it. */
+  readonly state: TableState;
+  readonly #fixed: Fixed;
+  readonly #sight: Sight | undefined;
+  readonly #steps = new Map<Viewer, string>();
+  #event: GameEvent | undefined;
+  #undone = false;
+
+  private constructor(fixed: Fixed, after: { entry: Entry; state: TableState; sight: Sight | undefined }) {
+    this.#fixed = fixed;
+    this.entry = after.entry;
+    this.state = after.state;
+    this.#sight = after.sight;
+  }
+
+  /** The page after this one; `past` gives the game back as it was, for an entry that takes something back. */
+  static after(
+    fixed: Fixed,
+    before: Page | undefined,
+    step: { readonly entry: Entry; readonly past?: ((length: number) => Course) | undefined },
+  ): Page {
+    const state = fold(fixed, before?.state ?? newTable(fixed), step);
+    const { course } = state;
+    const known = before === undefined ? undefined : before.#sight;
+    const sight = course === undefined || course === known?.course ? known : new Sight(fixed, course);
+    return new Page(fixed, { entry: step.entry, state, sight });
+  }
+
+  /** The event of the game that this entry is; undefined for all the others. */
+  get event(): GameEvent | undefined {
+    if (this.entry.t === 'event') this.#event ??= parseOwnEvent(this.#fixed, this.entry.text);
+    return this.#event;
+  }
+
+  /** Taken back since: what it was is nobody's business any more. */
+  takeBack(): void {
+    this.#undone = true;
+    this.#steps.clear();
+  }
+
+  /** Something after it was taken back: what had been shown by then may be hidden again. */
+  readAgain(): void {
+    this.#steps.clear();
+  }
+
+  /** The entry as JSON, for this reader, now that the table stands at `now`. */
+  step(reader: Reader, now: Page): string {
+    const { entry } = this;
+    if (entry.t === 'say' && reader.muted.has(entry.guest.id)) return JSON.stringify(this.#plain());
+    const eyes = entry.t === 'event' || entry.t === 'rewind' ? reader.viewer : 'table';
+    const known = this.#steps.get(eyes);
+    if (known !== undefined) return known;
+    const { step, isFinal } = this.#read(eyes, now);
+    const text = JSON.stringify(step);
+    if (isFinal) this.#steps.set(eyes, text);
+    return text;
+  }
+
+  #plain(): { readonly seq: number; readonly at: number } {
+    return { seq: this.state.seq, at: this.entry.at };
+  }
+
+  #read(viewer: Viewer, now: Page): { readonly step: Step; readonly isFinal: boolean } {
+    const { entry } = this;
+    const plain = this.#plain();
+    if (entry.t === 'say') return { step: { ...plain, ...said(entry) }, isFinal: true };
+    const view = this.#undone ? undefined : this.#sight?.view(viewer);
+    if (view !== undefined && entry.t === 'rewind')
+      return { step: { ...plain, rewind: entry.length, view }, isFinal: true };
+    const { event } = this;
+    const there = now.state.course;
+    if (view === undefined || event === undefined || there === undefined)
+      return { step: plain, isFinal: true };
+    const { game } = this.#fixed;
+    const words = game.notation.makeEvent(game.redact(there.state, event, viewer));
+    // What can be read in full is read in full ever after, unless something is taken back.
+    return { step: { ...plain, event: words, view }, isFinal: words === game.notation.makeEvent(event) };
+  }
+
+  /** The game as it stands, for a viewer; undefined before it starts. */
+  scene(viewer: Viewer): Scene | undefined {
+    if (this.#sight === undefined) return undefined;
+    const { seats, optional } = waitingSeats(this.#fixed, this.#sight.course);
+    const { status } = this.state;
+    return {
+      view: this.#sight.view(viewer),
+      awaiting: status === 'playing' ? seats.map(letterOf) : [],
+      optional: status === 'playing' ? optional.map(letterOf) : [],
+      over: status === 'over',
+    };
+  }
+}
+
+function said(entry: Extract<Entry, { t: 'say' }>) {
+  return {
+    from: entry.guest.id,
+    name: entry.guest.name,
+    ...(entry.seat !== undefined && { seat: letterOf(entry.seat) }),
+    ...(entry.text !== undefined && { text: entry.text }),
+    ...(entry.phrase !== undefined && { phrase: entry.phrase }),
+  };
+}

@@ -1,0 +1,63 @@
+// The log of a table, folded once and kept: what happened, where the game stood after it, and which events still count.
+// Whoever comes late, goes back or takes back reads it here, at the cost of what they ask for.
+import { type Charge, inSlices } from '../rounds.ts';
+import { type Course, type GameEvent, newCourse } from './course.ts';
+import { type Entry, parseEntry } from './entry.ts';
+import type { Fixed } from './fixed.ts';
+import { Page } from './page.ts';
+
+export class Story {
+  readonly #fixed: Fixed;
+  readonly #pages: Page[] = [];
+  /** The pages of the events that were not taken back. */
+  readonly #standing: Page[] = [];
+
+  constructor(fixed: Fixed) {
+    this.#fixed = fixed;
+  }
+
+  static async read(fixed: Fixed, bodies: readonly string[], charge: Charge): Promise<Story> {
+    const story = new Story(fixed);
+    await inSlices(bodies, (body) => story.goOn(parseEntry(body)), { charge });
+    return story;
+  }
+
+  get length(): number {
+    return this.#pages.length;
+  }
+
+  get last(): Page | undefined {
+    return this.#pages.at(-1);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#pages.map(({ entry }) => entry);
+  }
+
+  /** The events of the game that count. */
+  get events(): readonly GameEvent[] {
+    return this.#standing.flatMap(({ event }) => event ?? []);
+  }
+
+  /** The pages after this sequence number. */
+  since(seq: number): readonly Page[] {
+    return this.#pages.slice(seq);
+  }
+
+  /** The game after its first events. */
+  courseAt(length: number): Course {
+    return this.#standing[length - 1]?.state.course ?? newCourse(this.#fixed);
+  }
+
+  goOn(entry: Entry): void {
+    this.add(Page.after(this.#fixed, this.last, { entry, past: (length) => this.courseAt(length) }));
+  }
+
+  add(page: Page): void {
+    this.#pages.push(page);
+    if (page.entry.t === 'event') this.#standing.push(page);
+    if (page.entry.t !== 'rewind') return;
+    for (const undone of this.#standing.splice(page.entry.length)) undone.takeBack();
+    for (const standing of this.#standing) standing.readAgain();
+  }
+}
