@@ -4,6 +4,13 @@ import type { Rng } from '@planisphere/core';
 
 const TWO_32 = 0x1_0000_0000;
 
+/** Whoever throws until something fits gives up after so many: then nothing fits, and that is a bug of the asker. */
+export const MOST_THROWS = 100_000;
+
+export function nothingFits(what: string): Error {
+  return new Error(`${what}: nothing fits`);
+}
+
 export class Dice {
   #a = 1;
   #b = 2;

@@ -1,6 +1,7 @@
 // Sequential halving: candidates are tried on the same samples, and after each round the worse half is dropped, so that most
 // of the thinking goes to the actions that are hard to tell apart. Common random numbers: sample k is the same world
 // for every candidate, which leaves the difference between candidates and takes out most of the luck.
+import { attempt } from './allowance.ts';
 
 /** Values of a candidate so far. */
 export interface Tally {
@@ -47,11 +48,11 @@ export function halve({ priors, trust, evaluations, evaluate }: Trial): readonly
   return [...ranked(alive), ...dropped];
 }
 
-/** False when the thinking was ended; then the sample counts for nobody. */
+/** False when the thinking was ended or has done all that it may; then the sample counts for nobody. */
 function trySample(alive: readonly Tally[], sample: number, evaluate: Trial['evaluate']): boolean {
   const values: number[] = [];
   for (const { candidate } of alive) {
-    const value = evaluate(candidate, sample);
+    const value = attempt(() => evaluate(candidate, sample));
     if (value === undefined) return false;
     values.push(value);
   }

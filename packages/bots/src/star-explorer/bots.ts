@@ -3,7 +3,9 @@ import type { Seat } from '@planisphere/core';
 import { type Action, type Position, phaseOf, type StarExplorer } from '@planisphere/star-explorer';
 import type { Bot, Budget } from '../bot/bot.ts';
 import type { Level } from '../bot/levels.ts';
+import { bounded } from '../search/bounded.ts';
 import { adviceOf } from './advice.ts';
+import { greedyStarExplorer } from './greedy.ts';
 import { LookAhead, type Sight } from './look-ahead.ts';
 import { AMATEUR, ASTRONOMER, FAR_SIGHTED, type Manner, NOVICE } from './manners.ts';
 import { OnePly } from './one-ply.ts';
@@ -49,4 +51,4 @@ export const STAR_EXPLORER_LEVELS: readonly Bot<StarExplorer>[] = [
   shortSighted('amateur', AMATEUR),
   shortSighted('astronomer', ASTRONOMER),
   master,
-];
+].map((bot) => bounded(bot, greedyStarExplorer));

@@ -1,5 +1,6 @@
 // How a game goes on from a board under a fate: the hand draws, and calls where it is to call, to the end.
 import { ROUNDS } from '@planisphere/star-explorer';
+import { spend } from '../search/allowance.ts';
 import type { Fate } from './fates.ts';
 import type { Hand } from './hand.ts';
 import { SearchBoard } from './kernel/board.ts';
@@ -33,6 +34,7 @@ export class Continuation {
   }
 
   #reveal(back: number, { fronts }: Fate): void {
+    spend(1);
     const board = this.#board;
     const tile = fronts[back]!.find((each) => board.revealed[each] === 0)!;
     board.pile[back]!--;

@@ -1,6 +1,7 @@
 // Draws and calls sizes by what a round earns and what the outlook expects of the rounds after it. Quick enough to play whole
 // games many thousand times over.
 import { LIT } from '@planisphere/star-explorer';
+import { spend } from '../search/allowance.ts';
 import { BACK_TILES, BACKS, kindOfBack } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';
 import { LIT_POINTS } from './kernel/bonus.ts';
@@ -29,6 +30,7 @@ export class Hand {
 
   /** Using stars helps no later round, so nothing is better than it is worth: the search ends where worths fall below the best. */
   #search(board: SearchBoard, sketches: Sketches): void {
+    spend(1);
     const { size, leftOut } = sketches;
     const worth = sketches.worth[board.previous]!;
     const order = sketches.order(board.rounds, board.previous);

@@ -3,7 +3,8 @@ import type { Seat } from '@planisphere/core';
 import { type Position, ROUNDS } from '@planisphere/star-explorer';
 import type { Budget } from '../bot/bot.ts';
 import { Dice } from '../bot/dice.ts';
-import { halve, type Tally } from '../search/halving.ts';
+import { stepsFor, within } from '../search/allowance.ts';
+import { halve, type Tally, type Trial } from '../search/halving.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { Continuation } from './continuation.ts';
 import { Fates } from './fates.ts';
@@ -41,7 +42,7 @@ export class LookAhead {
     const rounds = ROUNDS - board.rounds - (tried[0]?.action.do === 'draw' ? 1 : 0);
     const evaluations = rounds === 0 ? 0 : Math.floor(nodes / rounds);
     const continuation = this.#continuation;
-    const tallies = halve({
+    const trial: Trial = {
       priors: tried.map(({ expected }) => expected),
       trust: this.sight.trust,
       evaluations: evaluations < tried.length ? 0 : evaluations,
@@ -51,7 +52,8 @@ export class LookAhead {
         const next = choice.carryOut(continuation.begin(board));
         return continuation.points(fates.at(sample), next) - choice.given;
       },
-    });
+    };
+    const tallies = within({ steps: stepsFor(nodes), stop }, () => halve(trial));
     return tallies.map((tally) => ({ choice: tried[tally.candidate]!, tally }));
   }
 }

@@ -4,7 +4,9 @@ import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
 import type { Bot, Budget } from '../bot/bot.ts';
 import type { Level } from '../bot/levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
+import { bounded } from '../search/bounded.ts';
 import { adviceOf } from './advice.ts';
+import { greedyStellar } from './greedy.ts';
 import { hasWorld } from './kernel/world.ts';
 import { LookAhead, type Sight } from './look-ahead.ts';
 import { memory, once } from './memory.ts';
@@ -57,4 +59,4 @@ export const STELLAR_LEVELS: readonly Bot<Stellar>[] = [
   shortSighted('amateur', amateur),
   shortSighted('astronomer', astronomer),
   master,
-];
+].map((bot) => bounded(bot, greedyStellar));

@@ -1,4 +1,5 @@
 // How a sampled world goes on: both seats play what the net likes best for a few turns, and the last one is judged.
+import { spend } from '../search/allowance.ts';
 import {
   copyWorld,
   createWorld,
@@ -40,6 +41,7 @@ export class Continuation {
     const w = this.#world;
     const last = w[TURN]! + turns;
     for (;;) {
+      spend(1);
       if (w[PHASE] === KEEP_PHASE) {
         this.#worth.count(w, seat);
         return this.#made(this.#worth.chance, this.#worth.margin);

@@ -1,37 +1,49 @@
-// The last two turns, exactly: every card that can still come is weighted by its odds, and every reply is the best one.
+// The last two turns, exactly: every card that can still come is weighted by its odds, and every reply is the best one. Only a
+// new row is not tried in all its ways, five cards being too many: the world's own deck deals it.
 import { KINDS } from '@planisphere/stellar';
+import { spend } from '../search/allowance.ts';
 import {
   copyWorld,
   createWorld,
-  DECK,
   DECK_SIZE,
   DRAW_PHASE,
+  GAP,
   KEEP_PHASE,
   MOVER,
   PHASE,
   REFILL_PHASE,
+  ROW_CELLS,
   TURN,
   UNSEEN,
   type World,
 } from './kernel/cells.ts';
 import { puts } from './kernel/legal.ts';
-import { put, reveal } from './kernel/step.ts';
-import type { Plans } from './plans.ts';
+import { deckIndexOf, put, reveal } from './kernel/step.ts';
+import { Plans } from './plans.ts';
+import { revealNext } from './samples.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 export const LAST_TURN = 21;
+/** A new row, a plan, a blind draw, its place and two refills, with some to spare. */
 const DEEPEST = 8;
+/** How many plans for a new row are solved, of those that the net likes best. */
+const NEW_ROW_PLANS = 3;
 
 export class Endgame {
   readonly #plans: Plans;
+  readonly #newRowPlans: Plans;
+  readonly #breadth: number;
   readonly #worth: Worth;
   readonly #worlds = Array.from({ length: DEEPEST }, () => createWorld());
   readonly #putLists = Array.from({ length: DEEPEST }, () => new Uint16Array(32));
   /** Plans listed so far. */
   nodes = 0;
 
-  constructor(plans: Plans, worth: Worth) {
+  /** `breadth` says how many plans for a new row are solved. */
+  constructor(plans: Plans, worth: Worth, breadth: number = NEW_ROW_PLANS) {
     this.#plans = plans;
+    this.#newRowPlans = new Plans(worth);
+    this.#breadth = breadth;
     this.#worth = worth;
   }
 
@@ -41,11 +53,31 @@ export class Endgame {
   }
 
   #value(w: World, seat: number, depth: number): number {
+    spend(1);
     const phase = w[PHASE]!;
     if (phase === KEEP_PHASE) return this.#worth.count(w, seat);
+    if (phase === REFILL_PHASE && w[GAP] === 0) return this.#newRow(w, seat, depth);
     if (phase === REFILL_PHASE && w[TURN] === LAST_TURN) return this.#worth.count(w, seat);
     if (phase === DRAW_PHASE || phase === REFILL_PHASE) return this.#expected(w, seat, depth);
     return w[TURN] === LAST_TURN ? this.#lastTurn(w, seat) : this.#bestPut(w, seat, depth);
+  }
+
+  /** The row was replaced (SAT-3): the cards on top of the deck come, and the turn begins with them. */
+  #newRow(w: World, seat: number, depth: number): number {
+    const row = this.#worlds[depth]!;
+    const next = this.#worlds[depth + 1]!;
+    const plans = this.#newRowPlans;
+    copyWorld(w, row);
+    for (let card = 0; card < ROW_CELLS; card++) revealNext(row);
+    this.nodes++;
+    plans.list(row);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const plan of plans.ranked().slice(0, this.#breadth)) {
+      copyWorld(row, next);
+      plans.follow(next, plan);
+      best = Math.max(best, this.#value(next, seat, depth + 2));
+    }
+    return best;
   }
 
   #expected(w: World, seat: number, depth: number): number {
@@ -55,9 +87,7 @@ export class Endgame {
       const copies = w[UNSEEN + card]!;
       if (copies === 0) continue;
       copyWorld(w, next);
-      let index = 0;
-      while (next[DECK + index] !== card) index++;
-      reveal(next, index);
+      reveal(next, deckIndexOf(next, card));
       sum += copies * this.#value(next, seat, depth + 1);
     }
     return sum / w[DECK_SIZE]!;

@@ -5,6 +5,7 @@ import type { Position } from '@planisphere/stellar';
 import type { Budget } from '../bot/bot.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
+import { stepsFor, within } from '../search/allowance.ts';
 import { halve, type Tally, type Trial } from '../search/halving.ts';
 import { Continuation } from './continuation.ts';
 import { Endgame, LAST_TURN } from './endgame.ts';
@@ -72,7 +73,9 @@ export class LookAhead {
         return exact ? this.#endgame.solve(w, seat) : this.#continuation.worth(seat, this.#sight.turns);
       },
     };
-    const tallies = trial.evaluations < candidates.length ? tallied(priors) : halve(trial);
+    const allowance = { steps: stepsFor(budget.nodes), stop: budget.stop };
+    const tallies =
+      trial.evaluations < candidates.length ? tallied(priors) : within(allowance, () => halve(trial));
     return {
       plans: root,
       trust: trial.trust,
@@ -98,10 +101,7 @@ export class LookAhead {
   }
 
   #bestPlans(): readonly number[] {
-    const { worths, count } = this.#root;
-    return Array.from({ length: count }, (_, plan) => plan)
-      .toSorted((a, b) => worths[b]! - worths[a]!)
-      .slice(0, this.#sight.candidates);
+    return this.#root.ranked().slice(0, this.#sight.candidates);
   }
 }
 

@@ -25,6 +25,13 @@ export class PlanList {
     return best;
   }
 
+  /** The indices of all plans, the best first. */
+  ranked(): readonly number[] {
+    return Array.from({ length: this.count }, (_, plan) => plan).toSorted(
+      (a, b) => this.worths[b]! - this.worths[a]!,
+    );
+  }
+
   /** The plan's steps, without those that it does not contain. */
   stepsOf(index: number): readonly number[] {
     const steps = [this.offers[index]!, this.takes[index]!, this.plays[index]!, this.puts[index]!];

@@ -1,6 +1,7 @@
 // All that the mover can do in the rest of a turn, each with what it is worth: take, play and put as far as no card is
 // revealed between. A plan ends when the turn does, with a blind draw, or with a new row.
 import { KINDS } from '@planisphere/stellar';
+import { spend } from '../search/allowance.ts';
 import {
   copyHead,
   createWorld,
@@ -65,12 +66,19 @@ export class Plans extends PlanList {
     const replaced = this.#ended;
     this.#offer = 1;
     replaceRow(replaced);
-    this.#add(NO_STEP, this.#worth.estimateNext(replaced, w[MOVER]!));
+    this.#add(NO_STEP, this.#worthOfNewRow(replaced, w[MOVER]!));
     replaced.set(w);
     this.#offer = 0;
     copyHead(w, this.#offered);
     leave(this.#offered);
     this.#listTakes(this.#offered);
+  }
+
+  /** Nothing was estimated before in the last turn, where all else is counted. */
+  #worthOfNewRow(replaced: World, seat: number): number {
+    return replaced[TURN] === LAST_TURN
+      ? this.#worth.estimate(replaced, seat)
+      : this.#worth.estimateNext(replaced, seat);
   }
 
   #listTakes(w: World): void {
@@ -141,6 +149,7 @@ export class Plans extends PlanList {
   #bestPut(w: World): { worth: number; margin: number; chance: number } {
     const best = { worth: Number.NEGATIVE_INFINITY, margin: 0, chance: 0 };
     const count = puts(w, this.#putList);
+    spend(count);
     for (let i = 0; i < count; i++) {
       const worth = this.#worthAfter(w, this.#putList[i]!);
       if (worth <= best.worth) continue;
@@ -152,6 +161,7 @@ export class Plans extends PlanList {
   }
 
   #add(putStep: number, worth: number): void {
+    spend(1);
     const at = this.count++;
     this.offers[at] = this.#offer;
     this.takes[at] = this.#take;

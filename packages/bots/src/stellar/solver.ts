@@ -22,7 +22,7 @@ export interface Solving {
 export function solveSteps(view: Position, { seat, rng, worlds }: Solving): ReadonlyMap<number, number> {
   const memory = plainMemory(STELLAR_NET, 2); // of zeros: nothing here is estimated
   const worth = new Worth(evaluatorIn(memory, 1));
-  const endgame = new Endgame(new Plans(worth), worth);
+  const endgame = new Endgame(new Plans(worth), worth, Number.POSITIVE_INFINITY);
   const root = new Plans(new Worth(evaluatorIn(memory, 0)));
   const samples = new Samples(view, rng);
   root.list(samples.at(0));

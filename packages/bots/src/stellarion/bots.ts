@@ -7,7 +7,9 @@ import type { Level } from '../bot/levels.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
 import { loadNet } from '../net/stored.ts';
+import { bounded } from '../search/bounded.ts';
 import { adviceOf } from './advice.ts';
+import { greedyStellarion } from './greedy.ts';
 import { NetJudge } from './judge.ts';
 import { EVALUATORS, LookAhead, type Sight } from './look-ahead.ts';
 import { Naive } from './naive.ts';
@@ -74,4 +76,4 @@ export const STELLARION_LEVELS: readonly Bot<Stellarion>[] = [
   shortSighted('amateur', amateur),
   shortSighted('astronomer', astronomer),
   master,
-];
+].map((bot) => bounded(bot, greedyStellarion));

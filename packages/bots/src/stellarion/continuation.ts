@@ -2,6 +2,7 @@
 // its best plan. The same sample shows the same card of the same deck to every candidate.
 import { createRng } from '@planisphere/core';
 import { Dice } from '../bot/dice.ts';
+import { spend } from '../search/allowance.ts';
 import type { Judge } from './judge.ts';
 import * as c from './kernel/cells.ts';
 import { drawChance, revealAt } from './kernel/chance.ts';
@@ -41,6 +42,7 @@ export class Continuation {
     const plans = this.#plans;
     let step = last;
     for (this.#draws = 0; w[c.STAGE] !== c.OVER_STAGE; ) {
+      spend(1);
       if (isChance(w[c.STAGE]!)) {
         this.#draw(w, seed, sample);
         continue;

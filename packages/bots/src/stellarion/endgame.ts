@@ -1,5 +1,6 @@
 // The end of a game of Stellarion, followed through every course it can take: where few cards are left the chance to win is
 // counted instead of sampled. Net and samples know the middle of a game well and its last turns badly.
+import { spend } from '../search/allowance.ts';
 import * as c from './kernel/cells.ts';
 import { chances, settleChance } from './kernel/chance.ts';
 import { isChance, legal, MOST_ACTIONS } from './kernel/legal.ts';
@@ -35,6 +36,7 @@ export class Endgame {
 
   /** NaN stands for not known, and so does whatever is made of it. */
   #follow(w: c.World, depth: number): number {
+    spend(1);
     if (w[c.STAGE] === c.OVER_STAGE) return w[c.ENDING] === c.WON_GAME ? 1 : 0;
     if (isLost(w)) return 0;
     const key = keyOf(w);

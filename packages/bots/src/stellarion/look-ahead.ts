@@ -4,6 +4,7 @@ import type { Position } from '@planisphere/stellarion';
 import type { Budget } from '../bot/bot.ts';
 import { evaluatorIn } from '../net/evaluator.ts';
 import type { NetMemory } from '../net/layout.ts';
+import { attempt, stepsFor, within } from '../search/allowance.ts';
 import { halve, type Tally } from '../search/halving.ts';
 import { Continuation } from './continuation.ts';
 import { NetJudge } from './judge.ts';
@@ -63,7 +64,10 @@ export class LookAhead {
       return this.#worthAfter(candidates[candidate]!, seed, sample);
     };
     const settled = candidates.length === 1 || nodes < candidates.length || (priors[0]! >= SURE && !curious);
-    const tallies = settled ? tallied(priors) : halve({ priors, trust, evaluations: nodes, evaluate });
+    const allowance = { steps: stepsFor(nodes), stop };
+    const tallies = settled
+      ? tallied(priors)
+      : within(allowance, () => halve({ priors, trust, evaluations: nodes, evaluate }));
     return {
       plans: root,
       trust,
@@ -76,7 +80,8 @@ export class LookAhead {
     const tally: Tally = { candidate: 0, prior: this.#root.worths[plan]!, count: 0, sum: 0, squares: 0 };
     const seed = rng.next() | 0;
     for (; tally.count < Math.min(nodes, LONE_SAMPLES) && stop?.() !== true; tally.count++) {
-      const value = this.#worthAfter(plan, seed, tally.count);
+      const value = attempt(() => this.#worthAfter(plan, seed, tally.count));
+      if (value === undefined) break;
       tally.sum += value;
       tally.squares += value * value;
     }

@@ -1,5 +1,6 @@
 // Lists the plans for the rest of a turn and judges each where it ends: when cards are to be turned up, or with the scans of
 // a stars power still to come. A scan is judged by all pairs that it can show, each with its better placement.
+import { spend } from '../search/allowance.ts';
 import type { Judge } from './judge.ts';
 import * as c from './kernel/cells.ts';
 import { chances, settleChance } from './kernel/chance.ts';
@@ -61,6 +62,7 @@ export class Plans extends PlanList {
   }
 
   #try(w: c.World, depth: number, code: number): void {
+    spend(1);
     const next = this.#worlds[depth]!;
     c.copyWorld(w, next);
     apply(next, code);
@@ -83,6 +85,7 @@ export class Plans extends PlanList {
 
   /** The second search is looked for where the first by itself is among the best: the order hardly matters. */
   #searchTwice(w: c.World, depth: number, count: number): void {
+    spend(count);
     const codes = this.#codes[depth]!;
     const next = this.#worlds[depth]!;
     const searches = this.#searches;
@@ -124,6 +127,7 @@ export class Plans extends PlanList {
   /** The mean over all pairs that the deck can show, each put back in the better way. */
   #scan(w: c.World, depth: number): number {
     const count = chances(w, this.#outcomes, this.#weights);
+    spend(count);
     const shown = this.#worlds[DEPTH - 2]!;
     let total = 0;
     let sum = 0;

@@ -20,6 +20,7 @@ import {
   type World,
 } from './cells.ts';
 import { hold } from './lay.ts';
+import { deckIndexOf } from './step.ts';
 
 /** The sixty cards with nothing dealt: what every game starts from. */
 const NEW_WORLD: World = createWorld();
@@ -50,9 +51,7 @@ export function dealGame(w: World, dice: Dice): void {
 /** The first of a seat's two starters goes to slot 1, the second to the notebook. */
 function playStarter(w: World, seat: number, dealt: number): void {
   const card = dealt >> 1;
-  let index = 0;
-  while (w[DECK + index] !== card) index++;
-  drawCard(w, index);
+  drawCard(w, deckIndexOf(w, card));
   const side = sideAt(seat);
   const type = TYPE_OF[card]!;
   if (dealt & 1) {

@@ -30,7 +30,8 @@ export function hold(w: cells.World, side: number, marked: number): void {
 export function release(w: cells.World, side: number, card: number): void {
   const held = --w[side + HELD]!;
   let at = 0;
-  while (w[side + HAND + at] !== card) at++;
+  while (at < held && w[side + HAND + at] !== card) at++;
+  if (w[side + HAND + at] !== card) throw new Error('release: the hand does not have the card');
   if (at < held && w[side + HAND + at + 1] === card && w[side + OPEN + at + 1] === 1) at++;
   for (; at < held; at++) {
     w[side + HAND + at] = w[side + HAND + at + 1]!;

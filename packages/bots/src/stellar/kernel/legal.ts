@@ -65,7 +65,7 @@ export function puts(w: cells.World, out: Uint16Array): number {
 export function playAt(w: cells.World, k: number): number {
   const side = cells.sideAt(w[MOVER]!);
   const free = w[side + FREE]!;
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < w[side + HELD]!; i++) {
     const card = w[side + HAND + i]!;
     if (i > 0 && card === w[side + HAND + i - 1]) continue;
     const up = faceUpSlots(w, side, card);
@@ -74,6 +74,7 @@ export function playAt(w: cells.World, k: number): number {
     if (k === count) return (card << 5) | NOTE;
     k -= count + 1;
   }
+  throw new Error('playAt: there are not so many plays');
 }
 
 export function playCount(w: cells.World): number {

@@ -71,9 +71,16 @@ export function reveal(w: cells.World, index: number): void {
   if (last === 0) reshuffle(w);
 }
 
+/** Where a card of this kind lies in the deck. */
+export function deckIndexOf(w: cells.World, card: number): number {
+  for (let index = 0; index < w[DECK_SIZE]!; index++) if (w[DECK + index] === card) return index;
+  throw new Error(`deckIndexOf: the deck has no card of kind ${card}`);
+}
+
 function fillRow(w: cells.World, card: number): void {
   let at = ROW;
-  while (w[at] !== NONE) at++;
+  while (at < ROW + ROW_CELLS && w[at] !== NONE) at++;
+  if (at === ROW + ROW_CELLS) throw new Error('fillRow: the row is full');
   w[at] = card;
   for (at++; at < ROW + ROW_CELLS; at++) if (w[at] === NONE) return;
   // A refill before anything was taken follows a replaced row: the turn begins now.

@@ -2,6 +2,7 @@
 // plays on. Common worlds leave the difference between the lines and take out most of the luck.
 
 import { evaluatorIn } from '../../net/evaluator.ts';
+import { spend } from '../../search/allowance.ts';
 import { Continuation } from '../continuation.ts';
 import {
   copyWorld,
@@ -50,6 +51,7 @@ export class Trials {
     copyWorld(world, w);
     followSteps(w, steps);
     while (w[PHASE] !== KEEP_PHASE) {
+      spend(1);
       if (w[PHASE] === DRAW_PHASE || w[PHASE] === REFILL_PHASE) revealNext(w);
       else {
         this.#plans.list(w);

@@ -1,6 +1,6 @@
 // What chance can show, with exact weights, and draws of it.
 import type { Stellarion } from '@planisphere/stellarion';
-import type { Dice } from '../../bot/dice.ts';
+import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { showPair } from './effects.ts';
 import * as piles from './piles.ts';
@@ -132,8 +132,9 @@ function drawOutcome(w: cells.World, dice: Dice): number {
 }
 
 function drawTheory(theories: number, dice: Dice): number {
-  for (;;) {
+  for (let thrown = 0; thrown < MOST_THROWS; thrown++) {
     const type = dice.below(4);
     if ((theories >> type) & 1) return type;
   }
+  throw nothingFits('drawTheory');
 }

@@ -1,5 +1,5 @@
 // A whole new game, and one played at random: for training and for measuring speed.
-import type { Dice } from '../../bot/dice.ts';
+import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import {
   BLACK_HOLES,
   BOTTOM,
@@ -77,7 +77,7 @@ function advancedOf(table: number): number {
 
 /** One of the advanced voyages in the box, each as likely as any other. */
 function drawAdvanced(w: World, dice: Dice): void {
-  for (;;) {
+  for (let thrown = 0; thrown < MOST_THROWS; thrown++) {
     const token = dice.below(4 * ADVANCED_PER_GALAXY);
     const galaxy = token >> 1;
     const drawn = ((w[VOYAGES]! - BASE_VOYAGES) >> (4 * galaxy)) & 15;
@@ -85,6 +85,7 @@ function drawAdvanced(w: World, dice: Dice): void {
     w[VOYAGES]! += 1 << (4 * galaxy);
     return;
   }
+  throw nothingFits('drawAdvanced');
 }
 
 /** All voyages in any order, left and right by turns, each covering the one before. */

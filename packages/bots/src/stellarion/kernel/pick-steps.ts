@@ -1,5 +1,5 @@
 // One step of a power, each as likely as any other, or none at all: counted or thrown for, without a list.
-import type { Dice } from '../../bot/dice.ts';
+import { type Dice, MOST_THROWS, nothingFits } from '../../bot/dice.ts';
 import * as cells from './cells.ts';
 import { recoverCode, scanCode, searchCode, stationCode } from './codes.ts';
 import * as tables from './pick-tables.ts';
@@ -18,24 +18,26 @@ export const NOTHING = -1;
 export function pickSearch(w: cells.World, ways: number, dice: Dice): number {
   const faceBits = w[TABLE]! & (BLACK_HOLES | MIRRORS) ? 3 : 2;
   const choices = 8 << faceBits;
-  for (;;) {
+  for (let tries = 0; tries < MOST_THROWS; tries++) {
     const thrown = dice.below(choices + ways);
     if (thrown >= choices) return NOTHING - (thrown - choices);
     const deck = thrown >> faceBits;
     const face = thrown & ((1 << faceBits) - 1);
     if (deck !== w[DECK] && (w[HELD + deck]! >> (face << 1)) & 3) return searchCode(deck, face);
   }
+  throw nothingFits('pickSearch');
 }
 
 /** Throws for a deck until it can be scanned. */
 export function pickScan(w: cells.World, ways: number, dice: Dice): number {
-  for (;;) {
+  for (let tries = 0; tries < MOST_THROWS; tries++) {
     const deck = dice.below(8 + ways);
     if (deck >= 8) return NOTHING - (deck - 8);
     const held = w[HELD + deck]!;
     // Two cards at least: two kinds, or one kind twice.
     if (held & (held - 1) || held & 0xaaa) return scanCode(deck);
   }
+  throw nothingFits('pickScan');
 }
 
 /** Throws for a deck, or two for a major power, until the cards may join those of the Outpost. */
@@ -45,7 +47,7 @@ export function pickStation(w: cells.World, ways: number, dice: Dice): number {
   const allowed = (kept === 0 || anyGalaxy ? 0xffff : galaxyOf(kept)) & ~kept;
   const cards = w[SHOWN]! & (allowed | (allowed << 16));
   const choices = w[MAJOR] ? 8 * 8 : 8;
-  for (;;) {
+  for (let tries = 0; tries < MOST_THROWS; tries++) {
     const thrown = dice.below(choices + ways);
     if (thrown >= choices) return NOTHING - (thrown - choices);
     const one = w[MAJOR] ? thrown >> 3 : thrown;
@@ -54,6 +56,7 @@ export function pickStation(w: cells.World, ways: number, dice: Dice): number {
     if (one === two || mayJoin(cells.shown(w, one), cells.shown(w, two), anyGalaxy))
       return stationCode(one, two);
   }
+  throw nothingFits('pickStation');
 }
 
 function mayJoin(one: number, two: number, anyGalaxy: boolean): boolean {

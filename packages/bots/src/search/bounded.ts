@@ -1,0 +1,38 @@
+// Bots that always answer: each decision is made within an allowance, and where that is spent before anything was found, a
+// simpler player decides. Every roster and everybody who examines goes through here.
+import type { GameTypes } from '@planisphere/core';
+import type { Bot } from '../bot/bot.ts';
+import type { Examiner } from '../review/examiner.ts';
+import { attempt, stepsFor, within } from './allowance.ts';
+
+/** More nodes than any bot gives itself. */
+const MOST_NODES = 2400;
+
+/** The same bot, but it cannot think for ever. `simpler` looks no further than its own turn. */
+export function bounded<T extends GameTypes>(bot: Bot<T>, simpler: Bot<T>['choose']): Bot<T> {
+  const { decide, advise } = bot;
+  const steps = stepsFor(MOST_NODES);
+  return {
+    ...bot,
+    choose: (view, seat, rng) =>
+      attempt(() => within({ steps }, () => bot.choose(view, seat, rng))) ?? simpler(view, seat, rng),
+    ...(decide && {
+      decide: (view, seat, budget) =>
+        attempt(() => within({ steps: stepsFor(budget.nodes) }, () => decide(view, seat, budget))) ??
+        simpler(view, seat, budget.rng),
+    }),
+    ...(advise && {
+      advise: (view, seat, budget) =>
+        attempt(() => within({ steps: stepsFor(budget.nodes) }, () => advise(view, seat, budget))) ?? [],
+    }),
+  };
+}
+
+/** The same examiner; where the allowance is spent before two lines were found, there is nothing to compare. */
+export function boundedExaminer<T extends GameTypes>(examiner: Examiner<T>): Examiner<T> {
+  return {
+    ...examiner,
+    examine: (asked, budget) =>
+      attempt(() => within({ steps: 2 * stepsFor(budget.nodes) }, () => examiner.examine(asked, budget))),
+  };
+}
