@@ -2,6 +2,7 @@
 // that the same message sent twice (a lost answer, a reconnection) is one change.
 import * as v from 'valibot';
 import { parseCode } from './code.ts';
+import { ASK_KINDS } from './from-server.ts';
 import { LIMITS } from './limits.ts';
 import { PHRASE_IDS } from './phrases.ts';
 import { seatPlanSchema } from './settings.ts';
@@ -32,9 +33,12 @@ export const messageSchemas = {
   unwatch: v.strictObject({ type: v.literal('unwatch'), table }),
   sit: v.strictObject({ type: v.literal('sit'), ...command, seat, key }),
   stand: v.strictObject({ type: v.literal('stand'), ...command, seat }),
+  /** Changes one's own seat for another one. */
   swap: v.strictObject({ type: v.literal('swap'), ...command, seat, with: seat }),
   plan: v.strictObject({ type: v.literal('plan'), ...command, seat, plan: seatPlanSchema }),
   start: v.strictObject({ type: v.literal('start'), ...command }),
+  /** Asks whoever sits there to leave before the game starts: the seat is free, and not for them. */
+  dismiss: v.strictObject({ type: v.literal('dismiss'), ...command, seat }),
   act: v.strictObject({
     type: v.literal('act'),
     ...command,
@@ -46,10 +50,16 @@ export const messageSchemas = {
   rematch: v.strictObject({ type: v.literal('rematch'), ...command }),
   /** May everybody be given hints from now on? */
   hints: v.strictObject({ type: v.literal('hints'), ...command }),
-  answer: v.strictObject({ type: v.literal('answer'), ...command, yes: v.boolean() }),
-  /** A bot shall stand in for this seat, unless its player shows up within the notice. */
+  /** `what` makes sure that the answer is to this question and not to the next one. */
+  answer: v.strictObject({
+    type: v.literal('answer'),
+    ...command,
+    yes: v.boolean(),
+    what: v.optional(v.picklist(ASK_KINDS)),
+  }),
+  /** A bot shall stand in for this seat, whose player is away and overdue, unless they show up within the notice. */
   replace: v.strictObject({ type: v.literal('replace'), ...command, seat }),
-  /** The player of a seat is there: takes it back from the bot, or stops the notice. */
+  /** The player of a seat is there: takes it back from the bot, or stops the notice. Watching the table does the same. */
   back: v.strictObject({ type: v.literal('back'), ...command }),
   say: v.strictObject({
     type: v.literal('say'),

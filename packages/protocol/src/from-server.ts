@@ -26,8 +26,12 @@ export interface ClockInfo {
   readonly running: readonly { readonly seat: SeatLetter; readonly since: number; readonly due: number }[];
 }
 
+/** What needs the consent of the others. */
+export const ASK_KINDS = ['undo', 'abandon', 'rematch', 'hints'] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+
 export interface AskInfo {
-  readonly what: 'undo' | 'abandon' | 'rematch' | 'hints';
+  readonly what: AskKind;
   readonly by: SeatLetter;
   readonly waiting: readonly SeatLetter[];
 }
@@ -62,6 +66,12 @@ export interface TableInfo {
   readonly rematch?: string;
 }
 
+/**
+ * What happened to a person at the table: a bot will stand in for them, a bot plays for them, they are back, they have
+ * given the game up, the host has asked them to leave.
+ */
+export type SeatNews = 'notice' | 'standin' | 'back' | 'resign' | 'dismiss';
+
 /** One entry of the log as the viewer may read it. */
 export type Step =
   | { readonly seq: number; readonly at: number; readonly event: string; readonly view: string }
@@ -74,6 +84,13 @@ export type Step =
       readonly seat?: SeatLetter;
       readonly text?: string;
       readonly phrase?: Phrase;
+    }
+  | {
+      readonly seq: number;
+      readonly at: number;
+      readonly news: SeatNews;
+      readonly seat: SeatLetter;
+      readonly name: string;
     }
   /** Something about the table itself, or nothing for this viewer: see the table. */
   | { readonly seq: number; readonly at: number };

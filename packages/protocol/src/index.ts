@@ -1,4 +1,5 @@
 // The words between table and player, and their decoding. Runs in browsers and in Node.
+export { MESSAGE_NEEDS, type Need } from './authority.ts';
 export { makeCode, parseCode, randomCode } from './code.ts';
 export { DAILY_GAMES, type DailyGame, type DailyResult, dailySeed, isDay } from './daily.ts';
 export { decodeMessage, decodeWith } from './decode.ts';
@@ -8,9 +9,11 @@ export {
   MESSAGE_TYPES,
   type MessageOf,
   type MessageType,
+  messageSchemas,
 } from './from-client.ts';
 export {
   type AskInfo,
+  type AskKind,
   type ClockInfo,
   END_REASONS,
   type EndInfo,
@@ -18,6 +21,7 @@ export {
   type Scene,
   type SeatInfo,
   type SeatLetter,
+  type SeatNews,
   type ServerMessage,
   type Step,
   type TableInfo,

@@ -202,7 +202,8 @@ export class Link {
   #failed(failure: Failure): void {
     if (failure.code === 'too-fast' || failure.code === 'server-error') this.#tryAgainSoon(failure);
     else if (failure.id !== undefined) this.#settle(failure.id)?.reject(new CommandRefused(failure));
-    else if (failure.code === 'no-such-table') this.#lose(failure.message);
+    else if (failure.code === 'no-such-table' || failure.code === 'no-spectators')
+      this.#lose(failure.message);
   }
 
   /** What failed without an id was the watching itself: unless it is asked for again, nothing more is heard of the table. */

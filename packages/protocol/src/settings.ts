@@ -44,5 +44,7 @@ export const settingsSchema = v.strictObject({
   start: v.optional(v.picklist(STARTS), 'full'),
   /** False forbids hints; otherwise they are given once everybody at the table agrees. */
   hints: v.optional(v.boolean()),
+  /** True where people share a device: one guest may take several seats. */
+  oneDevice: v.optional(v.boolean()),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -67,6 +67,7 @@ export class TableServer {
       now: Date.now,
       present: () => this.#outages.present(),
       lostSince: (since) => this.#outages.lostSince(since),
+      isHere: (table, guest) => this.#hub?.isHere(table, guest) ?? Promise.resolve(false),
       written: (table) => {
         this.#bus.publish('log', table.fixed.code);
         this.#bots.lookAfter(table);
@@ -190,7 +191,6 @@ export class TableServer {
     const meeting = {
       ...this.#site,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
-      isHere: (table: LiveTable, guest: string) => this.#hub?.isHere(table, guest) ?? Promise.resolve(false),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
     };

@@ -1,237 +1,246 @@
-// Who may do what, row by row: every command and every route, tried by those who may not.
-import type { Command } from '@planisphere/protocol';
+// Every message of the protocol and every route of the server, tried by everybody who may not use it.
+import { MESSAGE_NEEDS, MESSAGE_TYPES, type MessageType, type Need } from '@planisphere/protocol';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { requireNeed } from '../src/http/need.ts';
 import { ROUTES } from '../src/http/routes.ts';
-import { NEEDS } from '../src/table/commands/authority.ts';
-import { Player } from './player.ts';
-import { startServer } from './servers.ts';
+import { type Cast, openCast } from './cast.ts';
+import { exampleOf, hasField, type Values } from './examples.ts';
+import type { Player } from './player.ts';
 import { BareSocket } from './socket.ts';
 
-type Plain<C> = C extends Command ? Omit<C, 'table' | 'id'> : never;
-
-/** One well-formed example of each command; the record type makes sure that none is forgotten. */
-const EXAMPLES: { readonly [T in Command['type']]: Plain<Extract<Command, { type: T }>> } = {
-  sit: { type: 'sit', seat: 'A' },
-  stand: { type: 'stand', seat: 'A' },
-  swap: { type: 'swap', seat: 'A', with: 'B' },
-  plan: { type: 'plan', seat: 'A', plan: { kind: 'person' } },
-  start: { type: 'start' },
-  act: { type: 'act', event: 'A take 1' },
-  undo: { type: 'undo', seat: 'A' },
-  resign: { type: 'resign', seat: 'A' },
-  abandon: { type: 'abandon' },
-  rematch: { type: 'rematch' },
-  hints: { type: 'hints' },
-  answer: { type: 'answer', yes: true },
-  replace: { type: 'replace', seat: 'A' },
-  back: { type: 'back' },
-  say: { type: 'say', text: 'hello' },
+/** Once more, by hand: who changes who may do what changes it here too. */
+const MESSAGES: Readonly<Record<MessageType, Need>> = {
+  hello: 'guest',
+  ping: 'guest',
+  mute: 'guest',
+  unwatch: 'guest',
+  watch: 'spectator',
+  sit: 'spectator',
+  say: 'spectator',
+  stand: 'seat',
+  swap: 'seat',
+  act: 'seat',
+  undo: 'seat',
+  resign: 'seat',
+  abandon: 'player',
+  rematch: 'player',
+  hints: 'player',
+  answer: 'player',
+  replace: 'player',
+  back: 'player',
+  plan: 'host',
+  start: 'host',
+  dismiss: 'host',
 };
 
-const two = [{ kind: 'person' }, { kind: 'person' }] as const;
+const ADDRESSES: Readonly<Record<string, Need>> = {
+  'GET /api/daily/:game/:day': 'nobody',
+  'POST /api/daily/:game/:day': 'guest',
+  'GET /api/me': 'nobody',
+  'PUT /api/me': 'nobody',
+  'DELETE /api/me': 'guest',
+  'POST /api/me/code': 'guest',
+  'POST /api/me/device': 'nobody',
+  'GET /api/me/tables': 'guest',
+  'GET /api/me/statistics': 'guest',
+  'GET /api/me/export': 'guest',
+  'GET /api/me/about': 'guest',
+  'GET /api/push': 'nobody',
+  'POST /api/me/push': 'guest',
+  'DELETE /api/me/push': 'guest',
+  'PUT /api/me/mail': 'guest',
+  'POST /api/me/mail': 'guest',
+  'POST /api/me/passkey/options': 'guest',
+  'POST /api/me/passkey': 'guest',
+  'POST /api/passkey/options': 'nobody',
+  'POST /api/passkey': 'nobody',
+  'GET /api/games': 'nobody',
+  'GET /api/tables': 'nobody',
+  'POST /api/tables': 'guest',
+  'GET /api/tables/:code': 'spectator',
+  'GET /api/tables/:code/record': 'spectator',
+};
 
-async function table(settings: object = {}) {
-  const server = await startServer();
-  const ada = await Player.arrive(server.url, 'Ada');
-  const ben = await Player.arrive(server.url, 'Ben');
-  const { code, key } = await ada.visitor.open({ game: 'stellar', seats: [...two], ...settings });
-  ada.follow(code);
-  await ben.follow(code, { key }).send({ type: 'sit', seat: 'B' });
-  const eve = await Player.arrive(server.url, 'Eve');
-  await ada.until(() => ada.table?.status === 'playing');
-  return { server, ada, ben, eve, code, key };
+interface Attempt {
+  readonly by: Player;
+  readonly code: string;
+  /** The seat that the message names. */
+  readonly seat: string;
+  /** Watches the table first. */
+  readonly watching?: boolean;
+  /** The one exact refusal; undefined where the message is theirs to send. */
+  readonly refusal: (type: MessageType) => string | undefined;
 }
 
-/** Sends it as this player and gives the code of the answer. */
-async function codeFor(player: Player, command: object): Promise<string> {
-  const socket = await BareSocket.greeted(player.visitor.server, player.visitor.cookie);
-  const answer = await socket.answerTo(command as { id: string });
-  socket.socket.close();
+const aboutTable = (type: MessageType): boolean => MESSAGES[type] !== 'guest';
+
+/** By what a message needs: the refusal for those who have less. */
+function withoutSeat(type: MessageType): string | undefined {
+  return { player: 'not-seated', seat: 'not-seated', host: 'not-host' }[MESSAGES[type] as string];
+}
+
+function withSeat(seatRefusal: string): (type: MessageType) => string | undefined {
+  return (type) => (MESSAGES[type] === 'seat' ? seatRefusal : withoutHost(type));
+}
+
+function withoutHost(type: MessageType): string | undefined {
+  return MESSAGES[type] === 'host' ? 'not-host' : undefined;
+}
+
+const namesSeat = (type: MessageType): boolean =>
+  aboutTable(type) && (hasField(type, 'seat') || hasField(type, 'as') || type === 'act');
+
+function attempts(cast: Cast): Readonly<Record<string, Attempt>> {
+  const { open, hidden } = cast;
+  return {
+    'another guest': {
+      by: cast.stranger,
+      code: hidden,
+      seat: 'A',
+      refusal: (type) => (aboutTable(type) ? 'no-such-table' : undefined),
+    },
+    'a player of another table, where nobody looks on': {
+      by: cast.elsewhere,
+      code: hidden,
+      seat: 'A',
+      refusal: (type) => (aboutTable(type) ? 'no-such-table' : undefined),
+    },
+    'a player of another table': {
+      by: cast.elsewhere,
+      code: open,
+      seat: 'A',
+      refusal: (type) => (type === 'watch' ? 'not-your-seat' : withoutSeat(type)),
+    },
+    'a spectator': {
+      by: cast.stranger,
+      code: open,
+      seat: 'A',
+      watching: true,
+      refusal: (type) => (type === 'watch' ? 'not-your-seat' : withoutSeat(type)),
+    },
+    'a player for another seat': {
+      by: cast.other,
+      code: open,
+      seat: 'A',
+      refusal: (type) => (type === 'watch' ? 'not-your-seat' : withSeat('not-your-seat')(type)),
+    },
+    'a player for a seat that does not exist': {
+      by: cast.other,
+      code: open,
+      seat: 'E',
+      refusal: (type) => (namesSeat(type) ? 'bad' : withoutHost(type)),
+    },
+    'the host for a seat that is not at this table': {
+      by: cast.host,
+      code: cast.small,
+      seat: 'D',
+      refusal: (type) => (namesSeat(type) ? 'no-such-seat' : undefined),
+    },
+    'a player who has given up': {
+      by: cast.resigned,
+      code: open,
+      seat: 'C',
+      refusal: (type) => (MESSAGES[type] === 'player' ? 'seat-given-up' : withSeat('seat-given-up')(type)),
+    },
+    'a player for whom a bot plays': {
+      by: cast.replaced,
+      code: open,
+      seat: 'D',
+      refusal: (type) => (type === 'act' || type === 'undo' ? 'stand-in' : withoutHost(type)),
+    },
+  };
+}
+
+describe('a message', () => {
+  it('has a row, and the rows are the messages of the protocol', () => {
+    expect(Object.keys(MESSAGES).sort()).toEqual([...MESSAGE_TYPES].sort());
+    expect(MESSAGE_NEEDS).toEqual(MESSAGES);
+  });
+
+  it('is refused to nobody', async () => {
+    const { server } = await openCast();
+    expect(await BareSocket.open(server, {})).toBe(401);
+    expect(await BareSocket.open(server, { cookie: 'planisphere=guest.secret' })).toBe(401);
+  });
+
+  it('gets one exact refusal from everybody who may not send it, and changes nothing', async () => {
+    const cast = await openCast();
+    const before = await cast.lengths();
+    let tried = 0;
+    for (const [who, { by, code, seat, watching, refusal }] of Object.entries(attempts(cast))) {
+      const socket = await BareSocket.greeted(cast.server, by.visitor.cookie);
+      if (watching) await socket.ask({ type: 'watch', table: code });
+      for (const type of MESSAGE_TYPES) {
+        const expected = refusal(type);
+        if (expected === undefined) continue;
+        tried++;
+        const event = `${seat} ${code === cast.hidden ? 'take 1' : 'side red'}`;
+        const message = exampleOf(type, valuesFor({ table: code, seat, event, id: `${type}-${tried}` }));
+        expect([who, type, await codeOf(socket, message)]).toEqual([who, type, codeFor(expected)]);
+      }
+      socket.socket.close();
+    }
+    expect(tried).toBeGreaterThan(90);
+    expect(await cast.lengths()).toEqual(before);
+  });
+});
+
+/** Seats beyond D are not even words of the protocol. */
+const codeFor = (refusal: string): unknown =>
+  refusal === 'bad' ? expect.stringMatching(/^bad-(message|event)$/) : refusal;
+
+function valuesFor(given: { readonly seat: string; readonly [name: string]: string }): Values {
+  const { seat } = given;
+  return { ...given, as: seat, with: seat === 'A' ? 'B' : 'A', text: 'hello', guest: 'x' };
+}
+
+async function codeOf(socket: BareSocket, message: Values): Promise<string> {
+  const answer = await socket.answerTo(message as { id: string });
   return answer.type === 'error' ? answer.code : answer.type;
 }
 
-describe('a guest without a seat', () => {
-  const EXPECTED: Readonly<Record<(typeof NEEDS)[Command['type']], readonly string[]>> = {
-    guest: ['already-started', 'done'],
-    seat: ['not-seated'],
-    host: ['not-host'],
-  };
-
-  it('can change nothing at a table where others play', async () => {
-    const { ada, eve, code } = await table();
-    const before = ada.last?.seq;
-    for (const [type, example] of Object.entries(EXAMPLES)) {
-      if (type === 'say') continue; // spectators may talk
-      const code1 = await codeFor(eve, { ...example, table: code, id: type });
-      expect([type, EXPECTED[NEEDS[type as Command['type']]].includes(code1)]).toEqual([type, true]);
-    }
-    await ada.link?.send({ type: 'say', text: 'still here' });
-    await ada.until(() => (ada.last?.seq ?? 0) > (before ?? 0));
-    expect(ada.last?.seq).toBe((before ?? 0) + 1);
+describe('a route', () => {
+  it('has a row, and the rows are the routes of the server', () => {
+    const rows = ROUTES.map(({ method, url, needs }) => [`${method} ${url}`, needs]);
+    expect(Object.fromEntries(rows)).toEqual(ADDRESSES);
+    expect(rows).toHaveLength(Object.keys(ADDRESSES).length);
   });
 
-  it('does not even find a private table, or one without spectators', async () => {
-    for (const settings of [{ access: 'private' }, { spectators: false }]) {
-      const { ada, ben, eve, code } = await table(settings);
-      for (const [type, example] of Object.entries(EXAMPLES)) {
-        const command = { ...example, table: code, id: type };
-        expect([type, await codeFor(eve, command)]).toEqual([type, 'no-such-table']);
-      }
-      const socket = await BareSocket.greeted(eve.visitor.server, eve.visitor.cookie);
-      expect(await socket.ask({ type: 'watch', table: code, since: 0 })).toMatchObject({
-        code: 'no-such-table',
-      });
-      await expect(eve.visitor.table(code)).rejects.toMatchObject({ status: 404 });
-      await ada.link?.send({ type: 'resign', seat: 'A' });
-      await expect(eve.visitor.record(code)).rejects.toMatchObject({ status: 404 });
-      expect(await ben.visitor.record(code)).toContain('seed');
-    }
-  });
-
-  it('finds a private table with its key', async () => {
-    const { eve, code, key } = await table({ access: 'private' });
-    await expect(eve.visitor.table(code)).rejects.toMatchObject({ status: 404 });
-    await expect(eve.visitor.table(code, 'wrong')).rejects.toMatchObject({ status: 404 });
-    expect(await eve.visitor.table(code, key)).toMatchObject({ code });
-  });
-});
-
-describe('a player', () => {
-  it('cannot act for another seat', async () => {
-    const { ben, code } = await table();
-    const tries = [
-      [EXAMPLES.act, 'not-your-seat'],
-      [EXAMPLES.resign, 'not-your-seat'],
-      [EXAMPLES.undo, 'not-your-seat'],
-      [EXAMPLES.stand, 'already-started'],
-      [EXAMPLES.back, 'nothing-to-take'],
-      [{ type: 'act', event: 'chance row 1 M2' }, 'bad-event'],
-    ] as const;
-    for (const [example, code1] of tries) {
-      expect(await codeFor(ben, { ...example, table: code, id: `x${example.type}` })).toBe(code1);
-    }
-  });
-
-  it('is not told the record, the seed or another hand while the game goes on', async () => {
-    const { ada, ben, eve, code } = await table();
-    await expect(ada.visitor.record(code)).rejects.toMatchObject({ status: 409, code: 'not-over' });
-    eve.follow(code);
-    await eve.until(() => eve.last !== undefined);
-    expect(eve.last?.you).toBe('table');
-    expect(ben.last?.you).toBe('B');
-    expect(ben.last?.scene?.view).toContain('A.hand=?,?');
-    expect(eve.last?.scene?.view).toMatch(/A\.hand=\?,\?.*B\.hand=\?,\?/);
-    expect(JSON.stringify([...ada.updates, ...ben.updates, ...eve.updates])).not.toContain('seed');
-  });
-});
-
-describe('a socket', () => {
-  it('is refused to nobody, to a forged cookie and to another site', async () => {
-    const { server, ada } = await table();
-    const { cookie } = ada.visitor;
-    expect(await BareSocket.open(server.url, {})).toBe(401);
-    expect(await BareSocket.open(server.url, { cookie: `${cookie}x` })).toBe(401);
-    expect(await BareSocket.open(server.url, { cookie: 'planisphere=guest.secret' })).toBe(401);
-    expect(await BareSocket.open(server.url, { cookie, origin: 'https://elsewhere.example' })).toBe(403);
-    expect(await BareSocket.open(server.url, { cookie, origin: 'null' })).toBe(403);
-    expect(typeof (await BareSocket.open(server.url, { cookie, origin: server.url }))).toBe('object');
-  });
-
-  it('of another version is told to reload and loses nothing', async () => {
-    const { server, ada } = await table();
-    const socket = (await BareSocket.open(server.url, { cookie: ada.visitor.cookie })) as BareSocket;
-    expect(await socket.ask({ type: 'watch', table: 'BBBBBB' })).toMatchObject({ code: 'no-hello' });
-    expect(await socket.ask({ type: 'hello', v: 99 })).toMatchObject({ code: 'reload' });
-    await socket.next(99);
-    expect(socket.closed).toBe(4001);
-  });
-});
-
-describe('routes', () => {
-  const path = (url: string): string => url.replace(':code', 'BCDFGH').replace(':id', 'x');
-
-  it('that need a guest refuse nobody and forgers', async () => {
-    const server = await startServer();
-    const guarded = ROUTES.filter(({ needs }) => needs === 'guest');
-    expect(guarded.length).toBeGreaterThan(0);
-    for (const { method, url } of guarded) {
-      for (const cookie of ['', 'planisphere=made-up', 'planisphere=a.b']) {
-        const response = await fetch(server.url + path(url), { method, headers: { cookie } });
-        expect([method, url, response.status]).toEqual([method, url, 401]);
-      }
-    }
-  });
-
-  it('that change something refuse other sites and forms', async () => {
-    const server = await startServer();
-    const ada = await Player.arrive(server.url, 'Ada');
-    const { cookie } = ada.visitor;
-    for (const { method, url } of ROUTES.filter((route) => route.method !== 'GET')) {
-      const send = (headers: Record<string, string>, body?: string) =>
-        fetch(server.url + path(url), {
+  it('gets one exact refusal from everybody who may not use it', async () => {
+    const { server, hidden, stranger, elsewhere } = await openCast();
+    const path = (url: string): string => url.replace(':code', hidden).replace(/:\w+/g, 'x');
+    const visitors = {
+      nobody: '',
+      'a forger': 'planisphere=a.b',
+      'another guest': stranger.visitor.cookie,
+      'a player of another table': elsewhere.visitor.cookie,
+    };
+    for (const { method, url, needs } of ROUTES) {
+      for (const [who, cookie] of Object.entries(visitors)) {
+        const known = who.startsWith('a') && who !== 'a forger';
+        const expected = { guest: known ? undefined : [401, 'no-guest'], spectator: [404, 'not-found'] };
+        const refusal = (expected as Record<string, unknown>)[needs];
+        if (refusal === undefined) continue;
+        const response = await fetch(server + path(url), { method, headers: { cookie } });
+        const { error } = (await response.json()) as { error?: { code: string } };
+        expect([method, url, who, response.status, error?.code]).toEqual([
           method,
-          headers: { cookie, ...headers },
-          ...(body !== undefined && { body }),
-        });
-      expect([url, (await send({ origin: 'https://elsewhere.example' })).status]).toEqual([url, 403]);
-      expect([url, (await send({ 'sec-fetch-site': 'cross-site' })).status]).toEqual([url, 403]);
-      const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      if (method !== 'DELETE') expect([url, (await send(form, 'name=x')).status]).toEqual([url, 415]);
+          url,
+          who,
+          ...(refusal as unknown[]),
+        ]);
+      }
     }
   });
 
-  it('answer bad bodies with a coded error', async () => {
-    const server = await startServer();
-    const ada = await Player.arrive(server.url, 'Ada');
-    const bad = async (body: unknown) =>
-      ada.visitor.call('POST', '/api/tables', body).then(
-        () => 'ok',
-        (e) => e.code,
-      );
-    expect(await bad({})).toBe('bad-message');
-    expect(await bad({ game: 'chess', seats: [...two] })).toBe('unknown-game');
-    expect(await bad({ game: 'stellar', seats: [two[0]] })).toBe('wrong-players');
-    expect(await bad({ game: 'stellar', seats: [...two], options: { frist: 'A' } })).toBe('unknown-field');
-    expect(await bad({ game: 'stellar', seats: [two[0], { kind: 'bot', level: 'god' }] })).toBe(
-      'unknown-bot',
-    );
-    expect(await bad({ game: 'stellar', seats: [...two], more: 1 })).toBe('bad-message');
-    const huge = await fetch(`${server.url}/api/me`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'x'.repeat(100_000), emblem: 'star' }),
-    });
-    expect(huge.status).toBe(413);
-  });
-
-  it('keep the cookie from scripts and say little about the server', async () => {
-    const server = await startServer({ PUBLIC_URL: 'https://stars.example' });
-    const response = await fetch(`${server.url}/api/me`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: ' <b>Ada\u202e</b>\n', emblem: 'star' }),
-    });
-    expect(await response.json()).toMatchObject({ guest: { name: '<b>Ada </b>' } });
-    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-    const csp = response.headers.get('content-security-policy');
-    expect(csp).toContain("default-src 'self'");
-    expect(csp).not.toMatch(/'unsafe-(inline|eval)'/);
-    expect(response.headers.get('strict-transport-security')).toBeTruthy();
-    expect(response.headers.get('x-powered-by')).toBeNull();
-  });
-
-  it('are limited per guest and address, except for those who watch over the server', async () => {
-    const server = await startServer({ REQUESTS_PER_MINUTE: '10' });
-    const status = async (path: string) => (await fetch(server.url + path)).status;
-    const statuses = await Promise.all(Array.from({ length: 15 }, () => status('/api/games')));
-    expect(statuses.filter((each) => each === 429).length).toBeGreaterThanOrEqual(5);
-    const forged = await fetch(`${server.url}/api/games`, {
-      headers: { cookie: `planisphere=${Math.random()}` },
-    });
-    expect(forged.status).toBe(429); // a made-up cookie is no other guest
-    const watching = await Promise.all(Array.from({ length: 30 }, () => status('/health')));
-    expect(new Set(watching)).toEqual(new Set([200]));
-    expect(await status('/ready')).toBe(200);
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('planisphere_live_tables');
+  it('that does not say who may use it cannot be added', () => {
+    const app = fastify();
+    app.addHook('onRoute', requireNeed);
+    const answer = async (): Promise<string> => '';
+    expect(() => app.get('/api/new', answer)).toThrow('/api/new does not say who may use it');
+    expect(() => app.post('/new', answer)).toThrow('/new does not say who may use it');
+    expect(() => app.get('/api/new', { config: { needs: 'guest' } }, answer)).not.toThrow();
+    expect(() => app.get('/a-page', answer)).not.toThrow();
   });
 });

@@ -1,114 +1,9 @@
 // Time at a table, with a clock that the test moves: moves and banks, stand-ins, outages, and deadlines met once.
 
-import type { Game, Seat } from '@planisphere/core';
-import { findGame } from '@planisphere/games';
-import type { GuestInfo, Pace } from '@planisphere/protocol';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { meet } from '../src/deadlines/meet.ts';
-import { Outages } from '../src/deadlines/outages.ts';
-import { claimDue } from '../src/store/deadlines.ts';
+import type { Pace } from '@planisphere/protocol';
+import { describe, expect, it } from 'vitest';
 import { beat } from '../src/store/site.ts';
-import { statement } from '../src/store/sql.ts';
-import { Sqlite } from '../src/store/sqlite.ts';
-import { createTable } from '../src/store/tables.ts';
-import type { LiveTable } from '../src/table/live.ts';
-import { openTable } from '../src/table/next-table.ts';
-import { Shelf } from '../src/table/shelf.ts';
-import type { Site } from '../src/table/site.ts';
-import { Tables } from '../src/table/tables.ts';
-import { temporaryFolder } from './servers.ts';
-
-const person = (n: number): GuestInfo => ({ id: `guest${n}`, name: `Guest ${n}`, emblem: 'star' });
-const stellar = findGame('stellar')?.game as Game;
-const MINUTE = 60_000;
-
-interface Node {
-  readonly tables: Tables;
-  readonly outages: Outages;
-  readonly called: string[];
-  /** Meets what is due, as a running server does. */
-  look(): Promise<void>;
-}
-
-/** The store of a site, whose servers come and go while time passes. */
-class World {
-  now = 1_794_000_000_000;
-  readonly sql = new Sqlite(temporaryFolder());
-  readonly code: string;
-  readonly #opening: ReturnType<typeof openTable>;
-
-  constructor(pace: Pace) {
-    onTestFinished(() => this.sql.close());
-    const settings = {
-      game: 'stellar',
-      options: { first: 'A' },
-      seats: [{ kind: 'person' as const }, { kind: 'person' as const }],
-      access: 'link' as const,
-      pace,
-      spectators: true,
-      chat: 'free' as const,
-      start: 'full' as const,
-    };
-    const sitters = ([0, 1] as const).map((seat) => ({ seat, guest: person(seat) }));
-    this.#opening = openTable({ game: stellar, settings, opener: 'guest0', sitters, now: this.now });
-    this.code = this.#opening.row.code;
-  }
-
-  async open(): Promise<this> {
-    await createTable(this.sql, this.#opening);
-    return this;
-  }
-
-  async node(name: string): Promise<Node> {
-    const outages = new Outages(this.sql, name, () => this.now);
-    await outages.start();
-    onTestFinished(() => outages.stop());
-    const site: Site = {
-      sql: this.sql,
-      shelf: new Shelf(1000),
-      now: () => this.now,
-      present: async () => this.now, // this server runs all the time
-      lostSince: (since) => outages.lostSince(since),
-      written: () => undefined,
-    };
-    const tables = new Tables(site, 10);
-    const called: string[] = [];
-    const meeting = {
-      ...site,
-      wakeBots: () => called.push('bots'),
-      isHere: async (table: LiveTable, guest: string) => table.hasHere(guest),
-      call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
-    };
-    const look = async (): Promise<void> => {
-      for (const row of await claimDue(this.sql, this.now, 100))
-        await meet(meeting, await tables.get(row.code), row);
-    };
-    return { tables, outages, called, look };
-  }
-
-  async deadlines(): Promise<readonly string[]> {
-    const query = statement(
-      'select kind, subject, due from deadlines where code = $1 order by kind, subject',
-      this.code,
-    );
-    const rows = await this.sql.all<{ kind: string; subject: string; due: number }>(query);
-    return rows
-      .filter(({ kind }) => kind === 'clock')
-      .map(({ subject, due }) => `${subject} ${due - this.now}`);
-  }
-}
-
-async function act(node: Node, code: string, seat: Seat, verb?: string): Promise<void> {
-  const table = await node.tables.get(code);
-  const view = stellar.view(table?.state.course?.state, seat);
-  const [action] = stellar.legal(view, seat);
-  const event = verb ?? stellar.notation.makeEvent({ by: seat, action });
-  const outcome = await table?.perform(
-    { type: 'act', table: code, id: `${Math.random()}`, event },
-    person(seat),
-  );
-  expect(outcome).toHaveProperty('seq');
-}
+import { act, MINUTE, person, World } from './world.ts';
 
 const clock: Pace = { kind: 'clock', perMove: 60, bank: 120 };
 
@@ -185,32 +80,6 @@ describe('a clock', () => {
 });
 
 describe('without a clock', () => {
-  it('an absent player is replaced after a notice, and acting ends the notice', async () => {
-    const world = await new World({ kind: 'none' }).open();
-    const node = await world.node('a');
-    const table = await node.tables.get(world.code);
-    const replace = (id: string) =>
-      table?.perform({ type: 'replace', table: world.code, id, seat: 'B' }, person(0));
-    expect(await replace('1')).toHaveProperty('seq');
-    expect(await replace('2')).toMatchObject({ refused: { code: 'already-there' } });
-    await act(node, world.code, 1);
-    world.now += 2 * MINUTE;
-    await node.look();
-    expect(table?.state.seats[1]?.standIn).toBeUndefined();
-    expect(await replace('3')).toHaveProperty('seq');
-    world.now += MINUTE - 1;
-    await node.look();
-    expect(table?.state.seats[1]?.standIn).toBeUndefined();
-    world.now += 1;
-    await node.look();
-    expect(table?.state.seats[1]?.standIn).toBeDefined();
-    expect(
-      await table?.perform({ type: 'act', table: world.code, id: '4', event: 'B take 1' }, person(1)),
-    ).toMatchObject({
-      refused: { code: 'stand-in' },
-    });
-  });
-
   it('a table that everybody has forgotten is closed', async () => {
     const world = await new World({ kind: 'none' }).open();
     const node = await world.node('a');

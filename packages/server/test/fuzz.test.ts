@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { below, createRng, type Rng } from '@planisphere/core';
 import { LIMITS, MESSAGE_TYPES } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
+import { hasField } from './examples.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
 import { BareSocket } from './socket.ts';
@@ -37,13 +38,14 @@ function pick<T>(rng: Rng, list: readonly T[]): T {
   return list[below(rng, list.length)] as T;
 }
 
-/** A message that is almost right. */
+/** A message that is almost right: mostly with fields of its own, now and then with one of another message. */
 function mutated(rng: Rng, code: string): string {
+  const type = pick(
+    rng,
+    MESSAGE_TYPES.filter((each) => each !== 'hello'),
+  );
   const message: Record<string, unknown> = {
-    type: pick(
-      rng,
-      MESSAGE_TYPES.filter((type) => type !== 'hello'),
-    ),
+    type,
     table: below(rng, 5) === 0 ? pick(rng, VALUES) : code,
     id: below(rng, 5) === 0 ? pick(rng, VALUES) : `id${below(rng, 50)}`,
   };
@@ -60,7 +62,7 @@ function mutated(rng: Rng, code: string): string {
     'since',
     'as',
   ]) {
-    if (below(rng, 3) === 0) message[key] = pick(rng, VALUES);
+    if (below(rng, 12) < (hasField(type, key) ? 8 : 1)) message[key] = pick(rng, VALUES);
   }
   const text = JSON.stringify(message);
   if (below(rng, 4) > 0) return text;

@@ -19,7 +19,7 @@ describe.each(GAMES.map(({ game }) => game.id))('%s', (game) => {
     const before = await ada.recorded();
     expect(before).toHaveLength(decisions);
     expect(await tried(ben.link?.send({ type: 'undo', seat: 'A' }))).toBe('not-your-seat');
-    expect(await tried(ben.link?.send({ type: 'undo', seat: 'D' }))).toBe('not-your-seat');
+    expect(await tried(ben.link?.send({ type: 'undo', seat: 'D' }))).toBe('no-such-seat');
     expect(await tried(ben.link?.send({ type: 'answer', yes: true }))).toBe('nothing-asked');
     expect(ada.table?.ask).toBeUndefined();
     expect(ada.table?.assisted).toBe(false);

@@ -30,6 +30,14 @@ export class Player {
     return new Player(visitor, await visitor.be({ name, emblem: 'comet' }));
   }
 
+  /** The same guest at another address of the server. */
+  static async return(server: string, cookie: string): Promise<Player> {
+    const visitor = new Visitor(server, cookie);
+    const guest = await visitor.me();
+    if (guest === undefined) throw new Error('the server does not know this guest');
+    return new Player(visitor, guest);
+  }
+
   follow(code: string, more: Partial<TableLinkOptions> = {}): TableLink {
     const { server, cookie } = this.visitor;
     this.link = new TableLink({

@@ -45,6 +45,7 @@ async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
     muted: new Set(),
     charge: () => undefined,
     send: (text) => sent.push(text),
+    sendAway: () => undefined,
   };
   await table.watch(watcher, 0);
   return { table, sent };

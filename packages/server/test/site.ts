@@ -10,6 +10,7 @@ export function quietSite(sql: Sql, now: number, shelf = new Shelf(1000)): Site 
     now: () => now,
     present: async () => now,
     lostSince: () => 0,
+    isHere: async () => false,
     written: () => undefined,
   };
 }

@@ -53,6 +53,7 @@ async function allOf(table: LiveTable, guest: string = ada.id): Promise<string> 
     muted: new Set(),
     charge: () => undefined,
     send: (text) => sent.push(text),
+    sendAway: () => undefined,
   };
   await table.watch(watcher, 0);
   table.leave(watcher);

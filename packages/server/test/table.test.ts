@@ -39,6 +39,72 @@ describe('before the start', () => {
   });
 });
 
+describe('a seat', () => {
+  it('is one for each guest, unless the table was opened as one device', async () => {
+    const { ada, ben } = await company({ start: 'asked' });
+    expect(await tried(ada.link?.send({ type: 'sit', seat: 'B' }))).toBe('already-seated');
+    expect(await tried(ben.link?.send({ type: 'sit', seat: 'B' }))).toBe('done');
+    const shared = await company({ start: 'asked', oneDevice: true });
+    expect(await tried(shared.ada.link?.send({ type: 'sit', seat: 'B' }))).toBe('done');
+  });
+
+  it('is freed by the host, who asks somebody to leave before the start', async () => {
+    const { ada, ben } = await company({ start: 'asked' });
+    expect(await tried(ada.link?.send({ type: 'dismiss', seat: 'B' }))).toBe('nobody-else');
+    await ben.link?.send({ type: 'sit', seat: 'B' });
+    expect(await tried(ben.link?.send({ type: 'dismiss', seat: 'A' }))).toBe('not-host');
+    expect(await tried(ada.link?.send({ type: 'dismiss', seat: 'A' }))).toBe('nobody-else');
+    expect(await tried(ada.link?.send({ type: 'dismiss', seat: 'B' }))).toBe('done');
+    await ben.until(() => ben.table?.seats[1]?.guest === undefined);
+    expect(ben.last?.steps.at(-1)).toMatchObject({ news: 'dismiss', seat: 'B', name: 'Ben' });
+    expect(await tried(ben.link?.send({ type: 'sit', seat: 'B' }))).toBe('asked-to-leave');
+    const eve = await Player.arrive(ada.visitor.server, 'Eve');
+    expect(await tried(eve.follow(ada.table?.code ?? '').send({ type: 'sit', seat: 'B' }))).toBe('done');
+    await ada.link?.send({ type: 'start' });
+    expect(await tried(ada.link?.send({ type: 'dismiss', seat: 'B' }))).toBe('already-started');
+  });
+
+  it('makes its player host while the one who opened the table does not sit', async () => {
+    const { ada, ben } = await company({ start: 'asked' });
+    await ben.link?.send({ type: 'sit', seat: 'B' });
+    await ada.link?.send({ type: 'stand', seat: 'A' });
+    expect(await tried(ben.link?.send({ type: 'plan', seat: 'A', plan: bot }))).toBe('done');
+    expect(await tried(ada.link?.send({ type: 'plan', seat: 'A', plan: person }))).toBe('done');
+    const eve = await Player.arrive(ada.visitor.server, 'Eve');
+    await eve.follow(ada.table?.code ?? '').send({ type: 'sit', seat: 'A' });
+    expect(await tried(ben.link?.send({ type: 'start' }))).toBe('not-host');
+  });
+});
+
+describe('a rematch', () => {
+  it('waits for everybody, also for who resigned', async () => {
+    const { ada, ben } = await started();
+    await ben.link?.send({ type: 'resign' });
+    await ada.until(() => ada.table?.status === 'over');
+    await ada.link?.send({ type: 'rematch' });
+    await ben.until(() => ben.table?.ask !== undefined);
+    expect(ben.table?.ask).toEqual({ what: 'rematch', by: 'A', waiting: ['B'] });
+    expect(ben.table?.rematch).toBeUndefined();
+    expect(await tried(ada.link?.send({ type: 'rematch' }))).toBe('already-asked');
+    expect(await tried(ada.link?.send({ type: 'answer', yes: true }))).toBe('nothing-asked');
+    expect(await tried(ben.link?.send({ type: 'answer', yes: true, what: 'hints' }))).toBe('nothing-asked');
+    // Asking for the same is saying yes to it.
+    await ben.link?.send({ type: 'rematch' });
+    await ada.until(() => ada.table?.rematch !== undefined);
+    expect(await ada.visitor.table(ada.table?.rematch ?? '')).toMatchObject({ status: 'playing' });
+  });
+
+  it('is not played when somebody says no', async () => {
+    const { ada, ben } = await started();
+    await ada.link?.send({ type: 'resign' });
+    await ben.until(() => ben.table?.status === 'over');
+    await ben.link?.send({ type: 'rematch' });
+    await ada.link?.send({ type: 'answer', yes: false, what: 'rematch' });
+    await ben.until(() => ben.table?.ask === undefined);
+    expect(ben.table?.rematch).toBeUndefined();
+  });
+});
+
 describe('taking back', () => {
   it('is free while nothing was revealed and nobody else has acted', async () => {
     const { ada, ben } = await started();
@@ -70,7 +136,11 @@ describe('taking back', () => {
   it('is possible for one who holds every seat, and marks the game as assisted', async () => {
     const server = await startServer();
     const ada = await Player.arrive(server.url, 'Ada');
-    const { code } = await ada.visitor.open({ game: 'stellarion', seats: [person, person] });
+    const { code } = await ada.visitor.open({
+      game: 'stellarion',
+      seats: [person, person],
+      oneDevice: true,
+    });
     ada.follow(code);
     await ada.link?.send({ type: 'sit', seat: 'B' });
     await ada.until(() => ada.last?.scene?.awaiting.includes('A') === true);
@@ -151,7 +221,7 @@ describe('leaving', () => {
     await ben.follow(code).send({ type: 'sit', seat: 'B' });
     await ben.link?.send({ type: 'resign' });
     await ada.until(() => ada.table?.seats[1]?.resigned === true);
-    expect(await tried(ben.link?.send({ type: 'back' }))).toBe('nothing-to-take');
+    expect(await tried(ben.link?.send({ type: 'back' }))).toBe('seat-given-up');
     await ada.playOn('ada');
     expect(ada.table?.end?.reason).toBe('finished');
   });

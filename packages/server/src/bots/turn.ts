@@ -48,9 +48,11 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
       id: undefined,
       who: NOBODY,
       verdict: (hearing) =>
-        hearing.state.course?.length === job.length && event.by !== 'chance'
+        hearing.state.course?.length === job.length &&
+        event.by !== 'chance' &&
+        botAt(hearing.state.seats[event.by]) !== undefined
           ? played(hearing, event)
-          : notPlaying, // somebody was faster, or took something back
+          : notPlaying, // somebody was faster, took something back, or has come back
     });
   } catch (error) {
     thinking.onFailure(error);

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@planisphere/protocol';
+import { LIMITS, parseCode } from '@planisphere/protocol';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,11 +12,14 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
+import { mayCome } from '../table/admission.ts';
+import type { LiveTable } from '../table/live.ts';
 import { headers } from './headers.ts';
 import { guestOf, provenSecret } from './identity.ts';
+import { requireNeed } from './need.ts';
 import { isOwnOrigin } from './origin.ts';
-import { HttpRefusal } from './refusal.ts';
-import type { Route } from './route.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
+import { type Call, parameter, queryText, type Route } from './route.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -54,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     errorHandler: (_error, socket) => socket.terminate(), // broken frames are no news
   });
   setErrors(app);
+  app.addHook('onRoute', requireNeed);
   app.addHook('onRequest', async (request) => {
     const harmless = request.method === 'GET' || request.method === 'HEAD';
     if (!harmless && !isOwnOrigin(request.raw, house.origin))
@@ -83,18 +87,35 @@ function setErrors(app: FastifyInstance): void {
 const USUAL_REQUESTS = 300;
 
 function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Route): void {
-  const { method, url, perMinute } = route;
+  const { method, url, needs, perMinute } = route;
   const max = ((perMinute ?? 0) * config.requestsPerMinute) / USUAL_REQUESTS;
   app.route({
     method,
     url,
-    config: perMinute === undefined ? {} : { rateLimit: { max: Math.ceil(max), timeWindow: '1 minute' } },
+    config:
+      perMinute === undefined
+        ? { needs }
+        : { needs, rateLimit: { max: Math.ceil(max), timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const guest = await guestOf(house.sql, request);
-      if (route.needs === 'nobody') return route.answer({ house, request, reply, guest });
-      if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-      return route.answer({ house, request, reply, guest });
+      return answer(route, { house, request, reply, guest: await guestOf(house.sql, request) });
     },
   });
+}
+
+/** The one place that decides whether a route may be used. */
+async function answer(route: Route, call: Call): Promise<unknown> {
+  if (route.needs === 'nobody') return route.answer(call);
+  if (route.needs === 'spectator') return route.answer({ ...call, table: await tableOf(call) });
+  const { guest } = call;
+  if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+  return route.answer({ ...call, guest });
+}
+
+async function tableOf(call: Call): Promise<LiveTable> {
+  const code = parseCode(parameter(call, 'code'));
+  const table = code === undefined ? undefined : await call.house.tables.get(code);
+  const visitor = { guest: call.guest?.id, key: queryText(call, 'key') };
+  if (table === undefined || !mayCome(table, visitor)) throw notFound('such table');
+  return table;
 }

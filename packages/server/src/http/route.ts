@@ -1,8 +1,10 @@
-// A route says who may use it, so that one place can enforce it and one test can try them all.
+// A route says who may use it, so that one place decides (see app.ts) and one test tries them all. What a route gets is
+// what its need has proved: a guest, or a table that lets the caller in.
 import type { Decoded } from '@planisphere/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { GuestRow } from '../store/rows.ts';
+import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export interface Call {
@@ -16,6 +18,11 @@ export interface GuestCall extends Call {
   readonly guest: GuestRow;
 }
 
+/** A table that lets the caller in; they may not have said who they are. */
+export interface TableCall extends Call {
+  readonly table: LiveTable;
+}
+
 interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -27,6 +34,8 @@ export type Route = Address &
   (
     | { readonly needs: 'nobody'; readonly answer: (call: Call) => Promise<unknown> }
     | { readonly needs: 'guest'; readonly answer: (call: GuestCall) => Promise<unknown> }
+    /** Of the table whose `:code` is in the address. */
+    | { readonly needs: 'spectator'; readonly answer: (call: TableCall) => Promise<unknown> }
   );
 
 export function bodyOf<T>(decoded: Decoded<T>): T {

@@ -2,15 +2,14 @@
 import { botNamesOf } from '@planisphere/bots/minds';
 import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
-import { decodeWith, parseCode, type Settings, settingsSchema } from '@planisphere/protocol';
+import { decodeWith, type Settings, settingsSchema } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
 import { matchOf } from '../table/course.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
-import { seatsHeldBy } from '../table/state.ts';
 import { infoOfGuest } from './identity.ts';
-import { HttpRefusal, notFound } from './refusal.ts';
-import { bodyOf, type Call, type GuestCall, parameter, queryText, type Route } from './route.ts';
+import { HttpRefusal } from './refusal.ts';
+import { bodyOf, type Call, type GuestCall, type Route, type TableCall } from './route.ts';
 
 const LOBBY = 100;
 
@@ -61,32 +60,15 @@ async function lobby({ house }: Call): Promise<unknown> {
   return { tables: tables.flatMap((table) => (table === undefined ? [] : [table.info()])) };
 }
 
-async function tableAt(call: Call): Promise<LiveTable> {
-  const code = parseCode(parameter(call, 'code'));
-  const table = code === undefined ? undefined : await call.house.tables.get(code);
-  if (table === undefined || !mayCome(table, call)) throw notFound('such table');
-  return table;
-}
-
-/** Those who sit there, or opened it, may always come; others not without its key, nor where nobody may look on. */
-function mayCome({ fixed, state }: LiveTable, call: Call): boolean {
-  const guest = call.guest?.id;
-  if (guest !== undefined && (guest === fixed.opener || seatsHeldBy(state, guest).length > 0)) return true;
-  if (fixed.key !== undefined && queryText(call, 'key') !== fixed.key) return false;
-  return fixed.settings.spectators || state.status === 'open';
-}
-
-async function show(call: Call): Promise<unknown> {
-  const table = await tableAt(call);
+async function show({ table }: TableCall): Promise<unknown> {
   return { table: table.info() };
 }
 
-async function record(call: Call): Promise<unknown> {
-  const table = await tableAt(call);
+async function record({ table, reply }: TableCall): Promise<unknown> {
   const text = await recordText(table);
   if (text === undefined) throw new HttpRefusal(409, 'not-over', 'The game is not over.');
-  call.reply.header('content-disposition', `attachment; filename="${table.fixed.code}.game"`);
-  call.reply.type('application/json; charset=utf-8');
+  reply.header('content-disposition', `attachment; filename="${table.fixed.code}.game"`);
+  reply.type('application/json; charset=utf-8');
   return `${text}\n`;
 }
 
@@ -109,6 +91,6 @@ export const tableRoutes: readonly Route[] = [
   { method: 'GET', url: '/api/games', needs: 'nobody', answer: games },
   { method: 'GET', url: '/api/tables', needs: 'nobody', answer: lobby },
   { method: 'POST', url: '/api/tables', needs: 'guest', answer: open, perMinute: 30 },
-  { method: 'GET', url: '/api/tables/:code', needs: 'nobody', answer: show },
-  { method: 'GET', url: '/api/tables/:code/record', needs: 'nobody', answer: record },
+  { method: 'GET', url: '/api/tables/:code', needs: 'spectator', answer: show },
+  { method: 'GET', url: '/api/tables/:code/record', needs: 'spectator', answer: record },
 ];

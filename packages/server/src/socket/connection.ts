@@ -1,6 +1,6 @@
 // One socket of a guest: decodes what comes, passes it to the tables, sends what they have to say. Whatever comes is
 // answered with `done` or with a coded error; nothing of it can stop the server.
-import { makeFault, parseSeat } from '@planisphere/core';
+import { makeFault } from '@planisphere/core';
 import {
   type ClientMessage,
   type Command,
@@ -13,8 +13,8 @@ import {
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { setMute } from '../store/guests.ts';
+import { eyesFor, mayCome } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
-import { seatsHeldBy } from '../table/state.ts';
 import type { Watcher } from '../table/watcher.ts';
 import type { Bucket } from './bucket.ts';
 import type { Presence } from './presence.ts';
@@ -87,15 +87,26 @@ export class Connection {
     switch (message.type) {
       case 'hello':
         return this.#hello(message);
-      case 'watch':
-        return this.#watch(message);
       case 'unwatch':
-        return this.#unwatch(message.table);
+        return this.#leave(message.table);
       case 'mute':
         return this.#mute(message);
       default:
-        return this.#command(message);
+        return this.#atTable(message);
     }
+  }
+
+  /** Everything about a table: nobody hears of one that does not let them in. */
+  async #atTable(message: MessageOf<'watch'> | Command): Promise<void> {
+    const table = await this.#house.tables.get(message.table);
+    const visitor = {
+      guest: this.guest.id,
+      key: 'key' in message ? message.key : undefined,
+      watching: this.#watching.has(message.table),
+    };
+    if (table === undefined || !mayCome(table, visitor))
+      return this.fail('no-such-table', 'There is no such table for you.', message);
+    return message.type === 'watch' ? this.#watch(table, message) : this.#command(table, message);
   }
 
   #hello({ v }: MessageOf<'hello'>): void {
@@ -108,30 +119,30 @@ export class Connection {
     this.send({ type: 'welcome', v: PROTOCOL_VERSION, you: this.guest });
   }
 
-  async #watch(message: MessageOf<'watch'>): Promise<void> {
-    const table = await this.#tableFor(message);
+  async #watch(table: LiveTable, message: MessageOf<'watch'>): Promise<void> {
     if (this.#closed) return; // left while it was looked for
-    if (table === undefined) return this.fail('no-such-table', 'There is no such table for you.');
+    const wanted = eyesFor(table, this.guest, message);
+    if (!wanted.ok) return this.fail(wanted.refused.code, wanted.refused.message);
     if (!this.#watching.has(message.table) && this.#watching.size >= MOST_WATCHED)
       return this.fail('too-many', 'You follow too many tables.');
     const before = this.#watching.get(message.table);
     const watcher: Watcher = {
       viewer: 'table',
-      wanted: parseSeat(message.as ?? ''),
+      wanted: wanted.seat,
       guest: this.guest,
       muted: this.#guard.muted,
       charge: () => undefined,
       send: (text) => this.sendText(text),
+      sendAway: () => {
+        this.fail('no-spectators', 'The game has started, and nobody may look on at this table.');
+        this.#leave(message.table);
+      },
     };
     // The same person again takes the place they had: nobody leaves, nobody comes.
     before?.table.leave(before.watcher);
     this.#watching.set(message.table, { table, watcher });
     await table.watch(watcher, message.since);
     if (before === undefined) this.#presence.changed(table);
-  }
-
-  #unwatch(code: string): void {
-    this.#leave(code);
   }
 
   #leave(code: string): void {
@@ -150,30 +161,11 @@ export class Connection {
     else this.#guard.muted.delete(guest);
   }
 
-  async #command(command: Command): Promise<void> {
-    const key = command.type === 'sit' ? command.key : undefined;
-    const table = await this.#tableFor({ table: command.table, key, command: command.type });
-    if (table === undefined) return this.fail('no-such-table', 'There is no such table for you.', command);
+  async #command(table: LiveTable, command: Command): Promise<void> {
     const outcome = await table.perform(command, this.guest);
     if ('seq' in outcome) return this.send({ type: 'done', id: command.id, seq: outcome.seq });
     const { code, message, rule } = outcome.refused;
     this.send({ type: 'error', code, message, id: command.id, ...(rule !== undefined && { rule }) });
-  }
-
-  /** A table that this guest may be at: not a private one without its key, not one without spectators. */
-  async #tableFor(wish: {
-    table: string;
-    key?: string | undefined;
-    command?: string;
-  }): Promise<LiveTable | undefined> {
-    const table = await this.#house.tables.get(wish.table);
-    if (table === undefined) return undefined;
-    const { fixed, state } = table;
-    const belongs = this.guest.id === fixed.opener || seatsHeldBy(state, this.guest.id).length > 0;
-    if (belongs) return table;
-    const watching = this.#watching.has(wish.table);
-    if (fixed.key !== undefined && wish.key !== fixed.key && !watching) return undefined;
-    return fixed.settings.spectators || state.status === 'open' ? table : undefined;
   }
 
   fail(code: string, message: string, about?: object): void {

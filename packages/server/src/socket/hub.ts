@@ -48,6 +48,7 @@ export class Hub {
     app.route({
       method: 'GET',
       url: '/socket',
+      config: { needs: 'guest' },
       preValidation: async (request) => {
         if (!isOwnOrigin(request.raw, this.#house.origin))
           throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');

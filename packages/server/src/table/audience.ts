@@ -3,6 +3,7 @@
 import type { Viewer } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
 import { inSlices } from '../rounds.ts';
+import { mayCome } from './admission.ts';
 import { broadcast, updateText } from './broadcast.ts';
 import type { Fixed } from './fixed.ts';
 import type { Page } from './page.ts';
@@ -62,7 +63,12 @@ export class Audience {
   tell(missed: Missed): void {
     if (this.#watchers.size === 0) return;
     const { state } = missed.now;
-    for (const watcher of this.#watchers) watcher.viewer = viewerOf(state, watcher);
+    for (const watcher of this.#watchers) {
+      watcher.viewer = viewerOf(state, watcher);
+      if (mayCome({ fixed: this.#fixed, state }, { guest: watcher.guest.id, watching: true })) continue;
+      this.leave(watcher);
+      watcher.sendAway();
+    }
     broadcast(this.#fixed.code, this.#watchers, { ...missed, table: this.#news(state) });
   }
 

@@ -11,6 +11,8 @@ export interface ClockState {
 }
 
 const DAY = 86_400_000;
+/** At a table without a clock: so long may the game wait for somebody who is away. */
+const UNHURRIED = 10 * 60_000;
 
 export function newClock(pace: Pace, players: number): ClockState {
   const bank = pace.kind === 'clock' ? pace.bank * 1000 : 0;
@@ -52,4 +54,10 @@ export function dueOf(clock: ClockState, pace: Pace, seat: Seat): number | undef
   const own = moveTime(pace);
   const since = clock.since[seat];
   return own === undefined || since === undefined ? undefined : since + own + (clock.bank[seat] ?? 0);
+}
+
+/** Milliseconds that the game waits for this seat before it is overdue, by the table's own pace. */
+export function patienceOf(clock: ClockState, pace: Pace, seat: Seat): number {
+  const own = moveTime(pace);
+  return own === undefined ? UNHURRIED : own + (clock.bank[seat] ?? 0);
 }

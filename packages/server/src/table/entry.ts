@@ -1,15 +1,15 @@
 // The log of a table. Whatever happens there is an entry: who sits where, every event of the game, what was asked and
 // answered, what was said. The state of a table is a fold over them, and nothing about a table is kept elsewhere.
 import type { Seat } from '@planisphere/core';
-import type { EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
-
-export type AskKind = 'undo' | 'abandon' | 'rematch' | 'hints';
+import type { AskKind, EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
 
 export type Happening =
   | { readonly t: 'open' }
   | { readonly t: 'plan'; readonly seat: Seat; readonly bot: string | undefined }
   | { readonly t: 'sit'; readonly seat: Seat; readonly guest: GuestInfo }
   | { readonly t: 'stand'; readonly seat: Seat }
+  /** The host has asked this guest to leave their seat. */
+  | { readonly t: 'dismiss'; readonly seat: Seat; readonly guest: GuestInfo }
   | { readonly t: 'swap'; readonly seat: Seat; readonly with: Seat }
   | { readonly t: 'start' }
   /** One event of the game; `spent` is the time its seat took for it, in milliseconds. */

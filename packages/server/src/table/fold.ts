@@ -26,6 +26,10 @@ export function fold(
       return seat(entry.seat, { guest: entry.guest });
     case 'stand':
       return seat(entry.seat, { guest: undefined });
+    case 'dismiss': {
+      const dismissed = [...state.dismissed, entry.guest.id];
+      return { ...seat(entry.seat, { guest: undefined }), dismissed };
+    }
     case 'swap':
       return { ...state, seats: swapped(state.seats, entry.seat, entry.with) };
     case 'start':

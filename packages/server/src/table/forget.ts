@@ -20,7 +20,8 @@ function forgetIn(entry: Entry, guest: string): Entry {
   const { id, ...rest } = entry;
   const own = id?.startsWith(`${guest}/`) === true;
   const kept: Entry = own || id === undefined ? rest : entry;
-  if (kept.t === 'sit' && kept.guest.id === guest) return { ...kept, guest: NOBODY };
+  if ((kept.t === 'sit' || kept.t === 'dismiss') && kept.guest.id === guest)
+    return { ...kept, guest: NOBODY };
   if (kept.t !== 'say' || kept.guest.id !== guest) return kept;
   const { text: _, phrase: __, ...silent } = kept;
   return { ...silent, guest: NOBODY };

@@ -5,10 +5,11 @@ import type { Charge } from '../rounds.ts';
 import { type Crowd, NO_CROWD } from '../store/crowds.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { Audience } from './audience.ts';
+import { asPlayer, seatsOfForgotten } from './commands/authority.ts';
 import { carryOut } from './commands/carry-out.ts';
-import { resign } from './commands/leaving.ts';
+import { back, resign } from './commands/leaving.ts';
 import { stand } from './commands/seating.ts';
-import { decide, type Hearing, type Refused, type Verdict } from './commands/verdict.ts';
+import { decide, type Hearing, notPlaying, type Refused, type Verdict } from './commands/verdict.ts';
 import type { GameEvent } from './course.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
@@ -19,7 +20,7 @@ import { Page } from './page.ts';
 import { Serial } from './serial.ts';
 import type { Keeper } from './shelf.ts';
 import type { Site } from './site.ts';
-import { seatsHeldBy, type TableState } from './state.ts';
+import { isMissed, seatsHeldBy, type TableState } from './state.ts';
 import { Story } from './story.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -110,13 +111,13 @@ export class LiveTable implements Keeper {
 
   /** Takes the guest out of the game that goes on, and then out of the log. */
   async forget(guest: GuestInfo): Promise<void> {
-    const seats = seatsHeldBy(this.state, guest.id);
-    for (const seat of seats) {
-      const wish = { id: undefined, who: guest };
-      if (this.state.status === 'open')
-        await this.decide({ ...wish, verdict: (hearing) => stand(hearing, seat) });
-      else await this.decide({ ...wish, verdict: (hearing) => resign(hearing, seat) });
-    }
+    const leave = (hearing: Hearing): Verdict => {
+      const [own] = seatsOfForgotten(hearing);
+      if (own === undefined) return notPlaying;
+      return hearing.state.status === 'open' ? stand(own) : resign(own);
+    };
+    const held = seatsHeldBy(this.state, guest.id).length;
+    for (let left = 0; left < held; left++) await this.decide({ id: undefined, who: guest, verdict: leave });
     await this.#serial.run(async () => {
       const { sql } = this.#site;
       const { code } = this.fixed;
@@ -143,6 +144,17 @@ export class LiveTable implements Keeper {
       const pages = after < seq ? (await this.story(watcher.charge)).since(after) : [];
       await this.#audience.welcome(watcher, { after, pages, now: this.#page });
     });
+    if (!this.#audience.isGone(watcher)) await this.#comeBack(watcher.guest);
+  }
+
+  /** Who comes is back: a bot that plays for them stops, and so does the notice. */
+  async #comeBack(who: GuestInfo): Promise<void> {
+    if (!seatsHeldBy(this.state, who.id).some((seat) => isMissed(this.state.seats[seat]))) return;
+    const verdict = (hearing: Hearing): Verdict => {
+      const player = asPlayer(hearing);
+      return player.ok ? back(player.granted) : player;
+    };
+    await this.decide({ id: undefined, who, verdict });
   }
 
   leave(watcher: Watcher): void {
@@ -174,7 +186,15 @@ export class LiveTable implements Keeper {
 
   #hearing(who: GuestInfo, now: number): Hearing {
     const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
-    return { fixed: this.fixed, state: this.state, who, now, playedSince, past: () => this.past() };
+    return {
+      fixed: this.fixed,
+      state: this.state,
+      who,
+      now,
+      playedSince,
+      past: () => this.past(),
+      isHere: (guest) => this.#site.isHere(this, guest),
+    };
   }
 
   #adopt({ pages }: Draft): number {

@@ -1,7 +1,7 @@
 // One entry of a log with the table after it, as each viewer may read it. What a viewer reads is made once: the view with
 // the position it shows, the words of the step as soon as nothing about them can change any more.
 import type { Viewer } from '@planisphere/core';
-import type { Scene, Step } from '@planisphere/protocol';
+import type { Scene, SeatNews, Step } from '@planisphere/protocol';
 import { type Course, type GameEvent, parseOwnEvent, waitingSeats } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
@@ -104,6 +104,7 @@ export class Page {
     const { entry } = this;
     const plain = this.#plain();
     if (entry.t === 'say') return { step: { ...plain, ...said(entry) }, isFinal: true };
+    if (isSeatNews(entry)) return { step: { ...plain, ...newsOf(entry, this.state) }, isFinal: true };
     const view = this.#undone ? undefined : this.#sight?.view(viewer);
     if (view !== undefined && entry.t === 'rewind')
       return { step: { ...plain, rewind: entry.length, view }, isFinal: true };
@@ -139,4 +140,23 @@ function said(entry: Extract<Entry, { t: 'say' }>) {
     ...(entry.text !== undefined && { text: entry.text }),
     ...(entry.phrase !== undefined && { phrase: entry.phrase }),
   };
+}
+
+type SeatNewsEntry = Extract<Entry, { readonly t: SeatNews }>;
+
+const SEAT_NEWS: Readonly<Record<SeatNews, true>> = {
+  notice: true,
+  standin: true,
+  back: true,
+  resign: true,
+  dismiss: true,
+};
+
+function isSeatNews(entry: Entry): entry is SeatNewsEntry {
+  return Object.hasOwn(SEAT_NEWS, entry.t);
+}
+
+function newsOf(entry: SeatNewsEntry, state: TableState) {
+  const guest = entry.t === 'dismiss' ? entry.guest : state.seats[entry.seat]?.guest;
+  return { news: entry.t, seat: letterOf(entry.seat), name: guest?.name ?? '' };
 }

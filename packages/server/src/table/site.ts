@@ -12,6 +12,8 @@ export interface Site {
   present(): Promise<number>;
   /** Milliseconds since that moment in which no server ran. */
   lostSince(since: number): number;
+  /** Whether this guest follows the table right now, on whatever node. */
+  isHere(table: LiveTable, guest: string): Promise<boolean>;
   /** Called after every change that is written: tells other nodes, lets bots think. */
   written(table: LiveTable): void;
 }

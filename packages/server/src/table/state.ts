@@ -1,9 +1,8 @@
 // Where a table stands: the fold of its log.
 import type { Seat } from '@planisphere/core';
-import type { EndReason, GuestInfo } from '@planisphere/protocol';
+import type { AskKind, EndReason, GuestInfo } from '@planisphere/protocol';
 import { type ClockState, newClock } from './clock.ts';
 import type { Course } from './course.ts';
-import type { AskKind } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 
 export interface SeatState {
@@ -44,6 +43,8 @@ export interface TableState {
   readonly hints: boolean;
   readonly end: EndState | undefined;
   readonly rematch: string | undefined;
+  /** Guests whom the host has asked to leave: they do not sit here again. */
+  readonly dismissed: readonly string[];
   /** How often somebody has said something. */
   readonly said: number;
 }
@@ -62,6 +63,7 @@ export function newTable({ settings, players }: Fixed): TableState {
     hints: false,
     end: undefined,
     rematch: undefined,
+    dismissed: [],
     said: 0,
   };
 }
@@ -80,11 +82,32 @@ export function seatsHeldBy(state: TableState, guest: string | undefined): reado
   return state.seats.flatMap((seat, index) => (seat.guest?.id === guest ? [index as Seat] : []));
 }
 
-/** Seats of people other than this guest who play for themselves: those who have to agree to something. */
-export function othersThan(state: TableState, guest: string): readonly Seat[] {
-  return state.seats.flatMap((seat, index) =>
-    seat.guest !== undefined && seat.guest.id !== guest && seat.standIn === undefined && !seat.resigned
-      ? [index as Seat]
-      : [],
-  );
+/** A bot plays for this person, or soon will, and they can still come back. */
+export function isMissed(seat: SeatState | undefined): boolean {
+  return seat !== undefined && !seat.resigned && (seat.standIn !== undefined || seat.notice !== undefined);
+}
+
+/** Seats of people other than this guest who play for themselves. */
+export function playersBeside(state: TableState, guest: string): readonly Seat[] {
+  return personsBeside(state, guest).filter((seat) => {
+    const there = state.seats[seat];
+    return there?.standIn === undefined && there?.resigned === false;
+  });
+}
+
+/**
+ * Seats of the people who have to agree when this guest asks for something: also those for whom a bot plays. Who gave
+ * the game up has no say in it, but in the next one.
+ */
+export function votersBeside(state: TableState, guest: string, what: AskKind): readonly Seat[] {
+  const beside = personsBeside(state, guest);
+  return what === 'rematch' ? beside : beside.filter((seat) => state.seats[seat]?.resigned === false);
+}
+
+/** A guest who was forgotten is nobody. */
+function personsBeside(state: TableState, guest: string): readonly Seat[] {
+  return state.seats.flatMap((seat, index) => {
+    const id = seat.guest?.id ?? '';
+    return id === '' || id === guest ? [] : [index as Seat];
+  });
 }

@@ -13,4 +13,6 @@ export interface Watcher extends Reader {
   /** What is done for them alone is at their expense. */
   readonly charge: Charge;
   send(text: string): void;
+  /** They may not watch this table any longer. */
+  sendAway(): void;
 }

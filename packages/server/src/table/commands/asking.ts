@@ -1,25 +1,26 @@
 // What needs the consent of the others: taking back, being helped, giving the game up together, playing again.
 import { makeSeat, type Seat } from '@planisphere/core';
+import type { AskKind } from '@planisphere/protocol';
 import { type GameEvent, matchOf } from '../course.ts';
 import type { Happening } from '../entry.ts';
-import type { AskState, TableState } from '../state.ts';
-import { othersThan } from '../state.ts';
-import { holdsAny } from './playing.ts';
-import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
+import { type AskState, type TableState, votersBeside } from '../state.ts';
+import type { PlayerHearing, SeatHearing } from './authority.ts';
+import { standInPlays } from './playing.ts';
+import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Free while nothing was revealed and nobody else has acted; alone with bots always; otherwise by consent. */
-export async function undo(hearing: Hearing, wanted: Seat | undefined): Promise<Verdict> {
-  const { fixed, state, who } = hearing;
+export async function undo(hearing: SeatHearing): Promise<Verdict> {
+  const { fixed, state, who, seat } = hearing;
   if (state.status !== 'playing') return notPlaying;
-  const seat = holdsAny(hearing, wanted);
-  if (seat === undefined) return refuseSeat(wanted ?? 0);
+  if (state.seats[seat]?.standIn !== undefined) return standInPlays;
   const past = await hearing.past();
   const match = matchOf(fixed, past);
   const free = match.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
   const length = match.takeBackLength(seat);
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
-  if (othersThan(state, who.id).length === 0) return decide({ t: 'rewind', length, assisted: true });
+  if (votersBeside(state, who.id, 'undo').length === 0)
+    return decide({ t: 'rewind', length, assisted: true });
   if (wasUsed(hearing, past, { seat, length }))
     return refuse('undo-revealed', 'Others have acted on what was revealed since.');
   return decide({ t: 'ask', what: 'undo', seat, length });
@@ -42,13 +43,13 @@ function wasUsed(
   return false;
 }
 
-export function abandon(hearing: Hearing): Verdict {
+export function abandon(hearing: PlayerHearing): Verdict {
   if (hearing.state.status !== 'playing') return notPlaying;
   return asked(hearing, 'abandon');
 }
 
 /** For everybody or for nobody: who asks for help gives it to the others as well. */
-export function hints(hearing: Hearing): Verdict {
+export function hints(hearing: PlayerHearing): Verdict {
   const { fixed, state } = hearing;
   if (state.status !== 'playing') return notPlaying;
   if (fixed.settings.hints === false) return refuse('no-hints', 'This table was opened without hints.');
@@ -56,40 +57,54 @@ export function hints(hearing: Hearing): Verdict {
   return asked(hearing, 'hints');
 }
 
-export function rematch(hearing: Hearing): Verdict {
+/** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
+export function rematch(hearing: PlayerHearing): Verdict {
   const { state } = hearing;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
   if (state.rematch !== undefined) return refuse('already-there', 'The next table is open already.');
   return asked(hearing, 'rematch');
 }
 
-function asked(hearing: Hearing, what: 'abandon' | 'rematch' | 'hints'): Verdict {
-  const seat = holdsAny(hearing, undefined);
-  if (seat === undefined) return refuseSeat(0);
-  const ask: AskState = { what, seat, length: undefined, agreed: [] };
+function asked(hearing: PlayerHearing, what: 'abandon' | 'rematch' | 'hints'): Verdict {
+  const { state, seats } = hearing;
+  // Who wants what somebody else has asked for agrees to it.
+  if (state.ask?.what === what)
+    return mineOf(hearing, state.ask).length > 0
+      ? answer(hearing, { yes: true })
+      : refuse('already-asked', 'You have asked for this already.');
+  const [seat] = seats;
   const happening: Happening = { t: 'ask', what, seat };
-  const alone = othersThan(hearing.state, hearing.who.id).length === 0;
+  const alone = votersBeside(state, hearing.who.id, what).length === 0;
+  const ask: AskState = { what, seat, length: undefined, agreed: [] };
   return alone ? decide(happening, ...agreedTo(ask)) : decide(happening);
 }
 
-export function answer(hearing: Hearing, { yes }: { readonly yes: boolean }): Verdict {
-  const { state, who } = hearing;
-  const { ask } = state;
-  if (ask === undefined) return refuse('nothing-asked', 'Nothing was asked.');
-  const mine = waitingFor(state, ask).filter((seat) => state.seats[seat]?.guest?.id === who.id);
+export function answer(
+  hearing: PlayerHearing,
+  { yes, what }: { readonly yes: boolean; readonly what?: AskKind | undefined },
+): Verdict {
+  const { ask } = hearing.state;
+  if (ask === undefined || (what !== undefined && what !== ask.what))
+    return refuse('nothing-asked', 'Nothing was asked.');
+  const mine = mineOf(hearing, ask);
   if (mine.length === 0) return refuse('nothing-asked', 'You were not asked, or have answered.');
   const answers = mine.map((seat): Happening => ({ t: 'answer', seat, yes }));
-  const all = yes && waitingFor(state, ask).length === mine.length;
+  const all = yes && waitingFor(hearing.state, ask).length === mine.length;
   return all ? decide(...answers, ...agreedTo(ask)) : decide(...answers);
 }
 
-/** The seats whose answer is still missing. */
-export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
-  const asker = state.seats[ask.seat]?.guest?.id ?? '';
-  return othersThan(state, asker).filter((seat) => !ask.agreed.includes(seat));
+/** The seats for which the sender has yet to answer. */
+function mineOf({ state, seats }: PlayerHearing, ask: AskState): readonly Seat[] {
+  return waitingFor(state, ask).filter((seat) => seats.some((own) => own === seat));
 }
 
-/** A rematch is carried out by whoever can open a table: see rematch.ts. */
+/** The seats whose answer is still missing; never one of whoever asked. */
+export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
+  const asker = state.seats[ask.seat]?.guest?.id ?? '';
+  return votersBeside(state, asker, ask.what).filter((seat) => !ask.agreed.includes(seat));
+}
+
+/** A rematch is carried out by whoever can open a table: see next-table.ts. */
 function agreedTo(ask: AskState): readonly Happening[] {
   if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
   if (ask.what === 'hints') return [{ t: 'hints' }];

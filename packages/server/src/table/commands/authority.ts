@@ -1,35 +1,119 @@
-// Who may send which command. One table, tested row by row; the commands themselves check only what depends on more.
-import type { Command } from '@planisphere/protocol';
+// The one place that decides who may send a command. It goes by the table of needs in the protocol and hands each command
+// what its need has proved: whoever needs a seat gets one that its sender holds, and cannot get any other.
+import { makeFault, makeSeat, parseSeat, type Seat } from '@planisphere/core';
+import { type Command, MESSAGE_NEEDS, type MessageOf } from '@planisphere/protocol';
 import { seatsHeldBy } from '../state.ts';
-import { isHost } from './seating.ts';
-import { type Hearing, refuse, type Verdict } from './verdict.ts';
+import { type Hearing, type Refusal, refuse } from './verdict.ts';
 
-/** `guest`: anybody who may be at this table; `seat`: who holds one; `host`: who opened it. */
-type Need = 'guest' | 'seat' | 'host';
+declare const proof: unique symbol;
 
-export const NEEDS: Readonly<Record<Command['type'], Need>> = {
-  sit: 'guest',
-  stand: 'seat',
-  swap: 'seat',
-  plan: 'host',
-  start: 'host',
-  act: 'seat',
-  undo: 'seat',
-  resign: 'seat',
-  abandon: 'seat',
-  rematch: 'seat',
-  hints: 'seat',
-  answer: 'seat',
-  replace: 'seat',
-  back: 'seat',
-  say: 'guest',
-};
+/** A seat that whoever sent the command holds and has not given up. Only this file makes one. */
+export type OwnSeat = Seat & { readonly [proof]: 'own' };
 
-export function lacking(hearing: Hearing, type: Command['type']): Verdict | undefined {
-  const need = NEEDS[type];
+export interface PlayerHearing extends Hearing {
+  readonly seats: readonly [OwnSeat, ...OwnSeat[]];
+}
+
+export interface SeatHearing extends PlayerHearing {
+  /** The seat that the command names; where it names none, the first of theirs. */
+  readonly seat: OwnSeat;
+}
+
+export interface HostHearing extends Hearing {
+  readonly [proof]: 'host';
+}
+
+interface Grants {
+  readonly spectator: Hearing;
+  readonly player: PlayerHearing;
+  readonly seat: SeatHearing;
+  readonly host: HostHearing;
+}
+
+type CommandType = Command['type'];
+/** What the need of this command gives to whoever carries it out. */
+export type Granted<T extends CommandType> = Grants[(typeof MESSAGE_NEEDS)[T]];
+
+export function authorize<T extends CommandType>(
+  hearing: Hearing,
+  command: MessageOf<T> & Command,
+): { readonly ok: true; readonly granted: Granted<T> } | Refusal {
+  const judged = judge(hearing, command);
+  return judged.ok ? { ok: true, granted: judged.granted as Granted<T> } : judged;
+}
+
+type Judged = { readonly ok: true; readonly granted: Hearing } | Refusal;
+
+function judge(hearing: Hearing, command: Command): Judged {
+  const need = MESSAGE_NEEDS[command.type];
   if (need === 'host' && !isHost(hearing))
     return refuse('not-host', 'Only the host of the table may do this.');
-  const seated = seatsHeldBy(hearing.state, hearing.who.id).length > 0;
-  if (need === 'seat' && !seated) return refuse('not-seated', 'You have no seat at this table.');
-  return undefined;
+  const player = need === 'player' || need === 'seat' ? asPlayer(hearing) : undefined;
+  if (player?.ok === false && player.refused.code === 'not-seated') return player;
+  const named = seatsNamed(hearing, command);
+  if (!named.ok) return named;
+  const unknown = named.seats.find((seat) => seat >= hearing.fixed.players);
+  if (unknown !== undefined) return refuse('no-such-seat', `This table has no seat ${makeSeat(unknown)}.`);
+  if (player === undefined) return { ok: true, granted: hearing };
+  return need === 'seat' ? ownSeat(hearing, named.seats[0], player) : player;
+}
+
+/** The seats a command names, the one it is sent for first. */
+function seatsNamed(
+  { fixed }: Hearing,
+  command: Command,
+): { readonly ok: true; readonly seats: readonly Seat[] } | Refusal {
+  if (command.type === 'act') {
+    const event = fixed.game.notation.parseEvent(command.event);
+    if (!event.ok) return refuse('bad-event', makeFault(event.fault));
+    if (event.value.by === 'chance') return refuse('bad-event', 'Chance is settled by the table.');
+    return { ok: true, seats: [event.value.by] };
+  }
+  const letters = [
+    ...('seat' in command && command.seat !== undefined ? [command.seat] : []),
+    ...('with' in command ? [command.with] : []),
+  ];
+  return { ok: true, seats: letters.map((letter) => parseSeat(letter) as Seat) };
+}
+
+type PlayerJudged = { readonly ok: true; readonly granted: PlayerHearing } | Refusal;
+
+/** Also for what a player does by coming: see the live table. */
+export function asPlayer(hearing: Hearing): PlayerJudged {
+  const held = seatsHeldBy(hearing.state, hearing.who.id);
+  if (held.length === 0) return refuse('not-seated', 'You have no seat at this table.');
+  const [first, ...more] = held.filter((seat) => !isGivenUp(hearing, seat)) as OwnSeat[];
+  if (first === undefined) return givenUp;
+  return { ok: true, granted: { ...hearing, seats: [first, ...more] } };
+}
+
+function ownSeat(hearing: Hearing, named: Seat | undefined, player: PlayerJudged): Judged {
+  if (named !== undefined && !seatsHeldBy(hearing.state, hearing.who.id).includes(named))
+    return refuse('not-your-seat', `Seat ${makeSeat(named)} is not yours.`);
+  if (!player.ok) return player;
+  const { granted } = player;
+  const seat = named === undefined ? granted.seats[0] : granted.seats.find((each) => each === named);
+  if (seat === undefined) return givenUp;
+  const proved: SeatHearing = { ...granted, seat };
+  return { ok: true, granted: proved };
+}
+
+const givenUp = refuse('seat-given-up', 'You have given this game up.');
+
+/** Whoever gave up has no say until the game is over; then everybody sits at the table again. */
+function isGivenUp({ state }: Hearing, seat: Seat): boolean {
+  return state.status === 'playing' && state.seats[seat]?.resigned === true;
+}
+
+/** Who opened the table; while they do not sit there, also the person in the first taken seat. */
+export function isHost({ state, fixed, who }: Hearing): boolean {
+  if (who.id === fixed.opener) return true;
+  if (seatsHeldBy(state, fixed.opener).length > 0) return false;
+  return state.seats.find(({ guest }) => guest !== undefined)?.guest?.id === who.id;
+}
+
+/** The seats of a guest who is about to be forgotten: the table acts for them. */
+export function seatsOfForgotten(hearing: Hearing): readonly SeatHearing[] {
+  const player = asPlayer(hearing);
+  return player.ok ? player.granted.seats.map((seat) => ({ ...player.granted, seat })) : [];
 }

@@ -1,20 +1,18 @@
 // Giving up, staying away and coming back. A bot stands in for whoever does not play on, so that the others can.
 import { botNamesOf } from '@planisphere/bots/minds';
 import type { Seat } from '@planisphere/core';
+import { patienceOf } from '../clock.ts';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import { noticeFrom } from '../notice.ts';
-import { botAt, othersThan, seatsHeldBy, type TableState } from '../state.ts';
-import { holdsAny } from './playing.ts';
-import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
+import { botAt, isMissed, playersBeside, type TableState } from '../state.ts';
+import type { PlayerHearing, SeatHearing } from './authority.ts';
+import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
-export function resign(hearing: Hearing, wanted: Seat | undefined): Verdict {
-  const { fixed, state, who } = hearing;
+export function resign({ fixed, state, who, seat }: SeatHearing): Verdict {
   if (state.status !== 'playing') return notPlaying;
-  const seat = holdsAny(hearing, wanted);
-  if (seat === undefined) return refuseSeat(wanted ?? 0);
-  const goesOn = fixed.players > 2 && !fixed.game.cooperative && othersThan(state, who.id).length > 0;
+  const goesOn = fixed.players > 2 && !fixed.game.cooperative && playersBeside(state, who.id).length > 0;
   if (goesOn) return decide({ t: 'resign', seat }, standIn(fixed, seat));
   const winners = fixed.game.cooperative ? [] : stillIn(state, seat);
   return decide({ t: 'resign', seat }, { t: 'end', reason: 'resigned', winners });
@@ -30,25 +28,29 @@ function standIn({ game }: Fixed, seat: Seat): Happening {
   return { t: 'standin', seat, bot: level };
 }
 
-export function replace(hearing: Hearing, seat: Seat): Verdict {
-  const { state, now, who } = hearing;
+/** Only who is away and has let the game wait for longer than its pace allows. */
+export async function replace(hearing: PlayerHearing, seat: Seat): Promise<Verdict> {
+  const { fixed, state, now, who } = hearing;
   if (state.status !== 'playing') return notPlaying;
   const there = state.seats[seat];
-  if (there?.guest === undefined || there.guest.id === who.id || botAt(there) !== undefined)
-    return refuse('no-such-seat', 'No other person plays this seat.');
+  if (there?.guest === undefined || there.guest.id === who.id)
+    return refuse('nobody-else', 'No other person plays this seat.');
+  if (botAt(there) !== undefined) return refuse('already-there', 'A bot plays this seat already.');
   if (there.notice !== undefined) return refuse('already-there', 'The notice is running already.');
+  if (await hearing.isHere(there.guest.id)) return refuse('still-here', 'This player is at the table.');
+  const since = state.clock.since[seat];
+  const patience = patienceOf(state.clock, fixed.settings.pace, seat);
+  if (since === undefined || hearing.playedSince(since) < patience)
+    return refuse('not-overdue', 'This player still has time.');
   return decide({ t: 'notice', seat, until: noticeFrom(now) });
 }
 
-export function back(hearing: Hearing): Verdict {
-  const { state, who } = hearing;
+/** Takes the seats back from the bots, and stops the notices. */
+export function back({ state, seats }: PlayerHearing): Verdict {
   if (state.status !== 'playing') return notPlaying;
-  const seats = seatsHeldBy(state, who.id).filter((seat) => {
-    const there = state.seats[seat];
-    return !there?.resigned && (there?.standIn !== undefined || there?.notice !== undefined);
-  });
-  if (seats.length === 0) return refuse('nothing-to-take', 'Nobody stands in for you.');
-  return decide(...seats.map((seat): Happening => ({ t: 'back', seat })));
+  const missed = seats.filter((seat) => isMissed(state.seats[seat]));
+  if (missed.length === 0) return refuse('nothing-to-take', 'Nobody stands in for you.');
+  return decide(...missed.map((seat): Happening => ({ t: 'back', seat })));
 }
 
 /** The notice, or the time of this seat, has run out: a bot plays on until the player is back. */

@@ -1,23 +1,22 @@
 // A decision: read, checked against the view of the one who moves, followed by the chance it brings and, where it
 // was the last one, by the end.
-import { type Decision, makeFault, makeSeat, NOT_YOUR_TURN, type Seat } from '@planisphere/core';
+import { type Decision, makeFault, makeSeat, NOT_YOUR_TURN } from '@planisphere/core';
 import { type Course, courseAfter, dueChance, waitingSeats } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
-import { seatsHeldBy } from '../state.ts';
-import { decide, type Hearing, notPlaying, refuse, refuseSeat, type Verdict } from './verdict.ts';
+import type { SeatHearing } from './authority.ts';
+import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
 
-export function act(hearing: Hearing, text: string): Verdict {
-  const { fixed, state, who } = hearing;
+export const standInPlays = refuse('stand-in', 'A bot plays this seat now: take it back first.');
+
+export function act(hearing: SeatHearing, text: string): Verdict {
+  const { fixed, state, seat } = hearing;
   if (state.status !== 'playing' || state.course === undefined) return notPlaying;
   const event = fixed.game.notation.parseEvent(text);
   if (!event.ok) return refuse('bad-event', makeFault(event.fault));
   if (event.value.by === 'chance') return refuse('bad-event', 'Chance is settled by the table.');
-  const { by } = event.value;
-  if (!seatsHeldBy(state, who.id).includes(by)) return refuseSeat(by);
-  if (state.seats[by]?.standIn !== undefined)
-    return refuse('stand-in', 'A bot plays this seat now: take it back first.');
-  return played(hearing, event.value);
+  if (state.seats[seat]?.standIn !== undefined) return standInPlays;
+  return played(hearing, { by: seat, action: event.value.action });
 }
 
 /** Also for bots, whose decisions come from this server. */
@@ -52,9 +51,4 @@ export function following(fixed: Fixed, from: Course): readonly Happening[] {
     happenings.push({ t: 'end', reason: 'finished', winners, scores });
   }
   return happenings;
-}
-
-export function holdsAny(hearing: Hearing, seat: Seat | undefined): Seat | undefined {
-  const held = seatsHeldBy(hearing.state, hearing.who.id);
-  return seat === undefined ? held[0] : held.find((each) => each === seat);
 }

@@ -1,7 +1,7 @@
 // Table talk. Words are data: cleaned, bounded, and sent as they are. At a table for children only phrases can be said.
 import { cleanText, LIMITS, type Phrase } from '@planisphere/protocol';
 import type { Happening } from '../entry.ts';
-import { holdsAny } from './playing.ts';
+import { seatsHeldBy } from '../state.ts';
 import { decide, type Hearing, refuse, type Verdict } from './verdict.ts';
 
 /** Words stay in the log: it is for games. */
@@ -18,7 +18,7 @@ export function say(hearing: Hearing, { text, phrase }: Saying): Verdict {
   if (hearing.state.said >= MOST_SAID) return refuse('too-much', 'Enough has been said at this table.');
   if ((text === undefined) === (phrase === undefined))
     return refuse('bad-message', 'Say either a text or a phrase.');
-  const seat = holdsAny(hearing, undefined);
+  const [seat] = seatsHeldBy(hearing.state, hearing.who.id);
   const from = seat === undefined ? { guest: hearing.who } : { guest: hearing.who, seat };
   if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies Happening);
   if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');

@@ -7,16 +7,20 @@ import { newCourse } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import { emptySeats } from '../fold.ts';
 import { seatsHeldBy } from '../state.ts';
+import { type HostHearing, isHost, type SeatHearing } from './authority.ts';
 import { following } from './playing.ts';
-import { decide, type Hearing, notOpen, refuse, refuseSeat, type Verdict } from './verdict.ts';
+import { decide, type Hearing, notOpen, refuse, type Verdict } from './verdict.ts';
 
 export function sit(hearing: Hearing, seat: Seat): Verdict {
   const { state, who, fixed } = hearing;
   if (state.status !== 'open') return notOpen;
+  if (state.dismissed.includes(who.id))
+    return refuse('asked-to-leave', 'The host has asked you to leave this table.');
   const there = state.seats[seat];
-  if (there === undefined || there.bot !== undefined)
-    return refuse('no-such-seat', `Seat ${makeSeat(seat)} is not for people here.`);
-  if (there.guest !== undefined) return refuse('seat-taken', `Seat ${makeSeat(seat)} is taken.`);
+  if (there?.bot !== undefined) return refuse('bot-seat', `Seat ${makeSeat(seat)} is not for people here.`);
+  if (there?.guest !== undefined) return refuse('seat-taken', `Seat ${makeSeat(seat)} is taken.`);
+  if (fixed.settings.oneDevice !== true && seatsHeldBy(state, who.id).length > 0)
+    return refuse('already-seated', 'You have a seat at this table.');
   const sitting: Happening = { t: 'sit', seat, guest: who };
   const full = emptySeats(state).length === 1;
   if (!full || fixed.settings.start !== 'full') return decide(sitting);
@@ -28,33 +32,24 @@ export function started({ fixed }: Pick<Hearing, 'fixed'>): readonly Happening[]
   return [{ t: 'start' }, ...following(fixed, newCourse(fixed))];
 }
 
-export function stand(hearing: Hearing, seat: Seat): Verdict {
-  const { state, who } = hearing;
-  if (state.status !== 'open') return notOpen;
-  return seatsHeldBy(state, who.id).includes(seat) ? decide({ t: 'stand', seat }) : refuseSeat(seat);
+export function stand({ state, seat }: SeatHearing): Verdict {
+  return state.status === 'open' ? decide({ t: 'stand', seat }) : notOpen;
 }
 
-/** With an empty or a bot's seat one changes alone; two people are changed by the host. */
-export function swap(hearing: Hearing, seat: Seat, other: Seat): Verdict {
-  const { state } = hearing;
+/** With an empty or a bot's seat anybody changes alone; the host also with somebody else. */
+export function swap(hearing: SeatHearing, other: Seat): Verdict {
+  const { state, seat, seats } = hearing;
   if (state.status !== 'open') return notOpen;
-  if (state.seats[seat] === undefined || state.seats[other] === undefined || seat === other)
-    return refuse('no-such-seat', 'There are no such two seats.');
-  if (!isHost(hearing)) {
-    const mine = seatsHeldBy(state, hearing.who.id);
-    const free = [seat, other].filter((each) => !mine.includes(each) && state.seats[each]?.guest);
-    if (!mine.includes(seat) && !mine.includes(other)) return refuseSeat(seat);
-    if (free.length > 0) return refuse('seat-taken', 'Only the host can move somebody else.');
-  }
+  if (seat === other) return refuse('same-seat', 'These are not two seats.');
+  const taken = state.seats[other]?.guest !== undefined && !seats.some((own) => own === other);
+  if (taken && !isHost(hearing)) return refuse('seat-taken', 'Only the host can move somebody else.');
   return decide({ t: 'swap', seat, with: other });
 }
 
-export function plan(hearing: Hearing, seat: Seat, wanted: SeatPlan): Verdict {
+export function plan(hearing: HostHearing, seat: Seat, wanted: SeatPlan): Verdict {
   const { state, fixed } = hearing;
   if (state.status !== 'open') return notOpen;
-  const there = state.seats[seat];
-  if (there === undefined) return refuse('no-such-seat', 'There is no such seat.');
-  if (there.guest !== undefined) return refuse('seat-taken', 'Somebody sits there.');
+  if (state.seats[seat]?.guest !== undefined) return refuse('seat-taken', 'Somebody sits there.');
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
   if (!botNamesOf(fixed.game).includes(wanted.level))
     return refuse('unknown-bot', `There is no bot ${JSON.stringify(wanted.level)} for this game.`);
@@ -64,15 +59,18 @@ export function plan(hearing: Hearing, seat: Seat, wanted: SeatPlan): Verdict {
   return full ? decide(happening, ...started(hearing)) : decide(happening);
 }
 
-export function start(hearing: Hearing): Verdict {
+/** Somebody else leaves their seat, and does not sit down at this table again. */
+export function dismiss({ state, who }: HostHearing, seat: Seat): Verdict {
+  if (state.status !== 'open') return notOpen;
+  const guest = state.seats[seat]?.guest;
+  if (guest === undefined || guest.id === who.id)
+    return refuse('nobody-else', 'No other person has this seat.');
+  return decide({ t: 'dismiss', seat, guest });
+}
+
+export function start(hearing: HostHearing): Verdict {
   const { state } = hearing;
   if (state.status !== 'open') return notOpen;
   if (emptySeats(state).length > 0) return refuse('seats-empty', 'There are empty seats.');
   return decide(...started(hearing));
-}
-
-/** Who opened the table; when they do not sit there, everybody who does. */
-export function isHost({ state, fixed, who }: Hearing): boolean {
-  if (who.id === fixed.opener) return true;
-  return seatsHeldBy(state, fixed.opener).length === 0 && seatsHeldBy(state, who.id).length > 0;
 }

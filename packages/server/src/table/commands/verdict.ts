@@ -1,5 +1,4 @@
 // What a command comes to: happenings to write, or a refusal with a code. Commands only decide; they write nothing.
-import { makeSeat, type Seat } from '@planisphere/core';
 import type { GuestInfo } from '@planisphere/protocol';
 import type { GameEvent } from '../course.ts';
 import type { Happening } from '../entry.ts';
@@ -15,6 +14,8 @@ export interface Hearing {
   readonly playedSince: (since: number) => number;
   /** The events of the game so far, read from the log. */
   readonly past: () => Promise<readonly GameEvent[]>;
+  /** Whether this guest follows the table right now, on whatever node. */
+  readonly isHere: (guest: string) => Promise<boolean>;
 }
 
 export interface Refused {
@@ -24,20 +25,19 @@ export interface Refused {
   readonly rule?: string;
 }
 
-export type Verdict =
-  | { readonly ok: true; readonly happenings: readonly Happening[] }
-  | { readonly ok: false; readonly refused: Refused };
+export interface Refusal {
+  readonly ok: false;
+  readonly refused: Refused;
+}
+
+export type Verdict = { readonly ok: true; readonly happenings: readonly Happening[] } | Refusal;
 
 export function decide(...happenings: readonly Happening[]): Verdict {
   return { ok: true, happenings };
 }
 
-export function refuse(code: string, message: string, rule?: string): Verdict {
+export function refuse(code: string, message: string, rule?: string): Refusal {
   return { ok: false, refused: rule === undefined ? { code, message } : { code, message, rule } };
-}
-
-export function refuseSeat(seat: Seat): Verdict {
-  return refuse('not-your-seat', `Seat ${makeSeat(seat)} is not yours.`);
 }
 
 export const notOpen: Verdict = refuse('already-started', 'The game has started.');

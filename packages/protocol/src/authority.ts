@@ -1,0 +1,33 @@
+// Who may send which message. The server asks this table in one place, before anything is carried out.
+import type { MessageType } from './from-client.ts';
+
+/**
+ * `nobody`: no identity is needed; `guest`: who has said who they are; `spectator`: whom the table lets in; `player`: who
+ * holds a seat at the table and has not given it up; `seat`: who holds the seat that is named; `host`: who looks after
+ * the table.
+ */
+export type Need = 'nobody' | 'guest' | 'spectator' | 'player' | 'seat' | 'host';
+
+export const MESSAGE_NEEDS = {
+  hello: 'guest',
+  ping: 'guest',
+  mute: 'guest',
+  unwatch: 'guest',
+  watch: 'spectator',
+  sit: 'spectator',
+  say: 'spectator',
+  stand: 'seat',
+  swap: 'seat',
+  act: 'seat',
+  undo: 'seat',
+  resign: 'seat',
+  abandon: 'player',
+  rematch: 'player',
+  hints: 'player',
+  answer: 'player',
+  replace: 'player',
+  back: 'player',
+  plan: 'host',
+  start: 'host',
+  dismiss: 'host',
+} as const satisfies Readonly<Record<MessageType, Exclude<Need, 'nobody'>>>;
