@@ -5,6 +5,7 @@ import type { Bot } from '../src/bot/bot.ts';
 import { attempt, spend, stepsLeft, within } from '../src/search/allowance.ts';
 import { bounded } from '../src/search/bounded.ts';
 import { halve } from '../src/search/halving.ts';
+import { chooseWatched } from '../src/search/watched.ts';
 
 function searchForEver(): never {
   for (;;) spend(1);
@@ -64,5 +65,34 @@ describe('who thinks within it', () => {
     const trial = { priors: [0, 0], trust: 0, evaluations: 100, evaluate };
     const [best] = within({ steps: 1000 }, () => halve(trial));
     expect(best).toMatchObject({ candidate: 1, count: 3 });
+  });
+});
+
+describe('who watches a bot', () => {
+  const simpler: Bot<GameTypes> = { name: 'simple', choose: () => 'simple' };
+  const asked = { view: {}, seat: 0 as const, rng: createRng(1), simpler };
+
+  it('stops it when it is late, and gets an answer all the same', () => {
+    const endless = bounded<GameTypes>({ name: 'endless', choose: searchForEver }, () => 'greedy');
+    expect(chooseWatched(endless, { ...asked, isLate: () => true })).toEqual({
+      action: 'greedy',
+      trouble: 'late',
+    });
+  });
+
+  it('has a simpler bot play when it fails, and knows why', () => {
+    const error = new Error('a bug');
+    const failing: Bot<GameTypes> = {
+      name: 'failing',
+      choose: () => {
+        throw error;
+      },
+    };
+    const watched = chooseWatched(failing, { ...asked, isLate: () => false });
+    expect(watched).toEqual({ action: 'simple', trouble: 'failed', error });
+  });
+
+  it('hears nothing of one that answers in time', () => {
+    expect(chooseWatched(simpler, { ...asked, isLate: () => false })).toEqual({ action: 'simple' });
   });
 });

@@ -76,7 +76,10 @@ export class TableServer {
     this.#tables = new Tables(this.#site, config.liveTables);
     const size = { threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE };
     this.#bots = new BotMinder(size, (table, error) =>
-      log.warn({ code: table.fixed.code, err: error }, 'a bot failed'),
+      log.warn(
+        { code: table.fixed.code, err: error },
+        'a bot failed or took too long; the greedy one plays instead',
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 // Lets the bots of a table act when the game waits for them, one decision after the other.
-import { randomAction, rngOf, type Seat } from '@planisphere/core';
+import { loadBots, simplerOf } from '@planisphere/bots/loading';
+import { rngOf, type Seat } from '@planisphere/core';
 import { played } from '../table/commands/playing.ts';
 import { notPlaying } from '../table/commands/verdict.ts';
 import { parseOwnEvent, waitingSeats } from '../table/course.ts';
@@ -40,7 +41,7 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
     const text = await thinking.choose(job).catch((error: unknown) => {
       if (thinking.stopped()) return undefined;
       thinking.onFailure(error);
-      return anyAction(table, job);
+      return simplerAction(table, job);
     });
     if (text === undefined) return;
     const event = parseOwnEvent(table.fixed, text);
@@ -59,10 +60,11 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
   }
 }
 
-/** A bot that fails twice must not stop the game: any legal action will do. */
-function anyAction({ fixed: { game } }: LiveTable, { view, seat, seed }: Job): string {
+/** A bot that fails or takes too long must not stop the game: one that looks no further than its own turn plays instead. */
+async function simplerAction({ fixed: { game } }: LiveTable, { view, seat, seed }: Job): Promise<string> {
   const position = game.notation.parse(view);
   if (!position.ok) throw new Error(position.fault.message);
-  const action = randomAction(game, position.value, { seat, rng: rngOf(seed) });
+  const simpler = simplerOf(await loadBots(game));
+  const action = simpler.choose(position.value, seat, rngOf(seed));
   return game.notation.makeEvent({ by: seat, action });
 }
