@@ -15,6 +15,8 @@ export async function playLoop(session: Session, console: Console): Promise<void
   let shown: Seat | undefined;
   for (;;) {
     session.advance();
+    for (const { name, kind } of session.troubles.splice(0))
+      notes.push(console.paint(kind === 'late' ? words.botLate(name) : words.botFailed(name), 'warn'));
     const { awaiting } = session.match;
     if (awaiting.kind !== 'seats') return showResult(session, console, words);
     const seat = awaiting.seats[0] as Seat;

@@ -1,5 +1,5 @@
 // One game at the terminal: the match, who sits where, and the file that keeps it after every event.
-import type { Bot } from '@planisphere/bots';
+import { type Bot, botsOf, chooseWatched, simplerOf, type Trouble } from '@planisphere/bots';
 import {
   createDealer,
   type Dealer,
@@ -15,6 +15,15 @@ import {
 } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { keep } from './keep.ts';
+
+/** Milliseconds after which a bot has to play what it has. */
+const LONGEST_THOUGHT = 20_000;
+
+/** A bot that was stopped, or that broke down and was replaced. */
+export interface BotTrouble {
+  readonly name: string;
+  readonly kind: Trouble;
+}
 
 /** A person has no bot. */
 export interface Sitter {
@@ -43,6 +52,8 @@ export class Session {
   }>;
   readonly #dealer: Dealer;
   assisted: boolean;
+  /** Since it was told last. */
+  readonly troubles: BotTrouble[] = [];
 
   constructor(table: Table) {
     this.table = table;
@@ -79,13 +90,17 @@ export class Session {
 
   #botActs(seat: Seat): void {
     const { game } = this.table.entry;
-    const { bot } = this.table.sitters[seat] as Sitter;
+    const { bot, name } = this.table.sitters[seat] as Sitter;
     // A generator of its own for every decision, so that a resumed game goes on as it would have.
     const rng = rngOf(`${this.table.seed} bot ${seat} ${this.match.events.length}`);
-    this.match.append({
-      by: seat,
-      action: (bot as Bot).choose(game.view(this.match.state, seat), seat, rng),
+    const end = performance.now() + LONGEST_THOUGHT;
+    const { action, trouble } = chooseWatched(bot as Bot, {
+      ...{ view: game.view(this.match.state, seat), seat, rng },
+      isLate: () => performance.now() > end,
+      simpler: simplerOf(botsOf(game)),
     });
+    if (trouble !== undefined) this.troubles.push({ name, kind: trouble });
+    this.match.append({ by: seat, action });
   }
 
   decide(seat: Seat, action: unknown): Refusal | undefined {

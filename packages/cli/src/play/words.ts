@@ -22,6 +22,8 @@ export interface Words {
   readonly assisted: string;
   readonly handOver: (name: string) => string;
   readonly resumed: (events: number) => string;
+  readonly botLate: (name: string) => string;
+  readonly botFailed: (name: string) => string;
 }
 
 const en: Words = {
@@ -52,6 +54,8 @@ const en: Words = {
   assisted: 'Marked as assisted: cards were taken back after something had been revealed.',
   handOver: (name) => `Pass the screen to ${name} and press Enter.`,
   resumed: (events) => `Resumed after ${events} events.`,
+  botLate: (name) => `${name} was taking too long and played the best move found so far.`,
+  botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
 };
 
 const fr: Words = {
@@ -82,6 +86,8 @@ const fr: Words = {
   assisted: 'Partie marquée comme assistée : un coup a été repris après une révélation.',
   handOver: (name) => `Passez l’écran à ${name} et appuyez sur Entrée.`,
   resumed: (events) => `Reprise après ${events} événements.`,
+  botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
+  botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
 };
 
 export function wordsOf(locale: Locale): Words {

@@ -1,6 +1,6 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import { loadBots } from '@planisphere/bots/loading';
+import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/loading';
 import { createDealer, makeSeat, rngOf, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
@@ -11,6 +11,9 @@ import type { Hint, History, OpenedHere, Progress, Refused, Standing } from './p
 import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
+
+/** Milliseconds after which a bot has to play what it has: on the slowest phones one takes a few seconds. */
+const LONGEST_THOUGHT = 15_000;
 
 interface HintAsked {
   readonly game: GameId;
@@ -67,8 +70,10 @@ export class Host {
     const open = this.#now;
     const seat = open.awaited.find((awaited) => open.botAt(awaited) !== undefined);
     if (seat === undefined) return undefined;
-    const made = await this.#decide(seat, await this.#choice(seat, open.botAt(seat) ?? 'random'), viewer);
-    return 'refused' in made ? undefined : made;
+    const { action, trouble } = await this.#choice(seat, open.botAt(seat) ?? 'random');
+    const made = await this.#decide(seat, action, viewer);
+    if ('refused' in made) return undefined;
+    return trouble === undefined ? made : { ...made, trouble: { seat, kind: trouble } };
   }
 
   /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
@@ -137,13 +142,18 @@ export class Host {
     return progress;
   }
 
-  async #choice(seat: Seat, name: string): Promise<unknown> {
+  async #choice(seat: Seat, name: string): Promise<ReturnType<typeof chooseWatched>> {
     const { match, table } = this.#now;
     const bots = await loadBots(match.game);
     const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');
     const rng = rngOf(`${table.seed} ${makeSeat(seat)} ${match.events.length}`);
-    return bot.choose(match.game.view(match.state, seat), seat, rng);
+    const view = match.game.view(match.state, seat);
+    const end = performance.now() + LONGEST_THOUGHT;
+    const isLate = (): boolean => performance.now() > end;
+    const chosen = chooseWatched(bot, { view, seat, rng, isLate, simpler: simplerOf(bots) });
+    if (chosen.trouble !== undefined) console.error(`${name}: ${chosen.trouble}`, chosen.error);
+    return chosen;
   }
 }
 

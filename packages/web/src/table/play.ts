@@ -1,5 +1,6 @@
 // What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only.
 import type { Moment } from '@planisphere/bots/coach';
+import type { Trouble } from '@planisphere/bots/loading';
 import type { Seat, Viewer } from '@planisphere/core';
 import type { TableFacts } from './saved.ts';
 
@@ -33,6 +34,13 @@ export interface Standing<P = unknown> {
 export interface Progress<P = unknown> {
   readonly steps: readonly Step<P>[];
   readonly standing: Standing<P>;
+  /** The bot that acted was stopped, or broke down and was replaced. */
+  readonly trouble?: BotTrouble;
+}
+
+export interface BotTrouble {
+  readonly seat: Seat;
+  readonly kind: Trouble;
 }
 
 /** The rule that forbids it, or words where no rule does. */

@@ -8,7 +8,7 @@ import { appWords } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
 import type { Found } from './found.ts';
 import { beginShow, pause } from './pace.ts';
-import { pastOf, type TableSource } from './play.ts';
+import { type BotTrouble, pastOf, type TableSource } from './play.ts';
 import { Showing } from './showing.ts';
 
 /** What a board shows of the lesson that is taught on it. */
@@ -170,6 +170,12 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     return this.standing.value.awaited.some((seat) => this.isBot(seat));
   }
 
+  #tellTrouble({ seat, kind }: BotTrouble): void {
+    const { botLate, botFailed } = appWords().table;
+    this.note.value = (kind === 'late' ? botLate : botFailed)(this.nameOf(seat));
+    this.said.value = this.note.value;
+  }
+
   /** False when no bot is run from here. */
   async #botMove(): Promise<boolean> {
     const quiet = this.isQuiet;
@@ -179,6 +185,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     this.thinking.value = false;
     if (progress === undefined) return false;
     await this.show(progress);
+    if (progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
     return true;
   }
 }

@@ -18,6 +18,8 @@ export const en: Messages = {
     takenBack: 'Taken back.',
     assisted: 'Taken back. This game is now marked as assisted.',
     noUndo: 'Nothing can be taken back now',
+    botLate: (name) => `${name} was taking too long and played the best move found so far.`,
+    botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
   },
   nav: {
     main: 'Main',

@@ -30,6 +30,8 @@ export const fr: Messages = {
     takenBack: 'Coup repris.',
     assisted: 'Coup repris. La partie est désormais marquée comme assistée.',
     noUndo: 'Rien ne peut être repris maintenant',
+    botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
+    botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
   },
   nav: {
     main: 'Principal',

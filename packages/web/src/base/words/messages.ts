@@ -55,6 +55,10 @@ export interface TableMessages {
   readonly takenBack: string;
   readonly assisted: string;
   readonly noUndo: string;
+  /** A bot took too long and played the best it had found. */
+  readonly botLate: (name: string) => string;
+  /** A bot broke down, and a simpler one played in its place. */
+  readonly botFailed: (name: string) => string;
 }
 
 export interface HomeMessages {

@@ -1,0 +1,49 @@
+// A bot that is watched while it thinks. When it takes too long, the best it has found is played; when it fails, a simpler bot
+// plays in its place. Either way whoever watches is told, so that it can be said.
+import type { GameTypes, Rng, Seat } from '@planisphere/core';
+import type { Bot } from '../bot/bot.ts';
+import { within } from './allowance.ts';
+
+/** It was stopped, or it broke down. */
+export type Trouble = 'late' | 'failed';
+
+export interface Watched<A> {
+  readonly action: A;
+  readonly trouble?: Trouble;
+  /** What a failing bot threw. */
+  readonly error?: unknown;
+}
+
+export interface Watching<T extends GameTypes> {
+  readonly view: T['position'];
+  readonly seat: Seat;
+  readonly rng: Rng;
+  /** Asked while the bot thinks; true once it has thought for too long. */
+  readonly isLate: () => boolean;
+  /** Plays where the bot fails; it looks no further than its own turn. */
+  readonly simpler: Bot<T>;
+}
+
+export function chooseWatched<T extends GameTypes>(
+  bot: Bot<T>,
+  { view, seat, rng, isLate, simpler }: Watching<T>,
+): Watched<T['action']> {
+  let late = false;
+  const stop = (): boolean => {
+    late ||= isLate();
+    return late;
+  };
+  try {
+    const action = within({ steps: Number.POSITIVE_INFINITY, stop }, () => bot.choose(view, seat, rng));
+    return late ? { action, trouble: 'late' } : { action };
+  } catch (error) {
+    return { action: simpler.choose(view, seat, rng), trouble: 'failed', error };
+  }
+}
+
+/** Of a game's bots the one that plays where another fails. */
+export function simplerOf<T extends GameTypes>(bots: readonly Bot<T>[]): Bot<T> {
+  const simpler = bots.find(({ name }) => name === 'greedy') ?? bots[0];
+  if (simpler === undefined) throw new Error('there is no bot at all');
+  return simpler;
+}
