@@ -4,13 +4,9 @@ import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
 import { appWords } from '../base/words/index.ts';
 import { LANGUAGES, LOCALES } from '../base/words/languages.ts';
+import { frameWords } from './frame/words/index.ts';
 
-interface Words {
-  readonly title: string;
-  readonly leave: string;
-}
-
-export function MenuChoices({ text }: { text: Words }) {
+export function MenuChoices() {
   const { textMode, sound, theme, locale } = settings.value;
   const quiet = `${ui.button} ${ui.quiet}`;
   return (
@@ -22,7 +18,7 @@ export function MenuChoices({ text }: { text: Words }) {
         onClick={() => choose({ textMode: !textMode })}
       >
         <Glyph name="ui-lines" />
-        {textMode ? text.leave : text.title}
+        {textMode ? frameWords().leaveText : frameWords().enterText}
       </button>
       <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
         <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />

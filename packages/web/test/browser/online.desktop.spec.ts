@@ -42,7 +42,7 @@ test('two browsers play a game to its end by link, over a lost network', async (
   for (const { page } of people) await expect(ended(page)).toBeVisible();
   await host.page.getByRole('button', { name: 'Verify' }).click();
   await expect(host.page.getByText('The seed matches its seal')).toBeVisible();
-  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  await host.page.getByRole('button', { name: 'Play again' }).click();
   await friend.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of people) {
     await expect(page.locator('button[data-hand]').first()).toBeVisible();

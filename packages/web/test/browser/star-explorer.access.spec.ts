@@ -63,7 +63,7 @@ test('text mode plays the game', async ({ page }) => {
     if (before < 16) await expect.poll(told).toBeGreaterThan(before);
     if (before >= 10) break;
   }
-  await page.getByRole('button', { name: 'Show the disc' }).click();
+  await page.getByRole('button', { name: 'Show the board' }).click();
   await expect(page.locator('[data-round]').first()).not.toHaveAttribute('data-round', '1');
 });
 

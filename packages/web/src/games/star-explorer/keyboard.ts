@@ -3,8 +3,7 @@
 import { IS_CENTRAL, IS_OUTER, KIND_OF, type Kind, makeStar, PLACES } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
 import { callOf } from '../../base/keys/keys.ts';
-import { choose, settings } from '../../base/settings/settings.ts';
-import { isTyping, moveFocus } from '../../base/ui/arrows.ts';
+import type { TableKeys } from '../../table/frame/keyboard.ts';
 import { hurry } from '../../table/pace.ts';
 import type { Drawer } from './board/Bar.tsx';
 import type { Desk } from './desk.ts';
@@ -22,49 +21,41 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: 1 },
 };
 
-let byKeyboard = false;
-addEventListener('pointerdown', () => {
-  byKeyboard = false;
-});
-
-/** Focuses what is asked for when a keyboard player's focus has vanished with its element. */
-export function keepFocus(): void {
-  if (!byKeyboard || document.activeElement !== document.body || document.querySelector('dialog[open]'))
-    return;
-  document.querySelector<HTMLElement>('[data-choice], [data-main]')?.focus();
+export function starExplorerKeys(desk: Desk, drawer: Signal<Drawer | undefined>): TableKeys {
+  const { session } = desk;
+  return {
+    table: 'star-explorer',
+    session,
+    first: (event) => ownKey(event, desk),
+    calls: {
+      turn: ({ key }) => desk.turn(key === key.toLowerCase() ? -1 : 1),
+      fit: () => (session.note.value = desk.fit() ? '' : boardWords().ghost.fitsNowhere),
+      nothing: () => desk.nothing(),
+      hint: () => void giveHint(desk),
+      stars: () => explore(desk),
+      log: () => (drawer.value = 'log'),
+      rules: () => (drawer.value = 'rules'),
+    },
+    escape: () => {
+      if (session.showing.value) hurry();
+      desk.choice.value = undefined;
+    },
+    digit: (number) => {
+      if (desk.drawing.value === undefined) return false;
+      desk.toggle((number + 9) % 10);
+      return true;
+    },
+    wanted: ['[data-choice], [data-main]'],
+  };
 }
 
-export function onTableKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Drawer | undefined>): void {
-  byKeyboard = true;
-  if (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    isTyping(event.target) ||
-    document.querySelector('dialog[open]')
-  )
-    return;
-  if (onKey(event, desk, drawer)) event.preventDefault();
-}
-
-function onKey(event: KeyboardEvent, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
+/** While stars are explored all keys belong to that; while one draws, arrows move the ghost and Enter draws. */
+function ownKey(event: KeyboardEvent, desk: Desk): boolean {
   const { key } = event;
-  if (desk.session.handover.value !== undefined)
-    return callOf(key, 'star-explorer') === 'rules' && open(drawer, 'rules');
   if (desk.explored.value !== undefined) return exploring(key, desk);
   const arrow = ARROWS[key];
-  if (arrow !== undefined) return desk.drawing.value === undefined ? moveFocus(key) : moved(desk, arrow);
-  if (/^\d$/.test(key) && desk.drawing.value !== undefined) {
-    desk.toggle((Number(key) + 9) % 10);
-    return true;
-  }
-  if (key === 'Enter') return enter(event, desk);
-  return letter(key, desk, drawer);
-}
-
-function open(drawer: Signal<Drawer | undefined>, which: Drawer): boolean {
-  drawer.value = which;
-  return true;
+  if (arrow !== undefined && desk.drawing.value !== undefined) return moved(desk, arrow);
+  return key === 'Enter' && enter(event, desk);
 }
 
 function moved(desk: Desk, arrow: { readonly x: number; readonly y: number }): boolean {
@@ -79,42 +70,6 @@ function enter(event: KeyboardEvent, desk: Desk): boolean {
   if (desk.session.showing.value) hurry();
   else document.querySelector<HTMLElement>('[data-main]')?.click();
   return true;
-}
-
-function letter(key: string, desk: Desk, drawer: Signal<Drawer | undefined>): boolean {
-  switch (callOf(key, 'star-explorer') ?? key) {
-    case 'turn':
-      desk.turn(key === key.toLowerCase() ? -1 : 1);
-      return true;
-    case 'fit':
-      desk.session.note.value = desk.fit() ? '' : boardWords().ghost.fitsNowhere;
-      return true;
-    case 'nothing':
-      desk.nothing();
-      return true;
-    case 'hint':
-      void giveHint(desk);
-      return true;
-    case 'stars':
-      explore(desk);
-      return true;
-    case 'undo':
-      void desk.session.undo();
-      return true;
-    case 'Escape':
-      if (desk.session.showing.value) hurry();
-      desk.choice.value = undefined;
-      return true;
-    case 'log':
-      return open(drawer, 'log');
-    case 'rules':
-      return open(drawer, 'rules');
-    case 'text':
-      choose({ textMode: !settings.value.textMode });
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** Begins at the middle of the ghost, or at the star over the pole. */

@@ -48,7 +48,7 @@ export function Drawers({ session, drawer }: Props) {
         <Sheet title={boardWords().tools.menu} onClose={close}>
           <div class={rules.menu}>
             <OwnChoices session={session} drawer={drawer} />
-            <MenuChoices text={boardWords().text} />
+            <MenuChoices />
           </div>
           <Keys />
         </Sheet>

@@ -1,13 +1,12 @@
 // What can be done when the night is over: play again, keep or share the sky, and check that the dealing was fair.
 import type { Seat } from '@planisphere/core';
 import { useState } from 'preact/hooks';
-import { navigate } from '../../../base/navigation/router.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { AfterGame, ReviewLink } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
-import { openTable } from '../../../table/opening.ts';
+import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import { keep, pictureOf, pngOf } from '../picture.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
@@ -22,33 +21,15 @@ interface Props {
 export function FinalButtons({ session, seat, points }: Props) {
   const [keeping, setKeeping] = useState(false);
   const { end } = boardWords();
-  const again = async () => {
-    if (session.online !== undefined) {
-      await session.online.send({ type: 'rematch' });
-      return;
-    }
-    const { id: _, day: __, ...facts } = session.table;
-    navigate(await openTable(facts));
-  };
   return (
     <>
-      <div class={styles.buttons}>
-        {session.spectating.value ? undefined : (
-          <button type="button" class={ui.button} onClick={() => void again()}>
-            <Glyph name="ui-play" />
-            {end.again}
-          </button>
-        )}
+      <EndButtons session={session} class={styles.buttons}>
         <ReviewLink session={session} />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-download" />
           {end.save}
         </button>
-        <a class={`${ui.button} ${ui.quiet}`} href="/">
-          <Glyph name="ui-home" />
-          {end.home}
-        </a>
-      </div>
+      </EndButtons>
       <FairDeal session={session} />
       {keeping ? (
         <Keep session={session} seat={seat} points={points} onClose={() => setKeeping(false)} />

@@ -3,11 +3,10 @@
 import { phaseOf } from '@planisphere/star-explorer';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { settings } from '../../../base/settings/settings.ts';
-import ui from '../../../base/ui/ui.module.css';
+import { useMemo } from 'preact/hooks';
+import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
-import { keepFocus, onTableKey } from '../keyboard.ts';
+import { starExplorerKeys } from '../keyboard.ts';
 import { spokenOf } from '../prompt.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { Bar, type Drawer } from './Bar.tsx';
@@ -33,26 +32,23 @@ interface Props {
 export function Table({ session, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const { desk } = session;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onTableKey(event, desk, drawer);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [desk, drawer]);
-  useSignalEffect(() => {
-    // Whatever was focused may be gone after a move: the next thing to press takes its place.
-    if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(keepFocus);
-  });
+  const keys = useMemo(() => starExplorerKeys(desk, drawer), [desk, drawer]);
   useSpeech(session);
   const isOpen = [drawer, session.rule].some(({ value }) => value !== undefined);
   return (
-    <div class={`${styles.page} ${scrolls(session) ? styles.long : ''}`}>
-      <Bar session={session} drawer={drawer} />
-      <Inside session={session} coach={coach} />
-      <p class={ui.hidden} role="status" aria-live="polite">
-        {desk.spoken.value || session.said.value}
-      </p>
-      {isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
-    </div>
+    <TableFrame
+      session={session}
+      keys={keys}
+      class={styles.page}
+      bar={<Bar session={session} drawer={drawer} />}
+      coach={coach}
+      spoken={desk.spoken.value}
+      handover={(seat) => <Handover session={session} seat={seat} />}
+      end={() => <Final session={session} />}
+      text={() => <TextTable desk={desk} />}
+      board={() => <Board session={session} coach={coach} />}
+      over={isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
+    />
   );
 }
 
@@ -70,23 +66,9 @@ function useSpeech({ desk, said }: StarExplorerSession): void {
   });
 }
 
-function scrolls(session: StarExplorerSession): boolean {
-  return session.standing.value.over || settings.value.textMode || session.handover.value !== undefined;
-}
-
-function Inside({ session, coach }: Props) {
+function Board({ session, coach }: Props) {
   const { desk } = session;
   const seat = session.viewer.value;
-  if (session.handover.value !== undefined)
-    return <Handover session={session} seat={session.handover.value} />;
-  if (session.standing.value.over && !session.showing.value) return <Final session={session} />;
-  if (settings.value.textMode)
-    return (
-      <>
-        {coach}
-        <TextTable desk={desk} />
-      </>
-    );
   const view = desk.shown.value?.view ?? session.view.value;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do

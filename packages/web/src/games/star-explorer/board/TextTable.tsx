@@ -1,13 +1,10 @@
-// The same table as text, shared with the terminal: for screen readers, braille lines and slow eyes. What can be listed is
-// a button; a drawing is typed as in the terminal, or taken from the ghost.
+// Star Explorer as text: a drawing is typed as in the terminal, or taken from the ghost.
 import { makeSeat } from '@planisphere/core';
-import { type Action, phaseOf, starExplorer } from '@planisphere/star-explorer';
+import { phaseOf, starExplorer } from '@planisphere/star-explorer';
 import { ghostTable, starExplorerText } from '@planisphere/star-explorer/text';
 import { useState } from 'preact/hooks';
-import { choose } from '../../../base/settings/settings.ts';
-import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import text from '../../../table/text.module.css';
+import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
@@ -17,64 +14,19 @@ import styles from './table.module.css';
 export function TextTable({ desk }: { desk: Desk }) {
   const { session } = desk;
   const view = session.view.value;
-  const frame = session.frame(session.eyes, 76);
-  const ghost = desk.drawing.value === undefined ? undefined : desk.ghost.value;
-  const lines = ghost === undefined ? starExplorerText.table(view, frame) : ghostTable(view, ghost, frame);
-  return (
-    <main class={text.text} id="content">
-      <h1>{promptOf(desk).title}</h1>
-      <p>{starExplorerText.prompt(view, session.viewer.value, frame)}</p>
-      <Asked desk={desk} />
-      <h2>{boardWords().text.table}</h2>
-      <pre tabindex={0}>{lines.join('\n')}</pre>
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
-        <Glyph name="ui-telescope" />
-        {boardWords().text.leave}
-      </button>
-      <h2>{boardWords().tools.log}</h2>
-      <ol>
-        {session.history.value
-          .filter(isNews)
-          .slice(-16)
-          .reverse()
-          .map((past, index) => (
-            <li key={session.history.value.length - index}>{session.tell(past)}</li>
-          ))}
-      </ol>
-    </main>
-  );
-}
-
-function Asked({ desk }: { desk: Desk }) {
-  const { session } = desk;
-  if (!session.mayAnswer) return undefined;
-  const { step } = phaseOf(session.view.value);
-  return (
-    <section aria-label={boardWords().text.choices}>
-      <h2>{boardWords().text.choices}</h2>
-      {step === 'draw' ? <Typed desk={desk} /> : <Listed desk={desk} />}
-    </section>
-  );
-}
-
-function Listed({ desk: { session } }: { desk: Desk }) {
-  const view = session.view.value;
   const seat = session.viewer.value;
+  const ghost = desk.drawing.value === undefined ? undefined : desk.ghost.value;
+  const draws = phaseOf(view).step === 'draw';
   return (
-    <ul class={text.choices}>
-      {[...starExplorer.legal(view, seat)].map((action: Action) => (
-        <li key={JSON.stringify(action)}>
-          <button
-            type="button"
-            class={`${ui.button} ${ui.quiet}`}
-            data-nav
-            onClick={() => void session.decide(action)}
-          >
-            {starExplorerText.tell({ by: seat, action }, view, session.frame())}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <TextFrame
+      session={session}
+      text={starExplorerText}
+      title={promptOf(desk).title}
+      {...(ghost !== undefined && { lines: ghostTable(view, ghost, session.frame(session.eyes, 76)) })}
+      actions={session.mayAnswer && !draws ? [...starExplorer.legal(view, seat)] : []}
+      choices={session.mayAnswer && draws ? <Typed desk={desk} /> : undefined}
+      isNews={isNews}
+    />
   );
 }
 

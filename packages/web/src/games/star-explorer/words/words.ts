@@ -167,8 +167,6 @@ export interface EndWords {
   readonly sheet: string;
   readonly constellations: string;
   readonly total: string;
-  readonly again: string;
-  readonly home: string;
   readonly save: string;
   readonly saveSvg: string;
   readonly savePng: string;
@@ -197,10 +195,6 @@ export interface HandoverWords {
 }
 
 export interface TextWords {
-  readonly title: string;
-  readonly leave: string;
-  readonly table: string;
-  readonly choices: string;
   readonly type: string;
   readonly play: string;
   readonly unknown: string;

@@ -4,9 +4,9 @@ import type { Signal } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/bar.module.css';
 import { TableBar, Tool } from '../../../table/TableBar.tsx';
+import { giveHint } from '../hint.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
-import { giveHint } from './hint.ts';
 
 export const DRAWERS = ['rules', 'log', 'menu'] as const;
 export type Drawer = (typeof DRAWERS)[number];

@@ -99,7 +99,7 @@ function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Dra
           {boardWords().tools.log}
         </button>
       ) : undefined}
-      <MenuChoices text={boardWords().text} />
+      <MenuChoices />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Remark } from '../../../table/Remark.tsx';
 import { useTip } from '../../../table/tips.ts';
 import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
+import { promptOf } from '../prompt.ts';
 import { drawnCard, followsAfter, numberText } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
@@ -16,7 +17,6 @@ import { holdHandlers } from './hold.ts';
 import { look } from './looking.ts';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
-import { promptOf } from './prompt.ts';
 import styles from './sky.module.css';
 
 export function Sky({ session }: { session: StellarSession }) {

@@ -169,8 +169,6 @@ export const en: Words = {
     satelliteKey: 'Satellite, placed where it pays most',
     zeroSixKey: 'A 6/0, as 6 or 0',
     leftOver: (left) => `Left over: ${left}`,
-    rematch: 'Rematch',
-    home: 'Home',
     shareText: (own, against) => `Stellar on Planisphere: ${own} to ${against}.`,
   },
   handover: {
@@ -228,12 +226,6 @@ export const en: Words = {
       SCORE: 'Scoring',
       KNOW: 'What is known',
     },
-  },
-  text: {
-    title: 'Text mode',
-    table: 'The table as text',
-    choices: 'What you can do',
-    leave: 'Show the board',
   },
   setup: {
     memory: 'Memory aid',

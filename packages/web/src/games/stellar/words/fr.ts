@@ -179,8 +179,6 @@ export const fr: Words = {
     satelliteKey: 'Satellite, là où il rapporte le plus',
     zeroSixKey: 'Un 6/0, compté 6 ou 0',
     leftOver: (left) => `Reste en main : ${left}`,
-    rematch: 'Revanche',
-    home: 'Accueil',
     shareText: (own, against) => `Stellar sur Planisphere : ${own} à ${against}.`,
   },
   handover: {
@@ -240,12 +238,6 @@ export const fr: Words = {
       SCORE: 'Le score',
       KNOW: 'Ce que l’on sait',
     },
-  },
-  text: {
-    title: 'Mode texte',
-    table: 'La table en texte',
-    choices: 'Ce que vous pouvez faire',
-    leave: 'Montrer le plateau',
   },
   setup: {
     memory: 'Aide-mémoire',

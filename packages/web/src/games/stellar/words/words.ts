@@ -64,7 +64,6 @@ export interface Words {
   readonly handover: HandoverWords;
   readonly about: AboutWords;
   readonly rules: RulesWords;
-  readonly text: TextWords;
   readonly setup: {
     readonly memory: string;
     readonly memoryText: string;
@@ -152,8 +151,6 @@ export interface EndWords {
   readonly satelliteKey: string;
   readonly zeroSixKey: string;
   readonly leftOver: (card: string) => string;
-  readonly rematch: string;
-  readonly home: string;
   readonly shareText: (own: number, other: number) => string;
 }
 
@@ -175,11 +172,4 @@ export interface AboutWords {
   readonly stars: (n: number) => string;
   readonly follows: string;
   readonly copies: (n: number) => string;
-}
-
-export interface TextWords {
-  readonly title: string;
-  readonly table: string;
-  readonly choices: string;
-  readonly leave: string;
 }

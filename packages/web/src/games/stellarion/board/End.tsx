@@ -1,12 +1,11 @@
 // The end: won or lost and why, what was flown, and what can be done next.
 import { seatsOf } from '@planisphere/core';
 import { countOf, GALAXIES, voyageCount } from '@planisphere/stellarion';
-import { navigate } from '../../../base/navigation/router.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { AfterGame } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
-import { openTable } from '../../../table/opening.ts';
+import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
@@ -79,39 +78,21 @@ function Flown({ desk }: { desk: Desk }) {
   );
 }
 
-function Buttons({ desk }: { desk: Desk }) {
-  const { end, tools } = boardWords();
-  const again = async () => {
-    if (desk.session.online !== undefined) {
-      await desk.session.online.send({ type: 'rematch' });
-      return;
-    }
-    const { id: _, day: __, ...facts } = desk.session.table;
-    navigate(await openTable(facts));
-  };
+function Buttons({ desk: { session } }: { desk: Desk }) {
+  const { tools } = boardWords();
   return (
-    <div class={styles.buttons}>
-      {desk.session.spectating.value ? undefined : (
-        <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void again()}>
-          <Glyph name="ui-play" />
-          {end.again}
-        </button>
-      )}
-      {desk.session.online === undefined ? (
-        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(desk.session)}>
+    <EndButtons session={session} class={styles.buttons}>
+      {session.online === undefined ? (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void restart(session)}>
           <Glyph name="ui-replay" />
           {tools.restart}
         </button>
       ) : undefined}
-      <AfterGame session={desk.session} />
+      <AfterGame session={session} />
       <a class={`${ui.button} ${ui.quiet}`} href="/statistics/stellarion">
         <Glyph name="ui-crown" />
         {tools.stats}
       </a>
-      <a class={`${ui.button} ${ui.quiet}`} href="/">
-        <Glyph name="ui-home" />
-        {end.home}
-      </a>
-    </div>
+    </EndButtons>
   );
 }

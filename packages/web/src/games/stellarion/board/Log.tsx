@@ -20,15 +20,16 @@ interface Line {
 
 const STARTS = /^[AB] (launch|coordinate|cross)/;
 
-export function linesOf(history: readonly Past[]): readonly Line[] {
+/** Chance is told where it is more than the next card. */
+export function isTold({ event }: Past): boolean {
+  return !event.startsWith('chance') || / (theory|discovery) /.test(event) || / \S+ \S+ \S+$/.test(event);
+}
+
+function linesOf(history: readonly Past[]): readonly Line[] {
   let turn = 0;
   return history.flatMap((past, index) => {
     if (STARTS.test(past.event)) turn++;
-    const told =
-      !past.event.startsWith('chance') ||
-      / (theory|discovery) /.test(past.event) ||
-      / \S+ \S+ \S+$/.test(past.event);
-    return told ? [{ turn, past, index }] : [];
+    return isTold(past) ? [{ turn, past, index }] : [];
   });
 }
 

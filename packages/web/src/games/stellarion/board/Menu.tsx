@@ -42,7 +42,7 @@ export function Menu({ desk, open }: { desk: Desk; open: (drawer: Drawer) => voi
         <Glyph name="ui-crown" />
         {boardWords().tools.stats}
       </a>
-      <MenuChoices text={boardWords().text} />
+      <MenuChoices />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { settings } from '../../../base/settings/settings.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
+import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import { Desk } from '../desk.ts';
+import { stellarionKeys } from '../keyboard.ts';
 import { deckIn, showPointing } from '../pointing.ts';
 import type { StellarionSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
@@ -14,7 +15,6 @@ import { Bar } from './Bar.tsx';
 import { Chart } from './Chart.tsx';
 import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
-import { keepFocus, onTableKey } from './keyboard.ts';
 import { Log } from './Log.tsx';
 import { lookedInto } from './looking.ts';
 import { Observatory } from './Observatory.tsx';
@@ -39,21 +39,14 @@ export function Table({ session, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   // What was said before one came is not pointed at again.
   const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
-  const open = (which: Drawer) => {
-    drawer.value = which;
-  };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onTableKey(event, desk, open);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-      desk.close();
-    };
-  }, [desk]);
-  useSignalEffect(() => {
-    // Whatever was focused may be gone after a move.
-    if (session.view.value !== undefined && desk.mayAct) requestAnimationFrame(keepFocus);
-  });
+  const open = useCallback(
+    (which: Drawer) => {
+      drawer.value = which;
+    },
+    [drawer],
+  );
+  const keys = useMemo(() => stellarionKeys(desk, open), [desk, open]);
+  useEffect(() => () => desk.close(), [desk]);
   useSignalEffect(() => {
     const said = session.online?.said.value.at(-1);
     const deck = deckIn(said?.text);
@@ -62,38 +55,33 @@ export function Table({ session, coach }: Props) {
     showPointing({ deck, name: said.name });
     session.said.value = `${boardWords().say.pinged(said.name)}: ${boardWords().deckOf(deck)}`;
   });
-  const { over } = session.standing.value;
-  const ended = over && !session.showing.value;
-  const { textMode } = settings.value;
   const isOpen = [drawer, lookedInto, session.rule].some(({ value }) => value !== undefined);
   return (
-    <div class={`${styles.page} ${ended || textMode ? styles.long : ''}`}>
-      <Bar desk={desk} open={open} />
-      {ended ? (
-        <End desk={desk} />
-      ) : textMode ? (
+    <TableFrame
+      session={session}
+      keys={keys}
+      class={styles.page}
+      bar={<Bar desk={desk} open={open} />}
+      coach={coach}
+      end={() => <End desk={desk} />}
+      text={() => <TextTable desk={desk} />}
+      board={() => (
         <>
-          {coach}
-          <TextTable desk={desk} />
+          <Board desk={desk} open={open} coach={coach} />
+          <PowerDialog desk={desk} />
         </>
-      ) : (
-        <Inside desk={desk} open={open} coach={coach} />
       )}
-      <p class={ui.hidden} role="status" aria-live="polite">
-        {session.said.value}
-      </p>
-      {ended || textMode ? undefined : <PowerDialog desk={desk} />}
-      {isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
-    </div>
+      over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
+    />
   );
 }
 
-interface InsideProps extends Pick<Props, 'coach'> {
+interface BoardProps extends Pick<Props, 'coach'> {
   readonly desk: Desk;
   readonly open: (drawer: Drawer) => void;
 }
 
-function Inside({ desk, open, coach }: InsideProps) {
+function Board({ desk, open, coach }: BoardProps) {
   const { sun, mirrors, theories } = desk.session.view.value.table;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do

@@ -1,67 +1,26 @@
-// The same table as text, shared with the terminal: for screen readers, braille lines and slow eyes. Every choice is a button.
-import { type Action, isHopeless, stellarion } from '@planisphere/stellarion';
+// Stellarion as text: choices that look alike say where their cards lie, and hopeless ones say so.
+import { type Action, isHopeless } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
-import { choose } from '../../../base/settings/settings.ts';
-import { Glyph } from '../../../base/ui/Glyph.tsx';
-import ui from '../../../base/ui/ui.module.css';
-import { typeset } from '../../../base/words/typeset.ts';
-import styles from '../../../table/text.module.css';
+import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
 import type { Desk } from '../desk.ts';
 import { isHopelessAfter } from '../foresight.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
-import { linesOf } from './Log.tsx';
+import { isTold } from './Log.tsx';
 
 export function TextTable({ desk }: { desk: Desk }) {
   const { session } = desk;
   const view = session.view.value;
-  const frame = session.frame();
   return (
-    <main class={styles.text} id="content">
-      <h1>{promptOf(desk).title}</h1>
-      <p>{typeset(stellarionText.prompt(view, desk.seat, frame))}</p>
-      {isHopeless(view) ? <p>{boardWords().say.hopeless}</p> : undefined}
-      <Choices desk={desk} />
-      <h2>{boardWords().text.table}</h2>
-      <pre tabindex={0}>{stellarionText.table(view, { ...frame, width: 76 }).join('\n')}</pre>
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
-        <Glyph name="ui-telescope" />
-        {boardWords().text.leave}
-      </button>
-      <h2>{boardWords().log}</h2>
-      <ol>
-        {linesOf(session.history.value)
-          .slice(-16)
-          .toReversed()
-          .map(({ past, index }) => (
-            <li key={index}>{session.tell(past)}</li>
-          ))}
-      </ol>
-    </main>
-  );
-}
-
-function Choices({ desk }: { desk: Desk }) {
-  const actions = desk.legal();
-  if (actions.length === 0) return undefined;
-  return (
-    <section aria-label={boardWords().text.choices}>
-      <h2>{boardWords().text.choices}</h2>
-      <ul class={styles.choices}>
-        {actions.map((action) => (
-          <li key={stellarion.notation.makeEvent({ by: desk.seat, action })}>
-            <button
-              type="button"
-              class={`${ui.button} ${ui.quiet}`}
-              data-nav
-              onClick={() => void desk.session.decide(action)}
-            >
-              {wordsFor(desk, action)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TextFrame
+      session={session}
+      text={stellarionText}
+      title={promptOf(desk).title}
+      notes={isHopeless(view) ? [boardWords().say.hopeless] : []}
+      actions={desk.legal()}
+      wordsFor={(action, sentence) => wordsFor(desk, action, sentence)}
+      isNews={isTold}
+    />
   );
 }
 
@@ -71,12 +30,10 @@ function placesOf(pay: readonly number[]): string {
 }
 
 /** The sentence that the log would say, and a warning where it is due. */
-function wordsFor(desk: Desk, action: Action): string {
-  const view = desk.session.view.value;
-  const sentence = typeset(stellarionText.tell({ by: desk.seat, action }, view, desk.session.frame()));
+function wordsFor(desk: Desk, action: Action, sentence: string): string {
   const plain = sentence.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase());
   const said = action.kind === 'coordinate' ? `${plain} (${placesOf(action.pay)})` : plain;
-  return isHopelessAfter(view, desk.seat, action)
+  return isHopelessAfter(desk.session.view.value, desk.seat, action)
     ? `${said} ${boardWords().consequence({ kind: 'hopeless' })}.`
     : said;
 }

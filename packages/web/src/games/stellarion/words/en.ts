@@ -466,14 +466,6 @@ export const en = {
     },
     sum: (flown: number, all: number, turns: number): string =>
       `${flown} of ${all} voyages in ${plural(turns, 'turn', 'turns')}`,
-    again: 'Play again',
-    home: 'Home',
-  },
-  text: {
-    title: 'Text mode',
-    table: 'The table',
-    choices: 'What you can do',
-    leave: 'Back to the board',
   },
   rules: {
     title: 'Rules',

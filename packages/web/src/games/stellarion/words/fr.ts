@@ -468,14 +468,6 @@ export const fr: Words = {
       repeated: 'La même position est revenue pour la troisième fois.',
     },
     sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${plural(turns, 'tour', 'tours')}`,
-    again: 'Rejouer',
-    home: 'Accueil',
-  },
-  text: {
-    title: 'Mode texte',
-    table: 'La table',
-    choices: 'Ce que vous pouvez faire',
-    leave: 'Retour au plateau',
   },
   rules: {
     title: 'Règles',

@@ -1,12 +1,12 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
 import { makeSeat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
-import { cardInPlay, faceOf, isAsked, previewOf } from '../input.ts';
-import { lastMoveOf } from '../lastMove.ts';
-import { isReal, otherSeat } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
-import { boardWords } from '../words/index.ts';
-import type { Said } from '../words/words.ts';
+import { cardInPlay, faceOf, isAsked, previewOf } from './input.ts';
+import { lastMoveOf } from './lastMove.ts';
+import { isReal, otherSeat } from './reading.ts';
+import type { StellarSession } from './session.ts';
+import { boardWords } from './words/index.ts';
+import type { Said } from './words/words.ts';
 
 export function promptOf(session: StellarSession): Said {
   const view = session.view.value;

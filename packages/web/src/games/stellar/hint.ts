@@ -1,6 +1,6 @@
 // A hint aims where a strong player would: the place glows and shows its ghost; nothing is played.
-import { EMPTY_HANDED, type Target, targetsOf } from '../input.ts';
-import type { StellarSession } from '../session.ts';
+import { EMPTY_HANDED, type Target, targetsOf } from './input.ts';
+import type { StellarSession } from './session.ts';
 
 export async function giveHint(session: StellarSession): Promise<void> {
   const action = await session.hint();

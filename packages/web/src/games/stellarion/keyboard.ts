@@ -1,0 +1,27 @@
+// Stellarion by keyboard: arrows go from place to place, digits pick the card of a deck.
+import type { TableKeys } from '../../table/frame/keyboard.ts';
+import type { Drawer } from './board/drawer.ts';
+import type { Desk } from './desk.ts';
+
+export function stellarionKeys(desk: Desk, open: (drawer: Drawer) => void): TableKeys {
+  return {
+    table: 'stellarion',
+    session: desk.session,
+    calls: {
+      hint: () => void desk.hint(),
+      rules: () => open('rules'),
+      log: () => open('log'),
+      odds: () => open('odds'),
+    },
+    escape: () => desk.clear(),
+    digit: (number) => pick(number - 1),
+    wanted: ['[data-source], main button'],
+  };
+}
+
+function pick(deck: number): boolean {
+  const element = document.querySelector<HTMLElement>(`[data-source="${deck}"]`);
+  element?.focus();
+  element?.click();
+  return element !== null;
+}
