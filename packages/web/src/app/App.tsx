@@ -2,11 +2,12 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_NAMES } from '../base/games.ts';
+import { loadPage, type PageName, pageAt, type Told } from '../base/navigation/pages.ts';
 import { type Route, route } from '../base/navigation/router.ts';
 import { Notice } from '../base/ui/Notice.tsx';
 import { appWords } from '../base/words/index.ts';
 import { Home } from '../pages/home/Home.tsx';
-import { loadPage, type PageName, pageAt, type Told } from './pages.ts';
+import { Missing } from './Missing.tsx';
 
 export function App() {
   const where = route.value;
@@ -14,8 +15,7 @@ export function App() {
     document.title = titleOf(route.value);
   });
   if (where.page === 'home') return <Home />;
-  if (where.page === 'missing')
-    return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
+  if (where.page === 'missing') return <Missing />;
   const game = 'game' in where ? where.game : 'stellar';
   const id = 'id' in where ? where.id : '';
   return <Later key={`${where.page} ${game}`} name={where.page} id={id} game={game} />;

@@ -2,18 +2,24 @@
 import '../base/style/tokens.css';
 import '../base/style/base.css';
 import { render } from 'preact';
+import { providePages } from '../base/navigation/pages.ts';
 import { followLinks, route } from '../base/navigation/router.ts';
 import { afterUrgent, goesFirst } from '../base/navigation/urgency.ts';
 import { applySettings } from '../base/settings/settings.ts';
 import { addFonts } from '../base/style/fonts.ts';
+import { SCREENS } from '../games/index.ts';
+import { provideScreens } from '../table/screens.ts';
 import { warmFor } from '../table/warming.ts';
 import { App } from './App.tsx';
 import { answerPlay, answerTaps } from './early/answer.ts';
 import { keepOffline } from './offline.ts';
+import { PAGES } from './pages.ts';
 
 // Where a server does not let the style in the page show (docs/decisions/0015), its file does as well.
 if (document.styleSheets.length === 0)
   document.querySelector('link[rel=stylesheet]')?.removeAttribute('disabled');
+provideScreens(SCREENS);
+providePages(PAGES);
 applySettings();
 followLinks();
 // Asked for before the page is drawn: the network has nothing to do while it is.

@@ -1,22 +1,12 @@
-// The pages behind the first screen. Each is fetched when it is first needed, or before, and then kept.
-import type { FunctionComponent } from 'preact';
-import type { GameId } from '../base/games.ts';
-import type { Route } from '../base/navigation/router.ts';
-import { BOARDS } from '../games/index.ts';
-import { Coming } from './Coming.tsx';
+// Where the pages behind the first screen are.
+import type { PageLoaders } from '../base/navigation/pages.ts';
+import { SCREENS } from '../games/index.ts';
+import { Missing } from './Missing.tsx';
 
-/** What a page is told by its URL. */
-export interface Told {
-  readonly id: string;
-  readonly game: GameId;
-}
-type Page = FunctionComponent<Told>;
-export type PageName = Exclude<Route['page'], 'home' | 'missing'>;
-
-const loaders: Readonly<Record<PageName, (game: GameId) => Promise<Page>>> = {
+export const PAGES: PageLoaders = {
   table: async () => (await import('../pages/table/TablePage.tsx')).TablePage,
   online: async () => (await import('../pages/online/OnlinePage.tsx')).OnlinePage,
-  new: async (game) => (await BOARDS[game]?.setup()) ?? Coming,
+  new: (game) => SCREENS[game].setup(),
   review: async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   logbook: async () => (await import('../pages/logbook/LogbookPage.tsx')).LogbookPage,
   replay: async () => (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
@@ -25,17 +15,13 @@ const loaders: Readonly<Record<PageName, (game: GameId) => Promise<Page>>> = {
   puzzles: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage,
   puzzle: async () => (await import('../pages/puzzles/PuzzlePage.tsx')).PuzzlePage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
-  rules: async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage,
-  statistics: async (game) => (await BOARDS[game]?.statistics?.()) ?? Coming,
+  rules: async (game) => {
+    const [{ rulesPage }, rules] = await Promise.all([
+      import('../pages/rules/RulesPage.tsx'),
+      SCREENS[game].rules(),
+    ]);
+    return rulesPage(rules);
+  },
+  statistics: async (game) => (await SCREENS[game].statistics?.()) ?? Missing,
   gallery: async () => (await import('../pages/gallery/Gallery.tsx')).Gallery,
 };
-
-const loaded = new Map<string, Page>();
-
-export function pageAt(name: PageName, game: GameId): Page | undefined {
-  return loaded.get(`${name} ${game}`);
-}
-
-export async function loadPage(name: PageName, game: GameId): Promise<void> {
-  loaded.set(`${name} ${game}`, await loaders[name](game));
-}

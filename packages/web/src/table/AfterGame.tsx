@@ -5,10 +5,10 @@ import { GAME_NAMES } from '../base/games.ts';
 import { saveFile, shareText } from '../base/sharing.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
-import { replayWords } from '../pages/replay/words/index.ts';
 import { host } from './client.ts';
 import { pack } from './record/fragment.ts';
 import { linkTo } from './record/link.ts';
+import { recordWords } from './record/words.ts';
 import { reviewWords } from './review/words/index.ts';
 import type { Session } from './session.ts';
 
@@ -42,8 +42,8 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
     const packed = record === undefined ? undefined : await pack(record);
     const link = linkTo({ id, packed, at: 0, eyes: 'all' });
     if (link === undefined) return save();
-    const shared = await shareText(text ?? replayWords().linkText(GAME_NAMES[game]), link);
-    told.value = shared === 'copied' ? replayWords().copied : '';
+    const shared = await shareText(text ?? recordWords().linkText(GAME_NAMES[game]), link);
+    told.value = shared === 'copied' ? recordWords().copied : '';
   };
   const save = async () => {
     const record = await recordOf(session);
@@ -54,15 +54,15 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
       {reviewed ? undefined : <ReviewLink session={session} />}
       <a class={quiet} href={`/replay/${id}${searchOf(session)}`}>
         <Glyph name="ui-eye" />
-        {replayWords().title}
+        {recordWords().title}
       </a>
       <button type="button" class={quiet} onClick={() => void share()}>
         <Glyph name="ui-share" />
-        {told.value === '' ? replayWords().share : told.value}
+        {told.value === '' ? recordWords().share : told.value}
       </button>
       <button type="button" class={quiet} onClick={() => void save()}>
         <Glyph name="ui-download" />
-        {replayWords().record}
+        {recordWords().record}
       </button>
     </>
   );

@@ -1,8 +1,8 @@
 // What a game gives to a table and to a review of it, as the pages know it.
 import type { Difference, Moment, Unit } from '@planisphere/bots/coach';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { Looked } from '../pages/review/opening.ts';
 import type { Found } from './found.ts';
+import type { Looked } from './review/looked.ts';
 import type { Session } from './session.ts';
 
 export interface Board {

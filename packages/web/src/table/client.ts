@@ -1,6 +1,6 @@
 // The page's end of the worker. Started when first needed, then kept: starting it again would cost a second.
 import { type Remote, wrap } from 'comlink';
-import type {} from '../app/early/early.ts';
+import type {} from '../base/navigation/early.ts';
 import type { Found } from './found.ts';
 import type { NewTable } from './founding.ts';
 import type { Host } from './host.ts';

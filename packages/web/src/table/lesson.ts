@@ -1,7 +1,6 @@
 // A lesson is a position, one idea in words, and goals that are read from what was done: never a script of presses. Any
 // action that reaches the goal is right, by mouse, touch, keyboard or screen reader alike.
 import type { Game, GameTypes, Translated } from '@planisphere/core';
-import type { GameId } from '../base/games.ts';
 
 /** What a learner did, and the views before and after it. */
 export interface Try<G extends GameTypes> {
@@ -52,13 +51,3 @@ export function makeCourse<G extends GameTypes>(
 
 /** Lessons and the guided game that follows them. */
 export const LESSON_COUNT = 6;
-
-const loaders: Readonly<Record<GameId, () => Promise<Course>>> = {
-  stellar: async () => (await import('../games/stellar/learn/course.ts')).course,
-  'star-explorer': async () => (await import('../games/star-explorer/learn/course.ts')).course,
-  stellarion: async () => (await import('../games/stellarion/learn/course.ts')).course,
-};
-
-export function loadCourse(game: GameId): Promise<Course> {
-  return loaders[game]();
-}

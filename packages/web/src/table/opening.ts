@@ -7,6 +7,7 @@ import { appWords } from '../base/words/index.ts';
 import { createTable } from './client.ts';
 import type { NewTable } from './founding.ts';
 import type { SavedSeat } from './saved.ts';
+import { screenOf } from './screens.ts';
 import { warmBoard } from './warming.ts';
 
 export type Opening = NewTable;
@@ -32,8 +33,9 @@ export function peopleSeats(names: readonly string[]): readonly SavedSeat[] {
 /** One tap: the owner of the device against a bot, or alone where the game is played alone. */
 export function openAtOnce(
   game: GameId,
-  { level, stars = 1 }: { readonly level: string; readonly stars?: number },
+  { level, difficulty }: { readonly level: string; readonly difficulty?: number | undefined },
 ): Promise<string> {
-  if (game === 'stellarion') return openTable({ game, seats: [{ name: '' }], options: { stars } });
-  return openTable({ game, seats: [{ name: '' }, botSeat(level)], options: {} });
+  const { alone } = screenOf(game);
+  if (alone === undefined) return openTable({ game, seats: [{ name: '' }, botSeat(level)], options: {} });
+  return openTable({ game, seats: [{ name: '' }], options: alone.options(difficulty ?? alone.usual) });
 }

@@ -1,15 +1,15 @@
 // What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
-import { loadPage } from '../app/pages.ts';
 import type { GameId } from '../base/games.ts';
+import { loadPage } from '../base/navigation/pages.ts';
 import type { Route } from '../base/navigation/router.ts';
 import { afterUrgent } from '../base/navigation/urgency.ts';
-import { BOARDS } from '../games/index.ts';
 import type { Board } from './board.ts';
 import { host } from './client.ts';
+import { screenOf } from './screens.ts';
 
 /** What a table of the game is drawn with. Never fails: the table itself will say why. */
 export async function warmBoard(game: GameId): Promise<void> {
-  await Promise.allSettled([BOARDS[game]?.board(), loadPage('table', game)]);
+  await Promise.allSettled([screenOf(game).board(), loadPage('table', game)]);
 }
 
 /** A table of the game, as far as it can be had before it is known which. */

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fairnessOf } from '../../src/pages/replay/fair.ts';
-import { leadAt, openReel, type Reel, roundAt, turnBeside } from '../../src/pages/replay/reel.ts';
 import { roman } from '../../src/pages/replay/roman.ts';
 import { ReplaySource } from '../../src/pages/replay/source.ts';
 import { LONGEST_LINK, makeFragment, pack, parseFragment } from '../../src/table/record/fragment.ts';
+import { leadAt, openReel, type Reel, roundAt, turnBeside } from '../../src/table/record/reel.ts';
 
 const RECORDS = [
   'stellar/replays/first-b-greedy.game',

@@ -13,8 +13,8 @@ import {
 } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
-import { openReel, type Reel } from '../../src/pages/replay/reel.ts';
 import { compare, treeOf } from '../../src/pages/replay/tree.ts';
+import { openReel, type Reel } from '../../src/table/record/reel.ts';
 import { recordText } from '../../src/table/recording.ts';
 import type { Branch, SavedTable } from '../../src/table/saved.ts';
 

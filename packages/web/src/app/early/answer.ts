@@ -2,11 +2,11 @@
 // that each can be pressed again.
 
 import { isGameId } from '../../base/games.ts';
+import type {} from '../../base/navigation/early.ts';
 import { navigate, route } from '../../base/navigation/router.ts';
 import { painted } from '../../base/navigation/urgency.ts';
 import { ownLevel } from '../../table/levels.ts';
 import { openAtOnce } from '../../table/opening.ts';
-import type {} from './early.ts';
 
 /** Whoever has tapped nothing but Play goes to the table without seeing the first screen drawn once more. */
 export async function answerPlay(): Promise<void> {

@@ -1,6 +1,8 @@
 // What the page does before the app is there. On a slow network that takes a second: meanwhile the first screen is shown as
 // it was drawn when the app was built, what the next tap needs is fetched, and taps are kept until somebody can answer them.
 // This is written into the head of the page itself (build/early.ts), so it must stay small.
+
+import type {} from '../../base/navigation/early.ts';
 import { dressPage, lightDevice } from '../../base/settings/dress.ts';
 import { readSettings } from '../../base/settings/stored.ts';
 
@@ -15,21 +17,6 @@ declare const WORKER: readonly [string, ...string[]];
 declare const AHEAD: Readonly<Record<string, Ahead>>;
 /** The first screen by language. */
 declare const SCREENS: Readonly<Record<string, string>>;
-
-export interface Early {
-  /** What was tapped while nobody could answer. */
-  readonly taps: HTMLElement[];
-  /** The tables of this device, as `table/client.ts` would start them. */
-  readonly tables: Worker | undefined;
-  /** From now on the app answers. */
-  leave(): void;
-}
-
-declare global {
-  interface Window {
-    early?: Early;
-  }
-}
 
 /**
  * In milliseconds. The app and the worker are on the way, and the board is needed after them: on a slow network files that

@@ -58,8 +58,6 @@ export const en: Messages = {
     play: 'Play now',
     friend: 'With a friend',
     pass: 'Pass and play',
-    coming: 'Coming',
-    comingText: 'Its board is being engraved.',
     minutes: (n) => `${n} min`,
     players: (text) => `${text} players`,
     age: (years) => `${years}+`,

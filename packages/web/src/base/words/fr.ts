@@ -70,8 +70,6 @@ export const fr: Messages = {
     play: 'Jouer',
     friend: 'Avec un ami',
     pass: 'À tour de rôle',
-    coming: 'Bientôt',
-    comingText: 'Son plateau est à la gravure.',
     minutes: (n) => `${n} min`,
     players: (text) => `${text} joueurs`,
     age: (years) => `${years}+`,

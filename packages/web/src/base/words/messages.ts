@@ -73,8 +73,6 @@ export interface HomeMessages {
   readonly play: string;
   readonly friend: string;
   readonly pass: string;
-  readonly coming: string;
-  readonly comingText: string;
   readonly minutes: (n: number) => string;
   readonly players: (text: string) => string;
   readonly age: (years: number) => string;

@@ -6,7 +6,6 @@ import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
 import { DailyList } from '../../table/daily/DailyList.tsx';
 import { dayOf, lastNights, nightOf } from '../../table/daily/daily.ts';
 import { masterScore } from '../../table/daily/master.ts';
@@ -38,7 +37,7 @@ export function Daily() {
         <Choice
           label={home.games}
           value={game.value}
-          options={GAME_IDS.filter((id) => BOARDS[id] !== undefined).map((id) => ({
+          options={GAME_IDS.map((id) => ({
             value: id,
             text: GAME_NAMES[id],
           }))}

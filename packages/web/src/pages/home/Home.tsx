@@ -1,6 +1,6 @@
 // The first screen: three games, one tap to play, and everything one has begun.
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { useLeisure } from '../../base/navigation/urgency.ts';
 import { choose } from '../../base/settings/settings.ts';
@@ -11,10 +11,7 @@ import { Sheet } from '../../base/ui/Sheet.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
-import explorer from '../../games/star-explorer/art/scene.svg?url';
-import stellar from '../../games/stellar/art/scene.svg?url';
-import stellarion from '../../games/stellarion/art/scene.svg?url';
+import { SCREENS } from '../../games/index.ts';
 import { levelChoices, ownLevel } from '../../table/levels.ts';
 import { openAtOnce } from '../../table/opening.ts';
 import { warm } from '../../table/warming.ts';
@@ -39,13 +36,8 @@ export function Home() {
           <JoinByCode />
         </section>
         <section class={styles.games} aria-label={home.games}>
-          {TILES.map((tile) => (
-            <Tile
-              key={tile.game}
-              {...tile}
-              pictured={leisure}
-              onInvite={() => (inviting.value = tile.game)}
-            />
+          {GAME_IDS.map((game) => (
+            <Tile key={game} game={game} pictured={leisure} onInvite={() => (inviting.value = game)} />
           ))}
         </section>
         {leisure ? <More /> : undefined}
@@ -65,38 +57,20 @@ export function Home() {
 
 interface TileProps {
   readonly game: GameId;
-  readonly picture: string;
-  readonly players: string;
-  readonly minutes: number;
+  readonly pictured: boolean;
+  readonly onInvite: () => void;
 }
 
-const TILES: readonly TileProps[] = [
-  { game: 'stellar', picture: stellar, players: '2', minutes: 30 },
-  { game: 'star-explorer', picture: explorer, players: '1–4', minutes: 30 },
-  { game: 'stellarion', picture: stellarion, players: '1–2', minutes: 25 },
-];
-
-function Tile({ onInvite, pictured, ...tile }: TileProps & { pictured: boolean; onInvite: () => void }) {
-  const { game, picture } = tile;
-  const { home } = appWords();
-  const ready = BOARDS[game] !== undefined;
+function Tile({ game, onInvite, pictured }: TileProps) {
   return (
-    <article class={`${styles.game} ${ready ? '' : styles.coming}`}>
+    <article class={styles.game}>
       <div class={styles.picture}>
-        {pictured ? <img src={picture} alt="" fetchPriority="low" /> : undefined}
-        {ready ? undefined : <span class={styles.badge}>{home.coming}</span>}
+        {pictured ? <img src={SCREENS[game].scene} alt="" fetchPriority="low" /> : undefined}
       </div>
       <div class={styles.body}>
-        <Title {...tile} />
-        <p class={styles.text}>{home.about[game]}</p>
-        {ready ? (
-          <Ways game={game} onInvite={onInvite} />
-        ) : (
-          <p class={styles.soon}>
-            <Glyph name="ui-hourglass" />
-            {home.comingText}
-          </p>
-        )}
+        <Title game={game} />
+        <p class={styles.text}>{appWords().home.about[game]}</p>
+        <Ways game={game} onInvite={onInvite} />
       </div>
     </article>
   );
@@ -107,22 +81,23 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = appWords();
   const level = ownLevel();
-  const stars = useSignal('1');
+  const { alone } = SCREENS[game];
+  const difficulty = useSignal(alone?.usual);
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
-    navigate(await openAtOnce(game, { level, stars: Number(stars.value) }));
+    navigate(await openAtOnce(game, { level, difficulty: difficulty.value }));
   };
   return (
     <>
-      {game === 'stellarion' ? (
+      {alone !== undefined ? (
         <div class={styles.level}>
           <span>{home.stars}</span>
           <Choice
             label={home.stars}
-            value={stars.value}
-            options={['0', '1', '2', '3', '4'].map((count) => ({ value: count, text: count }))}
-            onChange={(count) => (stars.value = count)}
+            value={String(difficulty.value)}
+            options={alone.difficulties.map((count) => ({ value: String(count), text: String(count) }))}
+            onChange={(count) => (difficulty.value = Number(count))}
           />
         </div>
       ) : (
@@ -162,7 +137,8 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   );
 }
 
-function Title({ game, players, minutes }: TileProps) {
+function Title({ game }: { game: GameId }) {
+  const { players, minutes, age, cooperative } = SCREENS[game].card;
   const { home } = appWords();
   return (
     <div class={styles.title}>
@@ -178,8 +154,8 @@ function Title({ game, players, minutes }: TileProps) {
           {home.minutes(minutes)}
         </li>
         <li>
-          <Glyph name={game === 'stellarion' ? 'sn-deck' : 'ui-age'} />
-          {game === 'stellarion' ? home.cooperative : home.age(8)}
+          <Glyph name={cooperative ? 'sn-deck' : 'ui-age'} />
+          {cooperative ? home.cooperative : home.age(age)}
         </li>
       </ul>
     </div>

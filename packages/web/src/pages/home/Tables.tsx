@@ -6,7 +6,7 @@ import { GAME_NAMES } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { listTables, removeTable } from '../../table/store.ts';
@@ -58,7 +58,7 @@ export function Tables() {
         {shown.map((table) => (
           <li key={table.id}>
             <a href={`/play/${table.game}/${table.id}`}>
-              <img src={SCENES[table.game]} alt="" class={styles.thumb} />
+              <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
               <span>
                 <b>{titleOf(table)}</b>
                 <small>{stateOf(table)}</small>
@@ -85,7 +85,7 @@ function Online({ table }: { table: Played }) {
   return (
     <li>
       <a href={`/t/${makeCode(table.code)}`}>
-        <img src={SCENES[table.game]} alt="" class={styles.thumb} />
+        <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
         <span>
           <b>
             {GAME_NAMES[table.game]} · {home.online}

@@ -6,7 +6,8 @@ import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { eventsIn, loadBeginning } from '../../table/beginning.ts';
+import { SCREENS } from '../../games/index.ts';
+import { eventsIn } from '../../table/beginning.ts';
 import { LESSON_COUNT } from '../../table/lesson.ts';
 import { botSeat, openTable } from '../../table/opening.ts';
 import { forgetTips } from '../../table/tips.ts';
@@ -21,7 +22,7 @@ export function GuidedGame({ game }: { game: GameId }) {
     if (busy.value) return;
     busy.value = true;
     forgetTips(game);
-    const beginning = await loadBeginning(game);
+    const beginning = await SCREENS[game].guidedGame();
     const others = game === 'stellarion' ? [] : [botSeat('novice')];
     const where = await openTable({
       game,

@@ -9,17 +9,11 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import explorer from '../../games/star-explorer/art/scene.svg?url';
-import stellar from '../../games/stellar/art/scene.svg?url';
-import stellarion from '../../games/stellarion/art/scene.svg?url';
-import { loadCourse } from '../../table/lesson.ts';
+import { SCREENS } from '../../games/index.ts';
 import { Diamonds } from './Diamonds.tsx';
 import styles from './learn.module.css';
 import { isDone, nextLesson } from './progress.ts';
 import { learnWords } from './words/index.ts';
-
-const SCENES: Readonly<Record<GameId, string>> = { stellar, 'star-explorer': explorer, stellarion };
-const MINUTES: Readonly<Record<GameId, number>> = { stellar: 4, 'star-explorer': 5, stellarion: 5 };
 
 interface Entry {
   readonly title: Translated;
@@ -54,7 +48,7 @@ export function LearnPage() {
 function Course({ game }: { game: GameId }) {
   const entries = useSignal<readonly Entry[]>([]);
   useEffect(() => {
-    void loadCourse(game).then(({ lessons }) => {
+    void SCREENS[game].course().then(({ lessons }) => {
       entries.value = lessons;
     });
   }, [game, entries]);
@@ -69,12 +63,12 @@ function Course({ game }: { game: GameId }) {
   return (
     <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>
       <header>
-        <img src={SCENES[game]} alt="" />
+        <img src={SCREENS[game].scene} alt="" />
         <div>
           <h2 id={`learn-${game}`}>{GAME_NAMES[game]}</h2>
           <Diamonds game={game} now={next} />
         </div>
-        <small>{learnWords().minutes(MINUTES[game])}</small>
+        <small>{learnWords().minutes(SCREENS[game].card.lesson)}</small>
       </header>
       <ol>
         {rows.map(({ title, about }, index) => (

@@ -6,9 +6,9 @@ import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
-import { LESSON_COUNT, type Lesson, loadCourse } from '../../table/lesson.ts';
+import { LESSON_COUNT, type Lesson } from '../../table/lesson.ts';
 import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Coach } from './Coach.tsx';
@@ -23,7 +23,7 @@ interface Shown {
 }
 
 async function openLesson(game: GameId, number: number): Promise<Shown | undefined> {
-  const [course, board] = await Promise.all([loadCourse(game), BOARDS[game]?.board()]);
+  const [course, board] = await Promise.all([SCREENS[game].course(), SCREENS[game].board()]);
   const lesson = course.lessons[number - 1];
   if (lesson === undefined || board === undefined) return undefined;
   const source = new LessonSource(course.game, lesson, () => settings.value.locale);

@@ -5,7 +5,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import styles from './logbook.module.css';
 import type { Game } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
@@ -43,7 +43,7 @@ function Line({ game: { id, game, when, won, contested, shared, assisted, scores
         href={`/replay/${id}`}
         aria-label={`${logbookWords().watch(GAME_NAMES[game], date)}: ${names.join(', ')}, ${ending}`}
       >
-        <img src={SCENES[game]} alt="" />
+        <img src={SCREENS[game].scene} alt="" />
         <span>
           <b>{GAME_NAMES[game]}</b>
           <small>{names.join(' · ')}</small>

@@ -1,11 +1,12 @@
 // Puzzles by their difficulty: a cell for each one that was tried, full where it was solved.
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { SCREENS } from '../../games/index.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
 import { Rating } from '../puzzles/Rating.tsx';
-import { loadSet } from '../puzzles/sets.ts';
 import logbook from './logbook.module.css';
 import styles from './solved.module.css';
 import { percent } from './statistics.ts';
@@ -20,7 +21,9 @@ interface Tried {
 async function loadTried(): Promise<readonly Tried[]> {
   const found = triedPuzzles();
   const games = [...new Set(found.map(({ game }) => game))];
-  const sets = new Map(await Promise.all(games.map(async (game) => [game, await loadSet(game)] as const)));
+  const sets = new Map(
+    await Promise.all(games.map(async (game) => [game, await SCREENS[game].puzzles()] as const)),
+  );
   return found.flatMap(({ game, number, outcome: { solved, missed } }) => {
     const rating = sets.get(game)?.puzzles[number - 1]?.rating;
     return rating === undefined ? [] : [{ rating, solved, first: solved && missed.length === 0 }];

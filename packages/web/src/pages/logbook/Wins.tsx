@@ -4,7 +4,7 @@ import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import styles from './logbook.module.css';
 import { byGame, type Game, percent, type Row } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
@@ -16,7 +16,7 @@ export function Wins({ games }: { games: readonly Game[] }) {
       {byGame(games).map(({ game, rows, best, mean, ...total }) => (
         <div key={game} class={styles.wins}>
           <header>
-            <img src={SCENES[game]} alt="" />
+            <img src={SCREENS[game].scene} alt="" />
             <h3>{GAME_NAMES[game]}</h3>
             <b>{total.contests === 0 ? '' : `${percent(total.wins, total.contests)} %`}</b>
             <small>{logbookWords().gamesOf(total.games)}</small>

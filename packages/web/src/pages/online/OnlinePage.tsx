@@ -7,7 +7,7 @@ import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
@@ -23,7 +23,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 interface Joined {
   readonly table: OnlineTable;
   readonly guest: GuestInfo;
-  readonly board: Board | undefined;
+  readonly board: Board;
   /** The next game, where there was one already. */
   readonly rematch: string | undefined;
 }
@@ -37,7 +37,7 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
   return {
     table: new OnlineTable(game, code, key),
     guest,
-    board: await BOARDS[id]?.board(),
+    board: await SCREENS[id].board(),
     rematch: info.rematch,
   };
 }
@@ -96,8 +96,7 @@ export function OnlinePage({ id }: { id: string }) {
   const url = `${location.origin}/t/${id}${location.search}`;
   if (info.status === 'open')
     return <WaitingRoom table={found.table} info={info} guest={found.guest.id} url={url} />;
-  if (found.board === undefined || session.value === undefined)
-    return <Notice title={appWords().home.coming} text={appWords().home.comingText} />;
+  if (session.value === undefined) return <Notice title={onlineWords().connecting} quiet />;
   const { Table } = found.board;
   return (
     <>
@@ -110,7 +109,7 @@ export function OnlinePage({ id }: { id: string }) {
 /** The session of a game that has begun; it hears from the server from now on. */
 function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | undefined {
   const opened = table.opened();
-  if (board === undefined || opened === undefined) return undefined;
+  if (opened === undefined) return undefined;
   const session = board.open({
     table: {
       id: info.code,

@@ -7,7 +7,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import { ownLevel } from '../../table/levels.ts';
 import { beGuest } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
@@ -37,7 +37,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
     <Shell>
       <main class={styles.room} id="content" data-seated={seated}>
         <section class={`${ui.panel} ${styles.table}`}>
-          <img src={SCENES[game]} alt="" />
+          <img src={SCREENS[game].scene} alt="" />
           <h1>{GAME_NAMES[game]}</h1>
           <h2 class={ui.caps}>{onlineWords().seats}</h2>
           <ul class={styles.seats}>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import type { Looked } from '../review/opening.ts';
+import type { Looked } from '../../table/review/looked.ts';
 import { makeLink, puzzleOf } from './made.ts';
 import { puzzleWords } from './words/index.ts';
 

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
@@ -14,7 +15,7 @@ import { type Opened, openPuzzle, startThinker } from './opening.ts';
 import { Panel } from './Panel.tsx';
 import type { Miss } from './puzzle-source.ts';
 import { Reason } from './reason.ts';
-import { loadSet, type Posed } from './sets.ts';
+import type { Posed } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
 
 interface Shown extends Opened {
@@ -24,7 +25,7 @@ interface Shown extends Opened {
 }
 
 async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> {
-  const { puzzles } = await loadSet(game);
+  const { puzzles } = await SCREENS[game].puzzles();
   const numbers = puzzles.map((_, index) => ((number + index) % puzzles.length) + 1);
   return numbers.find((each) => each !== number && outcomeOf(game, each) === undefined);
 }

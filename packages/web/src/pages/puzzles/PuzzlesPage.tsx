@@ -7,14 +7,14 @@ import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { outcomeOf, outcomeOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
 import { dateText } from './naming.ts';
 import styles from './puzzles.module.css';
 import { Rating } from './Rating.tsx';
-import { dailyNumber, loadSet } from './sets.ts';
+import { dailyNumber } from './sets.ts';
 import { phasesOf } from './tries.ts';
 import { Week } from './Week.tsx';
 import { puzzleWords } from './words/index.ts';
@@ -44,7 +44,7 @@ export function PuzzlesPage() {
 function OneSet({ game }: { game: GameId }) {
   const set = useSignal<PuzzleSet | undefined>(undefined);
   useEffect(() => {
-    void loadSet(game).then((loaded) => {
+    void SCREENS[game].puzzles().then((loaded) => {
       set.value = loaded;
     });
   }, [game, set]);
@@ -53,7 +53,7 @@ function OneSet({ game }: { game: GameId }) {
   return (
     <section class={`${ui.panel} ${styles.set}`} aria-labelledby={`puzzles-${game}`}>
       <header>
-        <img src={SCENES[game]} alt="" />
+        <img src={SCREENS[game].scene} alt="" />
         <div>
           <h2 id={`puzzles-${game}`}>{GAME_NAMES[game]}</h2>
           <small>{puzzleWords().progress(solved, puzzles.length)}</small>

@@ -4,7 +4,7 @@ import type { Seat } from '@planisphere/core';
 import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
-import { BOARDS } from '../../games/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { loadRules } from '../../table/games.ts';
@@ -12,7 +12,7 @@ import type { SavedSeat } from '../../table/saved.ts';
 import type { Session } from '../../table/session.ts';
 import { parseMade } from './made.ts';
 import { type Miss, PuzzleSource } from './puzzle-source.ts';
-import { dailyNumber, loadSet, type Posed } from './sets.ts';
+import { dailyNumber, type Posed } from './sets.ts';
 import type { Thinking } from './worker.ts';
 
 export interface Thinker {
@@ -27,7 +27,7 @@ export function startThinker(): Thinker {
 
 /** `id`: empty for the day's, a number, or `made`. */
 async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed | undefined> {
-  const { puzzles, unit } = await loadSet(game);
+  const { puzzles, unit } = await SCREENS[game].puzzles();
   if (id === 'made') {
     const made = await parseMade(location.hash);
     if (made === undefined) return undefined;
@@ -65,7 +65,7 @@ interface Asked {
 export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<Opened | undefined> {
   const [posed, board, rules] = await Promise.all([
     pose(game, id, thinker),
-    BOARDS[game]?.board(),
+    SCREENS[game].board(),
     loadRules(game),
   ]);
   if (posed === undefined || board === undefined) return undefined;

@@ -1,16 +1,6 @@
-// The bundled puzzles. A set loads with the first puzzle of its game, and is kept for offline like everything else.
-import type { Puzzle, PuzzleSet, PuzzleUnit } from '@planisphere/bots/puzzles';
+// A puzzle that is looked at, and which one is the day's.
+import type { Puzzle, PuzzleUnit } from '@planisphere/bots/puzzles';
 import type { GameId } from '../../base/games.ts';
-
-const loaders: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  stellar: async () => (await import('../../games/stellar/puzzles/set.json')).default,
-  'star-explorer': async () => (await import('../../games/star-explorer/puzzles/set.json')).default,
-  stellarion: async () => (await import('../../games/stellarion/puzzles/set.json')).default,
-};
-
-export async function loadSet(game: GameId): Promise<PuzzleSet> {
-  return (await loaders[game]()) as PuzzleSet;
-}
 
 /** A puzzle that was opened: one of the set, or one that somebody made. */
 export interface Posed extends Puzzle {

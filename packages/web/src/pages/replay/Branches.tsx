@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { openReel, type Reel } from '../../table/record/reel.ts';
 import { listTables, removeTable } from '../../table/store.ts';
 import styles from './branches.module.css';
 import { loadRoot, renameBranch, rootOf } from './branching.ts';
 import { recordOfTable } from './finding.ts';
 import type { Watched } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
-import { openReel, type Reel } from './reel.ts';
 import { type Comparison, compare, type Twig, treeOf } from './tree.ts';
 import { replayWords } from './words/index.ts';
 

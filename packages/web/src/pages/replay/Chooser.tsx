@@ -7,7 +7,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCENES } from '../../games/scenes.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { listTables } from '../../table/store.ts';
 import styles from './chooser.module.css';
@@ -121,7 +121,7 @@ function Own() {
         {tables.value.slice(0, 12).map((table) => (
           <li key={table.id}>
             <a href={`/replay/${table.id}`}>
-              <img src={SCENES[table.game]} alt="" />
+              <img src={SCREENS[table.game].scene} alt="" />
               <span>
                 <b>{GAME_NAMES[table.game]}</b>
                 <small>{whoPlayed(table)}</small>

@@ -3,9 +3,9 @@ import type { Seat } from '@planisphere/core';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import type { Eyes } from '../../table/record/fragment.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
-import type { Eyes } from './source.ts';
 import { replayWords } from './words/index.ts';
 
 /** One's own emblem for the first seat, then the others in their order, as on the boards. */

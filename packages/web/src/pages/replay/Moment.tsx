@@ -5,6 +5,7 @@ import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { linkTo } from '../../table/record/link.ts';
+import { recordWords } from '../../table/record/words.ts';
 import type { Watched } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
@@ -25,9 +26,9 @@ export function Moment({ watched, id, packed }: Props) {
   const save = () => saveFile(text, `${reel.id}.json`);
   const share = async () => {
     if (link === undefined) return save();
-    const shared = await shareText(replayWords().linkText(GAME_NAMES[reel.id]), link);
+    const shared = await shareText(recordWords().linkText(GAME_NAMES[reel.id]), link);
     told.value =
-      shared === 'copied' ? replayWords().copied : shared === 'failed' ? replayWords().copyFailed : '';
+      shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };
   return (
     <section class={`${ui.panel} ${styles.moment}`}>
@@ -54,7 +55,7 @@ export function Moment({ watched, id, packed }: Props) {
       <div class={styles.two}>
         <button type="button" class={ui.button} onClick={() => void share()}>
           <Glyph name="ui-share" />
-          {told.value === '' ? replayWords().share : told.value}
+          {told.value === '' ? recordWords().share : told.value}
         </button>
         <button
           type="button"

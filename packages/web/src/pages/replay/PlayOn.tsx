@@ -7,10 +7,10 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { levelChoices, ownLevel } from '../../table/levels.ts';
+import { roundAt } from '../../table/record/reel.ts';
 import styles from './branches.module.css';
 import { branchOff } from './branching.ts';
 import type { Watched } from './opening.ts';
-import { roundAt } from './reel.ts';
 import { replayWords } from './words/index.ts';
 
 interface Props {

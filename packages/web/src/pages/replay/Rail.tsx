@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { leadAt, type Reel } from '../../table/record/reel.ts';
 import { emblemOf } from './Eyewitnesses.tsx';
 import { PACES, type Player } from './player.ts';
 import styles from './rail.module.css';
-import { leadAt, type Reel } from './reel.ts';
 import { roman } from './roman.ts';
 import { replayWords } from './words/index.ts';
 

@@ -5,10 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { type Moment, parseFragment } from '../../table/record/fragment.ts';
+import { openReel } from '../../table/record/reel.ts';
 import { Chooser, type Trouble } from './Chooser.tsx';
 import { findRecord } from './finding.ts';
 import { type Watched, watch } from './opening.ts';
-import { openReel } from './reel.ts';
 import { Show } from './Show.tsx';
 import { replayWords } from './words/index.ts';
 

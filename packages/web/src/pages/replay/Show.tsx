@@ -12,6 +12,8 @@ import bar from '../../table/bar.module.css';
 import { GameBar } from '../../table/GameBar.tsx';
 import { hurry } from '../../table/pace.ts';
 import { makeFragment, pack } from '../../table/record/fragment.ts';
+import { roundAt } from '../../table/record/reel.ts';
+import { recordWords } from '../../table/record/words.ts';
 import { useText } from '../../table/useText.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Beside } from './Beside.tsx';
@@ -20,7 +22,6 @@ import { onReplayKey } from './keys.ts';
 import { Moment } from './Moment.tsx';
 import type { Watched } from './opening.ts';
 import { Rail } from './Rail.tsx';
-import { roundAt } from './reel.ts';
 import styles from './replay.module.css';
 import { roman } from './roman.ts';
 import { replayWords } from './words/index.ts';
@@ -108,7 +109,7 @@ function Bar({ watched: { player }, onAnother }: Omit<Props, 'id'>) {
       label={appWords().nav.main}
       middle={
         <p class={styles.rounds}>
-          <span class={ui.caps}>{replayWords().title}</span>
+          <span class={ui.caps}>{recordWords().title}</span>
           <span class={styles.track} aria-hidden="true">
             {reel.rounds.map(({ round, at: start }) => (
               <i key={start} class={round === now ? styles.now : start < at.value ? styles.past : undefined}>

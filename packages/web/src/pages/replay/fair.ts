@@ -1,6 +1,6 @@
 // Was the deal fair? The seal is computed again, and the seed deals every card again at its place.
 import { commitmentOf, createDealer, drawOutcome, type GameRecord, recordedResult } from '@planisphere/core';
-import type { Reel } from './reel.ts';
+import type { Reel } from '../../table/record/reel.ts';
 
 export type Verdict = 'right' | 'wrong' | 'unknown';
 

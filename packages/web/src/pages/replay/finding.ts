@@ -3,13 +3,12 @@ import { parseCode } from '@planisphere/protocol';
 import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import { loadRules } from '../../table/games.ts';
+import type { Missing } from '../../table/record/reel.ts';
 import { recordText, replayTable } from '../../table/recording.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { loadTable } from '../../table/store.ts';
 import { loadRoot } from './branching.ts';
 
-/** Said instead of a record. */
-export type Missing = 'noTable' | 'notOver' | 'noServer';
 export type Sought = { readonly text: string } | { readonly missing: Missing };
 
 export async function findRecord(id: string): Promise<Sought> {

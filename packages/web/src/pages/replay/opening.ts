@@ -1,14 +1,14 @@
 // From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
 import { makeSeat, type Seat } from '@planisphere/core';
-import { BOARDS } from '../../games/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import type { Found } from '../../table/found.ts';
 import { loadText } from '../../table/games.ts';
-import type { Moment } from '../../table/record/fragment.ts';
+import type { Eyes, Moment } from '../../table/record/fragment.ts';
+import type { Reel } from '../../table/record/reel.ts';
 import { Session } from '../../table/session.ts';
 import { Player } from './player.ts';
-import type { Reel } from './reel.ts';
-import { type Eyes, ReplaySource } from './source.ts';
+import { ReplaySource } from './source.ts';
 
 export interface Watched {
   readonly player: Player;
@@ -18,7 +18,7 @@ export interface Watched {
 }
 
 export async function watch(reel: Reel, text: string, moment: Moment): Promise<Watched> {
-  const board = await BOARDS[reel.id]?.board();
+  const board = await SCREENS[reel.id].board();
   const at = Math.min(moment.at ?? 0, reel.events.length);
   const eyes = eyesFor(reel, moment.eyes);
   const source = new ReplaySource(reel, { at, eyes });

@@ -2,9 +2,10 @@
 import { type Seat, seatsOf } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { beginShow, hurry } from '../../table/pace.ts';
+import type { Eyes } from '../../table/record/fragment.ts';
+import { type Reel, turnBeside } from '../../table/record/reel.ts';
 import type { Session } from '../../table/session.ts';
-import { type Reel, turnBeside } from './reel.ts';
-import type { Eyes, ReplaySource } from './source.ts';
+import type { ReplaySource } from './source.ts';
 
 export const PACES = [0.5, 1, 2, 4] as const;
 /** Between two events at pace 1. */

@@ -1,10 +1,7 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
-import type { Viewer } from '@planisphere/core';
 import type { History, Past, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
-import type { Reel } from './reel.ts';
-
-/** Through whose eyes: a seat's, the public's, or everybody's at once. */
-export type Eyes = Viewer | 'all';
+import type { Eyes } from '../../table/record/fragment.ts';
+import type { Reel } from '../../table/record/reel.ts';
 
 export class ReplaySource implements TableSource {
   readonly #reel: Reel;

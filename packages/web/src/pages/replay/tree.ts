@@ -1,7 +1,7 @@
 // Branches of one game as a tree, and what a branch changed. Pure.
 import type { Seat } from '@planisphere/core';
+import { leadAt, type Reel } from '../../table/record/reel.ts';
 import type { SavedTable } from '../../table/saved.ts';
-import { leadAt, type Reel } from './reel.ts';
 
 export interface Twig {
   readonly table: SavedTable;

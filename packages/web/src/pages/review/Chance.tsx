@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { plain, valueText } from '../../table/review/figures.ts';
+import { playerOf } from '../../table/review/player.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './chance.module.css';
 import { type Column, type Curve, curveOf, type Frame } from './curve.ts';
 import type { Model } from './model.ts';
-import { playerOf } from './ReviewPage.tsx';
 import { Selected } from './Selected.tsx';
 
 const HEIGHT = 176;

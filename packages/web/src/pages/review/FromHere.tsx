@@ -7,11 +7,11 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { pack } from '../../table/record/fragment.ts';
 import { linkTo } from '../../table/record/link.ts';
+import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
 import { type Watched, watch } from '../replay/opening.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
-import { replayWords } from '../replay/words/index.ts';
 import styles from './coach.module.css';
 import type { Model } from './model.ts';
 
@@ -27,9 +27,9 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   const share = async () => {
     const link = linkTo({ id, packed: await pack(text), ...here });
     if (link === undefined) return saveFile(text, `${reel.id}.json`);
-    const shared = await shareText(replayWords().linkText(GAME_NAMES[reel.id]), link);
+    const shared = await shareText(recordWords().linkText(GAME_NAMES[reel.id]), link);
     told.value =
-      shared === 'copied' ? replayWords().copied : shared === 'failed' ? replayWords().copyFailed : '';
+      shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };
   return (
     <div class={styles.buttons}>

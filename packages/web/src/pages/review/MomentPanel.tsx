@@ -2,10 +2,10 @@
 import type { Moment } from '@planisphere/bots/coach';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import type { Looked } from '../../table/review/looked.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { lossOf, type Model } from './model.ts';
 import styles from './moment.module.css';
-import type { Looked } from './opening.ts';
 
 export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
   const { looked } = model;

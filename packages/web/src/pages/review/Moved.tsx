@@ -4,10 +4,10 @@ import type { Seat } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { changeText, valueText } from '../../table/review/figures.ts';
+import { playerOf } from '../../table/review/player.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
 import styles from './moved.module.css';
-import { playerOf } from './ReviewPage.tsx';
 
 export function Moved({ model }: { model: Model }) {
   const { review, looked } = model;

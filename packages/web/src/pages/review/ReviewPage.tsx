@@ -9,13 +9,15 @@ import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
+import type { Failure } from '../../table/review/looked.ts';
+import { playerOf } from '../../table/review/player.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { Chance } from './Chance.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
 import { Moved } from './Moved.tsx';
 import { Model } from './model.ts';
-import { type Failure, isOfDevice, openReview } from './opening.ts';
+import { isOfDevice, openReview } from './opening.ts';
 import styles from './review.module.css';
 import { Turns } from './Turns.tsx';
 
@@ -133,11 +135,6 @@ function Bar({ model }: { model: Model }) {
 function replayOf({ looked: { id }, moment }: Model): string {
   const at = moment === undefined ? '' : makeFragment({ at: moment.from, eyes: moment.seat });
   return id === '' ? `/replay${location.hash}` : `/replay/${id}${location.search}${at}`;
-}
-
-/** Colours of the players: the reader's first. */
-export function playerOf(seat: Seat, reader: Seat): number {
-  return seat === reader ? 1 : seat < reader ? seat + 2 : seat + 1;
 }
 
 function Going({ model }: { model: Model }) {

@@ -4,10 +4,10 @@ import type { Seat } from '@planisphere/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { changeText } from '../../table/review/figures.ts';
+import { playerOf } from '../../table/review/player.ts';
 import { Verdict } from '../../table/review/Verdict.tsx';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { lossOf, type Model } from './model.ts';
-import { playerOf } from './ReviewPage.tsx';
 import styles from './turns.module.css';
 
 export function Turns({ model }: { model: Model }) {

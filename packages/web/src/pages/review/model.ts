@@ -3,7 +3,7 @@ import type { Moment, Review } from '@planisphere/bots/coach';
 import type { Seat } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';
-import type { Looked } from './opening.ts';
+import type { Looked } from '../../table/review/looked.ts';
 import type { Report, Reviewing } from './worker.ts';
 
 export class Model {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { afterUrgent, goesFirst, painted } from '../../base/navigation/urgency.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import { findTable, host } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
@@ -20,7 +20,7 @@ interface Shown {
 
 async function openTable(id: string): Promise<Shown | undefined> {
   const found = await findTable(id);
-  const board = found === undefined ? undefined : await BOARDS[found.table.game]?.board();
+  const board = found === undefined ? undefined : await SCREENS[found.table.game].board();
   return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
 }
 

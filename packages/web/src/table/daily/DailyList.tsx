@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import styles from '../../pages/home/home.module.css';
 import { isKnown, readDaily, sendDaily } from '../online/api.ts';
+import styles from './daily.module.css';
 import { nightOf, noteDaily, noted } from './daily.ts';
 
 const SHOWN = 3;

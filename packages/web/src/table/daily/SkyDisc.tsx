@@ -1,6 +1,6 @@
 // A small sky with one constellation: the emblem of the daily game.
 import { Glyph } from '../../base/ui/Glyph.tsx';
-import styles from '../../pages/home/home.module.css';
+import styles from './daily.module.css';
 
 const STARS = [
   { kind: 'blue', x: 30, y: 44, size: 13 },
@@ -17,7 +17,7 @@ const STARS = [
 
 export function SkyDisc() {
   return (
-    <span class={styles.disc} aria-hidden="true">
+    <span class={styles.disc} data-disc aria-hidden="true">
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle cx="60" cy="60" r="58" fill="#0d1530" stroke="#e0b973" stroke-width="1.4" />
         <g fill="none" stroke="#f4ecd8" stroke-opacity=".28" stroke-width=".7">

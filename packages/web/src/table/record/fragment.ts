@@ -1,6 +1,8 @@
 // A moment of a record in the part of a URL after the #: nothing of it ever reaches a server, and none is needed.
-import { makeSeat, parseSeat } from '@planisphere/core';
-import type { Eyes } from '../../pages/replay/source.ts';
+import { makeSeat, parseSeat, type Viewer } from '@planisphere/core';
+
+/** Through whose eyes: a seat's, the public's, or everybody's at once. */
+export type Eyes = Viewer | 'all';
 
 /** Longer links are cut off by some programs that people send them with. */
 export const LONGEST_LINK = 7000;

@@ -1,9 +1,28 @@
 // “Show me”: the position that shows a rule, opened beside it.
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
-import { learnWords } from '../../pages/learn/words/index.ts';
+import { localized } from '../../base/words/localized.ts';
 import type { Exhibits } from './exhibits.ts';
 import styles from './illustration.module.css';
+
+interface IllustrationWords {
+  readonly showMe: string;
+  readonly hide: string;
+  readonly position: (rule: string) => string;
+}
+
+const illustrationWords = localized<IllustrationWords>({
+  en: {
+    showMe: 'Show me',
+    hide: 'Put away',
+    position: (rule) => `A position that shows rule ${rule}`,
+  },
+  fr: {
+    showMe: 'Montrez-moi',
+    hide: 'Ranger',
+    position: (rule) => `Une position qui montre la règle ${rule}`,
+  },
+});
 
 export function Illustration({ rule, exhibits }: { rule: string; exhibits: Exhibits | undefined }) {
   const open = useSignal(false);
@@ -19,10 +38,10 @@ export function Illustration({ rule, exhibits }: { rule: string; exhibits: Exhib
         onClick={() => (open.value = !open.value)}
       >
         <Glyph name="ui-target" />
-        {open.value ? learnWords().hide : learnWords().showMe}
+        {open.value ? illustrationWords().hide : illustrationWords().showMe}
       </button>
       {open.value ? (
-        <figure class={styles.figure} aria-label={learnWords().position(rule)}>
+        <figure class={styles.figure} aria-label={illustrationWords().position(rule)}>
           <div inert>
             <Picture line={shown.line} rule={rule} />
           </div>

@@ -3,6 +3,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
+import { screenOf } from '../screens.ts';
 import type { Shown } from './shown.ts';
 
 export interface Exhibits {
@@ -10,19 +11,15 @@ export interface Exhibits {
   readonly Picture: FunctionComponent<Pick<Shown, 'line' | 'rule'>>;
 }
 
-const loaders: Readonly<Record<GameId, () => Promise<Exhibits>>> = {
-  stellar: async () => (await import('../../games/stellar/exhibits.tsx')).exhibits,
-  'star-explorer': async () => (await import('../../games/star-explorer/exhibits.tsx')).exhibits,
-  stellarion: async () => (await import('../../games/stellarion/exhibits.tsx')).exhibits,
-};
-
 export function useExhibits(game: GameId): Exhibits | undefined {
   const [exhibits, setExhibits] = useState<Exhibits | undefined>(undefined);
   useEffect(() => {
     let left = false;
-    void loaders[game]().then((loaded) => {
-      if (!left) setExhibits(loaded);
-    });
+    void screenOf(game)
+      .exhibits()
+      .then((loaded) => {
+        if (!left) setExhibits(loaded);
+      });
     return () => {
       left = true;
     };

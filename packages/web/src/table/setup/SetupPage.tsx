@@ -8,9 +8,8 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { BOARDS } from '../../games/index.ts';
-import { SCENES } from '../../games/scenes.ts';
 import { host } from '../client.ts';
+import { screenOf } from '../screens.ts';
 import { HintTerm } from './HintTerm.tsx';
 import { OnlineTerms } from './OnlineTerms.tsx';
 import { Players } from './Players.tsx';
@@ -91,13 +90,13 @@ export function SetupPage({ plan, companies, mostOthers, summary, options, child
 function GamePicker({ game }: { game: GameId }) {
   return (
     <nav class={styles.games} aria-label={appWords().home.games}>
-      {GAME_IDS.filter((id) => BOARDS[id] !== undefined).map((id) => (
+      {GAME_IDS.map((id) => (
         <a
           key={id}
           href={`/play/${id}/new${location.search}`}
           aria-current={id === game ? 'page' : undefined}
         >
-          <img src={SCENES[id]} alt="" />
+          <img src={screenOf(id).scene} alt="" />
           <b>{GAME_NAMES[id]}</b>
           {id === game ? (
             <i>

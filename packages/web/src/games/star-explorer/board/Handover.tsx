@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '@planisphere/core';
 import type { Board } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import styles from '../../stellar/board/handover.module.css';
+import styles from '../../../table/handover.module.css';
 import { emblemOf } from '../emblems.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { estimateOf, roundOf, roundsDone } from '../standing.ts';

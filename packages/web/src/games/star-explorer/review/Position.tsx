@@ -15,9 +15,9 @@ import {
 } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { settings } from '../../../base/settings/settings.ts';
-import { playerOf } from '../../../pages/review/ReviewPage.tsx';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
+import { playerOf } from '../../../table/review/player.ts';
 import { Planisphere } from '../board/Planisphere.tsx';
 import { linesPath } from '../board/Sky.tsx';
 import { toPicture, turnOf, VIEW_BOX } from '../geometry.ts';

@@ -4,12 +4,12 @@ import { type Position, totalsOf } from '@planisphere/stellar';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import styles from '../../../table/handover.module.css';
 import type { Past } from '../../../table/play.ts';
 import { otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
-import styles from './handover.module.css';
 import { plateOf } from './plates.ts';
 
 export function Handover({ session, seat }: { session: StellarSession; seat: Seat }) {

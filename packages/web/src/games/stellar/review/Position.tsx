@@ -4,10 +4,10 @@ import { followLine, type Moment, type NamedStep } from '@planisphere/bots/coach
 import type { Position as Table } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
-import { playerOf } from '../../../pages/review/ReviewPage.tsx';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
 import plans from '../../../table/review/plans.module.css';
+import { playerOf } from '../../../table/review/player.ts';
 import { reviewWords } from '../../../table/review/words/index.ts';
 import { standingAt, stillSource } from '../../../table/still.ts';
 import { CardFace } from '../board/CardFace.tsx';

@@ -237,5 +237,4 @@ export const en: Words = {
       alone: '',
     },
   },
-  gallery: { title: 'Gallery', lead: 'Positions from the rules, drawn from their one-line notation.' },
 };

@@ -249,8 +249,4 @@ export const fr: Words = {
       alone: '',
     },
   },
-  gallery: {
-    title: 'Galerie',
-    lead: 'Des positions des règles, dessinées d’après leur notation d’une ligne.',
-  },
 };

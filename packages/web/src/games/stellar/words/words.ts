@@ -69,7 +69,6 @@ export interface Words {
     readonly memoryText: string;
     readonly summary: Readonly<Record<Company, string>>;
   };
-  readonly gallery: { readonly title: string; readonly lead: string };
 }
 
 export interface Prompts {

@@ -1,9 +1,9 @@
 // A moment of Stellarion: the Observatory as it stood, and both turns step by step below it.
 import { cardOf, ORIGINS, stellarion, type Position as Table, type Type } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
-import { playerOf } from '../../../pages/review/ReviewPage.tsx';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
+import { playerOf } from '../../../table/review/player.ts';
 import { standingAt, stillSource } from '../../../table/still.ts';
 import { Observatory } from '../board/Observatory.tsx';
 import { Desk } from '../desk.ts';

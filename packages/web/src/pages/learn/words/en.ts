@@ -14,8 +14,6 @@ export const en: LearnWords = {
   tryAgain: 'Try again',
   done: 'Done',
   showMe: 'Show me',
-  hide: 'Put away',
-  position: (rule) => `A position that shows rule ${rule}`,
   example: (text) => `For instance: ${text}`,
   next: 'Next idea',
   locked: 'Do it to go on, or skip.',

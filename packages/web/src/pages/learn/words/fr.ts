@@ -14,8 +14,6 @@ export const fr: LearnWords = {
   tryAgain: 'Essayez encore',
   done: 'Réussi',
   showMe: 'Montrez-moi',
-  hide: 'Ranger',
-  position: (rule) => `Une position qui montre la règle ${rule}`,
   example: (text) => `Par exemple : ${text}`,
   next: 'Idée suivante',
   locked: 'Faites-le pour continuer, ou passez.',

@@ -14,8 +14,6 @@ export interface LearnWords {
   readonly tryAgain: string;
   readonly done: string;
   readonly showMe: string;
-  readonly hide: string;
-  readonly position: (rule: string) => string;
   readonly example: (text: string) => string;
   readonly next: string;
   readonly locked: string;

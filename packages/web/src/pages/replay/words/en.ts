@@ -2,7 +2,6 @@
 import type { ReplayWords } from './words.ts';
 
 export const en: ReplayWords = {
-  title: 'Replay',
   chooseTitle: 'Watch a game again',
   chooseText: 'Every step, through any eyes. Nothing leaves this device.',
   own: 'Your finished games',
@@ -69,14 +68,9 @@ export const en: ReplayWords = {
   moment: 'This moment',
   eventOf: (at, of) => `Step ${at} of ${of}`,
   assisted: 'Assisted: a player went back on what had been revealed, or tried another line.',
-  share: 'Share',
-  copied: 'Link copied',
-  copyFailed: 'Copy the link from the field above.',
   tooLong: 'This record is too long for a link: send the file.',
   playOn: 'Play on',
   download: 'Download the record',
-  record: 'Record',
-  linkText: (game) => `A moment of ${game} on Planisphere:`,
   keys: 'Arrows step, up and down go by turns, Home and End to the ends, space plays.',
   fairly: {
     title: {

@@ -2,7 +2,6 @@
 import type { ReplayWords } from './words.ts';
 
 export const fr: ReplayWords = {
-  title: 'Relecture',
   chooseTitle: 'Revoir une partie',
   chooseText: 'Chaque étape, par les yeux de qui vous voulez. Rien ne quitte cet appareil.',
   own: 'Vos parties finies',
@@ -70,14 +69,9 @@ export const fr: ReplayWords = {
   moment: 'Ce moment',
   eventOf: (at, of) => `Étape ${at} sur ${of}`,
   assisted: 'Avec aide : quelqu’un est revenu sur ce qui était révélé, ou a tenté une autre voie.',
-  share: 'Partager',
-  copied: 'Lien copié',
-  copyFailed: 'Copiez le lien dans le champ ci-dessus.',
   tooLong: 'Cet enregistrement est trop long pour un lien : envoyez le fichier.',
   playOn: 'Jouer la suite',
   download: 'Télécharger l’enregistrement',
-  record: 'Enregistrement',
-  linkText: (game) => `Un moment de ${game} sur Planisphere :`,
   keys: 'Les flèches avancent ou reculent, haut et bas vont de tour en tour, Début et Fin aux bouts, Espace lit.',
   fairly: {
     title: {

@@ -2,7 +2,6 @@
 import type { Verdict } from '../fair.ts';
 
 export interface ReplayWords {
-  readonly title: string;
   readonly chooseTitle: string;
   readonly chooseText: string;
   readonly own: string;
@@ -55,14 +54,9 @@ export interface ReplayWords {
   readonly moment: string;
   readonly eventOf: (at: number, of: number) => string;
   readonly assisted: string;
-  readonly share: string;
-  readonly copied: string;
-  readonly copyFailed: string;
   readonly tooLong: string;
   readonly playOn: string;
   readonly download: string;
-  readonly record: string;
-  readonly linkText: (game: string) => string;
   readonly keys: string;
   readonly fairly: {
     readonly title: Readonly<Record<Verdict, string>>;

@@ -12,7 +12,6 @@ export const en: ReviewWords = {
     noServer: 'The server has no finished game with this code, or cannot be reached.',
     unreadable: 'The record of this game cannot be read.',
     cutShort: 'This game was ended before it was played out. It can be watched, but not reviewed.',
-    unknown: 'There is no review for this game yet.',
   },
   failed: 'The review could not be made.',
   chance: 'Chance to win',

@@ -13,7 +13,6 @@ export const fr: ReviewWords = {
     noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
     unreadable: 'L’enregistrement de cette partie est illisible.',
     cutShort: 'Cette partie a été arrêtée avant la fin. On peut la revoir, mais pas l’analyser.',
-    unknown: 'Il n’y a pas encore d’analyse pour ce jeu.',
   },
   failed: 'L’analyse a échoué.',
   chance: 'Chances de gagner',

@@ -2,7 +2,7 @@
 
 import type { Grade } from '@planisphere/bots/coach';
 import type { GameId } from '../../../base/games.ts';
-import type { Failure } from '../../../pages/review/opening.ts';
+import type { Failure } from '../looked.ts';
 
 export interface ReviewWords {
   readonly title: string;

@@ -12,7 +12,10 @@ import {
   type Seat,
 } from '@planisphere/core';
 import { type GameId, isGameId } from '../../base/games.ts';
-import { loadRules, type Rules } from '../../table/games.ts';
+import { loadRules, type Rules } from '../games.ts';
+
+/** Said instead of a record. */
+export type Missing = 'noTable' | 'notOver' | 'noServer';
 
 /** A place on the rail. */
 export interface Mark {

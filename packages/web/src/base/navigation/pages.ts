@@ -1,0 +1,29 @@
+// The pages behind the first screen. Each is fetched when it is first needed, or before, and then kept. The app says how.
+import type { FunctionComponent } from 'preact';
+import type { GameId } from '../games.ts';
+import type { Route } from './router.ts';
+
+/** What a page is told by its URL. */
+export interface Told {
+  readonly id: string;
+  readonly game: GameId;
+}
+export type Page = FunctionComponent<Told>;
+export type PageName = Exclude<Route['page'], 'home' | 'missing'>;
+export type PageLoaders = Readonly<Record<PageName, (game: GameId) => Promise<Page>>>;
+
+let loaders: PageLoaders | undefined;
+const loaded = new Map<string, Page>();
+
+export function providePages(provided: PageLoaders): void {
+  loaders = provided;
+}
+
+export function pageAt(name: PageName, game: GameId): Page | undefined {
+  return loaded.get(`${name} ${game}`);
+}
+
+export async function loadPage(name: PageName, game: GameId): Promise<void> {
+  if (loaders === undefined) throw new Error('nobody has provided the pages');
+  loaded.set(`${name} ${game}`, await loaders[name](game));
+}

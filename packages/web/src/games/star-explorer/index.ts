@@ -1,0 +1,18 @@
+// Star Explorer on the screen.
+import type { PuzzleSet } from '@planisphere/bots/puzzles';
+import { once } from '../../base/once.ts';
+import type { GameScreen } from '../../table/screens.ts';
+import scene from './art/scene.svg?url';
+
+export const screen: GameScreen = {
+  card: { players: '1–4', minutes: 30, age: 8, cooperative: false, lesson: 5 },
+  scene,
+  board: once(async () => (await import('./board.tsx')).board),
+  setup: async () => (await import('./NewTable.tsx')).NewTable,
+  review: async () => (await import('./review/parts.ts')).reviewParts,
+  course: async () => (await import('./learn/course.ts')).course,
+  guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
+  exhibits: async () => (await import('./exhibits.tsx')).exhibits,
+  puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
+  rules: async () => (await import('./rules.ts')).rules,
+};

@@ -1,0 +1,20 @@
+// Stellarion on the screen.
+import type { PuzzleSet } from '@planisphere/bots/puzzles';
+import { once } from '../../base/once.ts';
+import type { GameScreen } from '../../table/screens.ts';
+import scene from './art/scene.svg?url';
+
+export const screen: GameScreen = {
+  card: { players: '1–2', minutes: 25, age: 8, cooperative: true, lesson: 5 },
+  alone: { difficulties: [0, 1, 2, 3, 4], usual: 1, options: (stars) => ({ stars }) },
+  scene,
+  board: once(async () => (await import('./board.tsx')).board),
+  setup: async () => (await import('./setup/Setup.tsx')).Setup,
+  review: async () => (await import('./review/parts.ts')).reviewParts,
+  course: async () => (await import('./learn/course.ts')).course,
+  guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
+  exhibits: async () => (await import('./exhibits.tsx')).exhibits,
+  puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
+  rules: async () => (await import('./rules.ts')).rules,
+  statistics: async () => (await import('./statistics/Statistics.tsx')).Statistics,
+};

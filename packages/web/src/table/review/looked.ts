@@ -1,0 +1,34 @@
+// A finished game as a review reads it: its positions from the first to the last, and who sat there.
+import type { Game, Seat } from '@planisphere/core';
+import type { ReviewParts } from '../board.ts';
+import type { Missing, Reel } from '../record/reel.ts';
+import type { TableFacts } from '../saved.ts';
+
+export interface Looked {
+  /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing for a record in the link. */
+  readonly id: string;
+  /** Under which the review is kept. */
+  readonly key: string;
+  readonly table: TableFacts;
+  readonly reel: Reel;
+  /** The record as it came. */
+  readonly text: string;
+  readonly game: Game;
+  /** By how many events have happened. */
+  readonly states: readonly unknown[];
+  /** Whose review it is: the first person at the table. */
+  readonly reader: Seat;
+  readonly parts: ReviewParts;
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  /** The round, or where there are none the turn, of this many events. */
+  roundAt(index: number): number;
+  /** Where rounds are not counted. */
+  readonly byTurns: boolean;
+  /** Undefined for the reader, who is spoken to. */
+  titleOf(seat: Seat): string | undefined;
+  nameOf(seat: Seat): string;
+}
+
+/** Why there is no review. */
+export type Failure = Missing | 'unreadable' | 'cutShort';
