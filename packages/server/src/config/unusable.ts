@@ -1,5 +1,6 @@
 // Settings that read well and still do not work: a folder that cannot be written, an address where nobody answers.
 // One line for each, like the one for a value that cannot be read; whatever else goes wrong is left as it is.
+import { MissingCommits } from '../store/mark.ts';
 import { WrongSetting } from './setting.ts';
 
 type Fault = Error & { readonly code?: string };
@@ -18,15 +19,25 @@ export function unusableDatabase(error: unknown): unknown {
 }
 
 export function unusableFolder(error: unknown, folder: string): unknown {
+  if (error instanceof MissingCommits) return new WrongSetting(`DATA_DIR: ${error.message}`);
   const { code = '' } = error as Fault;
   if (!/^E[A-Z]+$|^SQLITE_(CANTOPEN|READONLY|NOTADB|CORRUPT|FULL|IOERR|PERM)/.test(code)) return error;
   return new WrongSetting(`DATA_DIR: no database can be kept in ${JSON.stringify(folder)} (${code}).`);
 }
 
-export function unusablePlace(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** `names` are those of the two settings. */
+export function unusablePlace(error: unknown, { host, port }: Place, names = ['HOST', 'PORT']): unknown {
   const { code = '' } = error as Fault;
-  if (code === 'EADDRINUSE') return new WrongSetting(`PORT: something else is listening on ${port}.`);
-  if (code === 'EACCES') return new WrongSetting(`PORT: this user may not listen on ${port}.`);
+  const [hostName, portName] = names;
+  if (code === 'EADDRINUSE') return new WrongSetting(`${portName}: something else is listening on ${port}.`);
+  if (code === 'EACCES') return new WrongSetting(`${portName}: this user may not listen on ${port}.`);
   const isNowhere = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'].includes(code);
-  return isNowhere ? new WrongSetting(`HOST: this machine has no address ${JSON.stringify(host)}.`) : error;
+  return isNowhere
+    ? new WrongSetting(`${hostName}: this machine has no address ${JSON.stringify(host)}.`)
+    : error;
 }

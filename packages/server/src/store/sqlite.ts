@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { makeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { holdLock } from './lock.ts';
+import { checkMark, createCount } from './mark.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { Prepared } from './prepared.ts';
 import type { Sql, Statement } from './sql.ts';
@@ -26,6 +27,8 @@ export class Sqlite implements Sql {
     try {
       this.#db.pragma('journal_mode = WAL');
       this.#db.pragma('synchronous = FULL');
+      createCount(this.#db);
+      checkMark(this.#db, databaseFile(folder));
       this.#migrate();
     } catch (error) {
       this.#db.close();

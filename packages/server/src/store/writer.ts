@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Deed, Done, Group } from './deed.ts';
+import { Mark } from './mark.ts';
 import { Prepared } from './prepared.ts';
 
 const { file } = workerData as { readonly file: string };
@@ -10,6 +11,7 @@ const db = new Database(file);
 db.pragma('synchronous = FULL');
 db.pragma('cache_size = -65536');
 const prepared = new Prepared(db);
+const mark = new Mark(db, file);
 
 function carryOut(deed: Deed): unknown {
   switch (deed.kind) {
@@ -28,7 +30,9 @@ function commit(deeds: readonly Deed[]): readonly Done[] {
   db.exec('begin immediate');
   try {
     const results = deeds.map(carryOut);
+    const number = mark.count();
     db.exec('commit');
+    mark.set(number);
     return results.map((result) => ({ ok: true, result }));
   } catch (error) {
     if (db.inTransaction) db.exec('rollback');
@@ -51,6 +55,7 @@ function together(deeds: readonly Deed[]): readonly Done[] {
 parentPort?.on('message', (group: Group | 'close') => {
   if (group === 'close') {
     db.close();
+    mark.close();
     parentPort?.close();
   } else parentPort?.postMessage(together(group.deeds));
 });
