@@ -16,7 +16,8 @@ export const serve: Command = {
     console.log(`Planisphere is on ${server.url}`);
     await toldToStop();
     await server.close();
-    return 0;
+    // What could not be closed in time, such as a connection to a database that does not answer, must not keep it alive.
+    process.exit(0);
   },
 };
 

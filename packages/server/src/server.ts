@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { BotMinder } from './bots/minder.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
+import { closeInTime } from './closing.ts';
 import type { Config } from './config/config.ts';
 import { unusablePlace } from './config/unusable.ts';
 import { meet } from './deadlines/meet.ts';
@@ -14,8 +15,10 @@ import { DeadlineRunner } from './deadlines/runner.ts';
 import { planSweep } from './deadlines/sweep.ts';
 import type { House } from './house.ts';
 import { createApp } from './http/app.ts';
+import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
 import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
+import { Readiness } from './http/readiness.ts';
 import { ROUTES } from './http/routes.ts';
 import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
@@ -53,6 +56,7 @@ export class TableServer {
   #bus: Bus = localBus;
   #app: FastifyInstance | undefined;
   #hub: Hub | undefined;
+  #metrics: MetricsServer | undefined;
   #stopping = false;
 
   private constructor(config: Config, store: OpenStore, log: Logger) {
@@ -102,6 +106,11 @@ export class TableServer {
     return `http://${host}:${address.port}`;
   }
 
+  /** Where figures are; undefined when no port was set for them. */
+  get metricsUrl(): string | undefined {
+    return this.#metrics?.url;
+  }
+
   async #start(): Promise<void> {
     await this.#outages.start();
     await planSweep(this.#sql, Date.now());
@@ -115,15 +124,24 @@ export class TableServer {
     this.#app = app;
     this.#hub = hub;
     await app.register(async (scope) => hub.addTo(scope));
-    addOperations(app, this.#sql, {
+    const registry = registryOf({
       connections: () => hub.size,
       liveTables: () => this.#tables.size,
       waitingBots: () => this.#bots.waiting,
     });
+    addOperations(app, this.#readiness(), registry);
     await addPages(app);
     await this.#listen(app);
+    const { metricsPort, metricsHost } = this.#config;
+    if (metricsPort !== undefined)
+      this.#metrics = await serveMetrics(registry, { host: metricsHost, port: metricsPort });
     this.#deadlines = this.#deadlineRunner(house);
     this.#deadlines.start();
+  }
+
+  #readiness(): Readiness {
+    const folder = this.#store.pool === undefined ? this.#config.dataDir : undefined;
+    return new Readiness({ sql: this.#sql, node: this.#node, folder, stopping: () => this.#stopping });
   }
 
   async #listen(app: FastifyInstance): Promise<void> {
@@ -224,17 +242,24 @@ export class TableServer {
     if (table !== undefined) this.#bots.lookAfter(table);
   }
 
-  /** Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. */
+  /**
+   * Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. Ends
+   * within ten seconds, also when the database does not answer.
+   */
   async close(): Promise<void> {
     this.#stopping = true;
-    await this.#hub?.close();
-    await this.#deadlines?.stop();
-    await this.#app?.close();
-    await this.#bots.close();
-    await this.#tables.settled();
-    this.#outages.stop();
-    await this.#bus.close();
-    await this.#sql.close();
+    const steps = [
+      { name: 'closing the sockets', run: () => this.#hub?.close() },
+      { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
+      { name: 'answering requests', run: () => this.#app?.close() },
+      { name: 'stopping the bots', run: () => this.#bots.close() },
+      { name: 'settling the tables', run: () => this.#tables.settled() },
+      { name: 'stopping the signs of life', run: () => this.#outages.stop() },
+      { name: 'stopping the figures', run: () => this.#metrics?.close() },
+      { name: 'leaving the other nodes', run: () => this.#bus.close() },
+      { name: 'closing the database', run: () => this.#sql.close() },
+    ];
+    await closeInTime(steps, (name, error) => this.#log.warn({ err: error }, `${name} failed`));
     if (this.#deadlines !== undefined) this.#log.info('stopped');
   }
 }

@@ -24,6 +24,15 @@ describe('a setting that does not work', () => {
     await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(/^DATA_DIR: .*\(SQLITE_NOTADB\)\.$/);
   });
 
+  it.each(['/proc/nothing/here', '/proc/self/data', '/dev/null/data'])(
+    'answers at once where nothing can be made: %s',
+    async (folder) => {
+      await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(
+        `DATA_DIR: no database can be kept in "${folder}"`,
+      );
+    },
+  );
+
   it('names the address and the port that cannot be listened on', async () => {
     const { url } = await startServer();
     const { port } = new URL(url);

@@ -63,7 +63,7 @@ export class ServerProcess {
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const gone = once(child, 'close'); // with all that it has written
     child.kill(signal);
     await gone;
   }

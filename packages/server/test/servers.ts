@@ -26,6 +26,7 @@ export function temporaryFolder(): string {
 export interface Started {
   readonly url: string;
   readonly folder: string;
+  readonly metricsUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -38,5 +39,5 @@ export async function startServer(settings: Settings = {}): Promise<Started> {
     return closed;
   };
   onTestFinished(close);
-  return { url: server.url, folder: DATA_DIR, close };
+  return { url: server.url, folder: DATA_DIR, metricsUrl: server.metricsUrl, close };
 }

@@ -6,12 +6,13 @@ import { createInterface } from 'node:readline';
 const program = `
 import { TableServer, readConfig } from ${JSON.stringify(import.meta.resolve('@planisphere/server'))};
 const server = await TableServer.start(readConfig(process.env));
-console.log('url ' + server.url);
+console.log('url ' + server.url + ' ' + server.metricsUrl);
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
 `;
 
 const NO_LIMITS = {
   PORT: '0',
+  METRICS_PORT: '0',
   LOG_LEVEL: 'error',
   REQUESTS_PER_MINUTE: '1000000',
   MESSAGES_PER_SECOND: '100000',
@@ -23,12 +24,15 @@ const NO_LIMITS = {
 export class Child {
   readonly #child: ChildProcess;
   readonly url: string;
+  readonly #metrics: string | undefined;
   /** Milliseconds from the start of the process until it listened. */
   readonly startup: number;
 
-  private constructor(child: ChildProcess, url: string, startup: number) {
+  private constructor(child: ChildProcess, urls: readonly string[], startup: number) {
+    const [url = '', metrics] = urls;
     this.#child = child;
     this.url = url;
+    this.#metrics = metrics;
     this.startup = startup;
   }
 
@@ -40,7 +44,8 @@ export class Child {
     // Nothing is left behind when the bench fails; before anything else, for its folder is removed then.
     process.prependOnceListener('exit', () => child.kill('SIGKILL'));
     for await (const line of createInterface({ input: child.stdout })) {
-      if (line.startsWith('url ')) return new Child(child, line.slice(4), performance.now() - began);
+      if (line.startsWith('url '))
+        return new Child(child, line.slice(4).split(' '), performance.now() - began);
     }
     throw new Error('the server did not start');
   }
@@ -56,7 +61,7 @@ export class Child {
   }
 
   async #metric(name: string): Promise<number> {
-    const metrics = await (await fetch(`${this.url}/metrics`)).text();
+    const metrics = await (await fetch(this.#metrics ?? '')).text();
     return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
   }
 

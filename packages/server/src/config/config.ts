@@ -1,5 +1,5 @@
 // The configuration: every setting in one table, decoded strictly when the server starts.
-import { address, oneOf, plainText, type Setting, wholeNumber } from './setting.ts';
+import { address, maybeNumber, oneOf, plainText, type Setting, wholeNumber } from './setting.ts';
 
 const SETTINGS = {
   port: wholeNumber(
@@ -8,6 +8,14 @@ const SETTINGS = {
   ),
   host: plainText(
     { name: 'HOST', help: 'Address to listen on. 0.0.0.0 lets other machines in.' },
+    '127.0.0.1',
+  ),
+  metricsPort: maybeNumber(
+    { name: 'METRICS_PORT', help: 'Port for figures (Prometheus); 0 takes any that is free.' },
+    { min: 0, max: 65_535 },
+  ),
+  metricsHost: plainText(
+    { name: 'METRICS_HOST', help: 'Address for figures. Never one that the public reaches.' },
     '127.0.0.1',
   ),
   publicUrl: address(

@@ -32,6 +32,15 @@ export function wholeNumber(
   };
 }
 
+/** Undefined when it is not given. */
+export function maybeNumber(
+  about: Described,
+  range: { readonly min: number; readonly max: number },
+): Setting<number | undefined> {
+  const { read } = wholeNumber(about, { ...range, fallback: range.min });
+  return { ...about, fallback: 'none', read: (text) => (text === undefined ? undefined : read(text)) };
+}
+
 export function plainText(about: Described, fallback: string): Setting<string> {
   return {
     ...about,
