@@ -1,7 +1,7 @@
 // Says what is wrong with one import, or nothing.
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { mayImport, nodePackages, onDemand, rulesPackages, testsMayImport } from './table.mjs';
+import { mayImport, nodePackages, onDemand, rulesPackages, testPackages, testsMayImport } from './table.mjs';
 
 /** @typedef {import('./workspace.mjs').Package} Package */
 /** @typedef {{ from: Package, path: string, kind: 'source' | 'test', workspace: readonly Package[] }} Place */
@@ -49,7 +49,8 @@ function judgeThirdParty(specifier, { from, kind }) {
   if (kind === 'source' && rulesPackages.includes(from.folder)) {
     return `${from.folder} is a rules package and may not import ${specifier}`;
   }
-  const declared = kind === 'test' ? from.declared : from.runtime;
+  const isForTests = kind === 'test' || testPackages.includes(from.folder);
+  const declared = isForTests ? from.declared : from.runtime;
   const name = packageNameOf(specifier);
   return declared.has(name) ? undefined : `${name} is not declared in ${from.folder}/package.json`;
 }

@@ -18,6 +18,9 @@ export const mayImport = {
   cli: ['core', 'games', ...games, 'bots', 'server', 'lab'],
 };
 
+/** Only tests and the laboratory use them: what they need are development dependencies, so that no image has it. */
+export const testPackages = ['testkit'];
+
 /** What tests and benchmarks may import next to their own package and its row above. */
 export const testsMayImport = ['core', 'testkit', 'games'];
 

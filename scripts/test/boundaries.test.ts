@@ -18,7 +18,7 @@ const tree: Files = {
   'packages/stellar/src/index.ts': `import { one } from '${core}';\nexport const two = one + one;`,
   'packages/stellarion/package.json': manifest('stellarion', [core]),
   'packages/stellarion/src/index.ts': 'export const three = 3;',
-  'packages/testkit/package.json': manifest('testkit', [core, 'vitest']),
+  'packages/testkit/package.json': manifest('testkit', [core]), // vitest is a development dependency of the root
   'packages/testkit/src/index.ts': "export { it } from 'vitest';",
   'packages/bots/package.json': manifest('bots', [core, '@planisphere/stellar', 'valibot']),
   'packages/bots/src/index.ts': "import { words } from '@planisphere/stellar/text';\nexport { words };",
