@@ -1,8 +1,57 @@
-// Late positions that once kept a bot thinking for ever: each is answered.
-import { createRng } from '@planisphere/core';
+// Near the end of a game every bot and every hint answers within what it may do, counted in steps: 100,000 positions of each
+// game and set-up with PLANISPHERE_LONG=1, a sample every day.
+import { createRng, type Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
-import { findBot } from '../src/registry.ts';
+import { botsOf, findBot } from '../src/registry.ts';
+import { loadExaminer } from '../src/review/examiners.ts';
+import { stepsFor, stepsLeft, within } from '../src/search/allowance.ts';
+import { lateDecisions, SET_UPS } from './late-decisions.ts';
+
+const POSITIONS = process.env.PLANISPHERE_LONG ? 100_000 : 3;
+/** The fewest with which each look-ahead tries what it would try with more. */
+const NODES: Readonly<Record<string, number>> = { stellar: 30, 'star-explorer': 72, stellarion: 8 };
+/** A hint looks twice. */
+const HINT_EVERY = 10;
+
+/** The steps that a thought takes. */
+function stepsOf(think: () => void): number {
+  return within({ steps: Number.MAX_SAFE_INTEGER }, () => {
+    const before = stepsLeft();
+    think();
+    return before - stepsLeft();
+  });
+}
+
+describe.each(SET_UPS)('late in $game with $players and $options', (setUp) => {
+  const game = findGame(setUp.game)!.game as Game;
+  const nodes = NODES[setUp.game]!;
+
+  it('every bot answers within its steps, and so does whoever gives hints', async () => {
+    const examiner = (await loadExaminer(game))!;
+    const bots = botsOf(game);
+    const master = findBot(game, 'master')!;
+    let asked = 0;
+    for (const { view, seat } of lateDecisions(setUp, POSITIONS)) {
+      const rng = createRng(asked);
+      for (const bot of [master, bots[asked % bots.length]!]) {
+        const spent = stepsOf(() => {
+          const action = bot.decide?.(view, seat, { rng, nodes }) ?? bot.choose(view, seat, rng);
+          if (game.check(view, seat, action) !== undefined)
+            throw new Error(`${bot.name} at ${game.notation.make(view)}`);
+        });
+        expect(spent).toBeLessThan(stepsFor(nodes));
+      }
+      if (asked % HINT_EVERY === 0) {
+        const spent = stepsOf(() => examiner.examine({ view, seat, played: undefined }, { rng, nodes }));
+        expect(spent).toBeLessThan(2 * stepsFor(nodes));
+      }
+      asked++;
+    }
+    expect(asked).toBe(POSITIONS);
+  });
+});
 
 /** The turn before the last, with a satellite taken: the row may be replaced while the deck is nearly empty. */
 const THIN_OFFER =
