@@ -4,6 +4,7 @@ import type { ArenaReport } from '@planisphere/lab/arena';
 import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
+import { showProgress, showTrouble } from './base/progress.ts';
 import { UsageError } from './base/usage.ts';
 
 export const arena: Command = {
@@ -35,7 +36,11 @@ export const arena: Command = {
         deals: entry.game.cooperative || bots.length === 1 ? games : Math.ceil(games / 2),
         seed: textValue(values, 'seed') ?? '1',
       },
-      { onProgress: showProgress, signal: interruptSignal() },
+      {
+        onProgress: (done, all) => showProgress(done, all, 'deals'),
+        onTrouble: showTrouble,
+        signal: interruptSignal(),
+      },
     );
     console.log(values.json === true ? JSON.stringify(report) : reportLines(report).join('\n'));
     return 0;
@@ -51,11 +56,6 @@ function playersOf(entry: Entry, values: Values, bots: readonly string[]): { pla
   if (count < least || count > players.max)
     throw new UsageError(`--players: ${entry.game.id} has ${least} to ${players.max} here, not ${count}.`);
   return { players: count };
-}
-
-/** On a terminal only, and on the line that stays free of results. */
-function showProgress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\u001b[K' : `\r${done} of ${all} deals`);
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);

@@ -1,5 +1,5 @@
 // `planisphere simulate`: many games between bots, with a summary and, if wanted, every record.
-import type { Bot } from '@planisphere/bots';
+import { type Bot, botsOf, chooseWatched, simplerOf } from '@planisphere/bots';
 import {
   createDealer,
   type Game,
@@ -17,7 +17,11 @@ import {
 import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { openLines } from './base/lines.ts';
+import { showProgress, showTrouble } from './base/progress.ts';
 import { UsageError } from './base/usage.ts';
+
+/** Milliseconds after which a bot has to play what it has, and the game is named. */
+const LONGEST_THOUGHT = 30_000;
 
 export interface Simulation {
   readonly game: string;
@@ -86,6 +90,7 @@ function runSimulation(task: Task): Simulation {
   const sums = { draws: 0, decisions: 0, chances: 0 };
   const start = performance.now();
   for (let index = 0; index < games; index++) {
+    showProgress(index, games, 'games');
     const { result, decisions, chances } = playOne(task, `${task.seed}/${index}`);
     const [winner, second] = result.winners;
     if (winner !== undefined && game.cooperative) wins[0] = (wins[0] as number) + 1;
@@ -97,6 +102,7 @@ function runSimulation(task: Task): Simulation {
     sums.decisions += decisions;
     sums.chances += chances;
   }
+  showProgress(games, games, 'games');
   const seconds = (performance.now() - start) / 1000;
   return {
     game: game.id,
@@ -116,10 +122,17 @@ function runSimulation(task: Task): Simulation {
 
 function playOne(task: Task, seed: string): ReturnType<typeof playGame> {
   const { game, options, bots, onRecord } = task;
+  const simpler = simplerOf(botsOf(game));
   const rngs = bots.map((_, seat): Rng => rngOf(`${seed} bot ${seat}`));
-  const players = bots.map(
-    (bot, seat) => (view: unknown, at: 0 | 1 | 2 | 3) => bot.choose(view, at, rngs[seat] as Rng),
-  );
+  const players = bots.map((bot, seat) => (view: unknown, at: 0 | 1 | 2 | 3): unknown => {
+    const start = performance.now();
+    const isLate = (): boolean => performance.now() - start > LONGEST_THOUGHT;
+    const rng = rngs[seat] as Rng;
+    const { action, trouble } = chooseWatched(bot, { view, seat: at, rng, isLate, simpler });
+    if (trouble !== undefined)
+      showTrouble(`game ${seed}: ${bot.name} ${trouble} at ${game.notation.make(view)}`);
+    return action;
+  });
   const dealer = createDealer(seed);
   if (onRecord === undefined) return playGame(game, game.setup(options, bots.length), { players, dealer });
   const match = new Match(game, options, bots.length);

@@ -6,6 +6,7 @@ import type { Item, Results } from '@planisphere/lab/strength';
 import { countValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
+import { showProgress, showTrouble } from './base/progress.ts';
 import { UsageError } from './base/usage.ts';
 
 export const strength: Command = {
@@ -25,7 +26,10 @@ export const strength: Command = {
     const seed = textValue(values, 'seed') ?? '1';
     const results: Record<string, unknown> = { ...kept(folder) };
     for (const item of itemsOf(values, ITEMS)) {
-      results[item.id] = await item.measure(countValue(values, 'size', item.size), seed);
+      results[item.id] = await item.measure(countValue(values, 'size', item.size), seed, {
+        onProgress: (done, all) => showProgress(done, all, `deals of ${item.id}`),
+        onTrouble: showTrouble,
+      });
       writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(results, undefined, 1)}\n`);
       console.log(`${item.id}: done`);
     }

@@ -25,6 +25,7 @@ describe('a report', () => {
   const score = { games: 2, margin: 3, points: 80, decisions: 10, milliseconds: 20, longest: 5 };
   const played = (index: number, won: number): DealResult => ({
     deal: { pair: [0, 1], index },
+    troubles: [],
     scores: [
       { ...score, bot: 0, won },
       { ...score, bot: 1, won: 1 - won },

@@ -1,8 +1,11 @@
 // Plays one deal with every seating of a pairing: the same cards for both, so that luck cancels out as far as it can.
-import { type Bot, findBot } from '@planisphere/bots';
+import { type Bot, botsOf, chooseWatched, findBot, simplerOf } from '@planisphere/bots';
 import { createDealer, type Game, playGame, type Result, rngOf, type Seat } from '@planisphere/core';
 import { gameOf } from '../game.ts';
 import type { Deal, DealResult, Score, Tournament } from './task.ts';
+
+/** Milliseconds after which a bot has to play what it has, and the deal is named. */
+const LONGEST_THOUGHT = 30_000;
 
 type Mutable = { -readonly [K in keyof Score]: Score[K] };
 
@@ -17,11 +20,12 @@ function seatingsOf({ pair }: Deal, players: number): readonly (readonly number[
 export function playDeal(tournament: Tournament, deal: Deal): DealResult {
   const game = gameOf(tournament.game);
   const players = tournament.players ?? Math.max(game.players.min, deal.pair.length);
+  const troubles: string[] = [];
   const scores = new Map(deal.pair.map((bot) => [bot, emptyScore(bot)]));
   seatingsOf(deal, players).forEach((seating, shift) => {
-    playSeating(tournament, { deal, game, seating, shift }, scores);
+    playSeating(tournament, { deal, game, seating, shift, troubles }, scores);
   });
-  return { deal, scores: [...scores.values()].map(averaged) };
+  return { deal, troubles, scores: [...scores.values()].map(averaged) };
 }
 
 function emptyScore(bot: number): Mutable {
@@ -33,22 +37,32 @@ interface Seating {
   readonly game: Game;
   readonly seating: readonly number[];
   readonly shift: number;
+  /** Gets a line for every decision that went wrong. */
+  readonly troubles: string[];
 }
 
 function playSeating(
   tournament: Tournament,
-  { deal, game, seating, shift }: Seating,
+  { deal, game, seating, shift, troubles }: Seating,
   scores: ReadonlyMap<number, Mutable>,
 ): void {
   const seed = `${tournament.seed}/${deal.index}`;
+  const simpler = simplerOf(botsOf(game));
   const players = seating.map((index, seat) => {
     const bot = findBot(game, tournament.bots[index] as string) as Bot;
     const score = scores.get(index) as Mutable;
     const rng = rngOf(`${seed} ${deal.pair.join('-')} ${shift} ${seat}`);
     return (view: unknown, at: Seat): unknown => {
       const start = performance.now();
-      const action = bot.choose(view, at, rng);
+      const isLate = (): boolean => performance.now() - start > LONGEST_THOUGHT;
+      const { action, trouble, error } = chooseWatched(bot, { view, seat: at, rng, isLate, simpler });
       const spent = performance.now() - start;
+      if (trouble !== undefined) {
+        const what = trouble === 'late' ? `was stopped after ${Math.round(spent)} ms` : `failed (${error})`;
+        troubles.push(
+          `deal ${deal.index} (seed ${seed}): ${bot.name} ${what} at ${game.notation.make(view)}`,
+        );
+      }
       score.decisions++;
       score.milliseconds += spent;
       score.longest = Math.max(score.longest, spent);

@@ -40,20 +40,23 @@ export interface ArenaReport {
 }
 
 /** Progress: how many deals of how many are done. */
-interface Progress {
+export interface Progress {
   readonly onProgress?: (done: number, all: number) => void;
+  /** Gets a line for every decision that took too long or failed. */
+  readonly onTrouble?: (line: string) => void;
   /** Ends the tournament early; what was played counts. */
   readonly signal?: AbortSignal;
 }
 
 export async function runArena(
   tournament: Tournament,
-  { onProgress, signal }: Progress,
+  { onProgress, onTrouble, signal }: Progress,
 ): Promise<ArenaReport> {
   const deals = dealsOf(tournament);
   const results: DealResult[] = [];
   const onResult = (result: DealResult): void => {
     results.push(result);
+    for (const line of result.troubles) onTrouble?.(line);
     onProgress?.(results.length, deals.length);
   };
   await playDeals(tournament, deals, { onResult, signal });

@@ -35,5 +35,7 @@ export interface Score {
 
 export interface DealResult {
   readonly deal: Deal;
+  /** What took too long or failed in it, with the position, in words. */
+  readonly troubles: readonly string[];
   readonly scores: readonly Score[];
 }

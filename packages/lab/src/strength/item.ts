@@ -1,17 +1,20 @@
 // What docs/strength.md is made of: each item is one measurement with its size and seed, so that anybody can repeat it alone.
 // A game has its items and the lines of the page that tell of them, in a file of its own.
 import { interruptSignal } from '../arena/interrupt.ts';
-import { type ArenaReport, runArena } from '../arena/run.ts';
+import { type ArenaReport, type Progress, runArena } from '../arena/run.ts';
 import { gameOf } from '../game.ts';
 
 export interface Item<M = unknown> {
   readonly id: string;
   /** Games or positions, where nothing else is asked for. */
   readonly size: number;
-  measure(size: number, seed: string): Promise<M> | M;
+  measure(size: number, seed: string, told?: Told): Promise<M> | M;
   /** The command that repeats what was measured. */
   command(measured: M): string;
 }
+
+/** Who hears how far a measurement is and what went wrong in it. */
+export type Told = Pick<Progress, 'onProgress' | 'onTrouble'>;
 
 /** By id of the item: what was measured. */
 export type Results = Readonly<Record<string, unknown>>;
@@ -58,14 +61,14 @@ export function arenaItem(
   return {
     id: [game, setting?.name, ...bots].filter((word) => word !== undefined).join(' '),
     size,
-    measure: (games, seed) => {
+    measure: (games, seed, told) => {
       const { cooperative, decodeOptions } = gameOf(game);
       const options = decodeOptions(setting?.options ?? {});
       if (!options.ok) throw new Error(`arenaItem: ${game} has no options of its own`);
       const deals = cooperative || bots.length === 1 ? games : Math.ceil(games / 2);
       return runArena(
         { game, options: options.value, bots, ...players, deals, seed },
-        { signal: interruptSignal() },
+        { ...told, signal: interruptSignal() },
       );
     },
     command: ({ deals, encounters, seed }) => {
