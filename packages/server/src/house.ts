@@ -18,8 +18,8 @@ export interface House {
   now(): number;
   /** Something went wrong that nobody could have prevented: into the log. */
   failed(what: string, error: unknown): void;
-  /** Closes the sockets of a guest who is no more. */
-  dismiss(guest: string): void;
+  /** Closes the sockets of a guest who is no more, or of one of their devices, on every node. */
+  dismiss(guest: string, device?: string): void;
   /** This guest no longer follows the table from anywhere. */
   left(table: LiveTable, guest: string): void;
   /** Looks after a table that was opened: a bot may have the first move. */

@@ -163,6 +163,10 @@ export class TableServer {
           ?.refresh()
           .catch((error: unknown) => this.#failed('refresh', error)),
       crowded: (code) => this.#hub?.crowded(code),
+      dismissed: (who) => {
+        const [guest = '', device] = who.split('/');
+        this.#hub?.dismiss(guest, device);
+      },
     });
     await bus.start(this.#sql);
     this.#bus = bus;
@@ -199,7 +203,10 @@ export class TableServer {
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
       now: Date.now,
       failed: (what, error) => this.#failed(what, error),
-      dismiss: (guest) => this.#hub?.dismiss(guest),
+      dismiss: (guest, device) => {
+        this.#hub?.dismiss(guest, device);
+        this.#bus.publish('guest', device === undefined ? guest : `${guest}/${device}`);
+      },
       left: (table, guest) =>
         void this.#left(table, guest).catch((error: unknown) => this.#failed('leaving', error)),
       wake: (code) => void this.#wake(code).catch((error: unknown) => this.#failed('wake', error)),

@@ -1,9 +1,11 @@
 // Being somebody: devices, history, what one can take away, and being forgotten.
 import { parseRecord } from '@planisphere/core';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
 import { isPushService } from '../src/notices/push.ts';
-import { started } from './people.ts';
+import { databaseFile } from '../src/store/sqlite.ts';
+import { company, started } from './people.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
 
@@ -79,6 +81,48 @@ describe('a guest', () => {
     expect(text).not.toContain('my secret');
     expect(text).not.toContain('Ben');
     expect(text).not.toContain(ben.guest.id);
+  });
+});
+
+describe('being forgotten', () => {
+  const everything = async (url: string, code: string): Promise<string> => {
+    const reader = await Player.arrive(url, 'Zoe');
+    const link = reader.follow(code);
+    await reader.until(() => reader.last !== undefined);
+    link.close();
+    return JSON.stringify(reader.updates);
+  };
+
+  it('takes name and words out of tables where somebody only watched and talked', async () => {
+    const { server, code, ben } = await started();
+    const eve = await Player.arrive(server.url, 'Evelyn');
+    eve.follow(code);
+    await eve.until(() => eve.table !== undefined);
+    await eve.link?.send({ type: 'say', text: 'a word from the side' });
+    expect(await everything(server.url, code)).toContain('a word from the side');
+    await eve.visitor.call('DELETE', '/api/me');
+    const text = await everything(server.url, code);
+    for (const trace of ['Evelyn', 'a word from the side', eve.guest.id]) expect(text).not.toContain(trace);
+    const db = new Database(databaseFile(server.folder), { readonly: true });
+    const rows = db.prepare('select body from entries union all select guest from traces').all();
+    db.close();
+    for (const trace of ['Evelyn', 'a word from the side', eve.guest.id])
+      expect(JSON.stringify(rows)).not.toContain(trace);
+    expect(ben.table?.status).toBe('playing'); // nobody else's game is touched
+  });
+
+  it('takes them out of a table where they stood up before the start', async () => {
+    const { server, code, ada, ben } = await company({ start: 'asked' });
+    await ben.link?.send({ type: 'sit', seat: 'B' });
+    await ben.link?.send({ type: 'stand', seat: 'B' });
+    await ben.visitor.call('DELETE', '/api/me');
+    const text = await everything(server.url, code);
+    expect(text).not.toContain(ben.guest.id);
+    const db = new Database(databaseFile(server.folder), { readonly: true });
+    const rows = JSON.stringify(db.prepare('select body from entries').all());
+    db.close();
+    for (const trace of ['Ben', ben.guest.id]) expect(rows).not.toContain(trace);
+    expect(ada.table?.status).toBe('open');
   });
 });
 

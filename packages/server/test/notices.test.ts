@@ -11,6 +11,7 @@ import type { LiveTable } from '../src/table/live.ts';
 import { started } from './people.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
+import { device } from './store/contract/samples.ts';
 
 /** Takes letters and keeps them: as much of a mail server as is needed. */
 async function mailServer(): Promise<{ url: string; letters: string[] }> {
@@ -82,9 +83,9 @@ describe('a call', () => {
     const sql = new Sqlite(temporaryFolder());
     onTestFinished(() => sql.close());
     const guest = { id: 'ada', name: 'Ada', emblem: 'star', locale: 'fr', mail: '', created: 1, seen: 1 };
-    await createGuest(sql, guest, 'hash');
+    await createGuest(sql, guest, device('hash'));
     await setMail(sql, 'ada', 'ada@example.com');
-    const push = { guest: 'ada', p256dh: 'x', auth: 'y', created: 1 };
+    const push = { guest: 'ada', p256dh: 'x', auth: 'y', created: 1, device: '' };
     await addPush(sql, { ...push, endpoint: 'https://push.example.com/alive' });
     await addPush(sql, { ...push, endpoint: 'https://push.example.com/dead' });
     const pushed: string[] = [];

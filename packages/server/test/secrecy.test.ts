@@ -71,7 +71,8 @@ async function bytesOf(
       awaiting: '',
       now: NOW,
     };
-    await append(sql, { ...change, players: undefined, deadlines: undefined, opening: undefined });
+    const unchanged = { players: undefined, deadlines: undefined, traces: [], opening: undefined };
+    await append(sql, { ...change, ...unchanged });
     await table.refresh();
   }
   const again = await listen(sql, code, twin.viewer);

@@ -1,8 +1,8 @@
-// How nodes tell one another that a table has gone on, or that people came and went. Only codes travel: whoever needs
+// How nodes tell one another that a table has gone on, that people came and went, or that a guest is no more. Only codes travel: whoever needs
 // more reads it, so a lost, doubled or late word does no harm.
 
-/** What happened at a table: its log has grown, or others are there. */
-export type Word = 'log' | 'crowd';
+/** What happened at a table: its log has grown, or others are there; or whose sockets have to be closed. */
+export type Word = 'log' | 'crowd' | 'guest';
 
 export interface Bus {
   /** Called after the change is written. */

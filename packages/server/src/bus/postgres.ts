@@ -8,8 +8,9 @@ import type { Bus, Word } from './bus.ts';
 const CHANNEL = 'planisphere_tables';
 const PAUSE = 3;
 const POLL = 5000;
-/** A notification holds 8000 bytes; a code and its comma are seven. */
+/** A notification holds 8000 bytes; a code and its comma are seven, a guest and a device less than forty. */
 const MOST_CODES = 1000;
+const MOST = { log: MOST_CODES, crowd: MOST_CODES, guest: 150 } as const;
 
 export interface Listener {
   readonly node: string;
@@ -17,12 +18,14 @@ export interface Listener {
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
   readonly moved: (code: string) => void;
   readonly crowded: (code: string) => void;
+  /** `guest` or `guest/device`. */
+  readonly dismissed: (who: string) => void;
 }
 
 export class PostgresBus implements Bus {
   readonly #pool: Pool;
   readonly #listener: Listener;
-  readonly #codes = { log: new Set<string>(), crowd: new Set<string>() };
+  readonly #codes = { log: new Set<string>(), crowd: new Set<string>(), guest: new Set<string>() };
   /** Listens on a connection of its own: it must not end with a pool that is replaced. */
   #ear: Connection | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -61,11 +64,11 @@ export class PostgresBus implements Bus {
 
   async #send(): Promise<void> {
     this.#timer = undefined;
-    for (const word of ['log', 'crowd'] as const) {
+    for (const word of ['log', 'crowd', 'guest'] as const) {
       const codes = [...this.#codes[word]];
       this.#codes[word].clear();
-      for (let at = 0; at < codes.length; at += MOST_CODES) {
-        const text = `${this.#listener.node} ${word} ${codes.slice(at, at + MOST_CODES).join(',')}`;
+      for (let at = 0; at < codes.length; at += MOST[word]) {
+        const text = `${this.#listener.node} ${word} ${codes.slice(at, at + MOST[word]).join(',')}`;
         await this.#pool.ask((sql) => sql.notify(CHANNEL, text)).catch(() => undefined); // the poll covers it
       }
     }
@@ -74,7 +77,8 @@ export class PostgresBus implements Bus {
   #heard(text: string): void {
     const [node, word, codes] = text.split(' ');
     if (node === this.#listener.node) return;
-    const tell = word === 'crowd' ? this.#listener.crowded : this.#listener.moved;
+    const { moved, crowded, dismissed } = this.#listener;
+    const tell = word === 'crowd' ? crowded : word === 'guest' ? dismissed : moved;
     for (const code of codes?.split(',') ?? []) tell(code);
   }
 

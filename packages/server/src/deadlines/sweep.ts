@@ -1,5 +1,7 @@
 // Once a day: what nobody can use any more is deleted.
+import { COOKIE_LIFETIME } from '../http/identity.ts';
 import { setDeadline } from '../store/deadlines.ts';
+import { sweepDevices } from '../store/devices.ts';
 import { type Sql, statement } from '../store/sql.ts';
 
 const DAY = 86_400_000;
@@ -14,6 +16,7 @@ export async function planSweep(sql: Sql, now: number): Promise<void> {
 export async function sweep(sql: Sql, now: number): Promise<void> {
   await sql.write([
     statement('delete from codes where expires < $1', now),
+    ...sweepDevices(now, COOKIE_LIFETIME),
     statement('delete from outages where ended < $1', now - 60 * DAY),
     statement('delete from crowds where node not in (select id from nodes)'),
   ]);

@@ -15,7 +15,7 @@ import type { House } from '../house.ts';
 import { mayCome } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import { headers } from './headers.ts';
-import { guestOf, provenSecret } from './identity.ts';
+import { provenSecret, visitOf } from './identity.ts';
 import { requireNeed } from './need.ts';
 import { isOwnOrigin } from './origin.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
@@ -98,7 +98,8 @@ function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Rout
         : { needs, rateLimit: { max: Math.ceil(max), timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return answer(route, { house, request, reply, guest: await guestOf(house.sql, request) });
+      const { guest, device } = (await visitOf(house, request)) ?? {};
+      return answer(route, { house, request, reply, guest, device });
     },
   });
 }
@@ -107,9 +108,10 @@ function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Rout
 async function answer(route: Route, call: Call): Promise<unknown> {
   if (route.needs === 'nobody') return route.answer(call);
   if (route.needs === 'spectator') return route.answer({ ...call, table: await tableOf(call) });
-  const { guest } = call;
-  if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-  return route.answer({ ...call, guest });
+  const { guest, device } = call;
+  if (guest === undefined || device === undefined)
+    throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+  return route.answer({ ...call, guest, device });
 }
 
 async function tableOf(call: Call): Promise<LiveTable> {

@@ -8,15 +8,17 @@ import {
   parseCode,
   randomCode,
 } from '@planisphere/protocol';
-import { addDevice, createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
+import { addDevice } from '../store/devices.ts';
+import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
-import { hashOf, infoOfGuest, newId, newSecret, setIdentity } from './identity.ts';
+import { hashOf, infoOfGuest, newDevice, newId, renewIfOld, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-async function me({ guest }: Call): Promise<unknown> {
+async function me({ house, guest, device, reply }: Call): Promise<unknown> {
+  if (device !== undefined) await renewIfOld(house, reply, device);
   return guest === undefined
     ? {}
     : { guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail } };
@@ -31,8 +33,8 @@ async function beSomebody({ house, request, reply, guest }: Call): Promise<unkno
   }
   const now = house.now();
   const row: GuestRow = { id: newId(), name, emblem, locale, mail: '', created: now, seen: now };
-  const secret = newSecret();
-  await createGuest(house.sql, row, hashOf(secret));
+  const { secret, row: device } = newDevice(request, row.id, now);
+  await createGuest(house.sql, row, device);
   setIdentity(reply, secret, house.secure);
   return { guest: infoOfGuest(row) };
 }
@@ -52,8 +54,8 @@ async function addThisDevice({ house, request, reply }: Call): Promise<unknown> 
   const id = await takeCode(house.sql, hashOf(halves.join('')), house.now());
   const guest = id === undefined ? undefined : await readGuest(house.sql, id);
   if (guest === undefined) throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
-  const secret = newSecret();
-  await addDevice(house.sql, { hash: hashOf(secret), guest: guest.id, now: house.now() });
+  const { secret, row } = newDevice(request, guest.id, house.now());
+  await addDevice(house.sql, row);
   setIdentity(reply, secret, house.secure);
   return { guest: infoOfGuest(guest) };
 }

@@ -1,7 +1,9 @@
 // What one has played: going on, finished, in numbers; all of it to take away, and the way to be forgotten.
 import { Readable } from 'node:stream';
+import { devicesOf } from '../store/devices.ts';
 import { deleteGuest } from '../store/guests.ts';
-import { codesOf, readPlayed, readTally } from '../store/history.ts';
+import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts';
+import { passkeysOf } from '../store/passkeys.ts';
 import { clearIdentity, infoOfGuest } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
 import { recordText } from './tables.ts';
@@ -48,21 +50,25 @@ async function exportAll({ house, guest, reply }: GuestCall): Promise<unknown> {
 }
 
 async function aboutMe({ house, guest }: GuestCall): Promise<unknown> {
-  const codes = await codesOf(house.sql, guest.id);
   return {
     guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail, created: guest.created },
-    tables: codes,
+    devices: await devicesOf(house.sql, guest.id, house.now()),
+    passkeys: (await passkeysOf(house.sql, guest.id)).map(({ id, created, used }) => ({ id, created, used })),
+    tables: await codesNaming(house.sql, guest.id),
   };
 }
 
 /** Games stay, as games of nobody: the others played them too. Words do not stay. */
 async function forgetMe({ house, guest, reply }: GuestCall): Promise<unknown> {
-  for (const code of await codesOf(house.sql, guest.id)) {
-    const table = await house.tables.get(code);
-    await table?.forget(infoOfGuest(guest));
+  // Once more for what was on its way while it went on; nobody can say anything as this guest then.
+  for (let round = 0; round < 2; round++) {
+    house.dismiss(guest.id);
+    for (const code of await codesNaming(house.sql, guest.id)) {
+      const table = await house.tables.get(code);
+      await table?.forget(infoOfGuest(guest));
+    }
+    await deleteGuest(house.sql, guest.id);
   }
-  await deleteGuest(house.sql, guest.id);
-  house.dismiss(guest.id);
   clearIdentity(reply);
   return {};
 }

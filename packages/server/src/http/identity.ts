@@ -2,19 +2,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Emblem, GuestInfo } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guestOfDevice } from '../store/guests.ts';
-import type { GuestRow } from '../store/rows.ts';
-import type { Sql } from '../store/sql.ts';
+import type { House } from '../house.ts';
+import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
+import type { DeviceRow, GuestRow } from '../store/rows.ts';
+import { deviceLabel } from './device-label.ts';
 
 const COOKIE = 'planisphere';
+const DAY = 86_400_000;
 /** As long as browsers allow. */
-const LIFETIME = 400 * 86_400;
+export const COOKIE_LIFETIME: number = 400 * DAY;
+const RENEWED_AFTER = 30 * DAY;
 
 export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-export function newSecret(): string {
+function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -29,7 +32,7 @@ export function setIdentity(reply: FastifyReply, secret: string, secure: boolean
     sameSite: 'lax',
     secure,
     signed: true,
-    maxAge: LIFETIME,
+    maxAge: COOKIE_LIFETIME / 1000,
   });
 }
 
@@ -45,9 +48,37 @@ export function provenSecret(request: FastifyRequest): string | undefined {
   return valid && value !== null ? value : undefined;
 }
 
-export async function guestOf(sql: Sql, request: FastifyRequest): Promise<GuestRow | undefined> {
+/** Who asks, and from which device. */
+export async function visitOf({ sql, now }: Around, request: FastifyRequest): Promise<Visit | undefined> {
   const secret = provenSecret(request);
-  return secret === undefined ? undefined : guestOfDevice(sql, hashOf(secret));
+  if (secret === undefined) return undefined;
+  const visit = await readVisit(sql, hashOf(secret), now());
+  if (visit !== undefined) await noteVisit(sql, visit.device, now());
+  return visit;
+}
+
+type Around = Pick<House, 'sql' | 'now'>;
+
+/** A device that has not been here before, and the secret that its cookie gets. */
+export function newDevice(request: FastifyRequest, guest: string, now: number): NewDevice {
+  const secret = newSecret();
+  const label = deviceLabel(request.headers['user-agent']);
+  const times = { created: now, seen: now, issued: now, ends: 0 };
+  return { secret, row: { hash: hashOf(secret), id: newId(), guest, label, replaces: '', ...times } };
+}
+
+interface NewDevice {
+  readonly secret: string;
+  readonly row: DeviceRow;
+}
+
+/** An old cookie gets a successor; it ends itself once the new one is used. */
+export async function renewIfOld(house: House, reply: FastifyReply, device: DeviceRow): Promise<void> {
+  const now = house.now();
+  if (now - device.issued < RENEWED_AFTER) return;
+  const secret = newSecret();
+  await renewDevice(house.sql, device, { hash: hashOf(secret), now });
+  setIdentity(reply, secret, house.secure);
 }
 
 export function infoOfGuest({ id, name, emblem }: GuestRow): GuestInfo {

@@ -22,10 +22,10 @@ async function key({ house }: Call): Promise<unknown> {
   return { key: house.push.publicKey };
 }
 
-async function subscribe({ house, request, guest }: GuestCall): Promise<unknown> {
+async function subscribe({ house, request, guest, device }: GuestCall): Promise<unknown> {
   const { endpoint, keys } = bodyOf(decodeWith(pushSchema, request.body));
   if (!isPushService(endpoint)) throw new HttpRefusal(400, 'bad-endpoint', 'This is not a push service.');
-  await addPush(house.sql, { endpoint, ...keys, guest: guest.id, created: house.now() });
+  await addPush(house.sql, { endpoint, ...keys, guest: guest.id, created: house.now(), device: device.id });
   return {};
 }
 

@@ -1,8 +1,9 @@
 // Passkeys: a guest adds one and can come back with it on any device. Challenges are kept for minutes and work once.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { addDevice, createCode, readGuest, takeCode } from '../store/guests.ts';
+import { addDevice } from '../store/devices.ts';
+import { createCode, readGuest, takeCode } from '../store/guests.ts';
 import { addPasskey, passkeysOf, readPasskey, usePasskey } from '../store/passkeys.ts';
-import { hashOf, infoOfGuest, newSecret, setIdentity } from './identity.ts';
+import { hashOf, infoOfGuest, newDevice, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
 
@@ -66,6 +67,7 @@ async function register(call: GuestCall): Promise<unknown> {
     counter,
     transports: (transports ?? []).join(','),
     created: house.now(),
+    used: house.now(),
   };
   await addPasskey(house.sql, row);
   return {};
@@ -102,9 +104,10 @@ async function authenticate(call: Call): Promise<unknown> {
   }).catch(() => undefined); // malformed in any way
   const guest = await readGuest(house.sql, passkey.guest);
   if (verified?.verified !== true || guest === undefined) throw wrong();
-  if (!(await usePasskey(house.sql, passkey.id, verified.authenticationInfo.newCounter))) throw wrong();
-  const secret = newSecret();
-  await addDevice(house.sql, { hash: hashOf(secret), guest: guest.id, now: house.now() });
+  const use = { counter: verified.authenticationInfo.newCounter, now: house.now() };
+  if (!(await usePasskey(house.sql, passkey.id, use))) throw wrong();
+  const { secret, row } = newDevice(request, guest.id, house.now());
+  await addDevice(house.sql, row);
   setIdentity(reply, secret, house.secure);
   return { guest: infoOfGuest(guest) };
 }

@@ -3,7 +3,7 @@
 import type { Decoded } from '@planisphere/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import type { GuestRow } from '../store/rows.ts';
+import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -12,10 +12,13 @@ export interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly guest: GuestRow | undefined;
+  /** The one that the guest asks from. */
+  readonly device: DeviceRow | undefined;
 }
 
 export interface GuestCall extends Call {
   readonly guest: GuestRow;
+  readonly device: DeviceRow;
 }
 
 /** A table that lets the caller in; they may not have said who they are. */

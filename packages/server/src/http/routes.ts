@@ -1,5 +1,6 @@
 // Every route there is: what the app serves and what the test of who may do what goes through.
 import { dailyRoutes } from './daily.ts';
+import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guests.ts';
 import { historyRoutes } from './history.ts';
 import { noticeRoutes } from './notices.ts';
@@ -9,6 +10,7 @@ import { tableRoutes } from './tables.ts';
 
 export const ROUTES: readonly Route[] = [
   ...dailyRoutes,
+  ...deviceRoutes,
   ...guestRoutes,
   ...historyRoutes,
   ...noticeRoutes,

@@ -35,6 +35,8 @@ export interface Guard {
 
 export class Connection {
   readonly guest: GuestInfo;
+  /** The id of the device it comes from. */
+  readonly device: string;
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #presence: Presence;
@@ -48,16 +50,18 @@ export class Connection {
   constructor(
     socket: WebSocket,
     guest: GuestInfo,
-    around: { house: House; presence: Presence; guard: Guard },
+    around: { house: House; presence: Presence; guard: Guard; device: string },
   ) {
     this.#socket = socket;
     this.guest = guest;
+    this.device = around.device;
     this.#house = around.house;
     this.#presence = around.presence;
     this.#guard = around.guard;
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
+    if (this.#closed) return;
     if (!this.#guard.bucket.take(this.#house.now())) return this.#tooFast();
     if (binary) return this.fail('binary', 'Messages are text.');
     const message = decodeMessage(data.toString('utf8'));
@@ -183,7 +187,9 @@ export class Connection {
     else this.#socket.send(text);
   }
 
+  /** Whatever still comes is not heard. */
   close(code: number, reason: string): void {
+    this.#closed = true;
     this.#socket.close(code, reason);
   }
 

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
-import { guestOf, infoOfGuest } from '../http/identity.ts';
+import { infoOfGuest, visitOf } from '../http/identity.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import type { Visit } from '../store/devices.ts';
 import { readMutes } from '../store/guests.ts';
-import type { GuestRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, Connection, type Guard } from './connection.ts';
@@ -17,6 +17,10 @@ import { type Elsewhere, Presence } from './presence.ts';
 const PING = 30_000;
 /** Not all at once: with thousands of sockets everybody would wait for it. */
 const ROUNDS = 120;
+
+interface Known extends Visit {
+  readonly muted: readonly string[];
+}
 
 export class Hub {
   readonly #house: House;
@@ -44,7 +48,7 @@ export class Hub {
   }
 
   addTo(app: FastifyInstance): void {
-    const guests = new WeakMap<FastifyRequest, { guest: GuestRow; muted: readonly string[] }>();
+    const guests = new WeakMap<FastifyRequest, Known>();
     app.route({
       method: 'GET',
       url: '/socket',
@@ -53,9 +57,10 @@ export class Hub {
         if (!isOwnOrigin(request.raw, this.#house.origin))
           throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
         if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
-        const guest = await guestOf(this.#house.sql, request);
-        if (guest === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-        guests.set(request, { guest, muted: await readMutes(this.#house.sql, guest.id) });
+        const visit = await visitOf(this.#house, request);
+        if (visit === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+        const muted = await readMutes(this.#house.sql, visit.guest.id);
+        guests.set(request, { ...visit, muted });
       },
       handler: () => {
         throw new HttpRefusal(426, 'upgrade', 'This address is for sockets.');
@@ -73,12 +78,13 @@ export class Hub {
     return this.size >= connections || (this.#perAddress.get(address) ?? 0) >= connectionsPerAddress;
   }
 
-  #open(socket: WebSocket, address: string, known: { guest: GuestRow; muted: readonly string[] }): void {
+  #open(socket: WebSocket, address: string, known: Known): void {
     const guard = this.#guardOf(known);
     const connection = new Connection(socket, infoOfGuest(known.guest), {
       house: this.#house,
       presence: this.#presence,
       guard,
+      device: known.device.id,
     });
     this.#connections.set(connection, socket);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
@@ -96,7 +102,7 @@ export class Hub {
     });
   }
 
-  #guardOf({ guest, muted }: { guest: GuestRow; muted: readonly string[] }): Guard {
+  #guardOf({ guest, muted }: Known): Guard {
     const known = this.#guards.get(guest.id);
     const bucket = known?.bucket ?? new Bucket(this.#config.messagesPerSecond, this.#house.now());
     const guard = { bucket, muted: known?.muted ?? new Set(muted), sockets: (known?.sockets ?? 0) + 1 };
@@ -124,9 +130,11 @@ export class Hub {
     }
   }
 
-  dismiss(guest: string): void {
+  /** All of the guest's sockets, or those of one device. */
+  dismiss(guest: string, device?: string): void {
     for (const connection of this.#connections.keys()) {
-      if (connection.guest.id === guest) connection.close(1008, 'no longer known');
+      const isMeant = device === undefined || connection.device === device;
+      if (connection.guest.id === guest && isMeant) connection.close(1008, 'no longer known');
     }
   }
 

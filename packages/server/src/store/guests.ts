@@ -1,29 +1,16 @@
-// Guests and their devices. Of a secret only the hash is kept.
-import type { GuestRow } from './rows.ts';
+// Guests, the codes by which they come from another device, and whom they do not want to hear.
+import { insertDevice } from './devices.ts';
+import type { DeviceRow, GuestRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
-export async function createGuest(sql: Sql, guest: GuestRow, deviceHash: string): Promise<void> {
+export async function createGuest(sql: Sql, guest: GuestRow, device: DeviceRow): Promise<void> {
   const { id, name, emblem, locale, mail, created, seen } = guest;
   const text = `insert into guests (id, name, emblem, locale, mail, created, seen)
     values ($1, $2, $3, $4, $5, $6, $7)`;
   await sql.write([
     statement(text, id, name, emblem, locale, mail, created, seen),
-    statement('insert into devices (hash, guest, created) values ($1, $2, $3)', deviceHash, id, created),
+    insertDevice({ ...device, guest: id }),
   ]);
-}
-
-export async function addDevice(
-  sql: Sql,
-  device: { readonly hash: string; readonly guest: string; readonly now: number },
-): Promise<void> {
-  const text = 'insert into devices (hash, guest, created) values ($1, $2, $3)';
-  await sql.write([statement(text, device.hash, device.guest, device.now)]);
-}
-
-export async function guestOfDevice(sql: Sql, hash: string): Promise<GuestRow | undefined> {
-  const query = 'select g.* from devices d join guests g on g.id = d.guest where d.hash = $1';
-  const [row] = await sql.all<GuestRow>(statement(query, hash));
-  return row;
 }
 
 export async function readGuest(sql: Sql, id: string): Promise<GuestRow | undefined> {
@@ -69,7 +56,7 @@ export async function takeCode(sql: Sql, hash: string, now: number): Promise<str
 
 /** All that is kept about a person, except the logs of their games. */
 export async function deleteGuest(sql: Sql, id: string): Promise<void> {
-  const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'daily'];
+  const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'traces', 'daily'];
   await sql.write([
     ...tables.map((table) => statement(`delete from ${table} where guest = $1`, id)),
     statement('delete from mutes where muted = $1', id),

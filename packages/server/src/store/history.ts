@@ -33,6 +33,13 @@ export function readTally(sql: Sql, guest: string): Promise<readonly Tally[]> {
   return sql.all(statement(text, guest));
 }
 
+/** Tables whose log names the guest: those they play or played at, opened, talked at, or left before the start. */
+export async function codesNaming(sql: Sql, guest: string): Promise<readonly string[]> {
+  const query = 'select code from players where guest = $1 union select code from traces where guest = $1';
+  const rows = await sql.all<{ code: string }>(statement(query, guest));
+  return rows.map(({ code }) => code);
+}
+
 export async function codesOf(sql: Sql, guest: string): Promise<readonly string[]> {
   const rows = await sql.all<{ code: string }>(
     statement('select distinct code from players where guest = $1', guest),

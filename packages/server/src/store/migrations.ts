@@ -3,8 +3,11 @@
 
 export interface Migration {
   readonly number: number;
-  readonly statements: readonly string[];
+  readonly statements: readonly (string | Dialects)[];
 }
+
+/** Where the two databases have no words in common. */
+export type Dialects = Readonly<Record<'sqlite' | 'postgres', string>>;
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -64,6 +67,33 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index crowds_node on crowds (node)',
     ],
   },
+  {
+    number: 4,
+    statements: [
+      // Guests whom the log of a table names although they have no seat there: they talked, or stood up.
+      'create table traces (guest text not null, code text not null, primary key (guest, code))',
+      `insert into traces (guest, code) select opener, code from tables where opener <> ''`,
+      {
+        sqlite: `insert into traces (guest, code)
+          select distinct substr(body, instr(body, '"guest":{"id":"') + 15, 16), code from entries
+          where instr(body, '"guest":{"id":"') > 0 and instr(body, '"guest":{"id":""') = 0 on conflict do nothing`,
+        postgres: `insert into traces (guest, code)
+          select distinct substring(body from '"guest":[{]"id":"([^"]+)"'), code from entries
+          where body ~ '"guest":[{]"id":"[^"]+"' on conflict do nothing`,
+      },
+      // A device keeps its id when its secret is renewed; for a while it has two.
+      `alter table devices add column id text not null default ''`,
+      `alter table devices add column label text not null default ''`,
+      'alter table devices add column seen bigint not null default 0',
+      'alter table devices add column issued bigint not null default 0',
+      `alter table devices add column replaces text not null default ''`,
+      'alter table devices add column ends bigint not null default 0',
+      'update devices set id = substr(hash, 1, 16), seen = created, issued = created',
+      'alter table passkeys add column used bigint not null default 0',
+      'update passkeys set used = created',
+      `alter table pushes add column device text not null default ''`,
+    ],
+  },
 ];
 
 /** Every table of the newest schema: what a backup holds. Nodes and crowds are of the moment and stay out. */
@@ -71,6 +101,7 @@ export const KEPT_TABLES = [
   'tables',
   'entries',
   'players',
+  'traces',
   'deadlines',
   'guests',
   'devices',

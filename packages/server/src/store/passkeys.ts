@@ -3,8 +3,10 @@ import type { PasskeyRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
 export async function addPasskey(sql: Sql, row: PasskeyRow): Promise<void> {
-  const text = `insert into passkeys (id, guest, key, counter, transports, created) values ($1, $2, $3, $4, $5, $6)`;
-  await sql.write([statement(text, row.id, row.guest, row.key, row.counter, row.transports, row.created)]);
+  const text = `insert into passkeys (id, guest, key, counter, transports, created, used)
+    values ($1, $2, $3, $4, $5, $6, $7)`;
+  const { id, guest, key, counter, transports, created, used } = row;
+  await sql.write([statement(text, id, guest, key, counter, transports, created, used)]);
 }
 
 export async function readPasskey(sql: Sql, id: string): Promise<PasskeyRow | undefined> {
@@ -13,12 +15,21 @@ export async function readPasskey(sql: Sql, id: string): Promise<PasskeyRow | un
 }
 
 export function passkeysOf(sql: Sql, guest: string): Promise<readonly PasskeyRow[]> {
-  return sql.all(statement('select * from passkeys where guest = $1', guest));
+  return sql.all(statement('select * from passkeys where guest = $1 order by created, id', guest));
 }
 
 /** False when the counter went back: somebody uses a copy. */
-export function usePasskey(sql: Sql, id: string, counter: number): Promise<boolean> {
-  const text =
-    'update passkeys set counter = $1 where id = $2 and (counter < $1 or (counter = 0 and $1 = 0))';
-  return sql.writeIf(statement(text, counter, id), []);
+export function usePasskey(
+  sql: Sql,
+  id: string,
+  { counter, now }: { readonly counter: number; readonly now: number },
+): Promise<boolean> {
+  const text = `update passkeys set counter = $1, used = $2
+    where id = $3 and (counter < $1 or (counter = 0 and $1 = 0))`;
+  return sql.writeIf(statement(text, counter, now, id), []);
+}
+
+/** False when the guest has no such passkey. */
+export function dropPasskey(sql: Sql, guest: string, id: string): Promise<boolean> {
+  return sql.writeIf(statement('delete from passkeys where guest = $1 and id = $2', guest, id), []);
 }

@@ -21,7 +21,7 @@ export class Postgres implements Sql {
       await tx`create table if not exists migrations (number integer primary key)`;
       const [row] = await tx<{ last: number }[]>`select coalesce(max(number), 0) as last from migrations`;
       for (const { number, statements } of MIGRATIONS.filter((each) => each.number > (row?.last ?? 0))) {
-        for (const text of statements) await tx.unsafe(text);
+        for (const text of statements) await tx.unsafe(typeof text === 'string' ? text : text.postgres);
         await tx`insert into migrations (number) values (${number})`;
       }
     });

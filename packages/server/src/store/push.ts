@@ -3,9 +3,12 @@ import type { PushRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
 export async function addPush(sql: Sql, push: PushRow): Promise<void> {
-  const text = `insert into pushes (endpoint, guest, p256dh, auth, created) values ($1, $2, $3, $4, $5)
-    on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh, auth = excluded.auth`;
-  await sql.write([statement(text, push.endpoint, push.guest, push.p256dh, push.auth, push.created)]);
+  const text = `insert into pushes (endpoint, guest, p256dh, auth, created, device) values ($1, $2, $3, $4, $5, $6)
+    on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh, auth = excluded.auth,
+    device = excluded.device`;
+  await sql.write([
+    statement(text, push.endpoint, push.guest, push.p256dh, push.auth, push.created, push.device),
+  ]);
 }
 
 export async function dropPush(sql: Sql, endpoint: string): Promise<void> {

@@ -31,6 +31,24 @@ export interface GuestRow {
   readonly seen: number;
 }
 
+export interface DeviceRow {
+  /** Of its secret. */
+  readonly hash: string;
+  /** Stays when the secret is renewed. */
+  readonly id: string;
+  readonly guest: string;
+  /** Such as `Firefox, Linux`; '' when nobody can tell. */
+  readonly label: string;
+  readonly created: number;
+  readonly seen: number;
+  /** When the secret was made. */
+  readonly issued: number;
+  /** The hash of the secret before, until this one is used for the first time; '' afterwards. */
+  readonly replaces: string;
+  /** When the secret stops being good; 0 while nothing has replaced it. */
+  readonly ends: number;
+}
+
 export interface PlayerRow {
   readonly guest: string;
   readonly code: string;
@@ -54,6 +72,8 @@ export interface PasskeyRow {
   readonly counter: number;
   readonly transports: string;
   readonly created: number;
+  /** When somebody last came in with it. */
+  readonly used: number;
 }
 
 export interface DailyRow {
@@ -73,4 +93,6 @@ export interface PushRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly created: number;
+  /** The id of the device that subscribed. */
+  readonly device: string;
 }

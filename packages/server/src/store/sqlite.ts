@@ -46,7 +46,7 @@ export class Sqlite implements Sql {
     }[];
     for (const { number, statements } of MIGRATIONS.filter((each) => each.number > (row?.last ?? 0))) {
       this.#db.transaction(() => {
-        for (const text of statements) this.#db.exec(text);
+        for (const text of statements) this.#db.exec(typeof text === 'string' ? text : text.sqlite);
         this.#db.prepare('insert into migrations (number) values (?)').run(number);
       })();
     }

@@ -23,6 +23,8 @@ export interface Append {
   readonly players: readonly PlayerRow[] | undefined;
   /** The deadlines as they are now; undefined when they did not change. */
   readonly deadlines: readonly DeadlineRow[] | undefined;
+  /** Guests whom the log names from now on although they have no seat. */
+  readonly traces: readonly string[];
   /** A table that opens with it: the next game. */
   readonly opening: NewTable | undefined;
 }
@@ -40,6 +42,7 @@ function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
     access, status, awaiting, seq, created, updated) values ${placeholders(1, 14)}`;
   return [
     statement(text, ...columns),
+    ...insertTraces(code, opener === '' ? [] : [opener]),
     ...insertEntries(code, 0, bodies),
     ...insertPlayers(players),
     ...insertDeadlines(deadlines),
@@ -60,6 +63,7 @@ export function append(sql: Sql, change: Append): Promise<boolean> {
   if (deadlines !== undefined) {
     rest.push(statement('delete from deadlines where code = $1', code), ...insertDeadlines(deadlines));
   }
+  rest.push(...insertTraces(code, change.traces));
   if (opening !== undefined) rest.push(...creation(opening));
   return sql.writeIf(first, rest);
 }
@@ -85,6 +89,11 @@ function insertDeadlines(deadlines: readonly DeadlineRow[]): Statement[] {
   const values = deadlines.flatMap(({ code, kind, subject, due }): Value[] => [code, kind, subject, due, 0]);
   const rows = placeholders(deadlines.length, 5);
   return [statement(`insert into deadlines (code, kind, subject, due, claimed) values ${rows}`, ...values)];
+}
+
+function insertTraces(code: string, guests: readonly string[]): Statement[] {
+  const text = 'insert into traces (guest, code) values ($1, $2) on conflict do nothing';
+  return guests.map((guest) => statement(text, guest, code));
 }
 
 export async function readTable(sql: Sql, code: string): Promise<TableRow | undefined> {

@@ -11,6 +11,7 @@ import { nextTable } from './next-table.ts';
 import { playersOf } from './outcome.ts';
 import { Page } from './page.ts';
 import type { Site } from './site.ts';
+import { tracesOf } from './traces.ts';
 
 export interface Draft {
   readonly pages: readonly Page[];
@@ -65,6 +66,11 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
     now,
     players: playersChanged ? playersOf(fixed, after) : undefined,
     deadlines: unchanged ? undefined : deadlines,
+    traces: tracesOf(
+      before,
+      after,
+      pages.map(({ entry }) => entry),
+    ),
     opening: next,
   });
 }

@@ -118,11 +118,14 @@ export class LiveTable implements Keeper {
     };
     const held = seatsHeldBy(this.state, guest.id).length;
     for (let left = 0; left < held; left++) await this.decide({ id: undefined, who: guest, verdict: leave });
-    await this.#serial.run(async () => {
+    const named = await this.#serial.run(async () => {
       const { sql } = this.#site;
       const { code } = this.fixed;
-      await rewriteEntries(sql, code, withoutGuest(await readLog(sql, code, 0), guest.id));
+      const entries = withoutGuest(await readLog(sql, code, 0), guest.id);
+      await rewriteEntries(sql, code, entries);
+      return entries.length > 0;
     });
+    if (!named) return;
     await this.decide({ id: undefined, who: guest, verdict: () => decide({ t: 'forget' }) });
     await this.#serial.run(async () => {
       await this.#readAgain();

@@ -3,10 +3,16 @@ import { expect, it } from 'vitest';
 import { dropCrowds, readCrowds, writeCrowds } from '../../../src/store/crowds.ts';
 import {
   addDevice,
+  devicesOf,
+  dropDevice,
+  noteVisit,
+  readVisit,
+  renewDevice,
+} from '../../../src/store/devices.ts';
+import {
   createCode,
   createGuest,
   deleteGuest,
-  guestOfDevice,
   readGuest,
   readMutes,
   renameGuest,
@@ -14,16 +20,16 @@ import {
   takeCode,
 } from '../../../src/store/guests.ts';
 import { type Sql, statement } from '../../../src/store/sql.ts';
-import { guest, unique } from './samples.ts';
+import { device, guest, unique } from './samples.ts';
 
 export function peopleContract(open: () => Promise<Sql>): void {
   it('knows guests by their devices until they are deleted', async () => {
     const sql = await open();
     const id = `guest ${unique()}`;
-    await createGuest(sql, guest(id), `${id} phone`);
-    await addDevice(sql, { hash: `${id} laptop`, guest: id, now: 7 });
-    expect(await guestOfDevice(sql, `${id} laptop`)).toEqual(guest(id));
-    expect(await guestOfDevice(sql, 'nobody')).toBeUndefined();
+    await createGuest(sql, guest(id), device(`${id} phone`));
+    await addDevice(sql, device(`${id} laptop`, { guest: id }));
+    expect((await readVisit(sql, `${id} laptop`, 9))?.guest).toEqual(guest(id));
+    expect(await readVisit(sql, 'nobody', 9)).toBeUndefined();
     await renameGuest(sql, { id, name: 'Zoë', emblem: 'sun', locale: 'en' });
     expect(await readGuest(sql, id)).toMatchObject({ name: 'Zoë', emblem: 'sun', locale: 'en' });
     await setMute(sql, { guest: id, muted: 'other', on: true });
@@ -32,8 +38,32 @@ export function peopleContract(open: () => Promise<Sql>): void {
     await setMute(sql, { guest: id, muted: 'other', on: false });
     expect(await readMutes(sql, id)).toEqual([]);
     await deleteGuest(sql, id);
-    expect(await guestOfDevice(sql, `${id} phone`)).toBeUndefined();
+    expect(await readVisit(sql, `${id} phone`, 9)).toBeUndefined();
     expect(await readGuest(sql, id)).toBeUndefined();
+  });
+
+  it('renews the secret of a device, and ends the old one when the new one has arrived', async () => {
+    const sql = await open();
+    const id = `guest ${unique()}`;
+    const old = device(`${id} old`, { guest: id, id: 'phone', label: 'Firefox, Linux' });
+    await createGuest(sql, guest(id), old);
+    await renewDevice(sql, old, { hash: `${id} lost`, now: 100 });
+    await renewDevice(sql, old, { hash: `${id} new`, now: 200 });
+    const known = async (hash: string, now: number) => (await readVisit(sql, `${id} ${hash}`, now))?.device;
+    expect(await known('lost', 300)).toBeUndefined(); // it never arrived, and another one was made
+    expect(await known('old', 300)).toBeDefined();
+    const next = await known('new', 300);
+    expect(next).toMatchObject({ id: 'phone', label: 'Firefox, Linux', issued: 200 });
+    if (next !== undefined) await noteVisit(sql, next, 300);
+    expect(await known('old', 60_299)).toBeDefined(); // requests that were on their way
+    expect(await known('old', 60_300)).toBeUndefined();
+    expect(await known('new', 99_999_999)).toMatchObject({ replaces: '', ends: 0 });
+    expect(await devicesOf(sql, id, 400)).toEqual([
+      { id: 'phone', label: 'Firefox, Linux', created: 5, seen: 300 },
+    ]);
+    expect(await dropDevice(sql, 'somebody else', 'phone')).toBe(false);
+    expect(await dropDevice(sql, id, 'phone')).toBe(true);
+    expect(await known('new', 400)).toBeUndefined();
   });
 
   it('takes a one-time code once, and not when it is too old', async () => {

@@ -1,5 +1,5 @@
 // Rows for the contract, no two alike: all its tests may share one database.
-import type { TableRow } from '../../../src/store/rows.ts';
+import type { DeviceRow, TableRow } from '../../../src/store/rows.ts';
 import type { Sql } from '../../../src/store/sql.ts';
 import { type Append, createTable } from '../../../src/store/tables.ts';
 
@@ -47,10 +47,24 @@ export function appendTo(code: string, after: number, change: Partial<Append> = 
     now: 1_794_000_001_000,
     players: undefined,
     deadlines: undefined,
+    traces: [],
     opening: undefined,
     ...change,
   };
 }
+
+export const device = (hash: string, change: Partial<DeviceRow> = {}): DeviceRow => ({
+  hash,
+  id: `id of ${hash}`,
+  guest: '',
+  label: '',
+  created: 5,
+  seen: 5,
+  issued: 5,
+  replaces: '',
+  ends: 0,
+  ...change,
+});
 
 export const guest = (id: string) => ({
   id,

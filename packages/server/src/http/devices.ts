@@ -1,0 +1,40 @@
+// The devices and passkeys by which a guest comes in: seen, and removed one by one; and signing out.
+import { devicesOf, dropDevice } from '../store/devices.ts';
+import { dropPasskey, passkeysOf } from '../store/passkeys.ts';
+import { clearIdentity } from './identity.ts';
+import { notFound } from './refusal.ts';
+import { type GuestCall, parameter, type Route } from './route.ts';
+
+async function list({ house, guest, device }: GuestCall): Promise<unknown> {
+  const devices = await devicesOf(house.sql, guest.id, house.now());
+  const passkeys = await passkeysOf(house.sql, guest.id);
+  return {
+    devices: devices.map((each) => ({ ...each, ...(each.id === device.id && { current: true }) })),
+    passkeys: passkeys.map(({ id, created, used }) => ({ id, created, used })),
+  };
+}
+
+/** Its cookie is worth nothing from now on, and its sockets are closed. */
+async function remove(call: GuestCall, id: string): Promise<unknown> {
+  const { house, guest, device, reply } = call;
+  if (!(await dropDevice(house.sql, guest.id, id))) throw notFound('such device');
+  house.dismiss(guest.id, id);
+  if (id === device.id) clearIdentity(reply);
+  return {};
+}
+
+const removeDevice = (call: GuestCall): Promise<unknown> => remove(call, parameter(call, 'id'));
+const signOut = (call: GuestCall): Promise<unknown> => remove(call, call.device.id);
+
+async function removePasskey(call: GuestCall): Promise<unknown> {
+  const { house, guest } = call;
+  if (!(await dropPasskey(house.sql, guest.id, parameter(call, 'id')))) throw notFound('such passkey');
+  return {};
+}
+
+export const deviceRoutes: readonly Route[] = [
+  { method: 'GET', url: '/api/me/devices', needs: 'guest', answer: list },
+  { method: 'DELETE', url: '/api/me/devices/:id', needs: 'guest', answer: removeDevice, perMinute: 30 },
+  { method: 'DELETE', url: '/api/me/passkeys/:id', needs: 'guest', answer: removePasskey, perMinute: 30 },
+  { method: 'POST', url: '/api/me/sign-out', needs: 'guest', answer: signOut, perMinute: 30 },
+];
