@@ -87,7 +87,7 @@ async function standIn(folder: string, code: string): Promise<void> {
   const now = Date.now();
   const body = JSON.stringify({ t: 'standin', seat: 3, bot: 'random', at: now });
   const change = { status: 'playing', awaiting: '', players: undefined, deadlines: undefined } as const;
-  await append(sql, { code, after, bodies: [body], now, opening: undefined, ...change });
+  await append(sql, { code, after, bodies: [body], now, traces: [], opening: undefined, ...change });
   await sql.close();
 }
 
