@@ -56,7 +56,7 @@ export interface LinkOptions {
   readonly onMessage?: (message: ServerMessage) => void;
   readonly onConnection?: (state: 'up' | 'down') => void;
   /** Something that does not get better by trying again. */
-  readonly onLost?: (reason: string) => void;
+  readonly onLost?: (reason: string, code?: string) => void;
 }
 
 interface Pending {
@@ -182,9 +182,9 @@ export class Link {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #lose(reason: string): void {
+  #lose(reason: string, code?: string): void {
     this.close();
-    this.#options.onLost?.(reason);
+    this.#options.onLost?.(reason, code);
   }
 
   #hear(message: ServerMessage): void {
@@ -203,7 +203,7 @@ export class Link {
     if (failure.code === 'too-fast' || failure.code === 'server-error') this.#tryAgainSoon(failure);
     else if (failure.id !== undefined) this.#settle(failure.id)?.reject(new CommandRefused(failure));
     else if (failure.code === 'no-such-table' || failure.code === 'no-spectators')
-      this.#lose(failure.message);
+      this.#lose(failure.message, failure.code);
   }
 
   /** What failed without an id was the watching itself: unless it is asked for again, nothing more is heard of the table. */

@@ -83,3 +83,21 @@ test('a code finds the table, and talking reaches the other side', async ({ brow
   await expect(friend.page.getByRole('link', { name: new RegExp(code) })).toBeVisible();
   await everybodyLeaves([host, friend]);
 });
+
+test('the host asks somebody to leave before the start', async ({ browser }) => {
+  const host = await arrive(browser, 'Ada', '/');
+  const person = { kind: 'person' };
+  await host.page.request.put('/api/me', { data: { name: 'Ada', emblem: 'star' } });
+  const settings = { game: 'star-explorer', seats: [person, person, person] };
+  const opened = await host.page.request.post('/api/tables', { data: settings });
+  const { code } = (await opened.json()) as { code: string };
+  await host.page.goto(`/t/${code}`);
+  const friend = await arrive(browser, 'Noé', `/t/${code}`);
+  await sitDown(friend);
+  await host.page.getByRole('button', { name: /^Ask .* to leave$/ }).click();
+  await expect(friend.page.getByRole('button', { name: 'Stand up' })).toHaveCount(0);
+  await sitDown(friend);
+  await expect(friend.page.getByRole('alert')).toHaveText('The host has asked you to leave this table.');
+  await expectNoViolations(host.page, 'waiting room with others');
+  await everybodyLeaves([host, friend]);
+});

@@ -9,9 +9,9 @@ import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { ownLevel } from '../../table/levels.ts';
-import { beGuest } from '../../table/online/api.ts';
+import { beGuest, ServerError } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
-import type { OnlineTable } from '../../table/online/online-table.ts';
+import { type OnlineTable, wordsOf } from '../../table/online/online-table.ts';
 import { Watching } from '../../table/online/Watching.tsx';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { Invite } from './Invite.tsx';
@@ -30,7 +30,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
   const attempt = (deed: () => Promise<unknown>) => {
     trouble.value = '';
     deed().catch((error: unknown) => {
-      trouble.value = error instanceof Error ? error.message : onlineWords().unreachable;
+      trouble.value = error instanceof ServerError ? error.message : wordsOf(error);
     });
   };
   return (
@@ -100,6 +100,15 @@ function Place({ seat, table, info, guest, attempt }: PlaceProps) {
       {host && seat.bot !== undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => plan('person')}>
           {onlineWords().personAgain}
+        </button>
+      ) : undefined}
+      {host && !own && seat.guest !== undefined ? (
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          onClick={() => attempt(() => table.send({ type: 'dismiss', seat: seat.seat }))}
+        >
+          {onlineWords().dismiss(seat.guest.name)}
         </button>
       ) : undefined}
       {own && !host ? (

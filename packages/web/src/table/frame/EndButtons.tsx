@@ -35,7 +35,7 @@ export function EndButtons({ session, class: style, children }: Props) {
 /** The same people and options; another deal, also after a daily sky. */
 async function playAgain({ online, table }: Props['session']): Promise<void> {
   if (online !== undefined) {
-    await online.send({ type: 'rematch' });
+    await online.rematch();
     return;
   }
   const { id: _, day: __, ...facts } = table;

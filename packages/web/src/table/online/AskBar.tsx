@@ -14,7 +14,7 @@ export function AskBar({ table, info }: { table: OnlineTable; info: TableInfo })
   if (ask === undefined || own === undefined) return undefined;
   const asker = info.seats.find(({ seat }) => seat === ask.by);
   const name = asker?.guest?.name ?? appWords().botNames[asker?.bot ?? ''] ?? '';
-  const answer = (yes: boolean) => void table.send({ type: 'answer', yes });
+  const answer = (yes: boolean) => void table.send({ type: 'answer', yes, what: ask.what });
   return (
     <div
       class={styles.ask}

@@ -9,7 +9,7 @@ import { appWords } from '../../base/words/index.ts';
 import { AskBar } from './AskBar.tsx';
 import { Clocks } from './Clocks.tsx';
 import styles from './online.module.css';
-import type { OnlineTable } from './online-table.ts';
+import { type OnlineTable, wordsOf } from './online-table.ts';
 import { Watching } from './Watching.tsx';
 import { onlineWords } from './words/index.ts';
 
@@ -25,8 +25,9 @@ export function CompanyButton({ session, class: look }: ButtonProps) {
   const { online } = session;
   const info = online?.info.value;
   if (online === undefined || info === undefined) return undefined;
-  const last = online.said.value.at(-1)?.seq ?? 0;
-  const unread = online.said.value.filter(({ seq }) => seq > read.value).length;
+  const heard = [...online.said.value, ...online.incidents.value].map(({ seq }) => seq);
+  const last = Math.max(0, ...heard);
+  const unread = heard.filter((seq) => seq > read.value).length;
   return (
     <>
       <button
@@ -48,7 +49,7 @@ export function CompanyButton({ session, class: look }: ButtonProps) {
           side
           onClose={() => {
             open.value = false;
-            read.value = online.said.value.at(-1)?.seq ?? 0;
+            read.value = last;
           }}
         >
           <Company table={online} info={info} />
@@ -82,6 +83,11 @@ function Company({ table, info }: { table: OnlineTable; info: TableInfo }) {
 
 function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; info: TableInfo }) {
   const { guest, bot, notice } = seat;
+  const trouble = useSignal('');
+  const replace = () =>
+    table.send({ type: 'replace', seat: seat.seat }).catch((error: unknown) => {
+      trouble.value = wordsOf(error);
+    });
   const name = guest?.name ?? (bot === undefined ? onlineWords().free : (appWords().botNames[bot] ?? bot));
   const here = guest !== undefined && table.isHere(guest);
   const own = 'ABCD'.indexOf(seat.seat) === table.seat.value;
@@ -103,13 +109,10 @@ function Sitter({ seat, table, info }: { seat: SeatInfo; table: OnlineTable; inf
                 : onlineWords().away}
         </small>
         {notice === undefined ? undefined : <small>{onlineWords().notice(name)}</small>}
+        <small role="status">{trouble.value}</small>
       </span>
       {absent && notice === undefined && table.seat.value !== undefined ? (
-        <button
-          type="button"
-          class={`${ui.button} ${ui.quiet}`}
-          onClick={() => void table.send({ type: 'replace', seat: seat.seat })}
-        >
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void replace()}>
           {onlineWords().replace(name)}
         </button>
       ) : undefined}
@@ -153,6 +156,7 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
   const text = useSignal('');
   const { chat } = info.settings;
   const { locale } = settings.value;
+  const lines = [...table.said.value, ...table.incidents.value].sort((a, b) => a.seq - b.seq);
   const say = () => {
     if (text.value.trim() === '') return;
     void table.send({ type: 'say', text: text.value.trim() });
@@ -161,12 +165,16 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
   return (
     <>
       <ol class={styles.talk} aria-live="polite">
-        {table.said.value.length === 0 ? <li>{onlineWords().noChat}</li> : undefined}
-        {table.said.value.map(({ seq, name, text: said, phrase }) => (
-          <li key={seq}>
-            <b>{name}</b> {phrase === undefined ? said : PHRASES[phrase][locale]}
-          </li>
-        ))}
+        {lines.length === 0 ? <li>{onlineWords().noChat}</li> : undefined}
+        {lines.map((line) =>
+          'news' in line ? (
+            <li key={line.seq}>{onlineWords().news[line.news](line.name)}</li>
+          ) : (
+            <li key={line.seq}>
+              <b>{line.name}</b> {line.phrase === undefined ? line.text : PHRASES[line.phrase][locale]}
+            </li>
+          ),
+        )}
       </ol>
       {chat === 'off' ? undefined : (
         <fieldset class={styles.phrases} aria-label={onlineWords().quick}>

@@ -9,6 +9,7 @@ import {
   type Phrase,
   type Scene,
   type SeatLetter,
+  type SeatNews,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -29,6 +30,13 @@ export interface Saying {
   readonly phrase?: Phrase;
 }
 
+/** Something that happened to one of the people at the table. */
+export interface Incident {
+  readonly seq: number;
+  readonly news: SeatNews;
+  readonly name: string;
+}
+
 export interface Listener {
   progress(progress: Progress): void;
   /** The table is different without a way to show how: after a rewind, a gap or a refusal. */
@@ -44,6 +52,8 @@ export class OnlineTable implements TableSource {
     people: 0,
   });
   readonly said = signal<readonly Saying[]>([]);
+  /** Who is away, back, gone or asked to leave. */
+  readonly incidents = signal<readonly Incident[]>([]);
   /** Why this table cannot be followed any more. */
   readonly lost = signal<string | undefined>(undefined);
   readonly seat = signal<Seat | undefined>(undefined);
@@ -68,8 +78,8 @@ export class OnlineTable implements TableSource {
       onConnection: (state) => {
         this.connection.value = state;
       },
-      onLost: (reason) => {
-        this.lost.value = reason;
+      onLost: (reason, code) => {
+        this.lost.value = onlineWords().refusals[code ?? ''] ?? reason;
       },
     });
   }
@@ -91,6 +101,11 @@ export class OnlineTable implements TableSource {
   /** Sit, stand, say, answer …: resolves when it is done, and throws the server's words when it may not be. */
   async send(deed: Deed): Promise<void> {
     await this.#link.send(deed);
+  }
+
+  /** Asks for another game, or agrees to one. The question that stands above the table says the rest. */
+  async rematch(): Promise<void> {
+    await this.send({ type: 'rematch' }).catch(() => undefined);
   }
 
   async decide(event: string): Promise<Progress | Refused> {
@@ -212,6 +227,7 @@ export class OnlineTable implements TableSource {
     if (update.after === 0) {
       this.#steps = [];
       this.said.value = [];
+      this.incidents.value = [];
     }
     this.#seq = update.seq;
     this.#scene = update.scene ?? this.#scene;
@@ -236,6 +252,7 @@ export class OnlineTable implements TableSource {
         this.#steps.length = Math.min(this.#steps.length, step.rewind);
         rewound = true;
       } else if ('from' in step) this.said.value = [...this.said.value, step];
+      else if ('news' in step) this.incidents.value = [...this.incidents.value, step];
     }
     this.#steps.push(...fresh);
     return { fresh, rewound };
@@ -259,7 +276,8 @@ function seatIn(letter: string): readonly Seat[] {
 }
 
 /** A rule's id where there is one: the session knows its words. */
-function wordsOf(error: unknown): string {
-  if (error instanceof CommandRefused) return error.rule ?? error.message;
+export function wordsOf(error: unknown): string {
+  if (error instanceof CommandRefused)
+    return error.rule ?? onlineWords().refusals[error.code] ?? error.message;
   return onlineWords().unreachable;
 }

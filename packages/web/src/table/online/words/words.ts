@@ -1,5 +1,5 @@
 // Every sentence of tables over the network.
-import type { AskInfo } from '@planisphere/protocol';
+import type { AskInfo, SeatNews } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -29,6 +29,7 @@ export interface OnlineWords {
   readonly sit: string;
   readonly sitAs: string;
   readonly stand: string;
+  readonly dismiss: (name: string) => string;
   readonly botMeanwhile: string;
   readonly personAgain: string;
   readonly start: string;
@@ -62,6 +63,10 @@ export interface OnlineWords {
   readonly replace: (name: string) => string;
   readonly notice: (name: string) => string;
   readonly back: string;
+  /** What happened to one of the people at the table. */
+  readonly news: Readonly<Record<SeatNews, (name: string) => string>>;
+  /** By the code of the refusal; the others are in the words of the server. */
+  readonly refusals: Readonly<Record<string, string>>;
   readonly standIn: string;
   readonly spectator: string;
   readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
