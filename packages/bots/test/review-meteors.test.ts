@@ -29,7 +29,7 @@ function playedHastily(seed: string): Match<Stellarion> {
 
 describe('meteors spent in the partner’s turn', () => {
   const match = playedHastily('meteors 1');
-  const { review } = [...reviewMatch(match, stellarionExaminer, { nodes: 16 })].at(-1)!;
+  const { review } = [...reviewMatch(match.course, stellarionExaminer, { nodes: 16 })].at(-1)!;
   const states = [stellarion.setup(match.options, 2)];
   for (const event of match.events) states.push(stellarion.apply(states.at(-1)!, event));
   const spent = review.passages.flatMap(({ moment }) =>

@@ -64,7 +64,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
   const { game, options, levels, nodes, sharing } = each;
   const match = playedMatch(game, options, { seed: 'review 1', levels });
   const examiner = (await loadExaminer(game))!;
-  const steps = [...reviewMatch(match, examiner, { nodes })];
+  const steps = [...reviewMatch(match.course, examiner, { nodes })];
   const { review } = steps.at(-1)!;
   const seats = levels.map((_, seat) => seat as Seat);
 
@@ -110,7 +110,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
   it('comes step by step, and is the same again for the same record', () => {
     expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
     expect(steps.at(-1)!.done).toBe(match.events.length);
-    const again = reviewMatch(match, examiner, { nodes });
+    const again = reviewMatch(match.course, examiner, { nodes });
     for (const expected of steps.slice(0, 4)) {
       const made = again.next().value as (typeof steps)[number];
       // The net adds up differences, so that the last digits depend on what it was asked before.
@@ -122,7 +122,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
 
   it('stops when it is told to', () => {
     let asked = 0;
-    const stopped = [...reviewMatch(match, examiner, { nodes, stop: () => ++asked > 12 })];
+    const stopped = [...reviewMatch(match.course, examiner, { nodes, stop: () => ++asked > 12 })];
     expect(stopped.length).toBeLessThan(steps.length);
     expect(asked).toBeLessThan(40);
   });

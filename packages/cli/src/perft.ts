@@ -1,5 +1,5 @@
 // `planisphere perft`: counts the lines of events from a position, to compare engines.
-import { createDealer, divide, Match, makeFault, perft } from '@planisphere/core';
+import { createDealer, divide, makeFault, newCourse, perft } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
@@ -41,8 +41,7 @@ function startingPosition(entry: Entry, values: Values): unknown {
   if (players < game.players.min || players > game.players.max) {
     throw new UsageError(`${game.id} is for ${game.players.min} to ${game.players.max} players.`);
   }
-  const match = new Match(game, optionsValue(entry, values), players);
+  const course = newCourse(game, optionsValue(entry, values), players);
   const seed = textValue(values, 'seed');
-  if (seed !== undefined) match.settle(createDealer(seed));
-  return match.state;
+  return seed === undefined ? course.state : course.settle(createDealer(seed)).state;
 }

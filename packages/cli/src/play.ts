@@ -114,7 +114,7 @@ function takeUp(file: string, record: GameRecord, values: Values): Session {
   if (!replayed.ok) throw new UsageError(`${file}: ${makeFault(replayed.fault)}`);
   if (record.seed === undefined)
     throw new UsageError(`${file}: a game without its seed cannot be dealt further.`);
-  const session = new Session({
+  const table = {
     entry,
     options: replayed.value.options,
     seed: record.seed,
@@ -122,7 +122,6 @@ function takeUp(file: string, record: GameRecord, values: Values): Session {
     locale: localeValue(values),
     file,
     assisted: record.assisted,
-  });
-  session.restore(replayed.value.events);
-  return session;
+  };
+  return new Session(table, replayed.value);
 }

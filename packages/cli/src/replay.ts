@@ -51,24 +51,24 @@ function replayLines(record: GameRecord, values: Values): readonly string[] {
   const { game, text } = entry;
   const replayed = replayRecord(game, record);
   if (!replayed.ok) throw new UsageError(`The record is wrong: ${makeFault(replayed.fault)}`);
-  const match = replayed.value;
-  const at = atValue(values, match.events.length);
+  const course = replayed.value;
+  const at = atValue(values, course.length);
   const viewer = viewerValue(values, record.seats.length);
   const frame = frameFor(record.seats, { locale: localeValue(values), viewer: viewer ?? 'table' });
   const seen = (state: unknown): unknown => (viewer === undefined ? state : game.view(state, viewer));
   if (at !== undefined) {
-    match.rewind(at);
-    return [...text.table(seen(match.state), frame), '', game.notation.make(seen(match.state))];
+    const { state } = course.undo(at);
+    return [...text.table(seen(state), frame), '', game.notation.make(seen(state))];
   }
   const lines: string[] = [];
-  let state = game.setup(match.options, match.players);
-  match.events.forEach((event, index) => {
-    const after = game.apply(state, event);
+  let before = course.startFor('all');
+  course.stepsSince(0, 'all').forEach(({ event, view: after }, index) => {
+    // As it could be read when it happened.
     const told = viewer === undefined ? event : game.redact(after, event, viewer);
-    lines.push(`${String(index + 1).padStart(4)}  ${text.tell(told, seen(state), frame)}`);
-    state = after;
+    lines.push(`${String(index + 1).padStart(4)}  ${text.tell(told, seen(before), frame)}`);
+    before = after;
   });
-  return match.awaiting.kind === 'over' ? [...lines, '', ...text.result(state, frame)] : lines;
+  return course.awaiting.kind === 'over' ? [...lines, '', ...text.result(course.state, frame)] : lines;
 }
 
 function atValue(values: Values, most: number): number | undefined {

@@ -2,10 +2,12 @@
 import { type Bot, botsOf, chooseWatched, simplerOf } from '@planisphere/bots';
 import {
   createDealer,
+  type EventOf,
   type Game,
+  type GameTypes,
   interval,
-  Match,
   makeRecord,
+  newCourse,
   playGame,
   type Rng,
   recordOf,
@@ -135,10 +137,15 @@ function playOne(task: Task, seed: string): ReturnType<typeof playGame> {
   });
   const dealer = createDealer(seed);
   if (onRecord === undefined) return playGame(game, game.setup(options, bots.length), { players, dealer });
-  const match = new Match(game, options, bots.length);
-  const played = playGame(game, match.state, { players, dealer, onEvent: (event) => match.append(event) });
+  let course = newCourse(game, options, bots.length);
+  const onEvent = (event: EventOf<GameTypes>): void => {
+    course = course.with(event);
+  };
+  const played = playGame(game, course.state, { players, dealer, onEvent });
   onRecord(
-    makeRecord(recordOf(match, { seats: bots.map(({ name }) => name), seed, commitment: dealer.commitment })),
+    makeRecord(
+      recordOf(course, { seats: bots.map(({ name }) => name), seed, commitment: dealer.commitment }),
+    ),
   );
   return played;
 }

@@ -2,15 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botsOf } from '@planisphere/bots';
-import {
-  createDealer,
-  createRng,
-  type GameRecord,
-  Match,
-  makeSeat,
-  randomAction,
-  rngOf,
-} from '@planisphere/core';
+import { createDealer, createRng, type GameRecord, Match, makeSeat, randomAction } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, run } from './run.ts';
@@ -30,7 +22,7 @@ function typedGame(): string[] {
     if (awaiting.kind !== 'seats') return typed;
     const seat = awaiting.seats.includes(1) ? 1 : 0;
     const view = stellar.view(match.state, seat);
-    const botRng = rngOf(`${seed} bot 1 ${match.events.length}`);
+    const botRng = match.course.botRng(seed, 1);
     const action = seat === 1 ? greedy?.choose(view, 1, botRng) : randomAction(stellar, view, { seat, rng });
     if (action === undefined) throw new Error('greedy is missing');
     const words = stellar.notation.makeEvent({ by: seat, action });

@@ -39,7 +39,7 @@ export type {
   Weighted,
 } from './game.ts';
 export { madeOnce } from './made-once.ts';
-export { CHANCE_DUE, GAME_OVER, Match, NOT_YOUR_TURN } from './match.ts';
+export { Match } from './match.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
 export {
@@ -69,7 +69,7 @@ export {
   withoutTop,
   withTopShown,
 } from './pile.ts';
-export { type Course, type Played, type Player, playGame } from './play.ts';
+export { type Played, type Player, type Playing, playGame } from './play.ts';
 export { randomAction } from './random.ts';
 export {
   decodeRecord,
@@ -89,6 +89,17 @@ export { below, createRng, type Rng, rngOf, unit } from './rng.ts';
 export type { GameCard, GameRoom, Outline, Progress, TablePlan } from './room.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
+export {
+  CHANCE_DUE,
+  Course,
+  type CourseStanding,
+  type CourseStep,
+  courseFrom,
+  type Eyes,
+  GAME_OVER,
+  NOT_YOUR_TURN,
+  newCourse,
+} from './table.ts';
 export {
   type Frame,
   type GameText,

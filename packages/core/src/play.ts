@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 /** Gets the seat's view, never the state. */
 export type Player<T extends GameTypes> = (view: T['position'], seat: Seat) => T['action'];
 
-export interface Course<T extends GameTypes> {
+export interface Playing<T extends GameTypes> {
   readonly players: readonly Player<T>[];
   readonly dealer: Dealer;
   readonly onEvent?: (event: EventOf<T>) => void;
@@ -21,7 +21,7 @@ export interface Played<T extends GameTypes> {
 export function playGame<T extends GameTypes>(
   game: Game<T>,
   start: T['position'],
-  course: Course<T>,
+  { players, dealer, onEvent }: Playing<T>,
 ): Played<T> {
   let state = start;
   let decisions = 0;
@@ -31,14 +31,14 @@ export function playGame<T extends GameTypes>(
     if (awaiting.kind === 'over') return { result: awaiting.result, decisions, chances };
     let event: EventOf<T>;
     if (awaiting.kind === 'chance') {
-      event = { by: 'chance', outcome: drawOutcome(awaiting, course.dealer.at(chances++)) };
+      event = { by: 'chance', outcome: drawOutcome(awaiting, dealer.at(chances++)) };
     } else {
       const seat = awaiting.seats[0] as Seat;
-      const player = course.players[seat] as Player<T>;
+      const player = players[seat] as Player<T>;
       event = { by: seat, action: player(game.view(state, seat), seat) };
       decisions++;
     }
-    course.onEvent?.(event);
+    onEvent?.(event);
     state = game.apply(state, event);
   }
 }

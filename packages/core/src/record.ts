@@ -15,9 +15,9 @@ import {
 } from './decode.ts';
 import { type Decoded, fail, ok } from './fault.ts';
 import type { GameTypes } from './game.ts';
-import type { Match } from './match.ts';
 import { makeSeat } from './seat.ts';
 import { makeHex, sha256, utf8 } from './sha256.ts';
+import type { Course } from './table.ts';
 
 export const RECORD_FORMAT = 'planisphere-record/1';
 /** No game comes near; a bound for input from strangers. */
@@ -77,15 +77,19 @@ export interface RecordNotes {
   readonly origin?: RecordOrigin | undefined;
 }
 
-export function recordOf<T extends GameTypes>(match: Match<T>, notes: RecordNotes): GameRecord {
-  const { awaiting, game } = match;
+/** Of a course from the empty table. */
+export function recordOf<T extends GameTypes>(
+  { game, options, events, awaiting }: Pick<Course<T>, 'game' | 'options' | 'events' | 'awaiting'>,
+  notes: RecordNotes,
+): GameRecord {
+  if (options === undefined) throw new Error('recordOf: a course from a position has no record');
   return {
     format: RECORD_FORMAT,
     game: game.id,
     version: game.version,
-    options: match.options,
+    options,
     seats: notes.seats,
-    events: match.events.map((event) => game.notation.makeEvent(event)),
+    events: events.map((event) => game.notation.makeEvent(event)),
     result: awaiting.kind === 'over' ? recordedResult(awaiting.result) : undefined,
     seed: notes.seed,
     commitment: notes.commitment,

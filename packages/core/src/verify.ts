@@ -3,14 +3,14 @@
 import { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.ts';
 import { type Decoded, type Fault, fail, failWithin, ok } from './fault.ts';
 import type { Decision, Game, GameTypes } from './game.ts';
-import { CHANCE_DUE, GAME_OVER, Match, NOT_YOUR_TURN } from './match.ts';
 import { type GameRecord, type RecordedEnd, recordedResult } from './record.ts';
 import { makeSeat, type Seat, seatsOf } from './seat.ts';
+import { CHANCE_DUE, type Course, GAME_OVER, NOT_YOUR_TURN, newCourse } from './table.ts';
 
-/** The match that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
-export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
-  const match = openMatch(game, record);
-  if (!match.ok) return match;
+/** The game that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
+export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
+  const opened = openCourse(game, record);
+  if (!opened.ok) return opened;
   if (
     record.seed !== undefined &&
     record.commitment !== undefined &&
@@ -19,14 +19,16 @@ export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRec
     return fail('broken-commitment', 'commitment', 'It is not the sha256 of the seed.');
   }
   const dealer = record.seed === undefined ? undefined : createDealer(record.seed);
+  let course = opened.value;
   for (const [index, text] of record.events.entries()) {
-    const fault = appendChecked(match.value, text, dealer);
-    if (fault !== undefined) return failWithin(`events[${index}]`, fault);
+    const next = checkedNext(course, text, dealer);
+    if (!next.ok) return failWithin(`events[${index}]`, next.fault);
+    course = next.value;
   }
-  return match;
+  return ok(course);
 }
 
-function openMatch<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
+function openCourse<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
   if (record.game !== game.id)
     return fail('other-game', 'game', `This is a record of ${JSON.stringify(record.game)}.`);
   if (record.version !== game.version) {
@@ -42,37 +44,34 @@ function openMatch<T extends GameTypes>(game: Game<T>, record: GameRecord): Deco
   if (record.seats.length < min || record.seats.length > max) {
     return fail('wrong-players', 'seats', `${game.id} is for ${min} to ${max} players.`);
   }
-  return ok(new Match(game, options.value, record.seats.length));
+  return ok(newCourse(game, options.value, record.seats.length));
 }
 
-function appendChecked<T extends GameTypes>(
-  match: Match<T>,
+/** With one more event, if it is written as events are and can happen here. */
+function checkedNext<T extends GameTypes>(
+  course: Course<T>,
   text: string,
   dealer: Dealer | undefined,
-): Fault | undefined {
-  const parsed = match.game.notation.parseEvent(text);
-  if (!parsed.ok) return parsed.fault;
+): Decoded<Course<T>> {
+  const { notation } = course.game;
+  const parsed = notation.parseEvent(text);
+  if (!parsed.ok) return parsed;
   const event = parsed.value;
-  const written = match.game.notation.makeEvent(event);
+  const written = notation.makeEvent(event);
   if (written !== text)
-    return {
-      code: 'other-spelling',
-      at: '',
-      message: `In a record this is written ${JSON.stringify(written)}.`,
-    };
+    return fail('other-spelling', '', `In a record this is written ${JSON.stringify(written)}.`);
   const fault =
-    event.by === 'chance' ? chanceFault(match, event.outcome, dealer) : decisionFault(match, event);
-  if (fault === undefined) match.append(event);
-  return fault;
+    event.by === 'chance' ? chanceFault(course, event.outcome, dealer) : decisionFault(course, event);
+  return fault === undefined ? ok(course.with(event)) : { ok: false, fault };
 }
 
 function decisionFault<T extends GameTypes>(
-  match: Match<T>,
+  course: Course<T>,
   event: Decision<T['action']>,
 ): Fault | undefined {
-  const refusal = match.refusalOf(event.by, event.action);
+  const refusal = course.refusalOf(event.by, event.action);
   if (refusal === undefined) return undefined;
-  const shown = JSON.stringify(match.game.notation.makeEvent(event));
+  const shown = JSON.stringify(course.game.notation.makeEvent(event));
   return { code: refusal.rule, at: '', message: `${shown}${whyRefused(refusal.rule, event.by)}` };
 }
 
@@ -90,13 +89,13 @@ function whyRefused(rule: string, seat: Seat): string {
 }
 
 function chanceFault<T extends GameTypes>(
-  match: Match<T>,
+  course: Course<T>,
   outcome: T['outcome'],
   dealer: Dealer | undefined,
 ): Fault | undefined {
-  const { awaiting } = match;
+  const { awaiting } = course;
   const show = (drawn: T['outcome']): string =>
-    match.game.notation.makeEvent({ by: 'chance', outcome: drawn });
+    course.game.notation.makeEvent({ by: 'chance', outcome: drawn });
   const shown = show(outcome);
   if (awaiting.kind !== 'chance') {
     return { code: 'no-chance-due', at: '', message: `${JSON.stringify(shown)}: nothing is dealt here.` };
@@ -106,7 +105,7 @@ function chanceFault<T extends GameTypes>(
   ) {
     return { code: 'impossible-chance', at: '', message: `${JSON.stringify(shown)} cannot happen here.` };
   }
-  const due = dealer === undefined ? shown : show(drawOutcome(awaiting, dealer.at(match.chances)));
+  const due = dealer === undefined ? shown : show(drawOutcome(awaiting, dealer.at(course.chances)));
   if (due === shown) return undefined;
   return {
     code: 'not-from-seed',
@@ -116,7 +115,7 @@ function chanceFault<T extends GameTypes>(
 }
 
 /** Everything that can be checked of a finished record. */
-export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Match<T>> {
+export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
   const fault =
@@ -135,7 +134,7 @@ function originFault({ origin, events }: GameRecord): Wrong {
   return fail('not-in-range', 'origin.at', `There are ${events.length} events only.`);
 }
 
-function resultFault<T extends GameTypes>({ awaiting }: Match<T>, { result, events }: GameRecord): Wrong {
+function resultFault<T extends GameTypes>({ awaiting }: Course<T>, { result, events }: GameRecord): Wrong {
   if (awaiting.kind !== 'over')
     return fail('unfinished', `events[${events.length}]`, 'The game is not over here.');
   if (result === undefined) return fail('missing-field', 'result', 'The result is missing.');
@@ -149,15 +148,15 @@ function resultFault<T extends GameTypes>({ awaiting }: Match<T>, { result, even
 
 /** People may end a game before the rules do; then there is no result, only who is said to have won. */
 function earlyEndFault<T extends GameTypes>(
-  match: Match<T>,
-  { result }: GameRecord,
+  course: Course<T>,
+  { result, seats: names }: GameRecord,
   { reason, winners }: RecordedEnd,
 ): Wrong {
-  if (match.awaiting.kind === 'over')
+  if (course.awaiting.kind === 'over')
     return fail('already-over', 'ended', 'The game was over by its rules: nobody could end it any more.');
   if (result !== undefined)
     return fail('wrong-result', 'result', 'A game that people ended has no result by the rules.');
-  const seats = seatsOf(match.players).map(makeSeat);
+  const seats = seatsOf(names.length).map(makeSeat);
   for (const [index, winner] of winners.entries()) {
     const at = `ended.winners[${index}]`;
     if (!seats.includes(winner)) return fail('no-such-seat', at, 'Nobody sits there.');
@@ -166,7 +165,7 @@ function earlyEndFault<T extends GameTypes>(
   if (winners.length === 0) return undefined;
   if (reason === 'abandoned')
     return fail('wrong-result', 'ended.winners', 'A game ended by agreement has no winner.');
-  if (match.game.cooperative || winners.length === seats.length)
+  if (course.game.cooperative || winners.length === seats.length)
     return fail('wrong-result', 'ended.winners', 'Somebody resigned: not everybody can have won.');
   return undefined;
 }

@@ -60,8 +60,8 @@ describe('a refusal', () => {
 
   it('names the rule of the game', () => {
     playTurns(match, []);
-    expect(match.refusalOf(0, guess(1))).toEqual({ rule: 'STEP-1' });
-    expect(match.refusalOf(0, STAY)).toBeUndefined();
+    expect(match.course.refusalOf(0, guess(1))).toEqual({ rule: 'STEP-1' });
+    expect(match.course.refusalOf(0, STAY)).toBeUndefined();
     playTurns(match, [
       [0, STAY],
       [1, STAY],
@@ -96,7 +96,7 @@ describe('undo', () => {
   it('takes an own decision back that told nobody anything', () => {
     playTurns(match, [[0, STAY]]);
     const length = match.events.length;
-    expect(match.undoLength(0)).toBe(length - 1);
+    expect(match.course.undoLength(0)).toBe(length - 1);
     match.rewind(length - 1);
     expect(match.awaiting).toMatchObject({ seats: [0] });
     expect(match.decide(0, SHOW)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('undo', () => {
     ],
   ] as const)('is not possible %s', (_, turns, seat) => {
     playTurns(match, turns);
-    expect(match.undoLength(seat)).toBeUndefined();
+    expect(match.course.undoLength(seat)).toBeUndefined();
   });
 
   it('is possible for an answer that is still secret', () => {
@@ -136,8 +136,8 @@ describe('undo', () => {
       [1, STAY],
       [0, guess(1)],
     ]);
-    expect(match.undoLength(0)).toBe(match.events.length - 1);
-    expect(match.undoLength(1)).toBeUndefined();
+    expect(match.course.undoLength(0)).toBe(match.events.length - 1);
+    expect(match.course.undoLength(1)).toBeUndefined();
   });
 
   it('never crosses chance, wherever the game stands', () => {
@@ -145,7 +145,7 @@ describe('undo', () => {
     for (let length = match.events.length; length > 0; length--) {
       match.rewind(length);
       for (const seat of [0, 1] as const) {
-        const undone = match.undoLength(seat);
+        const undone = match.course.undoLength(seat);
         if (undone === undefined) continue;
         expect(undone).toBe(length - 1);
         expect(match.events[undone]?.by).toBe(seat);
@@ -168,13 +168,13 @@ describe('taking back', () => {
       'B dra',
       'chance draw B ',
     ]);
-    expect(match.takeBackLength(0)).toBe(2);
-    expect(match.takeBackLength(1)).toBe(4);
+    expect(match.course.takeBackLength(0)).toBe(2);
+    expect(match.course.takeBackLength(1)).toBe(4);
   });
 
   it('is not possible for who has not decided yet', () => {
     playTurns(match, [[0, DRAW]]);
-    expect(match.takeBackLength(1)).toBeUndefined();
+    expect(match.course.takeBackLength(1)).toBeUndefined();
   });
 });
 

@@ -91,7 +91,7 @@ function alternatives(
 }
 
 function isPossible(game: Game, world: Match<Types>, event: GameEvent): boolean {
-  if (event.by !== 'chance') return world.refusalOf(event.by, event.action) === undefined;
+  if (event.by !== 'chance') return world.course.refusalOf(event.by, event.action) === undefined;
   const { awaiting } = world;
   if (awaiting.kind !== 'chance') return false;
   const wanted = game.notation.makeEvent(event);

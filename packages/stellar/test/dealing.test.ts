@@ -4,7 +4,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cardsIn, commitmentOf, createDealer, Match, parseRecord, verifyRecord } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { makeCard, stellar } from '../src/index.ts';
+import { makeCard, type Options, stellar } from '../src/index.ts';
 
 /** Word k of the seed's stream, attempt by attempt. */
 function wordAt(seed: string, k: number, attempt: number): number {
@@ -35,7 +35,7 @@ describe('dealing from the seed', () => {
     const record = replay(file);
     const verified = verifyRecord(stellar, record);
     if (!verified.ok) throw new Error(verified.fault.message);
-    const match = new Match(stellar, verified.value.options, 2);
+    const match = new Match(stellar, record.options as Options, 2);
     for (const event of verified.value.events) {
       const { awaiting, state } = match;
       if (event.by === 'chance' && awaiting.kind === 'chance' && event.outcome.deal !== 'first') {

@@ -65,12 +65,12 @@ describe('undo in a match', () => {
 
   it('SETUP-1 a choice can be taken back until the other has chosen', () => {
     const match = opened();
-    expect(match.undoLength(0)).toBeUndefined(); // nothing of A's to take back
+    expect(match.course.undoLength(0)).toBeUndefined(); // nothing of A's to take back
     startFirst(match, 0);
-    expect(match.undoLength(0)).toBe(match.events.length - 1);
-    expect(match.undoLength(1)).toBeUndefined();
+    expect(match.course.undoLength(0)).toBe(match.events.length - 1);
+    expect(match.course.undoLength(1)).toBeUndefined();
     startFirst(match, 1);
-    expect([match.undoLength(0), match.undoLength(1)]).toEqual([undefined, undefined]);
+    expect([match.course.undoLength(0), match.course.undoLength(1)]).toEqual([undefined, undefined]);
   });
 
   it('TURN-1 a card can be put back and another taken; the same cards come after it', () => {
@@ -80,7 +80,7 @@ describe('undo in a match', () => {
     match.settle(dealer);
     const before = stellar.notation.make(match.state);
     match.decide(0, { do: 'take', coordinate: 2 });
-    match.rewind(match.undoLength(0) as number);
+    match.rewind(match.course.undoLength(0) as number);
     expect(stellar.notation.make(match.state)).toBe(before);
     expect(match.decide(0, { do: 'take', coordinate: 3 })).toBeUndefined();
   });
@@ -93,6 +93,6 @@ describe('undo in a match', () => {
     const [secret] = match.state.sides[0].hand;
     match.decide(0, { do: 'take', coordinate: 1 });
     match.decide(0, { do: 'play', card: secret as number, to: { area: 'note', slot: 0, face: 'up' } });
-    expect(match.undoLength(0)).toBeUndefined();
+    expect(match.course.undoLength(0)).toBeUndefined();
   });
 });

@@ -82,7 +82,7 @@ for (const { course, beginning, rules } of COURSES) {
         if (event.value.by === 'chance') {
           if (awaiting.kind !== 'chance') throw new Error(`${line}: nothing is dealt here`);
           expect(event.value.outcome).toEqual(drawOutcome(awaiting, dealer.at(match.chances)));
-        } else expect(match.refusalOf(event.value.by, event.value.action), line).toBeUndefined();
+        } else expect(match.course.refusalOf(event.value.by, event.value.action), line).toBeUndefined();
         match.append(event.value);
       }
       expect(match.awaiting).toMatchObject({ kind: 'seats', seats: [0] });

@@ -13,9 +13,9 @@ export interface Stretch<T extends GameTypes> {
   readonly together: boolean;
 }
 
-interface Log<T extends GameTypes> {
+export interface Log<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly options: T['options'];
+  readonly options: T['options'] | undefined;
   readonly players: number;
   readonly events: readonly EventOf<T>[];
   /** Does a new decision begin at this position, although nothing was learned? */

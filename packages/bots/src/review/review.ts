@@ -1,10 +1,10 @@
 // The review of a finished game: what it was worth after every decision and every stroke of luck, to each player. Decisions
 // are valued against the best one found and chance against what was expected, so that for every seat
 // result = start + luck + what each seat's decisions gave or gave away, exactly.
-import { type Game, type GameTypes, type Match, type Result, rngOf, type Seat } from '@planisphere/core';
+import { type Course, type Game, type GameTypes, type Result, rngOf, type Seat } from '@planisphere/core';
 import type { Difference, Examined, Examiner, Line, Sharing } from './examiner.ts';
 import { type Grade, gradeOf, type Unit } from './grade.ts';
-import { questionsOf, type Stretch, stretchesOf } from './passages.ts';
+import { type Log, questionsOf, type Stretch, stretchesOf } from './passages.ts';
 import { Worths } from './worths.ts';
 
 /** A line as it is kept: its events in notation. */
@@ -62,12 +62,13 @@ export interface Effort {
 
 /** Gives the review so far after each decision; the last one is whole. The same record gives the same review. */
 export function* reviewMatch<T extends GameTypes>(
-  match: Match<T>,
+  course: Course<T>,
   examiner: Examiner<T>,
   effort: Effort,
 ): Generator<Progress, void> {
-  const { game, options, players, events, awaiting } = match;
+  const { game, options, players, events, awaiting } = course;
   if (awaiting.kind !== 'over') throw new Error('review: the game is not over');
+  if (players === undefined) throw new Error('review: the game does not begin at its beginning');
   const unit = examiner.unit(players);
   const empty = game.setup(options, players);
   const worths = new Worths(examiner, empty, players);
@@ -80,7 +81,7 @@ export function* reviewMatch<T extends GameTypes>(
   });
   yield told(0);
   let at = 0;
-  for (const question of questionsIn(match, examiner, worths.sharing)) {
+  for (const question of questionsIn({ game, options, players, events }, examiner, worths.sharing)) {
     const answers = answersTo(question, { game, examiner, effort });
     if (answers === undefined) return;
     const [first] = answers;
@@ -100,11 +101,11 @@ export function* reviewMatch<T extends GameTypes>(
 
 /** Where each seat is judged by itself, luck comes before the answers of all who were asked together. */
 function questionsIn<T extends GameTypes>(
-  { game, options, players, events }: Match<T>,
+  log: Log<T>,
   { begins }: Examiner<T>,
   sharing: Sharing,
 ): readonly (readonly Stretch<T>[])[] {
-  const stretches = stretchesOf({ game, options, players, events, begins });
+  const stretches = stretchesOf({ ...log, begins });
   return sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
 }
 

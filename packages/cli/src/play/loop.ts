@@ -17,7 +17,7 @@ export async function playLoop(session: Session, console: Console): Promise<void
     session.advance();
     for (const { name, kind } of session.troubles.splice(0))
       notes.push(console.paint(kind === 'late' ? words.botLate(name) : words.botFailed(name), 'warn'));
-    const { awaiting } = session.match;
+    const { awaiting } = session.course;
     if (awaiting.kind !== 'seats') return showResult(session, console, words);
     const seat = awaiting.seats[0] as Seat;
     if (session.people.length > 1 && seat !== shown && !(await handOver(session, console, seat)))
@@ -38,9 +38,9 @@ async function handOver(session: Session, console: Console, seat: Seat): Promise
 
 function showTable(session: Session, console: Console, at: { seat: Seat; notes: readonly string[] }): void {
   const { seat, notes } = at;
-  const { game, text } = session.table.entry;
+  const { text } = session.table.entry;
   const frame = frameOf(session, seat, console);
-  const view = game.view(session.match.state, seat);
+  const view = session.course.viewOf(seat);
   const lately = news(session, seat, frame).slice(-MOST_NEWS);
   const words = wordsOf(session.table.locale);
   console.show([
@@ -89,7 +89,7 @@ async function actByKeys({
   seat,
 }: Turn): Promise<{ readonly action: unknown } | 'left' | undefined> {
   const { entry, locale } = session.table;
-  const view = entry.game.view(session.match.state, seat);
+  const view = session.course.viewOf(seat);
   const play = console.isTerminal ? keyPlayFor(entry.game.id, { view, seat, locale }) : undefined;
   if (play === undefined) return undefined;
   for (;;) {
@@ -104,7 +104,7 @@ async function actByKeys({
 function act(at: Turn, typed: string): void {
   const { session, console, seat, words, notes } = at;
   const { game, text } = session.table.entry;
-  const view = game.view(session.match.state, seat);
+  const view = session.course.viewOf(seat);
   const event = game.notation.parseEvent(`${makeSeat(seat)} ${text.expand(typed, view, seat)}`);
   if (!event.ok || event.value.by === 'chance') {
     notes.push(
@@ -126,9 +126,9 @@ function answer({ session, console, words, notes }: Turn, refusal: Refusal | und
 
 function generalAnswer(at: Turn, word: string, about: string): readonly string[] {
   const { session, console, seat, words } = at;
-  const { game, text } = session.table.entry;
+  const { text } = session.table.entry;
   const frame = frameOf(session, seat, console);
-  const view = game.view(session.match.state, seat);
+  const view = session.course.viewOf(seat);
   switch (word) {
     case 'help':
       return [...text.commands(view, seat, frame), ...words.help(Object.keys(text.rules).at(-1) ?? '')];
@@ -157,19 +157,19 @@ function rulesAbout({ session, words }: Turn, id: string): readonly string[] {
 }
 
 function undo({ session, seat, words }: Turn): readonly string[] {
-  const length = session.match.undoLength(seat);
+  const length = session.course.undoLength(seat);
   if (length === undefined)
-    return [session.match.takeBackLength(seat) === undefined ? words.nothingToUndo : words.cannotUndo];
-  session.rewind(length);
+    return [session.course.takeBackLength(seat) === undefined ? words.nothingToUndo : words.cannotUndo];
+  session.undo(length);
   return [words.takenBack];
 }
 
 function takeBack({ session, seat, words }: Turn): readonly string[] {
-  const free = session.match.undoLength(seat);
-  const length = free ?? session.match.takeBackLength(seat);
+  const free = session.course.undoLength(seat);
+  const length = free ?? session.course.takeBackLength(seat);
   if (length === undefined) return [words.nothingToUndo];
   if (free === undefined) session.assisted = true;
-  session.rewind(length);
+  session.undo(length);
   return [words.takenBack];
 }
 
@@ -183,9 +183,9 @@ function showResult(session: Session, console: Console, words: Words): void {
   const seat = session.people[0] ?? 0;
   const frame = frameOf(session, seat, console);
   console.show([
-    ...entry.text.table(session.match.state, frame),
+    ...entry.text.table(session.course.state, frame),
     '',
-    ...entry.text.result(session.match.state, frame),
+    ...entry.text.result(session.course.state, frame),
     '',
     words.welcome(entry.text.title[session.table.locale], seed),
     ...(session.assisted ? [words.assisted] : []),

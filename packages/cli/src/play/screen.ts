@@ -10,20 +10,23 @@ export function frameOf(session: Session, seat: Seat, look: Pick<Frame, 'paint' 
 
 /** Every event so far in sentences that this seat may read, each told with the view before it. */
 export function told(session: Session, seat: Seat, frame: Frame): readonly string[] {
-  const { entry } = session.table;
-  const { game, text } = entry;
-  const { match } = session;
-  const sentences: string[] = [];
-  let state = game.setup(match.options, match.players);
-  for (const event of match.events) {
-    sentences.push(text.tell(game.redact(match.state, event, seat), game.view(state, seat), frame));
-    state = game.apply(state, event);
-  }
-  return sentences;
+  return toldSince(session, 0, { seat, frame });
+}
+
+function toldSince(
+  { table, course }: Session,
+  length: number,
+  { seat, frame }: { readonly seat: Seat; readonly frame: Frame },
+): readonly string[] {
+  let before = course.undo(length).viewOf(seat);
+  return course.stepsSince(length, seat).map(({ event, view }) => {
+    const sentence = table.entry.text.tell(event, before, frame);
+    before = view;
+    return sentence;
+  });
 }
 
 /** What happened since this seat decided last. */
 export function news(session: Session, seat: Seat, frame: Frame): readonly string[] {
-  const last = session.match.events.findLastIndex((event) => event.by === seat);
-  return told(session, seat, frame).slice(Math.max(0, last));
+  return toldSince(session, session.course.takeBackLength(seat) ?? 0, { seat, frame });
 }

@@ -1,15 +1,15 @@
-// One game at the terminal: the match, who sits where, and the file that keeps it after every event.
+// One game at the terminal: its course, who sits where, and the file that keeps it after every event.
 import { type Bot, botsOf, chooseWatched, simplerOf, type Trouble } from '@planisphere/bots';
 import {
+  type Course,
   createDealer,
   type Dealer,
-  type Event,
+  type GameTypes,
   type Locale,
-  Match,
   makeRecord,
+  newCourse,
   type Refusal,
   recordOf,
-  rngOf,
   type Seat,
   seatsOf,
 } from '@planisphere/core';
@@ -43,23 +43,21 @@ export interface Table {
 
 export class Session {
   readonly table: Table;
-  readonly match: Match<{
-    options: unknown;
-    position: unknown;
-    action: unknown;
-    outcome: unknown;
-    breakdown: unknown;
-  }>;
   readonly #dealer: Dealer;
   assisted: boolean;
   /** Since it was told last. */
   readonly troubles: BotTrouble[] = [];
+  #course: Course<GameTypes>;
 
-  constructor(table: Table) {
+  constructor(table: Table, course = newCourse(table.entry.game, table.options, table.sitters.length)) {
     this.table = table;
-    this.match = new Match(table.entry.game, table.options, table.sitters.length);
+    this.#course = course;
     this.#dealer = createDealer(table.seed);
     this.assisted = table.assisted;
+  }
+
+  get course(): Course<GameTypes> {
+    return this.#course;
   }
 
   get commitment(): string {
@@ -70,16 +68,11 @@ export class Session {
     return seatsOf(this.table.sitters.length).filter((seat) => this.table.sitters[seat]?.bot === undefined);
   }
 
-  /** Takes the events of a kept game up again. */
-  restore(events: readonly Event<unknown, unknown>[]): void {
-    for (const event of events) this.match.append(event);
-  }
-
   /** Settles chance and lets the bots answer, until a person is asked or the game is over. */
   advance(): void {
     for (;;) {
-      this.match.settle(this.#dealer);
-      const { awaiting } = this.match;
+      this.#course = this.#course.settle(this.#dealer);
+      const { awaiting } = this.#course;
       if (awaiting.kind !== 'seats') break;
       const seat = awaiting.seats.find((each) => this.table.sitters[each]?.bot !== undefined);
       if (seat === undefined) break;
@@ -89,34 +82,33 @@ export class Session {
   }
 
   #botActs(seat: Seat): void {
-    const { game } = this.table.entry;
     const { bot, name } = this.table.sitters[seat] as Sitter;
-    // A generator of its own for every decision, so that a resumed game goes on as it would have.
-    const rng = rngOf(`${this.table.seed} bot ${seat} ${this.match.events.length}`);
     const end = performance.now() + LONGEST_THOUGHT;
     const { action, trouble } = chooseWatched(bot as Bot, {
-      ...{ view: game.view(this.match.state, seat), seat, rng },
+      ...{ view: this.#course.viewOf(seat), seat, rng: this.#course.botRng(this.table.seed, seat) },
       isLate: () => performance.now() > end,
-      simpler: simplerOf(botsOf(game)),
+      simpler: simplerOf(botsOf(this.table.entry.game)),
     });
     if (trouble !== undefined) this.troubles.push({ name, kind: trouble });
-    this.match.append({ by: seat, action });
+    this.#course = this.#course.with({ by: seat, action });
   }
 
   decide(seat: Seat, action: unknown): Refusal | undefined {
-    const refusal = this.match.decide(seat, action);
-    if (refusal === undefined) this.save();
-    return refusal;
+    const decided = this.#course.decide(seat, action);
+    if ('rule' in decided) return decided;
+    this.#course = decided;
+    this.save();
+    return undefined;
   }
 
-  rewind(length: number): void {
-    this.match.rewind(length);
+  undo(length: number): void {
+    this.#course = this.#course.undo(length);
     this.save();
   }
 
   save(): void {
     const { sitters, seed, file } = this.table;
-    const record = recordOf(this.match, {
+    const record = recordOf(this.#course, {
       seats: sitters.map(({ name }) => name),
       seed,
       commitment: this.commitment,

@@ -1,5 +1,5 @@
 // How a table of this device comes to be: laid anew, from a moment of another game, or as it was kept.
-import { createDealer, Match } from '@planisphere/core';
+import { createDealer, newCourse } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { loadRules } from './games.ts';
 import { OpenTable } from './open-table.ts';
@@ -30,15 +30,14 @@ export async function foundTable({ again, from, ...facts }: NewTable): Promise<O
   if (!options.ok) throw new Error(`options: ${options.fault.code}`);
   const earlier = again === undefined ? undefined : await loadTable(again);
   const seed = earlier?.seed ?? from?.seed ?? newSeed(facts);
-  const match = new Match(rules.game, options.value, facts.seats.length);
+  let course = newCourse(rules.game, options.value, facts.seats.length);
   for (const event of from?.events ?? []) {
     const parsed = rules.game.notation.parseEvent(event);
     if (!parsed.ok) throw new Error(`${event}: ${parsed.fault.code}`);
-    match.append(parsed.value);
+    course = course.with(parsed.value);
   }
-  match.settle(createDealer(seed));
   const now = Date.now();
-  return new OpenTable(rules, match, {
+  return new OpenTable(rules, course.settle(createDealer(seed)), {
     id: crypto.randomUUID().slice(0, 8),
     ...facts,
     options: options.value,
@@ -60,6 +59,6 @@ function newSeed({ game, day }: Omit<NewTable, 'again'>): string {
 /** Undefined for a log that the rules do not take. */
 export async function reopenTable(table: SavedTable): Promise<OpenTable | undefined> {
   const rules = await loadRules(table.game);
-  const match = replayTable(rules.game, table);
-  return match === undefined ? undefined : new OpenTable(rules, match, table);
+  const course = replayTable(rules.game, table);
+  return course === undefined ? undefined : new OpenTable(rules, course, table);
 }

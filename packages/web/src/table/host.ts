@@ -1,7 +1,7 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/loading';
-import { createDealer, makeSeat, rngOf, type Seat, type Viewer } from '@planisphere/core';
+import { createDealer, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
@@ -39,8 +39,8 @@ export class Host {
 
   /** Bots are heavy: they are fetched while the person already looks at the table. */
   async prepareBots(): Promise<void> {
-    const { match, table } = this.#now;
-    if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(match.game);
+    const { rules, table } = this.#now;
+    if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(rules.game);
   }
 
   async create(asked: NewTable): Promise<OpenedHere> {
@@ -84,8 +84,9 @@ export class Host {
       open.markAssisted();
       await open.save();
     }
-    const { game, state, players, events } = open.match;
-    return thinkOfHint(game, { view: game.view(state, seat), seat, players, at: events.length });
+    const { course, table } = open;
+    const players = table.seats.length;
+    return thinkOfHint(course.game, { view: course.viewOf(seat), seat, players, at: course.length });
   }
 
   /** The same for a seat at a table of a server, from what it sees. */
@@ -100,9 +101,10 @@ export class Host {
   async undo(seat: Seat, viewer: Viewer): Promise<Standing> {
     const open = this.#now;
     const kind = open.undoOf(seat);
-    const length = kind === 'free' ? open.match.undoLength(seat) : open.match.takeBackLength(seat);
+    const { course } = open;
+    const length = kind === 'free' ? course.undoLength(seat) : course.takeBackLength(seat);
     if (kind !== undefined && length !== undefined) {
-      open.match.rewind(length);
+      open.course = course.undo(length);
       if (kind === 'assisted') open.markAssisted();
       await open.save();
     }
@@ -119,36 +121,35 @@ export class Host {
 
   /** The seed, once it can harm nobody. */
   seed(): string | undefined {
-    const { match, table } = this.#now;
-    return match.awaiting.kind === 'over' ? table.seed : undefined;
+    const { course, table } = this.#now;
+    return course.awaiting.kind === 'over' ? table.seed : undefined;
   }
 
   /** The whole game as JSON, once it is over. */
   record(): string | undefined {
-    const { match, table } = this.#now;
-    return match.awaiting.kind === 'over' ? recordText(table, match) : undefined;
+    const { course, table } = this.#now;
+    return course.awaiting.kind === 'over' ? recordText(table, course) : undefined;
   }
 
   async #decide(seat: Seat, action: unknown, viewer: Viewer): Promise<Progress | Refused> {
     const open = this.#now;
-    const { match, table } = open;
-    const from = match.events.length;
-    const refusal = match.decide(seat, action);
-    if (refusal !== undefined) return { refused: refusal.rule };
-    match.settle(createDealer(table.seed));
-    // Told before it is saved: while the store works another call may already change the match.
-    const progress = { steps: open.stepsFrom(from, viewer), standing: open.standing(viewer) };
+    const { course, table } = open;
+    const decided = course.decide(seat, action);
+    if ('rule' in decided) return { refused: decided.rule };
+    open.course = decided.settle(createDealer(table.seed));
+    // Told before it is saved: while the store works another call may already change the table.
+    const progress = { steps: open.stepsFrom(course.length, viewer), standing: open.standing(viewer) };
     await open.save();
     return progress;
   }
 
   async #choice(seat: Seat, name: string): Promise<ReturnType<typeof chooseWatched>> {
-    const { match, table } = this.#now;
-    const bots = await loadBots(match.game);
+    const { course, table } = this.#now;
+    const bots = await loadBots(course.game);
     const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
     if (bot === undefined) throw new Error('there is no bot at all');
-    const rng = rngOf(`${table.seed} ${makeSeat(seat)} ${match.events.length}`);
-    const view = match.game.view(match.state, seat);
+    const rng = course.botRng(table.seed, seat);
+    const view = course.viewOf(seat);
     const end = performance.now() + LONGEST_THOUGHT;
     const isLate = (): boolean => performance.now() > end;
     const chosen = chooseWatched(bot, { view, seat, rng, isLate, simpler: simplerOf(bots) });

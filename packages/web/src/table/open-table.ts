@@ -1,5 +1,12 @@
-// The table that is open in the worker: its match, what of it is kept, and what each seat may see of it.
-import { commitmentOf, type Event, type GameTypes, Match, type Seat, type Viewer } from '@planisphere/core';
+// The table that is open in the worker: the course of its game, what of it is kept, and what each seat may see of it.
+import {
+  type Course,
+  commitmentOf,
+  type EventOf,
+  type GameTypes,
+  type Seat,
+  type Viewer,
+} from '@planisphere/core';
 import type { Rules } from './games.ts';
 import type { History, Standing, Step } from './play.ts';
 import type { SavedTable, Summary } from './saved.ts';
@@ -7,12 +14,13 @@ import { saveTable } from './store.ts';
 
 export class OpenTable {
   readonly rules: Rules;
-  readonly match: Match<GameTypes>;
+  /** Replaced whenever something happens. */
+  course: Course<GameTypes>;
   #table: SavedTable;
 
-  constructor(rules: Rules, match: Match<GameTypes>, table: SavedTable) {
+  constructor(rules: Rules, course: Course<GameTypes>, table: SavedTable) {
     this.rules = rules;
-    this.match = match;
+    this.course = course;
     this.#table = table;
   }
 
@@ -21,7 +29,7 @@ export class OpenTable {
   }
 
   get awaited(): readonly Seat[] {
-    const { awaiting } = this.match;
+    const { awaiting } = this.course;
     return awaiting.kind === 'seats' ? awaiting.seats : [];
   }
 
@@ -31,22 +39,17 @@ export class OpenTable {
 
   /** Who is alone with the machine, or with partners who win and lose together, may take back what was revealed. */
   undoOf(seat: Seat): Standing['undo'] {
-    const { match } = this;
-    if (match.undoLength(seat) !== undefined) return 'free';
+    const { course } = this;
+    if (course.undoLength(seat) !== undefined) return 'free';
     const people = this.#table.seats.filter(({ bot }) => bot === undefined).length;
-    const nobodyElse = people === 1 || match.game.cooperative;
-    const may = nobodyElse && this.#table.day === undefined && match.takeBackLength(seat) !== undefined;
+    const nobodyElse = people === 1 || course.game.cooperative;
+    const may = nobodyElse && this.#table.day === undefined && course.takeBackLength(seat) !== undefined;
     return may ? 'assisted' : undefined;
   }
 
   standing(viewer: Viewer): Standing {
-    const { awaiting, game, state } = this.match;
     return {
-      view: game.view(state, viewer),
-      awaited: this.awaited,
-      optional: awaiting.kind === 'seats' ? awaiting.optional : [],
-      over: awaiting.kind === 'over',
-      ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
+      ...this.course.standing(viewer),
       undo: viewer === 'table' ? undefined : this.undoOf(viewer),
       assisted: this.#table.assisted,
       commitment: commitmentOf(this.#table.seed),
@@ -55,23 +58,17 @@ export class OpenTable {
 
   /** The whole log as the viewer may read it. */
   history(viewer: Viewer): History {
-    const { game, options, players } = this.match;
-    return { start: game.view(game.setup(options, players), viewer), steps: this.stepsFrom(0, viewer) };
+    return { start: this.course.startFor(viewer), steps: this.stepsFrom(0, viewer) };
   }
 
   stepsFrom(from: number, viewer: Viewer): readonly Step[] {
-    const { events, game, options, players } = this.match;
-    const replay = new Match(game, options, players);
-    for (const event of events.slice(0, from)) replay.append(event);
-    return events.slice(from).map((event) => {
-      replay.append(event);
-      return { event: this.#shown(event, viewer), view: game.view(replay.state, viewer) };
-    });
+    return this.course
+      .stepsSince(from, viewer)
+      .map(({ event, view }) => ({ event: this.#written(event), view }));
   }
 
-  #shown(event: Event<unknown, unknown>, viewer: Viewer): string {
-    const { game, state } = this.match;
-    return game.notation.makeEvent(game.redact(state, event, viewer));
+  #written(event: EventOf<GameTypes>): string {
+    return this.rules.game.notation.makeEvent(event);
   }
 
   /** Somebody had help: the record says so from now on. */
@@ -80,14 +77,13 @@ export class OpenTable {
   }
 
   async save(): Promise<void> {
-    const { game } = this.rules;
-    const events = this.match.events.map((event) => game.notation.makeEvent(event));
+    const events = this.course.events.map((event) => this.#written(event));
     this.#table = { ...this.#table, events, updatedAt: Date.now(), summary: this.#summary() };
     await saveTable(this.#table);
   }
 
   #summary(): Summary {
-    const { state, awaiting } = this.match;
+    const { state, awaiting } = this.course;
     const progress = this.rules.progress(state);
     if (awaiting.kind === 'over') {
       const { scores, winners } = awaiting.result;

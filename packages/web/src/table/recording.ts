@@ -1,9 +1,9 @@
 // The record of a table of this device: what is kept, checked by the rules, with the seed once it can harm nobody.
 import {
+  type Course,
   commitmentOf,
   type Game,
   type GameTypes,
-  type Match,
   makeRecord,
   makeSeat,
   recordOf,
@@ -13,7 +13,7 @@ import {
 import type { SavedTable } from './saved.ts';
 
 /** What was kept, played again by the rules; undefined where they do not take it. */
-export function replayTable(game: Game, table: SavedTable): Match<GameTypes> | undefined {
+export function replayTable(game: Game, table: SavedTable): Course<GameTypes> | undefined {
   const replayed = replayRecord(game, {
     format: '',
     game: table.game,
@@ -27,14 +27,14 @@ export function replayTable(game: Game, table: SavedTable): Match<GameTypes> | u
     assisted: table.assisted,
     ended: undefined,
   });
-  return replayed.ok ? (replayed.value as Match<GameTypes>) : undefined;
+  return replayed.ok ? replayed.value : undefined;
 }
 
-export function recordText({ seats, seed, assisted, branch }: SavedTable, match: Match<GameTypes>): string {
+export function recordText({ seats, seed, assisted, branch }: SavedTable, course: Course<GameTypes>): string {
   // The beginning of a branch with new luck was dealt from another seed: then no one seed tells the whole.
   const dealt = branch === undefined || branch.sameDeal ? { seed, commitment: commitmentOf(seed) } : {};
   return makeRecord(
-    recordOf(match, {
+    recordOf(course, {
       seats: seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat)),
       ...dealt,
       assisted,

@@ -15,9 +15,9 @@ export async function undo(hearing: SeatHearing): Promise<Verdict> {
   if (state.seats[seat]?.standIn !== undefined) return standInPlays;
   const past = await hearing.past();
   const match = matchOf(fixed, past);
-  const free = match.undoLength(seat);
+  const free = match.course.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
-  const length = match.takeBackLength(seat);
+  const length = match.course.takeBackLength(seat);
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
   if (votersBeside(state, who.id, 'undo').length === 0)
     return decide({ t: 'rewind', length, assisted: true });

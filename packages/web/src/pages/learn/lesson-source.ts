@@ -1,6 +1,8 @@
 // A lesson as a table: it answers a session like any other, with the rules of the game and the goals of the lesson. What
 // misses the goal is answered in words, and the position stays.
 import {
+  type Course,
+  courseFrom,
   createDealer,
   drawOutcome,
   type EventOf,
@@ -23,11 +25,8 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   readonly #game: Game<G>;
   readonly #lesson: Lesson<G>;
   readonly #locale: () => Locale;
-  readonly #start: G['position'];
   readonly #dealer = createDealer('planisphere lesson');
-  #state: G['position'];
-  #chances = 0;
-  #log: EventOf<G>[] = [];
+  #course: Course<G>;
 
   constructor(game: Game<G>, lesson: Lesson<G>, locale: () => Locale) {
     this.#game = game;
@@ -35,8 +34,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     this.#locale = locale;
     const parsed = game.notation.parse(lesson.position);
     if (!parsed.ok) throw new Error(`lesson: ${parsed.fault.at} ${parsed.fault.message}`);
-    this.#start = parsed.value;
-    this.#state = parsed.value;
+    this.#course = courseFrom(game, parsed.value);
   }
 
   /** The goal that is asked for now; undefined when all are reached. */
@@ -48,13 +46,14 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     const parsed = this.#game.notation.parseEvent(event);
     if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
     const { by, action } = parsed.value;
-    const refusal = this.#game.check(this.#view(by), by, action);
+    const refusal = this.#course.refusalOf(by, action);
     if (refusal !== undefined) return { refused: refusal.rule };
     const missed = this.#miss(action);
     if (missed !== undefined) return { refused: missed[this.#locale()] };
-    const steps = [this.#append(parsed.value, viewer), ...this.#settle(viewer)];
+    const { length } = this.#course;
+    this.#course = this.#settled(this.#course.with(parsed.value));
     this.reached.value += 1;
-    return { steps, standing: this.#standing(viewer) };
+    return { steps: this.#stepsSince(length, viewer), standing: this.#standing(viewer) };
   }
 
   /** Nobody else plays in a lesson. */
@@ -64,7 +63,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
 
   /** Something that reaches the goal. */
   async hint(seat: Seat): Promise<Hint> {
-    for (const action of this.#game.legal(this.#view(seat), seat)) {
+    for (const action of this.#game.legal(this.#course.viewOf(seat), seat)) {
       if (this.#miss(action) === undefined)
         return { event: this.#game.notation.makeEvent({ by: seat, action }) };
     }
@@ -80,54 +79,43 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   }
 
   async history(viewer: Viewer): Promise<History<G['position']>> {
-    let state = this.#start;
-    const steps = this.#log.map((event): Step<G['position']> => {
-      state = this.#game.apply(state, event);
-      return { event: this.#game.notation.makeEvent(event), view: this.#game.view(state, viewer) };
-    });
-    return { start: this.#game.view(this.#start, viewer), steps };
+    return { start: this.#course.startFor(viewer), steps: this.#stepsSince(0, viewer) };
   }
 
   async seed(): Promise<undefined> {
     return undefined;
   }
 
-  #view(viewer: Viewer): G['position'] {
-    return this.#game.view(this.#state, viewer);
+  #stepsSince(length: number, viewer: Viewer): readonly Step<G['position']>[] {
+    const written = (event: EventOf<G>): string => this.#game.notation.makeEvent(event);
+    return this.#course
+      .stepsSince(length, viewer)
+      .map(({ event, view }) => ({ event: written(event), view }));
   }
 
   /** Why this is not what the lesson asks for. */
   #miss(action: G['action']): Translated | undefined {
     const { step } = this;
     if (step === undefined) return undefined;
-    const after = this.#game.apply(this.#state, { by: LEARNER, action });
+    const after = this.#course.with({ by: LEARNER, action });
     const tried: Try<G> = {
       action,
-      before: this.#view(LEARNER),
-      after: this.#game.view(after, LEARNER),
+      before: this.#course.viewOf(LEARNER),
+      after: after.viewOf(LEARNER),
     };
     if (step.wants(tried)) return undefined;
     return typeof step.why === 'function' ? step.why(tried) : step.why;
   }
 
-  #append(event: EventOf<G>, viewer: Viewer): Step<G['position']> {
-    this.#state = this.#game.apply(this.#state, event);
-    this.#log = [...this.#log, event];
-    return { event: this.#game.notation.makeEvent(event), view: this.#view(viewer) };
-  }
-
-  #settle(viewer: Viewer): readonly Step<G['position']>[] {
-    const steps: Step<G['position']>[] = [];
-    for (let due = this.#game.awaiting(this.#state); due.kind === 'chance'; ) {
-      const place = this.#chances++;
-      const told = this.#lesson.chance?.[place];
-      const outcome = drawOutcome(due, this.#dealer.at(place));
-      steps.push(
-        this.#append(told === undefined ? { by: 'chance', outcome } : this.#dealt(told, due), viewer),
-      );
-      due = this.#game.awaiting(this.#state);
+  /** What the lesson has chosen comes first, then what its seed deals. */
+  #settled(from: Course<G>): Course<G> {
+    let course = from;
+    for (let due = course.awaiting; due.kind === 'chance'; due = course.awaiting) {
+      const told = this.#lesson.chance?.[course.chances];
+      const outcome = drawOutcome(due, this.#dealer.at(course.chances));
+      course = course.with(told === undefined ? { by: 'chance', outcome } : this.#dealt(told, due));
     }
-    return steps;
+    return course;
   }
 
   /** A chance event that the lesson has chosen, if it can happen here. */
@@ -142,11 +130,10 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   }
 
   #standing(viewer: Viewer): Standing<G['position']> {
-    const awaiting = this.#game.awaiting(this.#state);
-    const asks = this.step !== undefined && awaiting.kind === 'seats';
+    const { view, awaited } = this.#course.standing(viewer);
     return {
-      view: this.#view(viewer),
-      awaited: asks ? awaiting.seats.filter((seat) => seat === LEARNER) : [],
+      view,
+      awaited: this.step === undefined ? [] : awaited.filter((seat) => seat === LEARNER),
       optional: [],
       over: false,
       undo: undefined,

@@ -1,5 +1,5 @@
 // Finished skies side by side, each with its score and the way to its replay.
-import { Match } from '@planisphere/core';
+import { newCourse } from '@planisphere/core';
 import { type Board, ROUNDS, type SeatScore, seatScore, starExplorer } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
 import { GAME_NAMES } from '../../base/games.ts';
@@ -46,12 +46,12 @@ function Sky({ game }: { game: Game }) {
 function skyOf({ options, seats, events }: SavedTable): { board: Board; score: SeatScore } | undefined {
   const decoded = starExplorer.decodeOptions(options);
   if (!decoded.ok) return undefined;
-  const match = new Match(starExplorer, decoded.value, seats.length);
+  let course = newCourse(starExplorer, decoded.value, seats.length);
   for (const line of events) {
     const event = starExplorer.notation.parseEvent(line);
     if (!event.ok) return undefined;
-    match.append(event.value);
+    course = course.with(event.value);
   }
-  const board = match.state.boards[seats.findIndex(({ bot }) => bot === undefined)];
+  const board = course.state.boards[seats.findIndex(({ bot }) => bot === undefined)];
   return board === undefined ? undefined : { board, score: seatScore(board, ROUNDS) };
 }

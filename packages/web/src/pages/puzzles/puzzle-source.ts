@@ -1,6 +1,14 @@
 // A puzzle as a table: it answers a session like any other, with the rules of the game. What is not the best is answered in
 // words, and the position stays; after the last try the best is played.
-import type { EventOf, Game, GameTypes, Seat, Viewer } from '@planisphere/core';
+import {
+  type Course,
+  courseFrom,
+  type EventOf,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type Viewer,
+} from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
 import type { Posed } from './sets.ts';
@@ -29,9 +37,9 @@ export class PuzzleSource implements TableSource {
   onHint: (() => void) | undefined;
   readonly #rules: Rules;
   readonly #words: (miss: Miss, left: number) => string;
-  readonly #start: unknown;
+  readonly #start: Course<GameTypes>;
   readonly #best: EventOf<GameTypes>;
-  #state: unknown;
+  #course: Course<GameTypes>;
 
   constructor(rules: Rules, posed: Posed, words: (miss: Miss, left: number) => string) {
     const { notation } = rules.game;
@@ -39,14 +47,15 @@ export class PuzzleSource implements TableSource {
     const best = notation.parseEvent(posed.best);
     if (!start.ok || !best.ok || best.value.by === 'chance') throw new Error('this puzzle cannot be read');
     const { by } = best.value;
-    if (rules.game.check(start.value, by, best.value.action) !== undefined)
+    const course = courseFrom(rules.game, start.value);
+    if (rules.game.check(course.state, by, best.value.action) !== undefined)
       throw new Error('the solution of this puzzle is against the rules');
     this.posed = posed;
     this.solver = by;
     this.#rules = rules;
     this.#words = words;
-    this.#start = start.value;
-    this.#state = start.value;
+    this.#start = course;
+    this.#course = course;
     this.#best = best.value;
   }
 
@@ -60,7 +69,7 @@ export class PuzzleSource implements TableSource {
     const { game } = this.#rules;
     const parsed = game.notation.parseEvent(event);
     if (!parsed.ok || parsed.value.by !== this.solver) return { refused: 'bad-event' };
-    const refusal = game.check(this.#start, this.solver, parsed.value.action);
+    const refusal = game.check(this.#start.state, this.solver, parsed.value.action);
     if (refusal !== undefined) return { refused: refusal.rule };
     const said = game.notation.makeEvent(parsed.value);
     if (said === this.posed.best) return this.#end('solved');
@@ -95,7 +104,7 @@ export class PuzzleSource implements TableSource {
   }
 
   async history(_viewer: Viewer): Promise<History> {
-    return { start: this.#start, steps: this.over.value === undefined ? [] : [this.#solution()] };
+    return { start: this.#start.state, steps: this.#steps() };
   }
 
   async seed(): Promise<undefined> {
@@ -105,26 +114,29 @@ export class PuzzleSource implements TableSource {
   /** Points are counted; a chance is what the engine thought. */
   #valueOf(said: string, event: EventOf<GameTypes>): number | undefined {
     const { unit, values } = this.posed;
-    const { game, pointsOf } = this.#rules;
+    const { pointsOf } = this.#rules;
     const isKnown = values[this.posed.best] === undefined || Object.hasOwn(values, said);
     if (unit === 'percent' || isKnown) return values[said];
-    return pointsOf(game.apply(this.#start, event), this.solver) - pointsOf(this.#start, this.solver);
+    return pointsOf(this.#start.with(event).state, this.solver) - pointsOf(this.#start.state, this.solver);
   }
 
-  #solution(): Step {
-    return { event: this.posed.best, view: this.#rules.game.apply(this.#start, this.#best) };
+  /** The position of a puzzle is what its solver sees: nothing more is hidden from anybody. */
+  #steps(): readonly Step[] {
+    const { notation } = this.#rules.game;
+    return this.#course
+      .stepsSince(0, 'all')
+      .map(({ event, view }) => ({ event: notation.makeEvent(event), view }));
   }
 
   #end(how: 'solved' | 'shown'): Progress {
-    const step = this.#solution();
-    this.#state = step.view;
+    this.#course = this.#start.with(this.#best);
     this.over.value = how;
-    return { steps: [step], standing: this.#standing() };
+    return { steps: this.#steps(), standing: this.#standing() };
   }
 
   #standing(): Standing {
     return {
-      view: this.#state,
+      view: this.#course.state,
       awaited: this.over.value === undefined ? [this.solver] : [],
       optional: [],
       over: false,

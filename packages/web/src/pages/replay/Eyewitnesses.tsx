@@ -1,9 +1,8 @@
 // Whose eyes see the table: a seat's, the public's, or everybody's at once; each seat with what it has at this moment.
-import type { Seat } from '@planisphere/core';
+import type { Eyes, Seat } from '@planisphere/core';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import type { Eyes } from '../../table/record/fragment.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import { replayWords } from './words/index.ts';

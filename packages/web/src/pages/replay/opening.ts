@@ -1,10 +1,10 @@
 // From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
-import { makeSeat, type Seat } from '@planisphere/core';
+import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
 import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import type { Found } from '../../table/found.ts';
 import { loadText } from '../../table/games.ts';
-import type { Eyes, Moment } from '../../table/record/fragment.ts';
+import type { Moment } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
 import { Session } from '../../table/session.ts';
 import { Player } from './player.ts';

@@ -1,8 +1,7 @@
 // The hand on the wheel: where the replay stands, through whose eyes, and at what pace it runs by itself.
-import { type Seat, seatsOf } from '@planisphere/core';
+import { type Eyes, type Seat, seatsOf } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { beginShow, hurry } from '../../table/pace.ts';
-import type { Eyes } from '../../table/record/fragment.ts';
 import { type Reel, turnBeside } from '../../table/record/reel.ts';
 import type { Session } from '../../table/session.ts';
 import type { ReplaySource } from './source.ts';

@@ -1,6 +1,7 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
+
+import type { Eyes } from '@planisphere/core';
 import type { History, Past, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
-import type { Eyes } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
 
 export class ReplaySource implements TableSource {

@@ -1,7 +1,7 @@
 // The master plays the deal of a day in the player's place, in a worker: the same cards, and the same opponent who decides as
 // it would have for the player.
 import { loadBots } from '@planisphere/bots/loading';
-import { createDealer, type GameTypes, Match, makeSeat, rngOf, type Seat } from '@planisphere/core';
+import { createDealer, type GameTypes, newCourse, type Seat } from '@planisphere/core';
 import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
@@ -16,21 +16,21 @@ async function play(id: GameId, day: string, tell: (share: number) => void): Pro
   const options = game.decodeOptions(daily.options);
   if (!options.ok) throw new Error(`options: ${options.fault.code}`);
   const players = [LEVEL, ...(daily.opponent === undefined ? [] : [daily.opponent])];
-  const match = new Match<GameTypes>(game, options.value, players.length);
+  let course = newCourse<GameTypes>(game, options.value, players.length);
   const seed = dailySeed(id, day);
   const dealer = createDealer(seed);
   const bots = await loadBots<GameTypes>(game);
   for (;;) {
-    match.settle(dealer);
-    const { awaiting, state, events } = match;
+    course = course.settle(dealer);
+    const { awaiting } = course;
     if (awaiting.kind === 'over') return awaiting.result.scores[0] ?? 0;
     if (awaiting.kind !== 'seats') throw new Error('chance is settled');
     const seat = awaiting.seats[0] as Seat;
     const bot = bots.find(({ name }) => name === (players[seat] ?? LEVEL));
     if (bot === undefined) throw new Error(`${id} has no ${players[seat]}`);
-    const rng = rngOf(`${seed} ${makeSeat(seat)} ${events.length}`);
-    match.append({ by: seat, action: bot.choose(game.view(state, seat), seat, rng) });
-    const { round, rounds } = progress(match.state);
+    const action = bot.choose(course.viewOf(seat), seat, course.botRng(seed, seat));
+    course = course.with({ by: seat, action });
+    const { round, rounds } = progress(course.state);
     tell((round - 1) / rounds);
   }
 }

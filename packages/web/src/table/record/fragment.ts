@@ -1,8 +1,5 @@
 // A moment of a record in the part of a URL after the #: nothing of it ever reaches a server, and none is needed.
-import { makeSeat, parseSeat, type Viewer } from '@planisphere/core';
-
-/** Through whose eyes: a seat's, the public's, or everybody's at once. */
-export type Eyes = Viewer | 'all';
+import { type Eyes, makeSeat, parseSeat } from '@planisphere/core';
 
 /** Longer links are cut off by some programs that people send them with. */
 export const LONGEST_LINK = 7000;

@@ -1,6 +1,6 @@
 // The link to one moment of a record.
 
-import type { Eyes } from './fragment.ts';
+import type { Eyes } from '@planisphere/core';
 import { LONGEST_LINK, makeFragment } from './fragment.ts';
 
 interface Where {

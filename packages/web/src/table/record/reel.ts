@@ -52,9 +52,8 @@ function reelOf(id: GameId, rules: Rules, record: GameRecord): Decoded<Reel> {
   const { game } = rules;
   const replayed = replayRecord(game, { ...record, seed: undefined });
   if (!replayed.ok) return replayed;
-  const { events, options, players } = replayed.value;
-  const states = [game.setup(options, players)];
-  for (const event of events) states.push(game.apply(states.at(-1), event));
+  const course = replayed.value;
+  const states = [course.startFor('all'), ...course.stepsSince(0, 'all').map(({ view }) => view)];
   const turns = turnsIn(states, rules);
   return {
     ok: true,
@@ -62,7 +61,7 @@ function reelOf(id: GameId, rules: Rules, record: GameRecord): Decoded<Reel> {
       id,
       record,
       game,
-      events,
+      events: course.events,
       states,
       turns,
       rounds: roundsIn(states, turns, rules),

@@ -1,0 +1,247 @@
+// The course of a game at a table: what has happened so far and where it stands, as a value that never changes. One more
+// event, a settled deal or an undo give another course. The log is the truth; states are kept to spare folding it again.
+import { type Dealer, drawOutcome } from './dealer.ts';
+import type { Awaiting, EventOf, Game, GameTypes, Refusal } from './game.ts';
+import { type Rng, rngOf } from './rng.ts';
+import { makeSeat, type Seat, type Viewer } from './seat.ts';
+
+// Why nobody asked a seat. No rule of a game is broken by it, so none of these has a number in RULES.md.
+
+/** The game waits for others. */
+export const NOT_YOUR_TURN = 'not-your-turn';
+/** Something has to be dealt before anybody can decide. */
+export const CHANCE_DUE = 'chance-due';
+export const GAME_OVER = 'game-over';
+
+/** Through whose eyes: a viewer's, or everybody's at once, for a game that hides nothing any more. */
+export type Eyes = Viewer | 'all';
+
+/** One event as it may be read now, and the position it led to. */
+export interface CourseStep<T extends GameTypes> {
+  readonly event: EventOf<T>;
+  readonly view: T['position'];
+}
+
+/** Where a game stands for somebody who looks at it. */
+export interface CourseStanding<T extends GameTypes> {
+  readonly view: T['position'];
+  /** The seats for which the game waits. */
+  readonly awaited: readonly Seat[];
+  /** Seats that may change their answer although nobody waits for them. */
+  readonly optional: readonly Seat[];
+  readonly over: boolean;
+  /** Once it is over. */
+  readonly scores?: readonly number[];
+  readonly winners?: readonly Seat[];
+}
+
+/** So many of the latest states are kept; of the earlier ones each sixteenth. */
+const RECENT = 32;
+const STRIDE = 16;
+
+/** Grown in place by the course at its end, and shared by all courses before it. */
+interface Log<T extends GameTypes> {
+  readonly events: EventOf<T>[];
+  /** After so many events; most of the older ones are forgotten. */
+  readonly states: (T['position'] | undefined)[];
+}
+
+interface Beginning<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'] | undefined;
+  readonly players: number | undefined;
+}
+
+interface Place<T extends GameTypes> {
+  readonly log: Log<T>;
+  readonly length: number;
+  readonly chances: number;
+  readonly state: T['position'];
+}
+
+/** The empty table. */
+export function newCourse<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  players: number,
+): Course<T> {
+  const { min, max } = game.players;
+  if (players < min || players > max)
+    throw new Error(`${game.id} is for ${min} to ${max} players, not ${players}`);
+  return startAt({ game, options, players }, game.setup(options, players));
+}
+
+/** From a position in the middle of a game, as lessons and puzzles begin. No record can be made of it. */
+export function courseFrom<T extends GameTypes>(game: Game<T>, position: T['position']): Course<T> {
+  return startAt({ game, options: undefined, players: undefined }, position);
+}
+
+function startAt<T extends GameTypes>(beginning: Beginning<T>, state: T['position']): Course<T> {
+  return new Course(beginning, { log: { events: [], states: [state] }, length: 0, chances: 0, state });
+}
+
+export class Course<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Options and players are undefined for a course from a position. */
+  readonly options: T['options'] | undefined;
+  readonly players: number | undefined;
+  readonly state: T['position'];
+  /** How many events have happened. */
+  readonly length: number;
+  /** How many of them are chance: the place of the next one in the dealer's stream. */
+  readonly chances: number;
+  readonly #log: Log<T>;
+  #events: readonly EventOf<T>[] | undefined;
+  #awaiting: Awaiting<T['outcome'], T['breakdown']> | undefined;
+
+  /** Use `newCourse` or `courseFrom`. */
+  constructor({ game, options, players }: Beginning<T>, { log, length, chances, state }: Place<T>) {
+    this.game = game;
+    this.options = options;
+    this.players = players;
+    this.state = state;
+    this.length = length;
+    this.chances = chances;
+    this.#log = log;
+  }
+
+  get events(): readonly EventOf<T>[] {
+    this.#events ??= this.#log.events.slice(0, this.length);
+    return this.#events;
+  }
+
+  get last(): EventOf<T> | undefined {
+    return this.length === 0 ? undefined : this.#log.events[this.length - 1];
+  }
+
+  get awaiting(): Awaiting<T['outcome'], T['breakdown']> {
+    this.#awaiting ??= this.game.awaiting(this.state);
+    return this.#awaiting;
+  }
+
+  /** With an event that is known to be possible: an own decision, a settled chance, a checked record. */
+  with(event: EventOf<T>): Course<T> {
+    const state = this.game.apply(this.state, event);
+    const log = this.#openLog();
+    const length = log.events.push(event);
+    log.states.push(state);
+    const old = length - RECENT;
+    if (old > 0 && old % STRIDE !== 0) log.states[old] = undefined;
+    return new Course(this, { log, length, chances: this.chances + (event.by === 'chance' ? 1 : 0), state });
+  }
+
+  /** The log itself where it ends here, otherwise a copy: others went on from here already, or something was undone. */
+  #openLog(): Log<T> {
+    const { events, states } = this.#log;
+    if (events.length === this.length) return this.#log;
+    return { events: events.slice(0, this.length), states: [...states.slice(0, this.length), this.state] };
+  }
+
+  /** After a decision, or the rule that forbids it. */
+  decide(seat: Seat, action: T['action']): Course<T> | Refusal {
+    return this.refusalOf(seat, action) ?? this.with({ by: seat, action });
+  }
+
+  refusalOf(seat: Seat, action: T['action']): Refusal | undefined {
+    const { awaiting } = this;
+    if (awaiting.kind !== 'seats') return { rule: awaiting.kind === 'chance' ? CHANCE_DUE : GAME_OVER };
+    const may = awaiting.seats.includes(seat) || awaiting.optional.includes(seat);
+    return may ? this.game.check(this.viewOf(seat), seat, action) : { rule: NOT_YOUR_TURN };
+  }
+
+  /** With all chance settled that is due, so that a seat is awaited or the game is over. */
+  settle(dealer: Dealer): Course<T> {
+    const { awaiting } = this;
+    if (awaiting.kind !== 'chance') return this;
+    return this.with({ by: 'chance', outcome: drawOutcome(awaiting, dealer.at(this.chances)) }).settle(
+      dealer,
+    );
+  }
+
+  /**
+   * The length of the log after this seat takes its last decision back; undefined when it may not, because the last
+   * event is not its own or because it gave somebody information.
+   */
+  undoLength(seat: Seat): number | undefined {
+    const { last } = this;
+    if (last === undefined || last.by !== seat) return undefined;
+    const length = this.length - 1;
+    return this.game.informs(this.#stateAfter(length), last) ? undefined : length;
+  }
+
+  /**
+   * The length of the log at this seat's last decision, whatever was revealed since. Only for a player who is alone with
+   * the machine, or by consent; the record is then marked as assisted.
+   */
+  takeBackLength(seat: Seat): number | undefined {
+    for (let index = this.length - 1; index >= 0; index--)
+      if (this.#log.events[index]?.by === seat) return index;
+    return undefined;
+  }
+
+  /** The course as it was. The dealer's stream is addressed by place, so the same chance comes again. */
+  undo(length: number): Course<T> {
+    if (length < 0 || length > this.length) throw new Error(`undo: the log has no length ${length}`);
+    if (length === this.length) return this;
+    let { chances } = this;
+    for (let index = length; index < this.length; index++)
+      if (this.#log.events[index]?.by === 'chance') chances--;
+    return new Course(this, { log: this.#log, length, chances, state: this.#stateAfter(length) });
+  }
+
+  #stateAfter(length: number): T['position'] {
+    if (length === this.length) return this.state;
+    const { events, states } = this.#log;
+    let from = length;
+    while (states[from] === undefined) from--;
+    let state = states[from];
+    for (; from < length; from++) state = this.game.apply(state, events[from] as EventOf<T>);
+    return state;
+  }
+
+  /** What these eyes see now. */
+  viewOf(eyes: Eyes): T['position'] {
+    return viewThrough(this.game, this.state, eyes);
+  }
+
+  /** The position before the first event. */
+  startFor(eyes: Eyes): T['position'] {
+    return viewThrough(this.game, this.#stateAfter(0), eyes);
+  }
+
+  /** What has happened since the log had this length, as it may be read now. */
+  stepsSince(length: number, eyes: Eyes): readonly CourseStep<T>[] {
+    const { game } = this;
+    const steps: CourseStep<T>[] = [];
+    let state = this.#stateAfter(length);
+    for (let index = length; index < this.length; index++) {
+      const event = this.#log.events[index] as EventOf<T>;
+      state = this.#log.states[index + 1] ?? game.apply(state, event);
+      steps.push({
+        event: eyes === 'all' ? event : game.redact(this.state, event, eyes),
+        view: viewThrough(game, state, eyes),
+      });
+    }
+    return steps;
+  }
+
+  standing(eyes: Eyes): CourseStanding<T> {
+    const { awaiting } = this;
+    return {
+      view: this.viewOf(eyes),
+      awaited: awaiting.kind === 'seats' ? awaiting.seats : [],
+      optional: awaiting.kind === 'seats' ? awaiting.optional : [],
+      over: awaiting.kind === 'over',
+      ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
+    };
+  }
+
+  /** The random numbers of a bot that decides here: one generator a decision, so that a game goes on as it would have. */
+  botRng(seed: string, seat: Seat): Rng {
+    return rngOf(`${seed} ${makeSeat(seat)} ${this.length}`);
+  }
+}
+
+function viewThrough<T extends GameTypes>(game: Game<T>, state: T['position'], eyes: Eyes): T['position'] {
+  return eyes === 'all' ? state : game.view(state, eyes);
+}
