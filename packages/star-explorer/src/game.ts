@@ -1,19 +1,19 @@
 // Star Explorer behind the interface that all games share.
 import type { Awaiting, Game } from '@planisphere/core';
-import { apply } from './apply.ts';
-import { outcomesOf } from './chance.ts';
-import { check } from './check.ts';
-import type { Action, Outcome } from './events.ts';
-import { imagine } from './imagine.ts';
-import { legal } from './legal.ts';
 import { makeEvent, parseEvent } from './notation/event.ts';
 import { makePosition, parsePosition } from './notation/position.ts';
-import { askedSeats, phaseOf } from './phase.ts';
-import type { Position } from './position.ts';
-import { propose } from './propose.ts';
-import { type Breakdown, resultOf } from './result.ts';
-import { decodeOptions, type Options, setup } from './setup.ts';
-import { informs, redact, view } from './view.ts';
+import { apply } from './rules/apply.ts';
+import { outcomesOf } from './rules/chance.ts';
+import { check } from './rules/check.ts';
+import type { Action, Outcome } from './rules/events.ts';
+import { imagine } from './rules/imagine.ts';
+import { legal } from './rules/legal.ts';
+import { askedSeats, phaseOf } from './rules/phase.ts';
+import type { Position } from './rules/position.ts';
+import { propose } from './rules/propose.ts';
+import { type Breakdown, resultOf } from './rules/result.ts';
+import { decodeOptions, type Options, setup } from './rules/setup.ts';
+import { informs, redact, view } from './rules/view.ts';
 
 export interface StarExplorer {
   readonly options: Options;

@@ -1,9 +1,12 @@
 // Star Explorer: its rules behind the Game interface, the solver for placements, and the disc for those who draw it.
-export { type Best, bestDrawing } from './best.ts';
-export type { Weighting } from './bounds.ts';
-export { possibleTiles } from './chance.ts';
-export { type Components, KINDS, type Kind, type TileData } from './components.ts';
-export { COMPONENTS } from './data.ts';
+
+export { type StarExplorer, starExplorer } from './game.ts';
+export { makeDrawing, parseDrawing } from './notation/trails.ts';
+export { type Best, bestDrawing } from './rules/best.ts';
+export type { Weighting } from './rules/bounds.ts';
+export { possibleTiles } from './rules/chance.ts';
+export { type Components, KINDS, type Kind, type TileData } from './rules/components.ts';
+export { COMPONENTS } from './rules/data.ts';
 export {
   IS_CENTRAL,
   IS_OUTER,
@@ -17,19 +20,17 @@ export {
   placeAt,
   ROUNDS,
   STARS,
-} from './disc.ts';
-export { drawings } from './drawings.ts';
-export { fullDrawing, fullPlacements } from './embed.ts';
-export type { Action, GameEvent, Outcome } from './events.ts';
-export { explain, priceOf, type Reading } from './explain.ts';
-export { extinguishedAfter, LIT } from './extinguish.ts';
-export { type StarExplorer, starExplorer } from './game.ts';
-export { CROSSES_AXIS, CROSSING, LINES, type Line, lineBetween, makeLine, starsOf } from './lines.ts';
-export { makeDrawing, parseDrawing } from './notation/trails.ts';
-export { askedSeats, hasAnswered, type Phase, phaseOf } from './phase.ts';
-export { type Back, backInRound, backsLeft, kindsOfSize, sizesLeft } from './pile.ts';
-export { OFF, type Placements, placementsOf } from './placements.ts';
-export { type Board, drawnBefore, HIDDEN, type Hidden, type Position } from './position.ts';
+} from './rules/disc.ts';
+export { drawings } from './rules/drawings.ts';
+export { fullDrawing, fullPlacements } from './rules/embed.ts';
+export type { Action, GameEvent, Outcome } from './rules/events.ts';
+export { explain, priceOf, type Reading } from './rules/explain.ts';
+export { extinguishedAfter, LIT } from './rules/extinguish.ts';
+export { CROSSES_AXIS, CROSSING, LINES, type Line, lineBetween, makeLine, starsOf } from './rules/lines.ts';
+export { askedSeats, hasAnswered, type Phase, phaseOf } from './rules/phase.ts';
+export { type Back, backInRound, backsLeft, kindsOfSize, sizesLeft } from './rules/pile.ts';
+export { OFF, type Placements, placementsOf } from './rules/placements.ts';
+export { type Board, drawnBefore, HIDDEN, type Hidden, type Position } from './rules/position.ts';
 export {
   type Breakdown,
   type Item,
@@ -38,8 +39,7 @@ export {
   roundScore,
   type SeatScore,
   seatScore,
-} from './result.ts';
-export { randomTasks } from './samples.ts';
+} from './rules/result.ts';
 export {
   type Earned,
   earnedBy,
@@ -49,10 +49,20 @@ export {
   POINTS,
   roundPoints,
   starPoints,
-} from './scoring.ts';
-export type { Options } from './setup.ts';
-export { addDrawing, type Drawing, skyOf } from './sky.ts';
-export { addThing, hasThing, isBlocked, LINE_BIT, noThings, type Things, WORDS } from './things.ts';
-export { PILE, parseTile, type Size, STARTS, TILES, type Tile, tileOf, tilesWithBack } from './tiles.ts';
-export { componentFaults } from './validate.ts';
-export { bonusWeighting, roundWeighting, type Task, taskOf } from './weighting.ts';
+} from './rules/scoring.ts';
+export type { Options } from './rules/setup.ts';
+export { addDrawing, type Drawing, skyOf } from './rules/sky.ts';
+export { addThing, hasThing, isBlocked, LINE_BIT, noThings, type Things, WORDS } from './rules/things.ts';
+export {
+  PILE,
+  parseTile,
+  type Size,
+  STARTS,
+  TILES,
+  type Tile,
+  tileOf,
+  tilesWithBack,
+} from './rules/tiles.ts';
+export { componentFaults } from './rules/validate.ts';
+export { bonusWeighting, roundWeighting, type Task, taskOf } from './rules/weighting.ts';
+export { randomTasks } from './samples.ts';

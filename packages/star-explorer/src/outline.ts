@@ -1,8 +1,8 @@
 // A position of Star Explorer in a few numbers.
 import type { Outline } from '@planisphere/core';
-import { ROUNDS } from './disc.ts';
 import type { StarExplorer } from './game.ts';
-import { seatScore } from './result.ts';
+import { ROUNDS } from './rules/disc.ts';
+import { seatScore } from './rules/result.ts';
 
 export const starExplorerOutline: Outline<StarExplorer> = {
   progress: ({ sizes }) => ({ round: Math.min(Math.max(sizes.length, 1), ROUNDS), rounds: ROUNDS }),

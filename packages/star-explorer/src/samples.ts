@@ -1,10 +1,10 @@
 // Random tasks from the middle of random games: what the solver is measured and tested on.
 import { below, createDealer, drawOutcome, type Rng } from '@planisphere/core';
 import { starExplorer } from './game.ts';
-import { phaseOf } from './phase.ts';
-import { boardOf, type Position } from './position.ts';
-import { propose } from './propose.ts';
-import { type Task, taskOf } from './weighting.ts';
+import { phaseOf } from './rules/phase.ts';
+import { boardOf, type Position } from './rules/position.ts';
+import { propose } from './rules/propose.ts';
+import { type Task, taskOf } from './rules/weighting.ts';
 
 /** The drawings that are due in rounds II to VI of solo games by a random player. */
 export function* randomTasks(rng: Rng): Iterable<Task> {

@@ -8,7 +8,7 @@ import {
   skyOf,
 } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { TILES } from '../src/tiles.ts';
+import { TILES } from '../src/rules/tiles.ts';
 
 const spoilt = (change: Partial<Components>): string[] =>
   componentFaults({ ...COMPONENTS, ...change }).map(({ code }) => code);

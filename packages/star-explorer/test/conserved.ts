@@ -1,9 +1,9 @@
 // Pieces are neither lost nor doubled: no more backs than tiles, every tile revealed once, every star used once.
 import { KINDS, type Position } from '@planisphere/star-explorer';
-import { starsOf } from '../src/lines.ts';
-import { kindsOfSize } from '../src/pile.ts';
-import { HIDDEN } from '../src/position.ts';
-import { SIZES, tilesWithBack } from '../src/tiles.ts';
+import { starsOf } from '../src/rules/lines.ts';
+import { kindsOfSize } from '../src/rules/pile.ts';
+import { HIDDEN } from '../src/rules/position.ts';
+import { SIZES, tilesWithBack } from '../src/rules/tiles.ts';
 
 export function conserved({ boards }: Position): void {
   for (const size of SIZES) {

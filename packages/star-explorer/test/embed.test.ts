@@ -2,13 +2,13 @@
 import { createRng, type Rng } from '@planisphere/core';
 import { bestDrawing, type Drawing, drawings, fullPlacements, skyOf } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { isUsable, KIND_OF, PLACES, STARS } from '../src/disc.ts';
-import { fullDrawing } from '../src/embed.ts';
-import { explain, priceOf, type Reading } from '../src/explain.ts';
-import { LINES, starsOf } from '../src/lines.ts';
-import { randomDrawing } from '../src/propose.ts';
-import { parseTile, TILES, tileOf } from '../src/tiles.ts';
-import { roundWeighting } from '../src/weighting.ts';
+import { isUsable, KIND_OF, PLACES, STARS } from '../src/rules/disc.ts';
+import { fullDrawing } from '../src/rules/embed.ts';
+import { explain, priceOf, type Reading } from '../src/rules/explain.ts';
+import { LINES, starsOf } from '../src/rules/lines.ts';
+import { randomDrawing } from '../src/rules/propose.ts';
+import { parseTile, TILES, tileOf } from '../src/rules/tiles.ts';
+import { roundWeighting } from '../src/rules/weighting.ts';
 import { type PlainDrawing, type PlainSky, plainDrawings } from './brute.ts';
 
 type Point = { readonly x: number; readonly y: number };

@@ -1,8 +1,8 @@
 // Step 4: the disc turns, the tile becomes the one before, the token passes.
 import { starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { isUsable, PLACES, STARS } from '../src/disc.ts';
-import { kindsIn } from '../src/scoring.ts';
+import { isUsable, PLACES, STARS } from '../src/rules/disc.ts';
+import { kindsIn } from '../src/rules/scoring.ts';
 import { after, at, THIRD } from './positions.ts';
 
 const stars = Array.from({ length: STARS }, (_, star) => star);

@@ -1,13 +1,13 @@
 // Extinguished stars: what is left out costs three-point stars, as long as there are any.
 import { describe, expect, it } from 'vitest';
-import { explain, explainBy, priceOf } from '../src/explain.ts';
-import { extinguishedAfter, readingOf } from '../src/extinguish.ts';
-import { makeLine } from '../src/lines.ts';
 import { parseDrawing } from '../src/notation/trails.ts';
-import { placementsOfPattern } from '../src/placements.ts';
-import { type Drawing, skyOf } from '../src/sky.ts';
-import { parseTile, readPattern } from '../src/tiles.ts';
-import { pricesAfter } from '../src/weighting.ts';
+import { explain, explainBy, priceOf } from '../src/rules/explain.ts';
+import { extinguishedAfter, readingOf } from '../src/rules/extinguish.ts';
+import { makeLine } from '../src/rules/lines.ts';
+import { placementsOfPattern } from '../src/rules/placements.ts';
+import { type Drawing, skyOf } from '../src/rules/sky.ts';
+import { parseTile, readPattern } from '../src/rules/tiles.ts';
+import { pricesAfter } from '../src/rules/weighting.ts';
 import { after, at, CROSSED, THIRD } from './positions.ts';
 
 const drawing = (words: string): Drawing => {

@@ -1,9 +1,9 @@
 // The final score. One game on our disc earns, round by round and bonus by bonus, what the rulebook's examples earn.
 import { starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { makeStar } from '../src/disc.ts';
-import { makeLine, starsOf } from '../src/lines.ts';
-import type { Drawing } from '../src/sky.ts';
+import { makeStar } from '../src/rules/disc.ts';
+import { makeLine, starsOf } from '../src/rules/lines.ts';
+import type { Drawing } from '../src/rules/sky.ts';
 import { at } from './positions.ts';
 
 const EXAMPLE =

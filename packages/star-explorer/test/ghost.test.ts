@@ -14,8 +14,8 @@ import {
   turnGhost,
 } from '@planisphere/star-explorer/text';
 import { describe, expect, it } from 'vitest';
-import { fullPlacements } from '../src/embed.ts';
-import { taskOf } from '../src/weighting.ts';
+import { fullPlacements } from '../src/rules/embed.ts';
+import { taskOf } from '../src/rules/weighting.ts';
 import { at, CROSSED, THIRD } from './positions.ts';
 
 const view = at(THIRD);

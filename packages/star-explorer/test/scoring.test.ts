@@ -1,7 +1,7 @@
 // Step 3: the points of a round, with the rulebook's example on our disc.
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../src/position.ts';
-import { roundScore } from '../src/result.ts';
+import type { Board } from '../src/rules/position.ts';
+import { roundScore } from '../src/rules/result.ts';
 import { at } from './positions.ts';
 
 const solo = (text: string): Board => at(text).boards[0] as Board;

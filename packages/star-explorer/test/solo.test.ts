@@ -1,7 +1,7 @@
 // Alone: random tiles in odd rounds, own choice in even ones, ranks.
 import { starExplorer } from '@planisphere/star-explorer';
 import { describe, expect, it } from 'vitest';
-import { rankOf } from '../src/result.ts';
+import { rankOf } from '../src/rules/result.ts';
 import { after, at, chances, choices } from './positions.ts';
 
 describe('solo', () => {

@@ -1,17 +1,17 @@
 // Stellar behind the Game interface.
 import type { Game } from '@planisphere/core';
-import { apply } from './apply.ts';
-import { awaiting } from './awaiting.ts';
-import type { Action, Outcome } from './events.ts';
-import { imagine } from './imagine.ts';
-import { check, legal } from './legal.ts';
 import { makeEvent, parseEvent } from './notation/events.ts';
 import { makePosition, parsePosition } from './notation/position.ts';
-import type { Position } from './position.ts';
-import { propose } from './propose.ts';
-import type { Breakdown } from './scoring.ts';
-import { decodeOptions, type Options, setup } from './setup.ts';
-import { informs, redact, view } from './view.ts';
+import { apply } from './rules/apply.ts';
+import { awaiting } from './rules/awaiting.ts';
+import type { Action, Outcome } from './rules/events.ts';
+import { imagine } from './rules/imagine.ts';
+import { check, legal } from './rules/legal.ts';
+import type { Position } from './rules/position.ts';
+import { propose } from './rules/propose.ts';
+import type { Breakdown } from './rules/scoring.ts';
+import { decodeOptions, type Options, setup } from './rules/setup.ts';
+import { informs, redact, view } from './rules/view.ts';
 
 export interface Stellar {
   readonly options: Options;

@@ -1,5 +1,8 @@
 // The rules of Stellar as a library.
-export { BOX } from './box.ts';
+
+export { type Stellar, stellar } from './game.ts';
+export { makeCard, parseCard } from './notation/words.ts';
+export { BOX } from './rules/box.ts';
 export {
   type Card,
   cardOf,
@@ -14,12 +17,10 @@ export {
   TYPE_OF,
   TYPES,
   type Type,
-} from './cards.ts';
-export type { Action, Face, Outcome, Place } from './events.ts';
-export { type Stellar, stellar } from './game.ts';
-export { followingCard } from './legal.ts';
-export { makeCard, parseCard } from './notation/words.ts';
-export { bestAssignment, multiplierOf, stackOf, writtenNumbers } from './notebook.ts';
+} from './rules/cards.ts';
+export type { Action, Face, Outcome, Place } from './rules/events.ts';
+export { followingCard } from './rules/legal.ts';
+export { bestAssignment, multiplierOf, stackOf, writtenNumbers } from './rules/notebook.ts';
 export {
   type Area,
   type FaceDown,
@@ -30,7 +31,7 @@ export {
   type Side,
   sideOf,
   type Taken,
-} from './position.ts';
+} from './rules/position.ts';
 export {
   type Breakdown,
   breakdownOf,
@@ -40,8 +41,8 @@ export {
   starsOf,
   type TypeScore,
   totalsOf,
-} from './scoring.ts';
-export type { Options } from './setup.ts';
+} from './rules/scoring.ts';
+export type { Options } from './rules/setup.ts';
 export {
   faceUpSlots,
   neighboursOf,
@@ -51,5 +52,5 @@ export {
   type Section,
   SLOTS,
   slotBit,
-} from './telescope.ts';
-export { isKnownHeld, knownHeld } from './view.ts';
+} from './rules/telescope.ts';
+export { isKnownHeld, knownHeld } from './rules/view.ts';

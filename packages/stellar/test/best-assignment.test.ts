@@ -2,8 +2,8 @@
 import { cardsIn } from '@planisphere/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WHOLE_DECK } from '../src/cards.ts';
 import { type Breakdown, makeCard, type SeatScore } from '../src/index.ts';
+import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { sheet, tel } from './positions.ts';
 import { bestWay, type Hand, scores } from './score-by-hand.ts';
 

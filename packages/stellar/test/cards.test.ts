@@ -1,8 +1,8 @@
 // The sixty cards.
 import { bagSize } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { WHOLE_DECK } from '../src/cards.ts';
 import { STARS_OF, stellar, TYPE_OF, TYPES } from '../src/index.ts';
+import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { at, card, possible, sheet, tel } from './positions.ts';
 
 const LETTERS = ['P', 'M', 'A', 'C', 'H'];

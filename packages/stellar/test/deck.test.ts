@@ -1,8 +1,8 @@
 // The deck running out: in the middle of a refill, on a replaced row, in step 3 (page 13).
 import { cardsIn } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
-import { WHOLE_DECK } from '../src/cards.ts';
 import { makeCard, type Position } from '../src/index.ts';
+import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { after, at, type Fields, field, possible } from './positions.ts';
 
 /** The position in which the deck holds just these cards; whatever is nowhere else lies in B's notebook. */

@@ -1,7 +1,7 @@
 // Sixty names and facts in each language, one for every card in the box.
 import { describe, expect, it } from 'vitest';
-import { WHOLE_DECK } from '../src/cards.ts';
 import { makeCard } from '../src/index.ts';
+import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { factsEn } from '../src/text/facts.en.ts';
 import { factsFr } from '../src/text/facts.fr.ts';
 import { namesEn } from '../src/text/names.en.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createDealer, Match } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellar } from '../src/index.ts';
-import { PHASES } from '../src/position.ts';
+import { PHASES } from '../src/rules/position.ts';
 import { read } from './positions.ts';
 
 const page = readFileSync(new URL('../NOTATION.md', import.meta.url), 'utf8');

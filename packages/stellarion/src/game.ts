@@ -1,16 +1,16 @@
 // Stellarion behind the Game interface. Nothing is hidden: everybody's view is the position itself.
 import type { Game } from '@planisphere/core';
-import { apply } from './apply.ts';
-import { awaiting } from './awaiting.ts';
-import { check } from './check.ts';
-import { legal, propose } from './legal.ts';
 import { makeEvent } from './notation/events.ts';
 import { make } from './notation/make.ts';
 import { parse } from './notation/parse.ts';
 import { parseEvent } from './notation/parse-events.ts';
-import { decodeOptions } from './options.ts';
-import { setup } from './setup.ts';
-import type { Stellarion } from './types.ts';
+import { apply } from './rules/apply.ts';
+import { awaiting } from './rules/awaiting.ts';
+import { check } from './rules/check.ts';
+import { legal, propose } from './rules/legal.ts';
+import { decodeOptions } from './rules/options.ts';
+import { setup } from './rules/setup.ts';
+import type { Stellarion } from './rules/types.ts';
 
 export const stellarion: Game<Stellarion> = {
   id: 'stellarion',

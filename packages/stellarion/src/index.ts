@@ -1,5 +1,7 @@
 // Stellarion: the rules as a library.
-export { type Action, type ActionOf, ORIGINS, SLOTS, type Slot } from './actions.ts';
+
+export { stellarion } from './game.ts';
+export { type Action, type ActionOf, ORIGINS, SLOTS, type Slot } from './rules/actions.ts';
 export {
   BLACK_HOLE,
   type Card,
@@ -14,17 +16,24 @@ export {
   TYPES,
   type Type,
   typeOf,
-} from './cards.ts';
-export { stellarion } from './game.ts';
-export { canBeShared, isHopeless } from './hopeless.ts';
-export { shown } from './observatory.ts';
-export { type CardOdds, type DeckOdds, type Fraction, type Look, odds, type Plan, planOdds } from './odds.ts';
-export { decodeOptions, EXPANSIONS, type Expansion, type Options } from './options.ts';
-export type { Outcome } from './outcomes.ts';
-export type { Position, Stage } from './position.ts';
-export { type Readiness, readiness, takersOf } from './readiness.ts';
-export { TRACKS } from './reconstructed.ts';
-export { timesSeen } from './repetition.ts';
-export type { Breakdown } from './result.ts';
-export type { Stellarion } from './types.ts';
-export { countOf, voyageCount } from './voyages.ts';
+} from './rules/cards.ts';
+export { canBeShared, isHopeless } from './rules/hopeless.ts';
+export { shown } from './rules/observatory.ts';
+export {
+  type CardOdds,
+  type DeckOdds,
+  type Fraction,
+  type Look,
+  odds,
+  type Plan,
+  planOdds,
+} from './rules/odds.ts';
+export { decodeOptions, EXPANSIONS, type Expansion, type Options } from './rules/options.ts';
+export type { Outcome } from './rules/outcomes.ts';
+export type { Position, Stage } from './rules/position.ts';
+export { type Readiness, readiness, takersOf } from './rules/readiness.ts';
+export { TRACKS } from './rules/reconstructed.ts';
+export { timesSeen } from './rules/repetition.ts';
+export type { Breakdown } from './rules/result.ts';
+export type { Stellarion } from './rules/types.ts';
+export { countOf, voyageCount } from './rules/voyages.ts';

@@ -1,7 +1,7 @@
 // A position of Stellarion in a few numbers: a round is a voyage.
 import type { Outline } from '@planisphere/core';
-import type { Stellarion } from './types.ts';
-import { voyageCount } from './voyages.ts';
+import type { Stellarion } from './rules/types.ts';
+import { voyageCount } from './rules/voyages.ts';
 
 export const stellarionOutline: Outline<Stellarion> = {
   progress: ({ won, voyages }) => {

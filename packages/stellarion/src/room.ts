@@ -1,7 +1,7 @@
 // The door of this game's rules and words.
 import type { GameRoom } from '@planisphere/core';
 import { stellarionCard } from './card.ts';
-import type { Stellarion } from './types.ts';
+import type { Stellarion } from './rules/types.ts';
 
 export const stellarionRoom: GameRoom<Stellarion> = {
   card: stellarionCard,

@@ -3,8 +3,8 @@ import { type Decision, type EventOf, heapWith, type Refusal } from '@planispher
 import { DECKS, type Position, type Stellarion, stellarion } from '../src/index.ts';
 import { makeDiscards } from '../src/notation/decks.ts';
 import { FIELDS } from '../src/notation/parse.ts';
-import { type Expansion, tableOf, VOYAGES_ADDED } from '../src/options.ts';
-import { facesOfDeck } from '../src/setup.ts';
+import { type Expansion, tableOf, VOYAGES_ADDED } from '../src/rules/options.ts';
+import { facesOfDeck } from '../src/rules/setup.ts';
 
 type DeckName = (typeof DECKS)[number];
 

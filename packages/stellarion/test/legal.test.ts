@@ -2,6 +2,7 @@
 import { below, createRng } from '@planisphere/core';
 import { walk } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
+import { stellarion } from '../src/index.ts';
 import {
   type Action,
   coordinateOf,
@@ -21,9 +22,8 @@ import {
   stationOf,
   takeOf,
   waiveOf,
-} from '../src/actions.ts';
-import { cardIn, EVERY_DECK, EVERY_GALAXY, FACES } from '../src/cards.ts';
-import { stellarion } from '../src/index.ts';
+} from '../src/rules/actions.ts';
+import { cardIn, EVERY_DECK, EVERY_GALAXY, FACES } from '../src/rules/cards.ts';
 import { setups } from './setups.ts';
 
 const FACE_LIST = Array.from({ length: FACES }, (_, face) => face);

@@ -3,8 +3,8 @@ import { cardsOfHeap, contentsOf } from '@planisphere/core';
 import type { Setup } from '@planisphere/testkit';
 import { EXPANSIONS, type Expansion, type Position, type Stellarion, stellarion } from '../src/index.ts';
 import { facesElsewhere } from '../src/notation/others.ts';
-import { facesOfDeck } from '../src/setup.ts';
-import { voyageCount } from '../src/voyages.ts';
+import { facesOfDeck } from '../src/rules/setup.ts';
+import { voyageCount } from '../src/rules/voyages.ts';
 
 const combinations: readonly (readonly Expansion[])[] = Array.from({ length: 16 }, (_, mask) =>
   EXPANSIONS.filter((_, bit) => (mask >> bit) & 1),

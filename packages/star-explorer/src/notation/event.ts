@@ -1,8 +1,8 @@
 // Events as words: `A draw III b5-c4-d5`, `chance tile B ori`. Readable without the position.
 import { type Decoded, fail, makeSeat, ok, parseSeat, type Seat } from '@planisphere/core';
-import type { Action, GameEvent, Outcome } from '../events.ts';
-import { HIDDEN } from '../position.ts';
-import { tileOf } from '../tiles.ts';
+import type { Action, GameEvent, Outcome } from '../rules/events.ts';
+import { HIDDEN } from '../rules/position.ts';
+import { tileOf } from '../rules/tiles.ts';
 import { makeDrawing, parseDrawing } from './trails.ts';
 import {
   makeRound,

@@ -1,9 +1,9 @@
 // Positions as one line: `B 10.7 | RWYBRWY RW R B sco:b5-c4-d5 ori:_ | …`. First player, sizes called, then a board per
 // seat: backs, starting tile, side, first seven, and tile with drawing for each round.
 import { type Decoded, fail, makeSeat, ok, parseSeat, type Seat } from '@planisphere/core';
-import type { Kind } from '../components.ts';
-import { type Board, HIDDEN, type Hidden, type Position } from '../position.ts';
-import { PILE, type Size, tileOf } from '../tiles.ts';
+import type { Kind } from '../rules/components.ts';
+import { type Board, HIDDEN, type Hidden, type Position } from '../rules/position.ts';
+import { PILE, type Size, tileOf } from '../rules/tiles.ts';
 import { soundness } from './sound.ts';
 import { makeDrawing, parseDrawing } from './trails.ts';
 import { kindOfLetter, letterOf, makeStart, parseSize, parseStart, parseTileWord } from './words.ts';

@@ -1,14 +1,14 @@
 // Could this position have come about? A position read from a stranger is played through again in thought, so that the
 // engine never has to doubt one: every drawing keeps the rules, every tile fits its back, nothing exists twice.
 import { type Decoded, fail, makeSeat, ok, type Seat } from '@planisphere/core';
-import { KINDS, type Kind } from '../components.ts';
-import { ROUNDS } from '../disc.ts';
-import { brokenRule } from '../judge.ts';
-import { type Phase, phaseOf } from '../phase.ts';
-import { backInRound, hasTwoSevens, kindsOfSize } from '../pile.ts';
-import { type Board, drawnBefore, HIDDEN, type Position } from '../position.ts';
-import type { Drawing } from '../sky.ts';
-import { PILE, SIZES, type Size, STARTS, tileOf, tilesWithBack } from '../tiles.ts';
+import { KINDS, type Kind } from '../rules/components.ts';
+import { ROUNDS } from '../rules/disc.ts';
+import { brokenRule } from '../rules/judge.ts';
+import { type Phase, phaseOf } from '../rules/phase.ts';
+import { backInRound, hasTwoSevens, kindsOfSize } from '../rules/pile.ts';
+import { type Board, drawnBefore, HIDDEN, type Position } from '../rules/position.ts';
+import type { Drawing } from '../rules/sky.ts';
+import { PILE, SIZES, type Size, STARTS, tileOf, tilesWithBack } from '../rules/tiles.ts';
 import { makeRound } from './words.ts';
 
 type Failure = ReturnType<typeof fail>;

@@ -1,8 +1,8 @@
 // A drawing as words: trails from star to star, `b5-c4-d5,c4-c3`. Written in one canonical way; read in any.
 import { type Decoded, fail, ok } from '@planisphere/core';
-import { makeStar, parseStar } from '../disc.ts';
-import { LINES, type Line, lineBetween } from '../lines.ts';
-import type { Drawing } from '../sky.ts';
+import { makeStar, parseStar } from '../rules/disc.ts';
+import { LINES, type Line, lineBetween } from '../rules/lines.ts';
+import type { Drawing } from '../rules/sky.ts';
 
 /** The drawing of nothing. */
 const NONE = 'none';

@@ -1,7 +1,7 @@
 // The small words of notation: kinds as words in events and as letters in positions, rounds as on the disc's rim.
 import { type Decoded, fail, ok, parseSeat, type Seat } from '@planisphere/core';
-import { KINDS, type Kind } from '../components.ts';
-import { isSize, parseTile, type Size, STARTS } from '../tiles.ts';
+import { KINDS, type Kind } from '../rules/components.ts';
+import { isSize, parseTile, type Size, STARTS } from '../rules/tiles.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 

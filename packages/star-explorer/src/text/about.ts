@@ -1,6 +1,6 @@
 // What there is to tell of a tile that was named: its kind, its size and its pattern.
 import type { Locale } from '@planisphere/core';
-import { TILES } from '../tiles.ts';
+import { TILES } from '../rules/tiles.ts';
 import { stripsOf } from './canvas.ts';
 import { kindWord } from './glyphs.ts';
 import { messagesOf } from './messages.ts';

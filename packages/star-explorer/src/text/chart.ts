@@ -1,12 +1,12 @@
 // The disc as a chart: a glyph per star, lines between them, the covered part small and dim, the round after each star
 // that is used, the white axis dotted. A cell of the lattice is four columns by two rows, or two by two where it is tight.
 
-import type { Kind } from '../components.ts';
-import { COMPONENTS } from '../data.ts';
-import { COLUMNS, IS_OUTER, isUsable, KIND_OF, PLACES, type Place, REACH, STARS } from '../disc.ts';
-import { LINES, type Line, starsOf } from '../lines.ts';
-import { type Board, HIDDEN } from '../position.ts';
-import type { Drawing } from '../sky.ts';
+import type { Kind } from '../rules/components.ts';
+import { COMPONENTS } from '../rules/data.ts';
+import { COLUMNS, IS_OUTER, isUsable, KIND_OF, PLACES, type Place, REACH, STARS } from '../rules/disc.ts';
+import { LINES, type Line, starsOf } from '../rules/lines.ts';
+import { type Board, HIDDEN } from '../rules/position.ts';
+import type { Drawing } from '../rules/sky.ts';
 import { type Canvas, createCanvas, isBlank, put, write } from './canvas.ts';
 import { COVERED_GLYPHS, GLYPHS, MARKS, POLE_GLYPH } from './glyphs.ts';
 

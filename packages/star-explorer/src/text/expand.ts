@@ -1,13 +1,13 @@
 // What a person types, as the words of an event: short forms, both languages, any case.
 import { LOCALES, type Seat } from '@planisphere/core';
-import { bestDrawing } from '../best.ts';
-import { KINDS, type Kind } from '../components.ts';
-import { PLACES, type Place, parseStar } from '../disc.ts';
 import { makeDrawing } from '../notation/trails.ts';
 import { makeRound } from '../notation/words.ts';
-import { phaseOf } from '../phase.ts';
-import { boardOf, type Position } from '../position.ts';
-import { taskOf } from '../weighting.ts';
+import { bestDrawing } from '../rules/best.ts';
+import { KINDS, type Kind } from '../rules/components.ts';
+import { PLACES, type Place, parseStar } from '../rules/disc.ts';
+import { phaseOf } from '../rules/phase.ts';
+import { boardOf, type Position } from '../rules/position.ts';
+import { taskOf } from '../rules/weighting.ts';
 import { createGhost, type Ghost, ghostDrawing, ghostPlaces, toggleStar } from './ghost.ts';
 import { messagesOf } from './messages.ts';
 

@@ -1,12 +1,12 @@
 // What the ghost would bring, and what stands in its way: points, stars to extinguish, and each conflict with its rule.
 import type { Frame } from '@planisphere/core';
-import { check } from '../check.ts';
-import { isUsable, makeStar, POLE } from '../disc.ts';
-import { explain, priceOf } from '../explain.ts';
-import { boardOf, type Position } from '../position.ts';
-import { type Earned, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../scoring.ts';
-import { hasThing } from '../things.ts';
-import { taskOf } from '../weighting.ts';
+import { check } from '../rules/check.ts';
+import { isUsable, makeStar, POLE } from '../rules/disc.ts';
+import { explain, priceOf } from '../rules/explain.ts';
+import { boardOf, type Position } from '../rules/position.ts';
+import { type Earned, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../rules/scoring.ts';
+import { hasThing } from '../rules/things.ts';
+import { taskOf } from '../rules/weighting.ts';
 import { type Ghost, ghostAction, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';
 import { messagesOf } from './messages.ts';
 import { starDigit } from './pattern.ts';

@@ -1,9 +1,9 @@
 // The disc with the ghost over it: kept stars in brackets with their number, stars left out crossed, stars in conflict
 // with an exclamation mark; below it the preview and the keys.
 import type { Frame } from '@planisphere/core';
-import { isUsable, PLACES, type Place } from '../disc.ts';
-import { LINES, type Line } from '../lines.ts';
-import { boardOf, type Position } from '../position.ts';
+import { isUsable, PLACES, type Place } from '../rules/disc.ts';
+import { LINES, type Line } from '../rules/lines.ts';
+import { boardOf, type Position } from '../rules/position.ts';
 import { beside, put, strip, stripsOf } from './canvas.ts';
 import { type Chart, cellAt, chartOf, chartWidth, drawLine } from './chart.ts';
 import { type Ghost, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';

@@ -1,20 +1,20 @@
 // The ghost: the constellation held over the disc before it is drawn. A small state machine that keys drive: it moves,
 // turns and leaves stars out; nothing is decided until it is confirmed.
 import type { Seat } from '@planisphere/core';
-import { bestDrawing } from '../best.ts';
-import { isUsable, PLACES, type Place, placeAt, REACH, STARS } from '../disc.ts';
-import { fullDrawing, fullPlacements } from '../embed.ts';
-import type { Action } from '../events.ts';
-import { lineBetween, starsOf } from '../lines.ts';
-import { phaseOf } from '../phase.ts';
-import { placementsOf } from '../placements.ts';
-import { boardOf, type Position } from '../position.ts';
-import { earnedBy, kindsIn } from '../scoring.ts';
-import type { Drawing } from '../sky.ts';
-import { isBlocked } from '../things.ts';
-import { tileOf } from '../tiles.ts';
-import { turnedPoint } from '../turn.ts';
-import { taskOf } from '../weighting.ts';
+import { bestDrawing } from '../rules/best.ts';
+import { isUsable, PLACES, type Place, placeAt, REACH, STARS } from '../rules/disc.ts';
+import { fullDrawing, fullPlacements } from '../rules/embed.ts';
+import type { Action } from '../rules/events.ts';
+import { lineBetween, starsOf } from '../rules/lines.ts';
+import { phaseOf } from '../rules/phase.ts';
+import { placementsOf } from '../rules/placements.ts';
+import { boardOf, type Position } from '../rules/position.ts';
+import { earnedBy, kindsIn } from '../rules/scoring.ts';
+import type { Drawing } from '../rules/sky.ts';
+import { isBlocked } from '../rules/things.ts';
+import { tileOf } from '../rules/tiles.ts';
+import { turnedPoint } from '../rules/turn.ts';
+import { taskOf } from '../rules/weighting.ts';
 
 export interface Ghost {
   readonly seat: Seat;

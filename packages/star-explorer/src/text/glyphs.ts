@@ -1,6 +1,6 @@
 // A glyph per kind, so that colour is never the only sign.
 import type { Locale } from '@planisphere/core';
-import type { Kind } from '../components.ts';
+import type { Kind } from '../rules/components.ts';
 import { messagesOf } from './messages.ts';
 
 export const GLYPHS: Readonly<Record<Kind, string>> = { red: '▲', white: '○', yellow: '◆', blue: '■' };

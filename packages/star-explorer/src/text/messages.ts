@@ -1,6 +1,6 @@
 // The sentences of the table. Each language is one file that gives all of them; the compiler misses none.
 import type { Locale } from '@planisphere/core';
-import type { Kind } from '../components.ts';
+import type { Kind } from '../rules/components.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

@@ -1,12 +1,12 @@
 // What stands beside the chart: the tile to draw, the kinds that count, the pile, the stars left on the board.
 import type { Frame, Seat } from '@planisphere/core';
-import { ROUNDS } from '../disc.ts';
-import { extinguishedAfter, LIT } from '../extinguish.ts';
-import { phaseOf } from '../phase.ts';
-import { backsLeft } from '../pile.ts';
-import { type Board, boardOf, HIDDEN, type Position } from '../position.ts';
-import { roundPoints } from '../scoring.ts';
-import { STARTS, tileOf } from '../tiles.ts';
+import { ROUNDS } from '../rules/disc.ts';
+import { extinguishedAfter, LIT } from '../rules/extinguish.ts';
+import { phaseOf } from '../rules/phase.ts';
+import { backsLeft } from '../rules/pile.ts';
+import { type Board, boardOf, HIDDEN, type Position } from '../rules/position.ts';
+import { roundPoints } from '../rules/scoring.ts';
+import { STARTS, tileOf } from '../rules/tiles.ts';
 import { type Strip, strip, stripsOf } from './canvas.ts';
 import { GLYPHS, kindWord } from './glyphs.ts';
 import { messagesOf } from './messages.ts';

@@ -1,6 +1,6 @@
 // A tile's pattern as a small picture: its stars by number, so that they can be named, and the lines between them.
-import { tileOf } from '../tiles.ts';
-import { turnedPoint } from '../turn.ts';
+import { tileOf } from '../rules/tiles.ts';
+import { turnedPoint } from '../rules/turn.ts';
 import { type Canvas, createCanvas, put, write } from './canvas.ts';
 
 /** Pattern stars are counted from 1; the tenth is written 0, as its key. */

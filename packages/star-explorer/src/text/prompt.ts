@@ -1,11 +1,11 @@
 // What a seat has to do now, in one sentence, and what can be typed for it.
 import type { Frame, Seat } from '@planisphere/core';
-import type { Kind } from '../components.ts';
 import { makeRound } from '../notation/words.ts';
-import { askedSeats, type Phase, phaseOf } from '../phase.ts';
-import { kindsOfSize, sizesLeft } from '../pile.ts';
-import { type Board, boardOf, type Position } from '../position.ts';
-import { STARTS, tileOf } from '../tiles.ts';
+import type { Kind } from '../rules/components.ts';
+import { askedSeats, type Phase, phaseOf } from '../rules/phase.ts';
+import { kindsOfSize, sizesLeft } from '../rules/pile.ts';
+import { type Board, boardOf, type Position } from '../rules/position.ts';
+import { STARTS, tileOf } from '../rules/tiles.ts';
 import { eitherKind } from './glyphs.ts';
 import { messagesOf } from './messages.ts';
 

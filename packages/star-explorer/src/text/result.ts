@@ -1,12 +1,12 @@
 // The final score, line by line: a column per player, a row per round and bonus, then who won.
 import { type Frame, type Locale, type Seat, seatsOf } from '@planisphere/core';
-import { LIT } from '../extinguish.ts';
 import { makeRound } from '../notation/words.ts';
-import { phaseOf } from '../phase.ts';
-import type { Position } from '../position.ts';
-import { type Breakdown, type Item, type RoundScore, resultOf, type SeatScore } from '../result.ts';
-import { POINTS } from '../scoring.ts';
-import { parseTile, tileOf } from '../tiles.ts';
+import { LIT } from '../rules/extinguish.ts';
+import { phaseOf } from '../rules/phase.ts';
+import type { Position } from '../rules/position.ts';
+import { type Breakdown, type Item, type RoundScore, resultOf, type SeatScore } from '../rules/result.ts';
+import { POINTS } from '../rules/scoring.ts';
+import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
 import { whoIs } from './tell.ts';
 

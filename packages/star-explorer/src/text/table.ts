@@ -1,9 +1,9 @@
 // The whole table: one's own disc large with all that is needed to draw, the others' discs small.
 import { type Frame, type Seat, seatsOf, type Viewer } from '@planisphere/core';
-import { KINDS } from '../components.ts';
 import { makeRound } from '../notation/words.ts';
-import { hasAnswered, type Phase, phaseOf } from '../phase.ts';
-import { boardOf, isSolo, type Position } from '../position.ts';
+import { KINDS } from '../rules/components.ts';
+import { hasAnswered, type Phase, phaseOf } from '../rules/phase.ts';
+import { boardOf, isSolo, type Position } from '../rules/position.ts';
 import { beside, type Strip, strip, stripsOf } from './canvas.ts';
 import { chartOf, chartWidth } from './chart.ts';
 import { COVERED_GLYPHS, GLYPHS } from './glyphs.ts';

@@ -1,13 +1,13 @@
 // Events as sentences, for those who were looking.
 import type { Frame, Seat } from '@planisphere/core';
-import type { Kind } from '../components.ts';
-import type { Action, GameEvent, Outcome } from '../events.ts';
-import { starsOf } from '../lines.ts';
 import { makeRound } from '../notation/words.ts';
-import { type Board, HIDDEN, type Hidden, type Position } from '../position.ts';
-import { earnedBy, kindsIn } from '../scoring.ts';
-import type { Drawing } from '../sky.ts';
-import { STARTS, tileOf } from '../tiles.ts';
+import type { Kind } from '../rules/components.ts';
+import type { Action, GameEvent, Outcome } from '../rules/events.ts';
+import { starsOf } from '../rules/lines.ts';
+import { type Board, HIDDEN, type Hidden, type Position } from '../rules/position.ts';
+import { earnedBy, kindsIn } from '../rules/scoring.ts';
+import type { Drawing } from '../rules/sky.ts';
+import { STARTS, tileOf } from '../rules/tiles.ts';
 import { eitherKind, kindWord } from './glyphs.ts';
 import { type Drawn, messagesOf, type Who } from './messages.ts';
 

@@ -16,9 +16,9 @@ import {
   startWith,
   take,
   telescopePlace,
-} from '../events.ts';
-import { ROW } from '../position.ts';
-import { SLOTS } from '../telescope.ts';
+} from '../rules/events.ts';
+import { ROW } from '../rules/position.ts';
+import { SLOTS } from '../rules/telescope.ts';
 import { makeCard, parseNumber, parsePlayer, parseSeen } from './words.ts';
 
 export function makeEvent(event: Event<Action, Outcome>): string {

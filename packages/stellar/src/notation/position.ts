@@ -1,8 +1,8 @@
 // A position in one line: the phase, then named fields in a fixed order. `unseen` and the deck are not written: they are
 // what is left of the sixty cards.
 import { bagOf, cardsIn, type Decoded, type Fault, fail, failWithin, makeSeat, ok } from '@planisphere/core';
-import { type Card, KINDS, NONE } from '../cards.ts';
-import { PHASES, type Phase, type Position, ROW, type Side, TURNS } from '../position.ts';
+import { type Card, KINDS, NONE } from '../rules/cards.ts';
+import { PHASES, type Phase, type Position, ROW, type Side, TURNS } from '../rules/position.ts';
 import { settled } from './settled.ts';
 import { makeStep, parseStep } from './step.ts';
 import { makeSlot, parseTelescope } from './telescope.ts';

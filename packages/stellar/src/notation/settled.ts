@@ -1,9 +1,9 @@
 // What a line of notation must satisfy as a whole before the rules are let loose on it: no card too many, and every part
 // that its phase relies on in place. Also finds the cards that the line leaves unwritten.
 import { bagSize, cardsIn, type Decoded, fail, ok } from '@planisphere/core';
-import { type Card, HIDDEN, KINDS, NONE, WHOLE_DECK } from '../cards.ts';
-import { isImaginable } from '../imagine.ts';
-import { type Phase, type Position, type Side, TURNS } from '../position.ts';
+import { type Card, HIDDEN, KINDS, NONE, WHOLE_DECK } from '../rules/cards.ts';
+import { isImaginable } from '../rules/imagine.ts';
+import { type Phase, type Position, type Side, TURNS } from '../rules/position.ts';
 import { type Contradiction, sideContradiction } from './sides.ts';
 import { makeCard } from './words.ts';
 

@@ -1,9 +1,9 @@
 // What a side of a written position must satisfy: hand, answer, telescope and taken cards agree with each other and with
 // the phase.
 import { bagSize, type Seat } from '@planisphere/core';
-import { HIDDEN, NONE, STARTERS } from '../cards.ts';
-import { emptyMatching, placeItem } from '../matching.ts';
-import { HAND, moverOf, type Position, type Side, sideOf, TURNS } from '../position.ts';
+import { HIDDEN, NONE, STARTERS } from '../rules/cards.ts';
+import { emptyMatching, placeItem } from '../rules/matching.ts';
+import { HAND, moverOf, type Position, type Side, sideOf, TURNS } from '../rules/position.ts';
 
 export interface Contradiction {
   readonly at: string;

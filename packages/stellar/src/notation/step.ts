@@ -1,8 +1,8 @@
 // How far the turn has come, in one word: `-` before step 1, `2` after coordinate 2 was taken (`2+sat` if it was a
 // satellite), then `2>note:3` (the card at 3 goes to the notebook), `2>tel:deck` (one is drawn), `2>tel:M4` (drawn).
 import { type Decoded, fail, ok } from '@planisphere/core';
-import { type Card, NONE } from '../cards.ts';
-import type { Area, Position } from '../position.ts';
+import { type Card, NONE } from '../rules/cards.ts';
+import type { Area, Position } from '../rules/position.ts';
 import { makeCard, parseSeen } from './words.ts';
 
 type Step = Pick<Position, 'gap' | 'satellite' | 'area' | 'coordinate' | 'drawn'>;

@@ -1,9 +1,9 @@
 // A slot of the telescope in one word: `_`, `P3`, or `#` for face down with what everybody can tell of it: `#M2.row`,
 // `#?.deck`, `#?.hand36.4` (played from the hand in turn 4, its number is 3 or 6/0).
 import { type Decoded, fail, ok } from '@planisphere/core';
-import { type Card, HIDDEN, NUMBER_OF, SIX } from '../cards.ts';
-import { type FaceDown, FROM_DECK, FROM_ROW, TURNS } from '../position.ts';
-import { SLOTS } from '../telescope.ts';
+import { type Card, HIDDEN, NUMBER_OF, SIX } from '../rules/cards.ts';
+import { type FaceDown, FROM_DECK, FROM_ROW, TURNS } from '../rules/position.ts';
+import { SLOTS } from '../rules/telescope.ts';
 import { makeCard, parseList, parsePlace, parseSeen } from './words.ts';
 
 export interface Slot {

@@ -1,6 +1,15 @@
 // The words that positions and events are written with: cards (P3, S2), lists, and faults that name the word.
 import { type Decoded, fail, ok, type Seat } from '@planisphere/core';
-import { type Card, cardOf, HIDDEN, isSatellite, NONE, NUMBER_OF, satelliteOf, TYPE_OF } from '../cards.ts';
+import {
+  type Card,
+  cardOf,
+  HIDDEN,
+  isSatellite,
+  NONE,
+  NUMBER_OF,
+  satelliteOf,
+  TYPE_OF,
+} from '../rules/cards.ts';
 
 const TYPE_LETTERS = 'PMACH';
 const CARD = /^([PMACH])([1-6])$|^S([1-5])$/;

@@ -11,9 +11,9 @@ import {
   galaxyOf,
   isTyped,
   typeOf,
-} from '../cards.ts';
-import { homeOf } from '../observatory.ts';
-import { cardOfCopy, deckOf, type Snapshot } from '../position.ts';
+} from '../rules/cards.ts';
+import { homeOf } from '../rules/observatory.ts';
+import { cardOfCopy, deckOf, type Snapshot } from '../rules/position.ts';
 import { makeCopy, parseCopy } from './stage.ts';
 import { makeCards, parseCards } from './words.ts';
 

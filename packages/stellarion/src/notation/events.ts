@@ -1,9 +1,9 @@
 // Events as words: `A launch alpha alpha nebula outpost star`, `A coordinate alpha ship`, `chance alpha Sa`.
 import { type EventOf, makeSeat, type Seat } from '@planisphere/core';
-import { type Action, type Origin, SLOTS, type Source } from '../actions.ts';
-import { type Card, GALAXIES, type Galaxy, TYPES } from '../cards.ts';
-import type { Outcome } from '../outcomes.ts';
-import type { Stellarion } from '../types.ts';
+import { type Action, type Origin, SLOTS, type Source } from '../rules/actions.ts';
+import { type Card, GALAXIES, type Galaxy, TYPES } from '../rules/cards.ts';
+import type { Outcome } from '../rules/outcomes.ts';
+import type { Stellarion } from '../rules/types.ts';
 import { makeCard, makeDeck } from './words.ts';
 
 export function makeEvent(event: EventOf<Stellarion>): string {

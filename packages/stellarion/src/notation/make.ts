@@ -1,9 +1,9 @@
 // A position as one line of twelve words; NOTATION.md describes them one by one.
 import { makeSeat } from '@planisphere/core';
-import { EVERY_TYPE } from '../cards.ts';
-import { expansionsOf, type Table } from '../options.ts';
-import type { Position, Snapshot } from '../position.ts';
-import { galaxiesOf } from '../voyages.ts';
+import { EVERY_TYPE } from '../rules/cards.ts';
+import { expansionsOf, type Table } from '../rules/options.ts';
+import type { Position, Snapshot } from '../rules/position.ts';
+import { galaxiesOf } from '../rules/voyages.ts';
 import { makeDecks, makeDiscards, makeOutpost } from './decks.ts';
 import { makeStage } from './stage.ts';
 import { makeGalaxies, makeType } from './words.ts';

@@ -1,11 +1,11 @@
 // The shorthand `*` in a deck: the unordered rest is every card of the deck that is nowhere else. It lets a person
 // write a position in a line; it is read but never written.
 import { cardsOfHeap } from '@planisphere/core';
-import { type Deck, faceIn } from '../cards.ts';
-import { homeOf } from '../observatory.ts';
-import type { Table } from '../options.ts';
-import { type Copy, cardOfCopy, deckOf, type Stage } from '../position.ts';
-import { facesOfDeck } from '../setup.ts';
+import { type Deck, faceIn } from '../rules/cards.ts';
+import { homeOf } from '../rules/observatory.ts';
+import type { Table } from '../rules/options.ts';
+import { type Copy, cardOfCopy, deckOf, type Stage } from '../rules/position.ts';
+import { facesOfDeck } from '../rules/setup.ts';
 import type { DeckParts } from './decks.ts';
 
 interface Elsewhere {

@@ -1,8 +1,8 @@
 // Reads events. Never throws; what is read need not be allowed, but it has the one form of its kind.
 import { type Decoded, type EventOf, fail, failWithin, ok, parseSeat, type Seat } from '@planisphere/core';
-import { type Action, DONE, PROVE, returnOf, searchOf } from '../actions.ts';
-import { faceIn } from '../cards.ts';
-import type { Stellarion } from '../types.ts';
+import { type Action, DONE, PROVE, returnOf, searchOf } from '../rules/actions.ts';
+import { faceIn } from '../rules/cards.ts';
+import type { Stellarion } from '../rules/types.ts';
 import { parseOutcome } from './parse-outcomes.ts';
 import {
   type Read,

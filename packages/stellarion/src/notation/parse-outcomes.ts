@@ -1,7 +1,7 @@
 // Reads what chance has shown.
 import { type Decoded, fail, ok } from '@planisphere/core';
-import { belongsTo, type Deck, faceIn, GALAXIES, type Galaxy, TYPES, type Type } from '../cards.ts';
-import type { Outcome } from '../outcomes.ts';
+import { belongsTo, type Deck, faceIn, GALAXIES, type Galaxy, TYPES, type Type } from '../rules/cards.ts';
+import type { Outcome } from '../rules/outcomes.ts';
 import { indexIn, parseCard, parseDeck } from './words.ts';
 
 const LIKE = 'alpha Sa, alpha Sa Na, voyage gamma, left gamma, theory ship or discovery ship';

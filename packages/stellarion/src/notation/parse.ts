@@ -1,10 +1,10 @@
 // Reads a position. Never throws: a fault names the word that is wrong. What is read is also sound: see `sound.ts`.
 import { type Decoded, type Fault, fail, ok } from '@planisphere/core';
-import type { Deck } from '../cards.ts';
-import { withShown } from '../observatory.ts';
-import { EXPANSIONS, type Expansion, type Table, tableOf } from '../options.ts';
-import type { Position } from '../position.ts';
-import { TRACK_NAMES, type TrackName } from '../reconstructed.ts';
+import type { Deck } from '../rules/cards.ts';
+import { withShown } from '../rules/observatory.ts';
+import { EXPANSIONS, type Expansion, type Table, tableOf } from '../rules/options.ts';
+import type { Position } from '../rules/position.ts';
+import { TRACK_NAMES, type TrackName } from '../rules/reconstructed.ts';
 import { type DeckParts, parseDeckParts, parseDiscard, parseOutpost, pileFrom } from './decks.ts';
 import { make } from './make.ts';
 import { withOthers } from './others.ts';

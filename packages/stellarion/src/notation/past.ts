@@ -1,8 +1,8 @@
 // The eight decks of a position, one by one, and earlier positions, of which nothing else matters.
 import { type Pile, parseSeat, type Seat } from '@planisphere/core';
-import { type Deck, EVERY_DECK } from '../cards.ts';
-import type { Table } from '../options.ts';
-import type { Snapshot } from '../position.ts';
+import { type Deck, EVERY_DECK } from '../rules/cards.ts';
+import type { Table } from '../rules/options.ts';
+import type { Snapshot } from '../rules/position.ts';
 import { parseDeckParts, parseDiscard, parseOutpost, pileFrom } from './decks.ts';
 
 export function parseEach<T>(

@@ -17,8 +17,17 @@ import {
   stationOf,
   takeOf,
   waiveOf,
-} from '../actions.ts';
-import { belongsTo, type Card, type Deck, faceIn, GALAXIES, type Galaxy, isTyped, TYPES } from '../cards.ts';
+} from '../rules/actions.ts';
+import {
+  belongsTo,
+  type Card,
+  type Deck,
+  faceIn,
+  GALAXIES,
+  type Galaxy,
+  isTyped,
+  TYPES,
+} from '../rules/cards.ts';
 import { indexIn, parseCard, parseDeck } from './words.ts';
 
 export type Read = Action | undefined;

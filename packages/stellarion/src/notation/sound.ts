@@ -1,13 +1,13 @@
 // A position read from words must be one that the rules can go on with: every card in its place, every token there
 // once, and a stage that fits. The answer names the word that cannot be.
 import { cardsOfHeap, contentsOf, type Fault, isTopKnown, pileSize } from '@planisphere/core';
-import { EVERY_DECK, EVERY_GALAXY, type Galaxy, isTyped, SHIP, STARS, typeOf } from '../cards.ts';
-import { spenders } from '../expansions/sun.ts';
-import { cardOfCopy, deckOf, type Position } from '../position.ts';
-import { ADVANCED_PER_GALAXY } from '../reconstructed.ts';
-import { facesOfDeck } from '../setup.ts';
-import { canAct, coveredDeck } from '../turn.ts';
-import { countOf, galaxiesIn, isWon, voyageCount } from '../voyages.ts';
+import { EVERY_DECK, EVERY_GALAXY, type Galaxy, isTyped, SHIP, STARS, typeOf } from '../rules/cards.ts';
+import { spenders } from '../rules/expansions/sun.ts';
+import { cardOfCopy, deckOf, type Position } from '../rules/position.ts';
+import { ADVANCED_PER_GALAXY } from '../rules/reconstructed.ts';
+import { facesOfDeck } from '../rules/setup.ts';
+import { canAct, coveredDeck } from '../rules/turn.ts';
+import { countOf, galaxiesIn, isWon, voyageCount } from '../rules/voyages.ts';
 import { facesElsewhere } from './others.ts';
 
 const fault = (at: string, message: string): Fault => ({ code: `impossible-${at}`, at, message });

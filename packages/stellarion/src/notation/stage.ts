@@ -1,6 +1,6 @@
 // The stage as one word: its kind, then what is particular, such as `effect:power=ship:major:left=2`.
 import { type Decoded, fail, ok } from '@planisphere/core';
-import { DECKS, TYPES, type Type } from '../cards.ts';
+import { DECKS, TYPES, type Type } from '../rules/cards.ts';
 import {
   type Copy,
   cardOfCopy,
@@ -11,7 +11,7 @@ import {
   type Position,
   STAGES,
   type Stage,
-} from '../position.ts';
+} from '../rules/position.ts';
 import { indexIn, makeCard, parseCard, parseDeck } from './words.ts';
 
 const WITH_POWER: ReadonlySet<string> = new Set(['thrusters', 'effect', 'scan', 'place']);

@@ -1,8 +1,8 @@
 // Voyages, victory piles, theories and the sun, read from their words; undefined for what cannot be read.
-import { EVERY_TYPE, type Galaxy, type Type } from '../cards.ts';
-import type { Table } from '../options.ts';
-import type { Position } from '../position.ts';
-import { withVoyage } from '../voyages.ts';
+import { EVERY_TYPE, type Galaxy, type Type } from '../rules/cards.ts';
+import type { Table } from '../rules/options.ts';
+import type { Position } from '../rules/position.ts';
+import { withVoyage } from '../rules/voyages.ts';
 import { parseGalaxies, parseType } from './words.ts';
 
 /** Two voyages and two advanced ones. */

@@ -10,7 +10,7 @@ import {
   isTyped,
   type Type,
   typeOf,
-} from '../cards.ts';
+} from '../rules/cards.ts';
 
 const TYPE_LETTERS = 'SNTP';
 export const GALAXY_LETTERS = 'abgd';

@@ -1,7 +1,7 @@
 // What there is to tell of a card or a deck that was named.
 import type { Locale } from '@planisphere/core';
-import { BLACK_HOLE, type Card, galaxyOf, isTyped, typeOf } from '../cards.ts';
 import { parseCard, parseDeck } from '../notation/words.ts';
+import { BLACK_HOLE, type Card, galaxyOf, isTyped, typeOf } from '../rules/cards.ts';
 import { nameOfCard } from './cards.ts';
 import { expandName } from './expand.ts';
 import { type Messages, messagesOf } from './messages.ts';

@@ -1,6 +1,7 @@
 // Cards for people: a glyph for the type, the two letters that can be typed, a colour for the galaxy.
-import { BLACK_HOLE, type Card, GALAXIES, type Galaxy, galaxyOf, isTyped, typeOf } from '../cards.ts';
+
 import { GALAXY_LETTERS } from '../notation/words.ts';
+import { BLACK_HOLE, type Card, GALAXIES, type Galaxy, galaxyOf, isTyped, typeOf } from '../rules/cards.ts';
 import type { Messages } from './messages.ts';
 import type { Run } from './pad.ts';
 

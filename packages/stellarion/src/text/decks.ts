@@ -1,8 +1,8 @@
 // The Observatory as a block of two rows of four decks: what shows, what is known under it, what has been used.
 import { bottomCards, cardsOfHeap, isEmptyPile, pileSize, topCards } from '@planisphere/core';
-import { type Card, cardIn, type Deck, EVERY_DECK, isTyped, typeOf } from '../cards.ts';
-import { shown } from '../observatory.ts';
-import type { Position } from '../position.ts';
+import { type Card, cardIn, type Deck, EVERY_DECK, isTyped, typeOf } from '../rules/cards.ts';
+import { shown } from '../rules/observatory.ts';
+import type { Position } from '../rules/position.ts';
 import { cardRun, codeOf, glyphOf, nameOfCard, toneOf } from './cards.ts';
 import type { Messages } from './messages.ts';
 import { type Line, padded } from './pad.ts';

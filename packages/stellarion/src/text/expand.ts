@@ -1,13 +1,13 @@
 // What a player types, as the words of the notation: `l a` becomes `launch alpha …` with the plainest payment. French
 // words and letters mean the same as the English ones, and the verb may be left out where only one makes sense.
 import type { Seat } from '@planisphere/core';
-import { type Action, type Launch, STAR } from '../actions.ts';
-import { NEBULA, PLANET, SHIP } from '../cards.ts';
-import { hasRadar } from '../expansions/theories.ts';
-import { legal } from '../legal.ts';
 import { makeAction } from '../notation/events.ts';
 import { makeCard, parseCard, parseDeck } from '../notation/words.ts';
-import { cardOfCopy, type Position } from '../position.ts';
+import { type Action, type Launch, STAR } from '../rules/actions.ts';
+import { NEBULA, PLANET, SHIP } from '../rules/cards.ts';
+import { hasRadar } from '../rules/expansions/theories.ts';
+import { legal } from '../rules/legal.ts';
+import { cardOfCopy, type Position } from '../rules/position.ts';
 import { VERBS, WORDS } from './vocabulary.ts';
 
 export function expandTyped(typed: string, view: Position, seat: Seat): string {

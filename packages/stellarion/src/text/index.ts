@@ -1,7 +1,7 @@
 // Stellarion in words: the terminal table and the text mode of the web app.
 import type { GameText } from '@planisphere/core';
 import { stellarionCard } from '../card.ts';
-import type { Stellarion } from '../types.ts';
+import type { Stellarion } from '../rules/types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
 import { commandLines } from './prompt.ts';

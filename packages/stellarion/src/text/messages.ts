@@ -1,8 +1,8 @@
 // The words of the Stellarion table. Each language is one file that gives all of them; the compiler misses none.
 // Sentences about a player begin with the name and go on without a verb that would have to agree with it.
 import type { Locale } from '@planisphere/core';
-import type { Expansion } from '../options.ts';
-import type { Ending } from '../position.ts';
+import type { Expansion } from '../rules/options.ts';
+import type { Ending } from '../rules/position.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

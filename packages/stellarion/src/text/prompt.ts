@@ -1,12 +1,12 @@
 // What a seat is asked to do, and what can be typed for it.
 import type { Frame, Seat } from '@planisphere/core';
-import type { Action, ActionOf } from '../actions.ts';
-import { isTyped, NEBULA, PLANET, SHIP, STARS } from '../cards.ts';
-import { canSpend, longestRetreat } from '../expansions/sun.ts';
-import { checkProve, hasAmplifier } from '../expansions/theories.ts';
-import { legal } from '../legal.ts';
-import { cardAt } from '../observatory.ts';
-import { cardOfCopy, type Position } from '../position.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { isTyped, NEBULA, PLANET, SHIP, STARS } from '../rules/cards.ts';
+import { canSpend, longestRetreat } from '../rules/expansions/sun.ts';
+import { checkProve, hasAmplifier } from '../rules/expansions/theories.ts';
+import { legal } from '../rules/legal.ts';
+import { cardAt } from '../rules/observatory.ts';
+import { cardOfCopy, type Position } from '../rules/position.ts';
 import { codeOf, glyphOf, nameOfCard } from './cards.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { nameOf } from './sky.ts';

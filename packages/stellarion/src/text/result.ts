@@ -1,8 +1,8 @@
 // The end of a game in words.
 import type { Frame } from '@planisphere/core';
-import type { Position } from '../position.ts';
-import { resultOf } from '../result.ts';
-import { voyageCount } from '../voyages.ts';
+import type { Position } from '../rules/position.ts';
+import { resultOf } from '../rules/result.ts';
+import { voyageCount } from '../rules/voyages.ts';
 import { messagesOf } from './messages.ts';
 import { painted } from './pad.ts';
 import { pileRuns } from './sky.ts';

@@ -1,12 +1,12 @@
 // Voyages, victory piles, theories and the sun as lines.
 import type { Frame, Seat } from '@planisphere/core';
-import { cardOf, EVERY_TYPE, type Galaxy } from '../cards.ts';
-import { showing } from '../expansions/theories.ts';
+import { cardOf, EVERY_TYPE, type Galaxy } from '../rules/cards.ts';
+import { showing } from '../rules/expansions/theories.ts';
 
-import type { Position } from '../position.ts';
-import { type Readiness, readiness } from '../readiness.ts';
-import { CARDS_FOR_A_THEORY } from '../reconstructed.ts';
-import { galaxiesOf, voyageCount } from '../voyages.ts';
+import type { Position } from '../rules/position.ts';
+import { type Readiness, readiness } from '../rules/readiness.ts';
+import { CARDS_FOR_A_THEORY } from '../rules/reconstructed.ts';
+import { galaxiesOf, voyageCount } from '../rules/voyages.ts';
 import { codeOf, galaxyRun, TYPE_GLYPHS } from './cards.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { type Line, padded, type Run } from './pad.ts';

@@ -1,10 +1,10 @@
 // The whole Stellarion table as text.
 import type { Frame } from '@planisphere/core';
-import { isHopeless } from '../hopeless.ts';
-import { expansionsOf } from '../options.ts';
-import type { Position } from '../position.ts';
-import { timesSeen } from '../repetition.ts';
-import { voyageCount } from '../voyages.ts';
+import { isHopeless } from '../rules/hopeless.ts';
+import { expansionsOf } from '../rules/options.ts';
+import type { Position } from '../rules/position.ts';
+import { timesSeen } from '../rules/repetition.ts';
+import { voyageCount } from '../rules/voyages.ts';
 import { cardRuns } from './cards.ts';
 import { deckLines } from './decks.ts';
 import { type Messages, messagesOf } from './messages.ts';

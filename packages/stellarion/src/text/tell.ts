@@ -1,12 +1,20 @@
 // Events as sentences.
 import type { EventOf, Frame, Seat } from '@planisphere/core';
-import { type Action, type ActionOf, type Slot, STAR } from '../actions.ts';
-import { type Card, cardOf, deckOfGalaxy, deckOfType, EVERY_TYPE, type Type, typeOf } from '../cards.ts';
-import { cardAt, shown } from '../observatory.ts';
-import type { Outcome } from '../outcomes.ts';
-import type { Position } from '../position.ts';
-import type { Stellarion } from '../types.ts';
-import { galaxyAt } from '../voyages.ts';
+import { type Action, type ActionOf, type Slot, STAR } from '../rules/actions.ts';
+import {
+  type Card,
+  cardOf,
+  deckOfGalaxy,
+  deckOfType,
+  EVERY_TYPE,
+  type Type,
+  typeOf,
+} from '../rules/cards.ts';
+import { cardAt, shown } from '../rules/observatory.ts';
+import type { Outcome } from '../rules/outcomes.ts';
+import type { Position } from '../rules/position.ts';
+import type { Stellarion } from '../rules/types.ts';
+import { galaxyAt } from '../rules/voyages.ts';
 import { listOf, nameOfCard } from './cards.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { nameOf } from './sky.ts';

@@ -1,6 +1,6 @@
 // What is said while Stellarion is played.
 import type { GameVoice } from '@planisphere/core';
-import type { Stellarion } from '../types.ts';
+import type { Stellarion } from '../rules/types.ts';
 import { promptLine } from './prompt.ts';
 import { tellEvent } from './tell.ts';
 
