@@ -48,11 +48,11 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
     await table.decide({
       id: undefined,
       who: NOBODY,
-      verdict: (hearing) =>
-        hearing.state.course?.length === job.length &&
+      verdict: (context) =>
+        context.state.course?.length === job.length &&
         event.by !== 'chance' &&
-        botAt(hearing.state.seats[event.by]) !== undefined
-          ? played(hearing, event)
+        botAt(context.state.seats[event.by]) !== undefined
+          ? played(context, event)
           : notPlaying, // somebody was faster, took something back, or has come back
     });
   } catch (error) {

@@ -64,8 +64,8 @@ async function byTable(
   { row, still }: { row: DeadlineRow; still: (now: number) => boolean },
 ): Promise<void> {
   const seat = parseSeat(row.subject) as Seat;
-  const verdict = (hearing: Parameters<typeof outOfTime>[0]): Verdict =>
-    still(hearing.now) ? outOfTime(hearing, seat) : notPlaying;
+  const verdict = (context: Parameters<typeof outOfTime>[0]): Verdict =>
+    still(context.now) ? outOfTime(context, seat) : notPlaying;
   const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
   if ('refused' in outcome) await dropDeadline(meeting.sql, row);
 }

@@ -9,7 +9,7 @@ import { asPlayer, seatsOfForgotten } from './commands/authority.ts';
 import { carryOut } from './commands/carry-out.ts';
 import { back, resign } from './commands/leaving.ts';
 import { stand } from './commands/seating.ts';
-import { decide, type Hearing, notPlaying, type Refused, type Verdict } from './commands/verdict.ts';
+import { type CommandContext, decide, notPlaying, type Refused, type Verdict } from './commands/verdict.ts';
 import type { GameEvent } from './course.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
@@ -91,17 +91,17 @@ export class LiveTable implements Keeper {
 
   perform(command: Command, who: GuestInfo): Promise<Outcome> {
     const id = `${who.id}/${command.id}`;
-    return this.decide({ id, who, verdict: (hearing) => carryOut(hearing, command) });
+    return this.decide({ id, who, verdict: (context) => carryOut(context, command) });
   }
 
   /** Carries out what the table itself decides: a bot's move, a deadline. */
-  decide(wish: Wish): Promise<Outcome> {
+  decide(command: TableCommand): Promise<Outcome> {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (wish.id !== undefined && this.#done.has(wish.id)) return { seq: this.state.seq };
-        const verdict = await wish.verdict(this.#hearing(wish.who, await this.#site.present()));
+        if (command.id !== undefined && this.#done.has(command.id)) return { seq: this.state.seq };
+        const verdict = await command.verdict(this.#commandContext(command.who, await this.#site.present()));
         if (!verdict.ok) return verdict;
-        const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: wish.id });
+        const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: command.id });
         if (await writeDraft(this.#site, this, draft)) return { seq: this.#adopt(draft) };
         await this.#catchUp();
       }
@@ -111,10 +111,10 @@ export class LiveTable implements Keeper {
 
   /** Takes the guest out of the game that goes on, and then out of the log. */
   async forget(guest: GuestInfo): Promise<void> {
-    const leave = (hearing: Hearing): Verdict => {
-      const [own] = seatsOfForgotten(hearing);
+    const leave = (context: CommandContext): Verdict => {
+      const [own] = seatsOfForgotten(context);
       if (own === undefined) return notPlaying;
-      return hearing.state.status === 'open' ? stand(own) : resign(own);
+      return context.state.status === 'open' ? stand(own) : resign(own);
     };
     const held = seatsHeldBy(this.state, guest.id).length;
     for (let left = 0; left < held; left++) await this.decide({ id: undefined, who: guest, verdict: leave });
@@ -153,8 +153,8 @@ export class LiveTable implements Keeper {
   /** Who comes is back: a bot that plays for them stops, and so does the notice. */
   async #comeBack(who: GuestInfo): Promise<void> {
     if (!seatsHeldBy(this.state, who.id).some((seat) => isMissed(this.state.seats[seat]))) return;
-    const verdict = (hearing: Hearing): Verdict => {
-      const player = asPlayer(hearing);
+    const verdict = (context: CommandContext): Verdict => {
+      const player = asPlayer(context);
       return player.ok ? back(player.granted) : player;
     };
     await this.decide({ id: undefined, who, verdict });
@@ -187,7 +187,7 @@ export class LiveTable implements Keeper {
     this.#story = undefined;
   }
 
-  #hearing(who: GuestInfo, now: number): Hearing {
+  #commandContext(who: GuestInfo, now: number): CommandContext {
     const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
     return {
       fixed: this.fixed,
@@ -263,8 +263,8 @@ export class LiveTable implements Keeper {
   }
 }
 
-export interface Wish {
+export interface TableCommand {
   readonly id: string | undefined;
   readonly who: GuestInfo;
-  readonly verdict: (hearing: Hearing) => Verdict | Promise<Verdict>;
+  readonly verdict: (context: CommandContext) => Verdict | Promise<Verdict>;
 }

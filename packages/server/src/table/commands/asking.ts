@@ -4,16 +4,16 @@ import type { AskKind } from '@planisphere/protocol';
 import { type GameEvent, matchOf } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import { type AskState, type TableState, votersBeside } from '../state.ts';
-import type { PlayerHearing, SeatHearing } from './authority.ts';
+import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
-import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
+import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Free while nothing was revealed and nobody else has acted; alone with bots always; otherwise by consent. */
-export async function undo(hearing: SeatHearing): Promise<Verdict> {
-  const { fixed, state, who, seat } = hearing;
+export async function undo(context: SeatContext): Promise<Verdict> {
+  const { fixed, state, who, seat } = context;
   if (state.status !== 'playing') return notPlaying;
   if (state.seats[seat]?.standIn !== undefined) return standInPlays;
-  const past = await hearing.past();
+  const past = await context.past();
   const match = matchOf(fixed, past);
   const free = match.course.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
@@ -21,14 +21,14 @@ export async function undo(hearing: SeatHearing): Promise<Verdict> {
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
   if (votersBeside(state, who.id, 'undo').length === 0)
     return decide({ t: 'rewind', length, assisted: true });
-  if (wasUsed(hearing, past, { seat, length }))
+  if (wasUsed(context, past, { seat, length }))
     return refuse('undo-revealed', 'Others have acted on what was revealed since.');
   return decide({ t: 'ask', what: 'undo', seat, length });
 }
 
 /** Has somebody else decided after something was revealed? Then it cannot be unseen. */
 function wasUsed(
-  { fixed, state }: Hearing,
+  { fixed, state }: CommandContext,
   past: readonly GameEvent[],
   back: { seat: Seat; length: number },
 ): boolean {
@@ -43,58 +43,58 @@ function wasUsed(
   return false;
 }
 
-export function abandon(hearing: PlayerHearing): Verdict {
-  if (hearing.state.status !== 'playing') return notPlaying;
-  return asked(hearing, 'abandon');
+export function abandon(context: PlayerContext): Verdict {
+  if (context.state.status !== 'playing') return notPlaying;
+  return asked(context, 'abandon');
 }
 
 /** For everybody or for nobody: who asks for help gives it to the others as well. */
-export function hints(hearing: PlayerHearing): Verdict {
-  const { fixed, state } = hearing;
+export function hints(context: PlayerContext): Verdict {
+  const { fixed, state } = context;
   if (state.status !== 'playing') return notPlaying;
   if (fixed.settings.hints === false) return refuse('no-hints', 'This table was opened without hints.');
   if (state.hints) return refuse('already-there', 'Everybody has agreed to hints already.');
-  return asked(hearing, 'hints');
+  return asked(context, 'hints');
 }
 
 /** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
-export function rematch(hearing: PlayerHearing): Verdict {
-  const { state } = hearing;
+export function rematch(context: PlayerContext): Verdict {
+  const { state } = context;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
   if (state.rematch !== undefined) return refuse('already-there', 'The next table is open already.');
-  return asked(hearing, 'rematch');
+  return asked(context, 'rematch');
 }
 
-function asked(hearing: PlayerHearing, what: 'abandon' | 'rematch' | 'hints'): Verdict {
-  const { state, seats } = hearing;
+function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): Verdict {
+  const { state, seats } = context;
   // Who wants what somebody else has asked for agrees to it.
   if (state.ask?.what === what)
-    return mineOf(hearing, state.ask).length > 0
-      ? answer(hearing, { yes: true })
+    return mineOf(context, state.ask).length > 0
+      ? answer(context, { yes: true })
       : refuse('already-asked', 'You have asked for this already.');
   const [seat] = seats;
   const happening: Happening = { t: 'ask', what, seat };
-  const alone = votersBeside(state, hearing.who.id, what).length === 0;
+  const alone = votersBeside(state, context.who.id, what).length === 0;
   const ask: AskState = { what, seat, length: undefined, agreed: [] };
   return alone ? decide(happening, ...agreedTo(ask)) : decide(happening);
 }
 
 export function answer(
-  hearing: PlayerHearing,
+  context: PlayerContext,
   { yes, what }: { readonly yes: boolean; readonly what?: AskKind | undefined },
 ): Verdict {
-  const { ask } = hearing.state;
+  const { ask } = context.state;
   if (ask === undefined || (what !== undefined && what !== ask.what))
     return refuse('nothing-asked', 'Nothing was asked.');
-  const mine = mineOf(hearing, ask);
+  const mine = mineOf(context, ask);
   if (mine.length === 0) return refuse('nothing-asked', 'You were not asked, or have answered.');
   const answers = mine.map((seat): Happening => ({ t: 'answer', seat, yes }));
-  const all = yes && waitingFor(hearing.state, ask).length === mine.length;
+  const all = yes && waitingFor(context.state, ask).length === mine.length;
   return all ? decide(...answers, ...agreedTo(ask)) : decide(...answers);
 }
 
 /** The seats for which the sender has yet to answer. */
-function mineOf({ state, seats }: PlayerHearing, ask: AskState): readonly Seat[] {
+function mineOf({ state, seats }: PlayerContext, ask: AskState): readonly Seat[] {
   return waitingFor(state, ask).filter((seat) => seats.some((own) => own === seat));
 }
 

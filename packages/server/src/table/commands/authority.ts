@@ -3,31 +3,31 @@
 import { makeFault, makeSeat, parseSeat, type Seat } from '@planisphere/core';
 import { type Command, MESSAGE_NEEDS, type MessageOf } from '@planisphere/protocol';
 import { seatsHeldBy } from '../state.ts';
-import { type Hearing, type Refusal, refuse } from './verdict.ts';
+import { type CommandContext, type Refusal, refuse } from './verdict.ts';
 
 declare const proof: unique symbol;
 
 /** A seat that whoever sent the command holds and has not given up. Only this file makes one. */
 export type OwnSeat = Seat & { readonly [proof]: 'own' };
 
-export interface PlayerHearing extends Hearing {
+export interface PlayerContext extends CommandContext {
   readonly seats: readonly [OwnSeat, ...OwnSeat[]];
 }
 
-export interface SeatHearing extends PlayerHearing {
+export interface SeatContext extends PlayerContext {
   /** The seat that the command names; where it names none, the first of theirs. */
   readonly seat: OwnSeat;
 }
 
-export interface HostHearing extends Hearing {
+export interface HostContext extends CommandContext {
   readonly [proof]: 'host';
 }
 
 interface Grants {
-  readonly spectator: Hearing;
-  readonly player: PlayerHearing;
-  readonly seat: SeatHearing;
-  readonly host: HostHearing;
+  readonly spectator: CommandContext;
+  readonly player: PlayerContext;
+  readonly seat: SeatContext;
+  readonly host: HostContext;
 }
 
 type CommandType = Command['type'];
@@ -35,32 +35,32 @@ type CommandType = Command['type'];
 export type Granted<T extends CommandType> = Grants[(typeof MESSAGE_NEEDS)[T]];
 
 export function authorize<T extends CommandType>(
-  hearing: Hearing,
+  context: CommandContext,
   command: MessageOf<T> & Command,
 ): { readonly ok: true; readonly granted: Granted<T> } | Refusal {
-  const judged = judge(hearing, command);
+  const judged = judge(context, command);
   return judged.ok ? { ok: true, granted: judged.granted as Granted<T> } : judged;
 }
 
-type Judged = { readonly ok: true; readonly granted: Hearing } | Refusal;
+type Judged = { readonly ok: true; readonly granted: CommandContext } | Refusal;
 
-function judge(hearing: Hearing, command: Command): Judged {
+function judge(context: CommandContext, command: Command): Judged {
   const need = MESSAGE_NEEDS[command.type];
-  if (need === 'host' && !isHost(hearing))
+  if (need === 'host' && !isHost(context))
     return refuse('not-host', 'Only the host of the table may do this.');
-  const player = need === 'player' || need === 'seat' ? asPlayer(hearing) : undefined;
+  const player = need === 'player' || need === 'seat' ? asPlayer(context) : undefined;
   if (player?.ok === false && player.refused.code === 'not-seated') return player;
-  const named = seatsNamed(hearing, command);
+  const named = seatsNamed(context, command);
   if (!named.ok) return named;
-  const unknown = named.seats.find((seat) => seat >= hearing.fixed.players);
+  const unknown = named.seats.find((seat) => seat >= context.fixed.players);
   if (unknown !== undefined) return refuse('no-such-seat', `This table has no seat ${makeSeat(unknown)}.`);
-  if (player === undefined) return { ok: true, granted: hearing };
-  return need === 'seat' ? ownSeat(hearing, named.seats[0], player) : player;
+  if (player === undefined) return { ok: true, granted: context };
+  return need === 'seat' ? ownSeat(context, named.seats[0], player) : player;
 }
 
 /** The seats a command names, the one it is sent for first. */
 function seatsNamed(
-  { fixed }: Hearing,
+  { fixed }: CommandContext,
   command: Command,
 ): { readonly ok: true; readonly seats: readonly Seat[] } | Refusal {
   if (command.type === 'act') {
@@ -76,44 +76,44 @@ function seatsNamed(
   return { ok: true, seats: letters.map((letter) => parseSeat(letter) as Seat) };
 }
 
-type PlayerJudged = { readonly ok: true; readonly granted: PlayerHearing } | Refusal;
+type PlayerJudged = { readonly ok: true; readonly granted: PlayerContext } | Refusal;
 
 /** Also for what a player does by coming: see the live table. */
-export function asPlayer(hearing: Hearing): PlayerJudged {
-  const held = seatsHeldBy(hearing.state, hearing.who.id);
+export function asPlayer(context: CommandContext): PlayerJudged {
+  const held = seatsHeldBy(context.state, context.who.id);
   if (held.length === 0) return refuse('not-seated', 'You have no seat at this table.');
-  const [first, ...more] = held.filter((seat) => !isGivenUp(hearing, seat)) as OwnSeat[];
+  const [first, ...more] = held.filter((seat) => !isGivenUp(context, seat)) as OwnSeat[];
   if (first === undefined) return givenUp;
-  return { ok: true, granted: { ...hearing, seats: [first, ...more] } };
+  return { ok: true, granted: { ...context, seats: [first, ...more] } };
 }
 
-function ownSeat(hearing: Hearing, named: Seat | undefined, player: PlayerJudged): Judged {
-  if (named !== undefined && !seatsHeldBy(hearing.state, hearing.who.id).includes(named))
+function ownSeat(context: CommandContext, named: Seat | undefined, player: PlayerJudged): Judged {
+  if (named !== undefined && !seatsHeldBy(context.state, context.who.id).includes(named))
     return refuse('not-your-seat', `Seat ${makeSeat(named)} is not yours.`);
   if (!player.ok) return player;
   const { granted } = player;
   const seat = named === undefined ? granted.seats[0] : granted.seats.find((each) => each === named);
   if (seat === undefined) return givenUp;
-  const proved: SeatHearing = { ...granted, seat };
+  const proved: SeatContext = { ...granted, seat };
   return { ok: true, granted: proved };
 }
 
 const givenUp = refuse('seat-given-up', 'You have given this game up.');
 
 /** Whoever gave up has no say until the game is over; then everybody sits at the table again. */
-function isGivenUp({ state }: Hearing, seat: Seat): boolean {
+function isGivenUp({ state }: CommandContext, seat: Seat): boolean {
   return state.status === 'playing' && state.seats[seat]?.resigned === true;
 }
 
 /** Who opened the table; while they do not sit there, also the person in the first taken seat. */
-export function isHost({ state, fixed, who }: Hearing): boolean {
+export function isHost({ state, fixed, who }: CommandContext): boolean {
   if (who.id === fixed.opener) return true;
   if (seatsHeldBy(state, fixed.opener).length > 0) return false;
   return state.seats.find(({ guest }) => guest !== undefined)?.guest?.id === who.id;
 }
 
 /** The seats of a guest who is about to be forgotten: the table acts for them. */
-export function seatsOfForgotten(hearing: Hearing): readonly SeatHearing[] {
-  const player = asPlayer(hearing);
+export function seatsOfForgotten(context: CommandContext): readonly SeatContext[] {
+  const player = asPlayer(context);
   return player.ok ? player.granted.seats.map((seat) => ({ ...player.granted, seat })) : [];
 }

@@ -7,7 +7,7 @@ import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
 import { say } from './saying.ts';
 import { dismiss, plan, sit, stand, start, swap } from './seating.ts';
-import { type Hearing, refuse, type Verdict } from './verdict.ts';
+import { type CommandContext, refuse, type Verdict } from './verdict.ts';
 
 /** Far beyond any game: a bound for those who take back and play again without end. */
 const MOST_ENTRIES = 20_000;
@@ -19,38 +19,38 @@ type CommandType = Command['type'];
 const HANDLERS: {
   readonly [T in CommandType]: (granted: Granted<T>, command: MessageOf<T>) => Verdict | Promise<Verdict>;
 } = {
-  sit: (hearing, { seat }) => sit(hearing, seatOf(seat)),
+  sit: (context, { seat }) => sit(context, seatOf(seat)),
   stand,
-  swap: (hearing, command) => swap(hearing, seatOf(command.with)),
-  plan: (hearing, command) => plan(hearing, seatOf(command.seat), command.plan),
-  dismiss: (hearing, { seat }) => dismiss(hearing, seatOf(seat)),
+  swap: (context, command) => swap(context, seatOf(command.with)),
+  plan: (context, command) => plan(context, seatOf(command.seat), command.plan),
+  dismiss: (context, { seat }) => dismiss(context, seatOf(seat)),
   start,
-  act: (hearing, { event }) => act(hearing, event),
+  act: (context, { event }) => act(context, event),
   undo,
   resign,
   abandon,
   hints,
   rematch,
   answer,
-  replace: (hearing, { seat }) => replace(hearing, seatOf(seat)),
+  replace: (context, { seat }) => replace(context, seatOf(seat)),
   back,
   say,
 };
 
 const seatOf = (letter: string): Seat => parseSeat(letter) as Seat;
 
-export function carryOut(hearing: Hearing, command: Command): Verdict | Promise<Verdict> {
-  return carryOutAs(hearing, command.type, command);
+export function carryOut(context: CommandContext, command: Command): Verdict | Promise<Verdict> {
+  return carryOutAs(context, command.type, command);
 }
 
 function carryOutAs<T extends CommandType>(
-  hearing: Hearing,
+  context: CommandContext,
   type: T,
   command: MessageOf<T> & Command,
 ): Verdict | Promise<Verdict> {
-  const authorized = authorize<T>(hearing, command);
+  const authorized = authorize<T>(context, command);
   if (!authorized.ok) return authorized;
-  if (hearing.state.seq > MOST_ENTRIES && !LAST_WORDS.includes(type))
+  if (context.state.seq > MOST_ENTRIES && !LAST_WORDS.includes(type))
     return refuse('log-full', 'So much has happened at this table that it can only be ended.');
   return HANDLERS[type](authorized.granted, command);
 }

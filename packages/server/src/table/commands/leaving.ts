@@ -6,11 +6,11 @@ import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import { noticeFrom } from '../notice.ts';
 import { botAt, isMissed, playersBeside, type TableState } from '../state.ts';
-import type { PlayerHearing, SeatHearing } from './authority.ts';
-import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
+import type { PlayerContext, SeatContext } from './authority.ts';
+import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
-export function resign({ fixed, state, who, seat }: SeatHearing): Verdict {
+export function resign({ fixed, state, who, seat }: SeatContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
   const goesOn = fixed.players > 2 && !fixed.game.cooperative && playersBeside(state, who.id).length > 0;
   if (goesOn) return decide({ t: 'resign', seat }, standIn(fixed, seat));
@@ -29,24 +29,24 @@ function standIn({ game }: Fixed, seat: Seat): Happening {
 }
 
 /** Only who is away and has let the game wait for longer than its pace allows. */
-export async function replace(hearing: PlayerHearing, seat: Seat): Promise<Verdict> {
-  const { fixed, state, now, who } = hearing;
+export async function replace(context: PlayerContext, seat: Seat): Promise<Verdict> {
+  const { fixed, state, now, who } = context;
   if (state.status !== 'playing') return notPlaying;
   const there = state.seats[seat];
   if (there?.guest === undefined || there.guest.id === who.id)
     return refuse('nobody-else', 'No other person plays this seat.');
   if (botAt(there) !== undefined) return refuse('already-there', 'A bot plays this seat already.');
   if (there.notice !== undefined) return refuse('already-there', 'The notice is running already.');
-  if (await hearing.isHere(there.guest.id)) return refuse('still-here', 'This player is at the table.');
+  if (await context.isHere(there.guest.id)) return refuse('still-here', 'This player is at the table.');
   const since = state.clock.since[seat];
   const patience = patienceOf(state.clock, fixed.settings.pace, seat);
-  if (since === undefined || hearing.playedSince(since) < patience)
+  if (since === undefined || context.playedSince(since) < patience)
     return refuse('not-overdue', 'This player still has time.');
   return decide({ t: 'notice', seat, until: noticeFrom(now) });
 }
 
 /** Takes the seats back from the bots, and stops the notices. */
-export function back({ state, seats }: PlayerHearing): Verdict {
+export function back({ state, seats }: PlayerContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
   const missed = seats.filter((seat) => isMissed(state.seats[seat]));
   if (missed.length === 0) return refuse('nothing-to-take', 'Nobody stands in for you.');
@@ -54,7 +54,7 @@ export function back({ state, seats }: PlayerHearing): Verdict {
 }
 
 /** The notice, or the time of this seat, has run out: a bot plays on until the player is back. */
-export function outOfTime({ fixed, state }: Hearing, seat: Seat): Verdict {
+export function outOfTime({ fixed, state }: CommandContext, seat: Seat): Verdict {
   const there = state.seats[seat];
   if (state.status !== 'playing' || there?.guest === undefined || botAt(there) !== undefined)
     return notPlaying;

@@ -4,24 +4,24 @@ import { type Decision, makeFault, makeSeat, NOT_YOUR_TURN } from '@planisphere/
 import { type Course, courseAfter, dueChance, waitingSeats } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
-import type { SeatHearing } from './authority.ts';
-import { decide, type Hearing, notPlaying, refuse, type Verdict } from './verdict.ts';
+import type { SeatContext } from './authority.ts';
+import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 export const standInPlays = refuse('stand-in', 'A bot plays this seat now: take it back first.');
 
-export function act(hearing: SeatHearing, text: string): Verdict {
-  const { fixed, state, seat } = hearing;
+export function act(context: SeatContext, text: string): Verdict {
+  const { fixed, state, seat } = context;
   if (state.status !== 'playing' || state.course === undefined) return notPlaying;
   const event = fixed.game.notation.parseEvent(text);
   if (!event.ok) return refuse('bad-event', makeFault(event.fault));
   if (event.value.by === 'chance') return refuse('bad-event', 'Chance is settled by the table.');
   if (state.seats[seat]?.standIn !== undefined) return standInPlays;
-  return played(hearing, { by: seat, action: event.value.action });
+  return played(context, { by: seat, action: event.value.action });
 }
 
 /** Also for bots, whose decisions come from this server. */
-export function played(hearing: Hearing, event: Decision<unknown>): Verdict {
-  const { fixed, state } = hearing;
+export function played(context: CommandContext, event: Decision<unknown>): Verdict {
+  const { fixed, state } = context;
   const { game } = fixed;
   const { course } = state;
   if (course === undefined) return notPlaying;
@@ -31,7 +31,7 @@ export function played(hearing: Hearing, event: Decision<unknown>): Verdict {
   const refusal = game.check(game.view(course.state, event.by), event.by, event.action);
   if (refusal !== undefined) return refuse('refused', `Rule ${refusal.rule} forbids it.`, refusal.rule);
   const since = state.clock.since[event.by];
-  const spent = since === undefined ? 0 : hearing.playedSince(since);
+  const spent = since === undefined ? 0 : context.playedSince(since);
   const first: Happening = { t: 'event', text: game.notation.makeEvent(event), spent };
   return decide(first, ...following(fixed, courseAfter(fixed, course, event)));
 }

@@ -2,7 +2,7 @@
 import { cleanText, LIMITS, type Phrase } from '@planisphere/protocol';
 import type { Happening } from '../entry.ts';
 import { seatsHeldBy } from '../state.ts';
-import { decide, type Hearing, refuse, type Verdict } from './verdict.ts';
+import { type CommandContext, decide, refuse, type Verdict } from './verdict.ts';
 
 /** Words stay in the log: it is for games. */
 const MOST_SAID = 2000;
@@ -12,14 +12,14 @@ export interface Saying {
   readonly phrase?: Phrase | undefined;
 }
 
-export function say(hearing: Hearing, { text, phrase }: Saying): Verdict {
-  const { chat } = hearing.fixed.settings;
+export function say(context: CommandContext, { text, phrase }: Saying): Verdict {
+  const { chat } = context.fixed.settings;
   if (chat === 'off') return refuse('no-chat', 'There is no chat at this table.');
-  if (hearing.state.said >= MOST_SAID) return refuse('too-much', 'Enough has been said at this table.');
+  if (context.state.said >= MOST_SAID) return refuse('too-much', 'Enough has been said at this table.');
   if ((text === undefined) === (phrase === undefined))
     return refuse('bad-message', 'Say either a text or a phrase.');
-  const [seat] = seatsHeldBy(hearing.state, hearing.who.id);
-  const from = seat === undefined ? { guest: hearing.who } : { guest: hearing.who, seat };
+  const [seat] = seatsHeldBy(context.state, context.who.id);
+  const from = seat === undefined ? { guest: context.who } : { guest: context.who, seat };
   if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies Happening);
   if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');
   const clean = cleanText(text ?? '');

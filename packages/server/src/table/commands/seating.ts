@@ -7,12 +7,12 @@ import { newCourse } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import { emptySeats } from '../fold.ts';
 import { seatsHeldBy } from '../state.ts';
-import { type HostHearing, isHost, type SeatHearing } from './authority.ts';
+import { type HostContext, isHost, type SeatContext } from './authority.ts';
 import { following } from './playing.ts';
-import { decide, type Hearing, notOpen, refuse, type Verdict } from './verdict.ts';
+import { type CommandContext, decide, notOpen, refuse, type Verdict } from './verdict.ts';
 
-export function sit(hearing: Hearing, seat: Seat): Verdict {
-  const { state, who, fixed } = hearing;
+export function sit(context: CommandContext, seat: Seat): Verdict {
+  const { state, who, fixed } = context;
   if (state.status !== 'open') return notOpen;
   if (state.dismissed.includes(who.id))
     return refuse('asked-to-leave', 'The host has asked you to leave this table.');
@@ -24,30 +24,30 @@ export function sit(hearing: Hearing, seat: Seat): Verdict {
   const sitting: Happening = { t: 'sit', seat, guest: who };
   const full = emptySeats(state).length === 1;
   if (!full || fixed.settings.start !== 'full') return decide(sitting);
-  return decide(sitting, ...started(hearing));
+  return decide(sitting, ...started(context));
 }
 
 /** The start and what is dealt before the first decision. */
-export function started({ fixed }: Pick<Hearing, 'fixed'>): readonly Happening[] {
+export function started({ fixed }: Pick<CommandContext, 'fixed'>): readonly Happening[] {
   return [{ t: 'start' }, ...following(fixed, newCourse(fixed))];
 }
 
-export function stand({ state, seat }: SeatHearing): Verdict {
+export function stand({ state, seat }: SeatContext): Verdict {
   return state.status === 'open' ? decide({ t: 'stand', seat }) : notOpen;
 }
 
 /** With an empty or a bot's seat anybody changes alone; the host also with somebody else. */
-export function swap(hearing: SeatHearing, other: Seat): Verdict {
-  const { state, seat, seats } = hearing;
+export function swap(context: SeatContext, other: Seat): Verdict {
+  const { state, seat, seats } = context;
   if (state.status !== 'open') return notOpen;
   if (seat === other) return refuse('same-seat', 'These are not two seats.');
   const taken = state.seats[other]?.guest !== undefined && !seats.some((own) => own === other);
-  if (taken && !isHost(hearing)) return refuse('seat-taken', 'Only the host can move somebody else.');
+  if (taken && !isHost(context)) return refuse('seat-taken', 'Only the host can move somebody else.');
   return decide({ t: 'swap', seat, with: other });
 }
 
-export function plan(hearing: HostHearing, seat: Seat, wanted: SeatPlan): Verdict {
-  const { state, fixed } = hearing;
+export function plan(context: HostContext, seat: Seat, wanted: SeatPlan): Verdict {
+  const { state, fixed } = context;
   if (state.status !== 'open') return notOpen;
   if (state.seats[seat]?.guest !== undefined) return refuse('seat-taken', 'Somebody sits there.');
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
@@ -56,11 +56,11 @@ export function plan(hearing: HostHearing, seat: Seat, wanted: SeatPlan): Verdic
   const happening: Happening = { t: 'plan', seat, bot: wanted.level };
   const empty = emptySeats(state);
   const full = empty.length === 1 && empty[0] === seat && fixed.settings.start === 'full';
-  return full ? decide(happening, ...started(hearing)) : decide(happening);
+  return full ? decide(happening, ...started(context)) : decide(happening);
 }
 
 /** Somebody else leaves their seat, and does not sit down at this table again. */
-export function dismiss({ state, who }: HostHearing, seat: Seat): Verdict {
+export function dismiss({ state, who }: HostContext, seat: Seat): Verdict {
   if (state.status !== 'open') return notOpen;
   const guest = state.seats[seat]?.guest;
   if (guest === undefined || guest.id === who.id)
@@ -68,9 +68,9 @@ export function dismiss({ state, who }: HostHearing, seat: Seat): Verdict {
   return decide({ t: 'dismiss', seat, guest });
 }
 
-export function start(hearing: HostHearing): Verdict {
-  const { state } = hearing;
+export function start(context: HostContext): Verdict {
+  const { state } = context;
   if (state.status !== 'open') return notOpen;
   if (emptySeats(state).length > 0) return refuse('seats-empty', 'There are empty seats.');
-  return decide(...started(hearing));
+  return decide(...started(context));
 }

@@ -5,7 +5,7 @@ import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { TableState } from '../state.ts';
 
-export interface Hearing {
+export interface CommandContext {
   readonly fixed: Fixed;
   readonly state: TableState;
   readonly who: GuestInfo;
