@@ -1,4 +1,4 @@
-// Says what is wrong with one import, or nothing.
+// Says what is wrong with one import from another package, or nothing.
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { mayImport, nodePackages, onDemand, rulesPackages, testPackages, testsMayImport } from './table.mjs';
@@ -55,8 +55,8 @@ function judgeThirdParty(specifier, { from, kind }) {
   return declared.has(name) ? undefined : `${name} is not declared in ${from.folder}/package.json`;
 }
 
-/** @type {(specifier: string | undefined, place: Place) => string | undefined} */
-export function judgeImport(specifier, place) {
+/** @type {(found: import('./module.mjs').Import, place: Place) => string | undefined} */
+export function judgeImport({ specifier, kind }, place) {
   if (!specifier) return 'a computed import cannot be checked';
   if (specifier.startsWith('.')) return judgeRelative(specifier, place);
   if (specifier.startsWith('/') || /^[a-z]+:\/\//.test(specifier)) return `${specifier} is not a package`;
@@ -64,6 +64,13 @@ export function judgeImport(specifier, place) {
   if (specifier.startsWith('virtual:') && place.from.folder === 'web') return undefined;
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return judgeNode(specifier, place);
   const target = place.workspace.find(({ name }) => name === packageNameOf(specifier));
+  if (
+    target &&
+    kind === 'value' &&
+    place.kind === 'source' &&
+    onDemand[place.from.folder]?.includes(target.folder)
+  )
+    return `${target.folder} is loaded on demand: import('${specifier}')`;
   if (target) return judgeOwn(target, specifier, place);
   return judgeThirdParty(specifier, place);
 }

@@ -1,67 +1,75 @@
-// What one source file imports, and which banned names it uses.
-import { lineOf, readSyntax, textOf, walk } from '../syntax.mjs';
+// What one source file imports, and which banned names it uses, as the parser sees them.
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
 import { bannedInRules } from './table.mjs';
 
-/** @typedef {import('../syntax.mjs').Node} Node */
-/** @typedef {{ line: number, specifier: string | undefined }} Import `undefined`: computed, cannot be known */
-/** @typedef {{ line: number, name: string }} Use */
-
 /**
- * @param {Node} node
- * @returns {Node | undefined} where a node names a module
+ * @typedef {object} Import
+ * @property {number} line
+ * @property {string | undefined} specifier undefined: computed, cannot be known
+ * @property {'value' | 'type' | 'lazy'} kind
  */
-function moduleNamedBy(node) {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'ImportExpression':
-    case 'TSImportType':
-      return node.source;
-    case 'ExportNamedDeclaration':
-      return node.source ?? undefined;
-    case 'TSExternalModuleReference':
-      return node.expression;
-    default:
-      return undefined;
-  }
-}
-
-/**
- * Only the name of a property or of an export is harmless. A local variable with a banned name is reported
- * too: it would make the reader stop, and every such name has a better one.
- * @param {Node} above
- * @param {string} place
- */
-function isOnlyAName(above, place) {
-  if (place === 'key' || place === 'property') return !('computed' in above && above.computed);
-  return place === 'exported' || place === 'imported' || place === 'label';
-}
-
-/**
- * `Math.floor` is fine. `Math.random`, and `Math` handed around where it cannot be followed, are not.
- * @param {Node} above
- * @param {string} place
- */
-function isHarmlessMath(above, place) {
-  if (above.type !== 'MemberExpression' || place !== 'object' || above.computed) return false;
-  return above.property.type === 'Identifier' && above.property.name !== 'random';
-}
 
 /** @param {string} path */
 export function readModule(path) {
-  const { program, source, comments, error } = readSyntax(path);
-  /** @type {Import[]} */
-  const imports = [];
-  /** @type {Use[]} */
-  const banned = [];
-  walk(program, (node, above, place) => {
-    const named = moduleNamedBy(node);
-    if (named) imports.push({ line: lineOf(source, named), specifier: textOf(named) });
-    if (node.type !== 'Identifier' || !above || isOnlyAName(above, place)) return;
-    if (bannedInRules.includes(node.name)) banned.push({ line: lineOf(source, node), name: node.name });
-    if (node.name !== 'Math' || isHarmlessMath(above, place)) return;
-    banned.push({ line: lineOf(source, node), name: 'Math.random (or Math as a value)' });
-  });
-  const references = comments.filter((comment) => /^\/\s*<reference\s/.test(comment)).length;
-  return { imports, banned, references, error };
+  const source = readFileSync(path, 'utf8');
+  const { program, module, comments, errors } = parseSync(path, source);
+  /** @param {number} at */
+  const lineAt = (at) => source.slice(0, at).split('\n').length;
+  /** @type {(at: number, specifier: string | undefined, kind: Import['kind']) => Import} */
+  const found = (at, specifier, kind) => ({ line: lineAt(at), specifier, kind });
+  /** @param {readonly { isType: boolean }[]} entries */
+  const kindOf = (entries) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'value';
+
+  const imports = [
+    ...module.staticImports.map(({ start, moduleRequest, entries }) =>
+      found(start, moduleRequest.value, kindOf(entries)),
+    ),
+    ...module.staticExports.flatMap(({ start, entries }) => {
+      const from = entries[0]?.moduleRequest;
+      // What is imported above and handed on here is there already.
+      return from && module.staticImports.every((each) => each.start !== start)
+        ? [found(start, from.value, kindOf(entries))]
+        : [];
+    }),
+    ...module.dynamicImports.map(({ start, moduleRequest }) =>
+      found(
+        start,
+        /^(['"`])([^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2],
+        'lazy',
+      ),
+    ),
+  ];
+
+  /** Names of properties, which mean nothing outside their object, and `Math` where it is only asked to reckon. */
+  const harmless = new Set();
+  /** @type {{ at: number, name: string }[]} */
+  const names = [];
+  new Visitor({
+    TSImportType({ start, source: from }) {
+      imports.push(found(start, from.value, 'type'));
+    },
+    MemberExpression({ object, property, computed }) {
+      if (computed || property.type !== 'Identifier') return;
+      harmless.add(property.start);
+      if (object.type === 'Identifier' && object.name === 'Math' && property.name !== 'random')
+        harmless.add(object.start);
+    },
+    Property({ key, computed, shorthand }) {
+      if (!computed && !shorthand) harmless.add(key.start);
+    },
+    TSPropertySignature({ key, computed }) {
+      if (!computed) harmless.add(key.start);
+    },
+    Identifier({ start, name }) {
+      if (name === 'Math') names.push({ at: start, name: 'Math.random (or Math as a value)' });
+      if (bannedInRules.includes(name)) names.push({ at: start, name });
+    },
+  }).visit(program);
+  const banned = names
+    .filter(({ at }) => !harmless.has(at))
+    .map(({ at, name }) => ({ line: lineAt(at), name }));
+  const references = comments.filter(({ value }) => /^\/\s*<reference\s/.test(value)).length;
+  return { imports, banned, references, error: errors[0]?.message };
 }

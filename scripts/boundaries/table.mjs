@@ -1,8 +1,8 @@
-// Who may import whom. This is the whole policy; the other files here only apply it.
+// Who may import whom, between packages and inside them. This is the whole policy; the other files here only apply it.
 
 export const games = ['stellar', 'star-explorer', 'stellarion'];
 
-/** @type {Readonly<Record<string, readonly string[]>>} */
+/** Between packages. @type {Readonly<Record<string, readonly string[]>>} */
 export const mayImport = {
   core: [],
   stellar: ['core'],
@@ -21,12 +21,40 @@ export const mayImport = {
 /** Only tests and the laboratory use them: what they need are development dependencies, so that no image has it. */
 export const testPackages = ['testkit'];
 
+/** Loaded when asked for, and done without where it is not installed. @type {Readonly<Record<string, readonly string[]>>} */
+export const onDemand = { cli: ['lab'] };
+
 /** What tests and benchmarks may import next to their own package and its row above. */
 export const testsMayImport = ['core', 'testkit', 'games'];
 
-/** What a package loads when it is asked to, and does without where it is not installed. */
-/** @type {Readonly<Record<string, readonly string[]>>} */
-export const onDemand = { cli: ['lab'] };
+/**
+ * Inside a package: a folder of src may import those named after it, never one before it. `.` are the files of src itself;
+ * `games/*` stands for every folder there, and those know nothing of each other. Types bind nobody.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const layers = {
+  server: [
+    '.',
+    'socket',
+    'http',
+    'deadlines',
+    'bots',
+    'notices',
+    'bus',
+    'table',
+    'store',
+    'config',
+    'client',
+  ],
+  lab: ['server', 'strength', 'bench', 'train', 'arena', '.'],
+  cli: ['.', 'join', 'play', 'base'],
+};
+
+/** Where imports still go round in circles. */
+export const unordered = ['bots', 'web', ...games];
+
+/** Folders that are entered by their index.ts only. @type {Readonly<Record<string, readonly string[]>>} */
+export const doors = {};
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
 export const rulesPackages = ['core', ...games, 'games'];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from '../check-boundaries.mjs';
 import { type Files, withTree } from './tree.ts';
 
@@ -112,4 +112,50 @@ it('fails on a package without a row, and on a file it cannot read', () => {
     'packages/extra: has no row in the import table',
   ]);
   expect(problemsOf({ 'packages/core/src/extra.ts': 'import {' })).toHaveLength(1);
+});
+
+describe('inside a package', () => {
+  const cli = (files: Files) =>
+    problemsOf(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`packages/cli/src/${path}`, text])),
+    );
+
+  it('lets a folder import those below it only', () => {
+    expect(cli({ 'play/a.ts': "import '../base/b.ts';", 'base/b.ts': 'export const b = 1;' })).toEqual([]);
+    expect(cli({ 'base/b.ts': "import '../play/a.ts';", 'play/a.ts': 'export const a = 1;' })).toEqual([
+      'packages/cli/src/base/b.ts:1: base may not import play: it lies above or beside it',
+    ]);
+    expect(cli({ 'base/b.ts': "export const a = import('../play/a.ts');", 'play/a.ts': '' })).toHaveLength(1);
+    expect(cli({ 'base/b.ts': "import type { A } from '../play/a.ts';", 'play/a.ts': '' })).toEqual([]);
+  });
+
+  it('wants a place for every folder', () => {
+    expect(cli({ 'extra/a.ts': 'export const a = 1;' })).toEqual([
+      'packages/cli/src/extra: has no place among the layers',
+    ]);
+  });
+
+  it('finds files that go round in a circle, and folders where no order is given', () => {
+    expect(cli({ 'base/a.ts': "import './b.ts';", 'base/b.ts': "import './a.ts';" })).toEqual([
+      expect.stringMatching(/circle: (src\/base\/a.ts, src\/base\/b.ts|src\/base\/b.ts, src\/base\/a.ts)$/),
+    ]);
+    const core = { 'packages/core/src/one/a.ts': "import '../two/b.ts';", 'packages/core/src/one/c.ts': '' };
+    expect(problemsOf({ ...core, 'packages/core/src/two/b.ts': "import '../one/c.ts';" })).toEqual([
+      expect.stringMatching(/circle: (one, two|two, one)$/),
+    ]);
+  });
+
+  it('loads on demand what may be missing', () => {
+    const lab = {
+      'packages/lab/package.json': manifest('lab'),
+      'packages/lab/src/index.ts': 'export const a = 1;',
+    };
+    const own = JSON.parse(manifest('cli', [core, 'citty']));
+    const withLab = JSON.stringify({ ...own, devDependencies: { '@planisphere/lab': '0.1.0' } });
+    const problems = (text: string) =>
+      problemsOf({ ...lab, 'packages/cli/package.json': withLab, 'packages/cli/src/extra.ts': text });
+    expect(problems("export const later = () => import('@planisphere/lab');")).toEqual([]);
+    expect(problems("import type { A } from '@planisphere/lab';")).toEqual([]);
+    expect(problems("import '@planisphere/lab';")).toEqual([expect.stringContaining('is loaded on demand')]);
+  });
 });
