@@ -1,15 +1,6 @@
 // Finds exports, files and dependencies that nothing uses. Entry points are the exports and bin of each
 // package, the tests, the benchmarks and the scripts: no list here grows with the packages.
-import { join } from 'node:path';
-import { filesIn, packagesIn } from './scripts/files.mjs';
-import { root } from './scripts/root.mjs';
-
-const packages = packagesIn(root).map((name) => `packages/${name}`);
-const hasFiles = (...folders) => filesIn(join(root, ...folders), /\.tsx?$/).length > 0;
-
 export default {
-  // A package that is declared but not written yet uses nothing of what it declares.
-  ignoreWorkspaces: packages.filter((folder) => !hasFiles(folder, 'src')),
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests run from source: the `development` condition of every package's exports points at src/index.ts.
@@ -14,5 +15,7 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     pool: 'threads',
+    // Vitest itself leaves one core alone, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 });

@@ -1,5 +1,4 @@
-// The files below a folder, in a stable order. Separate because set-up and every check read the tree, and
-// set-up has to do so before anything is installed.
+// The files below a folder and the packages of a tree, in a stable order, for the checks.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
 // How a check speaks when it is run as a command: what it saw, what is wrong, and an exit code.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 /**
  * Does nothing when the module was only imported.

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './root.mjs';
+import { root } from './run.mjs';
 
 /**
  * @typedef {{ version?: string, license?: string, integrity?: string, dev?: boolean, devOptional?: boolean,

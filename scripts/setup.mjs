@@ -1,51 +1,52 @@
-// The set-up step: makes a clone ready to run, and does nothing when it is. Needs only Node and npm.
-// What it says goes to stderr, because stdout belongs to the command that follows.
-import { resolve } from 'node:path';
+// The set-up step: dependencies as package-lock.json says, sources compiled. Needs only Node and npm, and does nothing when
+// nothing has changed. npm and `tsc -b` know what there is to do; this asks them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, isBuilt } from './setup/build.mjs';
-import { SetUpFailure } from './setup/failure.mjs';
-import { install, isInstalled } from './setup/install.mjs';
-import { alone } from './setup/lock.mjs';
-import { checkNodeVersion } from './setup/node-version.mjs';
+import { root, run, stop } from './run.mjs';
 
-/** @param {string} line */
-const say = (line) => process.stderr.write(`${line}\n`);
+const oldest = [20, 19];
 
-/** @param {'all' | 'dependencies'} what */
-const isReady = (what) => isInstalled() && (what === 'dependencies' || isBuilt());
-
-/** @param {'all' | 'dependencies'} what */
-function prepare(what) {
-  // Asked again here: somebody else may have done it while this waited.
-  if (!isInstalled()) {
-    say('Installing the dependencies (once, about a minute) …');
-    install();
-  }
-  if (what === 'all' && !isBuilt()) {
-    say('Compiling the sources …');
-    build();
-  }
+/** @param {string} version such as 20.19.0 */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = oldest;
+  return major > needMajor || (major === needMajor && minor >= needMinor);
 }
 
-/** @param {{ what?: 'all' | 'dependencies' }} [options] */
-export function setUp({ what = 'all' } = {}) {
-  checkNodeVersion(process.versions.node);
-  if (isReady(what)) return;
-  alone(
-    () => prepare(what),
-    () => say('Waiting for another set-up to finish …'),
+/** @type {(path: string) => Record<string, { version?: string, optional?: boolean }>} */
+const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/** npm notes last what it has installed, so a half-finished installation has no such note. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
 }
 
-/** @param {{ what?: 'all' | 'dependencies' }} [options] */
-export function setUpOrExit(options) {
-  try {
-    setUp(options);
-  } catch (error) {
-    if (!(error instanceof SetUpFailure)) throw error;
-    say(error.message);
-    process.exit(1);
-  }
+/** Development dependencies hold the compiler: they are needed whatever NODE_ENV or npm's settings say. */
+function install() {
+  console.error('Installing the dependencies (once, about a minute) …');
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('npm ci did not finish: the dependencies are not installed.');
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) setUpOrExit();
+export function installDependencies() {
+  const { node } = process.versions;
+  if (!isNewEnough(node)) stop(`Planisphere needs Node ${oldest.join('.')} or newer; this is Node ${node}.`);
+  if (!isInstalled()) install();
+}
+
+export function setUp() {
+  installDependencies();
+  if (!run('tsc', ['-b', 'tsconfig.build.json'])) stop('The types do not fit.');
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) setUp();

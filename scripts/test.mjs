@@ -1,74 +1,96 @@
-// `npm test`: sets the clone up, then everything that has to hold, the quickest first. Stops at the first
-// failure. What follows `--` goes to Vitest: `npm test -- packages/stellar` runs the tests of one package.
+// `npm test`: everything that has to hold, the quickest first: checks, unit tests, and the browser journeys of every day.
+//   npm test -- packages/stellar     the unit tests of one package, without the checks
+//   npm run test:browser             all browser tests; what follows `--` goes to Playwright
+//   npm run test:long                unit and browser tests in their long forms
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runBrowserTests } from './browser.mjs';
-import { root } from './root.mjs';
-import { build, checkTestTypes } from './setup/build.mjs';
-import { SetUpFailure } from './setup/failure.mjs';
-import { setUpOrExit } from './setup.mjs';
-import { runNode, toolPath } from './tool.mjs';
-import { runTests } from './vitest.mjs';
+import { countBrowserTests, countsOf, countUnitTests } from './counts.mjs';
+import { root, run } from './run.mjs';
+import { installDependencies, setUp } from './setup.mjs';
+import { buildWeb } from './web.mjs';
 
-/** @typedef {{ ok: boolean, output: string, note?: string }} Outcome `note`: worth a line even when it is ok */
+/** Each is a script of package.json, so that it can be run alone. */
+const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'rules'];
 
-/** @type {(name: string) => Outcome} */
-const script = (name) => {
-  const { ok, output } = runNode([join(root, 'scripts', name)]);
-  return ok ? { ok, output, note: output.replace(/^/gm, '  ') } : { ok, output };
-};
-/** @param {readonly string[]} args */
-const biome = (args) => runNode([toolPath('@biomejs/biome', 'biome'), ...args, '--colors=off']);
-
-/** @returns {Outcome} */
-function types() {
-  try {
-    build();
-    checkTestTypes();
-    return { ok: true, output: '' };
-  } catch (error) {
-    if (!(error instanceof SetUpFailure)) throw error;
-    return { ok: false, output: error.message };
-  }
-}
-
-/** @type {readonly [name: string, run: () => Outcome][]} */
-const checks = [
-  ['format', () => biome(['format', '.'])],
-  ['lint', () => biome(['check', '--formatter-enabled=false', '--error-on-warnings', '.'])],
-  ['types', types],
-  ['boundaries', () => script('check-boundaries.mjs')],
-  ['unused', () => runNode([toolPath('knip', 'knip'), '--no-config-hints', '--no-progress'])],
-  ['rules', () => script('check-rules.mjs')],
-];
-
-/** @type {<T extends { ok: boolean }>(name: string, run: () => T) => T} */
-function timed(name, run) {
-  const start = performance.now();
-  const outcome = run();
+/** @type {(name: string, start: number, ok: boolean) => void} */
+const tell = (name, start, ok) => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name.padEnd(12)}${seconds.padStart(6)} s  ${outcome.ok ? 'ok' : 'failed'}`);
-  return outcome;
+  console.log(`${name.padEnd(12)}${seconds.padStart(6)} s  ${ok ? 'ok' : 'failed'}`);
+};
+
+/** @type {(name: string) => Promise<boolean>} */
+function check(name) {
+  const start = performance.now();
+  const child = spawn('npm', ['run', '--silent', name], { cwd: root, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      tell(name, start, code === 0);
+      if (code !== 0) console.log(`\n${output}`);
+      resolve(code === 0);
+    });
+  });
 }
 
-const long = process.argv.includes('--long');
-const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+/**
+ * @template R
+ * @param {'vitest' | 'playwright'} tool
+ * @param {readonly string[]} args
+ * @param {{ report: string, count: (report: R) => import('./counts.mjs').Counts }} reading
+ */
+function test(tool, args, { report, count }) {
+  const start = performance.now();
+  rmSync(report, { force: true });
+  const ok = run(tool, args, { env: long ? { PLANISPHERE_LONG: '1' } : {}, stdio: 'inherit' });
+  const counts = countsOf(report, count, ok);
+  tell(tool, start, counts.failed === 0);
+  return counts;
+}
 
-setUpOrExit({ what: 'dependencies' });
-for (const [name, run] of checks) {
-  const { ok, output, note } = timed(name, run);
-  if (note) console.log(note);
-  if (!ok) {
-    console.log(`\n${output}\n\nStopped at ${name}: no test was run.`);
+/** @param {readonly string[]} args */
+function unitTests(args) {
+  const folder = join(root, 'node_modules', '.cache', 'planisphere');
+  const report = join(folder, 'tests.json');
+  mkdirSync(folder, { recursive: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return test('vitest', ['run', ...reporters, ...args], { report, count: countUnitTests });
+}
+
+/** @param {readonly string[]} args */
+function browserTests(args) {
+  buildWeb();
+  const web = join(root, 'packages', 'web');
+  const report = join(web, 'test-results', 'report.json');
+  const config = join(web, 'playwright.config.ts');
+  return test('playwright', ['test', '--config', config, ...args], { report, count: countBrowserTests });
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const long = first === '--long';
+const browser = first === '--browser';
+const args = long || browser ? rest : process.argv.slice(2);
+
+installDependencies();
+if (args.length === 0 && !browser) {
+  const checked = await Promise.all(CHECKS.map(check));
+  if (checked.includes(false)) {
+    console.log('Stopped at the checks: no test was run.');
     process.exit(1);
   }
 }
-const units = timed('tests', () => runTests({ args, long }));
-if (units.passed + units.failed === 0) console.log('No test was run: that is a failure.');
-// A filter that names no file of the web package leaves the browser out.
-const wantsBrowser = args.length === 0 || args.some((arg) => arg.includes('packages/web'));
-const browser =
-  wantsBrowser && units.ok
-    ? timed('browser', () => runBrowserTests({ long }))
-    : { ok: true, passed: 0, failed: 0 };
-console.log(`${units.passed + browser.passed} passed, ${units.failed + browser.failed} failed`);
-process.exitCode = units.ok && browser.ok ? 0 : 1;
+setUp();
+const units = browser ? [] : [unitTests(args)];
+const wantsBrowser = browser || (args.length === 0 && units.every(({ failed }) => failed === 0));
+const counts = wantsBrowser
+  ? [...units, browserTests(browser ? args : long ? [] : ['--grep', '@core'])]
+  : units;
+const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+const failed = counts.reduce((sum, each) => sum + each.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,13 +1,21 @@
 // The app as it is shipped, in a real Chromium: a desktop and a phone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../scripts/setup/chromium.mjs';
-import { temporaryFolder } from '../../scripts/temporary.mjs';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 // Several clones on one machine take turns by this.
 const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);
 
 // Every worker reads this file again, and inherits what the first reader has set.
-process.env.PLANISPHERE_TEST_DATA ??= temporaryFolder();
+let data = process.env.PLANISPHERE_TEST_DATA;
+if (data === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  process.env.PLANISPHERE_TEST_DATA = folder;
+  data = folder;
+}
 
 export default defineConfig({
   testDir: 'test',
@@ -53,7 +61,7 @@ export default defineConfig({
     reuseExistingServer: false,
     env: {
       PORT: String(PORT),
-      DATA_DIR: process.env.PLANISPHERE_TEST_DATA,
+      DATA_DIR: data,
       LOG_LEVEL: 'error',
       // Every test is a first visit that keeps the whole app, all from one address.
       REQUESTS_PER_MINUTE: '100000',

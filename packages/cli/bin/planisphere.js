@@ -3,6 +3,6 @@
 import { existsSync } from 'node:fs';
 
 const setup = new URL('../../../scripts/setup.mjs', import.meta.url);
-if (existsSync(setup)) (await import(setup.href)).setUpOrExit();
+if (existsSync(setup)) (await import(setup.href)).setUp();
 
 await import('../dist/main.js');

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, isWebBuilt } from '../../../scripts/setup/web.mjs';
+import { buildWeb } from '../../../scripts/web.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(`${folder}node_modules/lighthouse`)) {
@@ -14,10 +14,7 @@ if (!existsSync(`${folder}node_modules/lighthouse`)) {
     stdio: 'inherit',
   });
 }
-if (!isWebBuilt()) {
-  process.stderr.write('Building the web app …\n');
-  buildWeb();
-}
+buildWeb();
 const { onDesktop, onPhone, scores } = await import('./measure.mjs');
 const { servePeer, serveProduct } = await import('./serve.mjs');
 

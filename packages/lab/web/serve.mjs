@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@planisphere/testkit/folder';
 import { build } from 'vite';
-import { temporaryFolder } from '../../../scripts/temporary.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));

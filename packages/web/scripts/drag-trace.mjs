@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/setup/chromium.mjs';
-import { buildWeb, isWebBuilt } from '../../../scripts/setup/web.mjs';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { buildWeb } from '../../../scripts/web.mjs';
 import { report } from './drag-report.mjs';
 import { openTable } from './drag-table.mjs';
 
@@ -21,10 +21,7 @@ const WINDOWS = {
   'phone, 390 × 844': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-if (!isWebBuilt()) {
-  process.stderr.write('Building the web app …\n');
-  buildWeb();
-}
+buildWeb();
 const server = spawn(
   process.execPath,
   ['../../node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--strictPort'],

@@ -34,7 +34,7 @@ test('the language changes at once, in the middle of a turn', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('works without the network after the first visit', async ({ page, context }) => {
+test('works without the network after the first visit', { tag: '@core' }, async ({ page, context }) => {
   await open(page, '/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.waitForFunction('navigator.serviceWorker.controller !== null');

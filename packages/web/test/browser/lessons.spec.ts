@@ -90,7 +90,7 @@ test('the Stellar lessons, one after the other', async ({ page }, { project }) =
   await expect(page.getByText('5 of 6 lessons done')).toBeAttached();
 });
 
-test('a wrong try is answered with its rule', async ({ page }, { project }) => {
+test('a wrong try is answered with its rule', { tag: '@core' }, async ({ page }, { project }) => {
   await open(page, '/learn/stellar/2', { theme: 'paper' });
   await page.locator('button[data-hand][aria-label^="Cloud 4"]').click();
   await page.locator('[data-place="tel-0-9"]').click({ force: true });

@@ -23,7 +23,9 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the g
 const expectAt = (page: Page, at: number) =>
   expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${at} of ${LAST}\\.`));
 
-test('a pasted record is stepped through by keys, buttons and the log', async ({ page }) => {
+test('a pasted record is stepped through by keys, buttons and the log', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, '/replay');
   await paste(page, RECORD);
   await expectAt(page, 0);

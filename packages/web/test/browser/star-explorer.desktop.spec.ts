@@ -34,7 +34,7 @@ async function drawByMouse(page: Page): Promise<void> {
   await confirm(page, click);
 }
 
-test('a whole game alone by mouse', async ({ page }) => {
+test('a whole game alone by mouse', { tag: '@core' }, async ({ page }) => {
   test.slow();
   await openSky(page, { with: 'Alone' });
   await playSky(page, { choose: chooseByMouse, draw: drawByMouse });

@@ -9,7 +9,7 @@ import {
   startGame,
 } from './app.ts';
 
-test('a whole game by tap', async ({ page }) => {
+test('a whole game by tap', { tag: '@core' }, async ({ page }) => {
   await startGame(page);
   await picture(page, 'phone-start');
   await playToTheEnd(page, async (place) => {

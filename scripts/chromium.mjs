@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { SetUpFailure } from './failure.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -52,7 +51,5 @@ export function chromiumPath() {
   install();
   const installed = onPath() ?? playwrightsOwn();
   if (installed) return installed;
-  throw new SetUpFailure(
-    'No Chromium was found, and none could be installed. Name one in PLANISPHERE_CHROMIUM.',
-  );
+  throw new Error('No Chromium was found, and none could be installed. Name one in PLANISPHERE_CHROMIUM.');
 }
