@@ -2,11 +2,11 @@
 // again only when something about it is different, which most moves leave as it was.
 import type { Viewer } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
-import { inSlices } from '../rounds.ts';
 import { mayCome } from './admission.ts';
 import { broadcast, updateText } from './broadcast.ts';
 import type { Fixed } from './fixed.ts';
 import type { Page } from './page.ts';
+import { inSlices } from './rounds.ts';
 import { seatsHeldBy, type TableState } from './state.ts';
 import type { Watcher } from './watcher.ts';
 

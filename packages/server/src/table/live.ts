@@ -1,7 +1,6 @@
 // A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
 // only a copy: whatever is told to anybody has been written first.
 import type { Command, GuestInfo } from '@planisphere/protocol';
-import type { Charge } from '../rounds.ts';
 import { type Crowd, NO_CROWD } from '../store/crowds.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
 import { Audience } from './audience.ts';
@@ -17,6 +16,7 @@ import { type Fixed, fixedOf } from './fixed.ts';
 import { withoutGuest } from './forget.ts';
 import { infoOf } from './info.ts';
 import { Page } from './page.ts';
+import type { Charge } from './rounds.ts';
 import { Serial } from './serial.ts';
 import type { Keeper } from './shelf.ts';
 import type { Site } from './site.ts';

@@ -1,10 +1,11 @@
 // The log of a table, folded once and kept: what happened, where the game stood after it, and which events still count.
 // Whoever comes late, goes back or takes back reads it here, at the cost of what they ask for.
-import { type Charge, inSlices } from '../rounds.ts';
+
 import { type Course, type GameEvent, newCourse } from './course.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { Page } from './page.ts';
+import { type Charge, inSlices } from './rounds.ts';
 
 export class Story {
   readonly #fixed: Fixed;

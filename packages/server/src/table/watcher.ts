@@ -1,8 +1,8 @@
 // Somebody who follows a table. The live table knows no sockets: it hands out texts.
 import type { Seat, Viewer } from '@planisphere/core';
 import type { GuestInfo } from '@planisphere/protocol';
-import type { Charge } from '../rounds.ts';
 import type { Reader } from './page.ts';
+import type { Charge } from './rounds.ts';
 
 export interface Watcher extends Reader {
   /** May change when a seat is taken or given up. */
