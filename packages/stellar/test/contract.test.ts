@@ -30,4 +30,4 @@ const setups: Setup<Stellar>[] = [
   },
 ];
 
-contractSuite(setups, { games: 300, longGames: 12_000 });
+contractSuite(setups, { games: 60, longGames: 12_000 });
