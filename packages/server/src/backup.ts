@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import Database from 'better-sqlite3';
 import type { Config } from './config/config.ts';
-import { unusableDatabase } from './config/unusable.ts';
 import { KEPT_TABLES, MIGRATIONS } from './store/migrations.ts';
 import { openStore } from './store/open.ts';
 import { connect } from './store/pool.ts';
 import { placeholders, type Sql, type Statement, statement, type Value } from './store/sql.ts';
 import { databaseFile } from './store/sqlite.ts';
+import { unusableDatabase } from './store/unusable.ts';
 
 const FORMAT = 'planisphere-backup/1';
 const GROUP = 500;

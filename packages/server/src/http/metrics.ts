@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { type Place, unusablePlace } from '../config/unusable.ts';
+import { type Place, unusablePlace } from '../store/unusable.ts';
 
 export interface Gauges {
   readonly connections: () => number;

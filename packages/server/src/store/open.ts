@@ -1,10 +1,10 @@
 // The database that the configuration names, ready for use.
 import type { Config } from '../config/config.ts';
-import { unusableDatabase, unusableFolder } from '../config/unusable.ts';
 import { Pool } from './pool.ts';
 import { Postgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
 import { Sqlite } from './sqlite.ts';
+import { unusableDatabase, unusableFolder } from './unusable.ts';
 
 export interface OpenStore {
   readonly sql: Sql;

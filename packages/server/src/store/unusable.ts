@@ -1,7 +1,8 @@
 // Settings that read well and still do not work: a folder that cannot be written, an address where nobody answers.
 // One line for each, like the one for a value that cannot be read; whatever else goes wrong is left as it is.
-import { MissingCommits } from '../store/mark.ts';
-import { WrongSetting } from './setting.ts';
+
+import { WrongSetting } from '../config/setting.ts';
+import { MissingCommits } from './mark.ts';
 
 type Fault = Error & { readonly code?: string };
 
