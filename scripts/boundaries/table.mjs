@@ -35,9 +35,9 @@ export const testsMayImport = ['core', 'testkit', 'games'];
 export const layers = {
   server: [
     '.',
+    'deadlines',
     'socket',
     'http',
-    'deadlines',
     'bots',
     'notices',
     'bus',
