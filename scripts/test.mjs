@@ -3,7 +3,7 @@
 //   npm run test:browser             all browser tests; what follows `--` goes to Playwright
 //   npm run test:long                unit and browser tests in their long forms
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countBrowserTests, countsOf, countUnitTests } from './counts.mjs';
 import { root, run } from './run.mjs';
@@ -59,7 +59,9 @@ function unitTests(args) {
   const report = join(folder, 'tests.json');
   mkdirSync(folder, { recursive: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return test('vitest', ['run', ...reporters, ...args], { report, count: countUnitTests });
+  // A folder is meant whole: `packages/stellar` alone would also be the beginning of `packages/stellarion`.
+  const filters = args.map((arg) => (existsSync(join(root, arg, 'package.json')) ? `${arg}/` : arg));
+  return test('vitest', ['run', ...reporters, ...filters], { report, count: countUnitTests });
 }
 
 /** @param {readonly string[]} args */
