@@ -35,9 +35,9 @@ export interface CourseStanding<T extends GameTypes> {
   readonly winners?: readonly Seat[];
 }
 
-/** So many of the latest states are kept; of the earlier ones each sixteenth. */
-const RECENT = 32;
-const STRIDE = 16;
+/** So many of the latest states are kept, and of the earlier ones one in so many: a dozen in a usual game. */
+const RECENT = 8;
+const STRIDE = 32;
 
 /** Grown in place by the course at its end, and shared by all courses before it. */
 interface Log<T extends GameTypes> {
@@ -135,6 +135,12 @@ export class Course<T extends GameTypes> {
     const { events, states } = this.#log;
     if (events.length === this.length) return this.#log;
     return { events: events.slice(0, this.length), states: [...states.slice(0, this.length), this.state] };
+  }
+
+  /** A course that begins here, to try something out: its log is its own, and the same chance comes as it would here. */
+  apart(): Course<T> {
+    const { state, chances } = this;
+    return new Course(this, { log: { events: [], states: [state] }, length: 0, chances, state });
   }
 
   /** After a decision, or the rule that forbids it. */
@@ -238,7 +244,12 @@ export class Course<T extends GameTypes> {
 
   /** The random numbers of a bot that decides here: one generator a decision, so that a game goes on as it would have. */
   botRng(seed: string, seat: Seat): Rng {
-    return rngOf(`${seed} ${makeSeat(seat)} ${this.length}`);
+    return rngOf(this.botSeed(seed, seat));
+  }
+
+  /** Their name, for a bot that thinks elsewhere. */
+  botSeed(seed: string, seat: Seat): string {
+    return `${seed} ${makeSeat(seat)} ${this.length}`;
   }
 }
 

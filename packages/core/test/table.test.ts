@@ -99,12 +99,26 @@ describe('a course', () => {
       long.with({ by: 0, action: { do: 'guess', coin: 0 } });
       expect(applied()).toBe(1);
       long.undoLength(0);
-      long.undo(length - 20);
+      long.undo(length - 6);
       long.stepsSince(length - 3, 'table');
       expect(applied()).toBe(0);
       long.undo(Math.floor(length / 2));
-      expect(applied()).toBeLessThan(16);
+      expect(applied()).toBeLessThan(32);
     }
+  });
+
+  it('is tried apart: the same cards come, and its own log does not grow', () => {
+    const tried = opened
+      .apart()
+      .with({ by: 0, action: { do: 'draw' } })
+      .settle(dealer);
+    expect(tried.events).toEqual(
+      opened
+        .with({ by: 0, action: { do: 'draw' } })
+        .settle(dealer)
+        .events.slice(2),
+    );
+    expect(tried.chances).toBe(3);
   });
 
   it('tells what has happened since, as it may be read now', () => {

@@ -36,7 +36,7 @@ async function tableWith(shelf: Shelf, sql: Sqlite): Promise<LiveTable> {
 /** Ada plays her own seat. */
 async function play(table: LiveTable, id: number): Promise<string> {
   const { course } = table.state;
-  const [seat] = waitingSeats(table.fixed, course).seats;
+  const [seat] = waitingSeats(course).seats;
   const view = game.view(course?.state, seat as Seat);
   const action = randomAction(game, view, { seat: seat as Seat, rng: rngOf(`${id}`) });
   const event = game.notation.makeEvent({ by: seat as Seat, action });
@@ -93,5 +93,5 @@ it('reads the same as a table that was just loaded, also after something was tak
   const fresh = (await LiveTable.load(quietSite(sql, 2, new Shelf(0)), table.fixed.code)) as LiveTable;
   for (const guest of ['ada', 'eve']) expect(await allOf(table, guest)).toBe(await allOf(fresh, guest));
   expect(await table.entries()).toEqual(await fresh.entries());
-  expect(await table.past()).toEqual(await fresh.past());
+  expect(table.state.course?.events).toEqual(fresh.state.course?.events);
 });

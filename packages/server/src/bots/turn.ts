@@ -25,12 +25,12 @@ export function jobAt({
   const { course } = state;
   if (state.status !== 'playing' || course === undefined) return undefined;
   const { game, seed } = fixed;
-  const seat = waitingSeats(fixed, course).seats.find((each) => botAt(state.seats[each]) !== undefined);
+  const seat = waitingSeats(course).seats.find((each) => botAt(state.seats[each]) !== undefined);
   const level = seat === undefined ? undefined : botAt(state.seats[seat]);
   if (seat === undefined || level === undefined) return undefined;
   const { length } = course;
-  const view = game.notation.make(game.view(course.state, seat));
-  return { game: game.id, level, view, seat, seed: `${seed} bot ${seat} ${length}`, length };
+  const view = game.notation.make(course.viewOf(seat));
+  return { game: game.id, level, view, seat, seed: course.botSeed(seed, seat), length };
 }
 
 /** Never rejects: what fails here is tried again by the deadline of the table. */

@@ -40,7 +40,7 @@ async function exportAll({ house, guest, reply }: GuestCall): Promise<unknown> {
   async function* lines(): AsyncGenerator<string> {
     for (const code of await codesOf(sql, guest.id)) {
       const table = await tables.get(code);
-      const text = table === undefined ? undefined : await recordText(table);
+      const text = table === undefined ? undefined : recordText(table);
       if (text !== undefined) yield `${text}\n`;
     }
   }

@@ -4,7 +4,6 @@ import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphe
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeWith, type Settings, settingsSchema } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
-import { matchOf } from '../table/course.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
 import { infoOfGuest } from './identity.ts';
@@ -65,7 +64,7 @@ async function show({ table }: TableCall): Promise<unknown> {
 }
 
 async function record({ table, reply }: TableCall): Promise<unknown> {
-  const text = await recordText(table);
+  const text = recordText(table);
   if (text === undefined) throw new HttpRefusal(409, 'not-over', 'The game is not over.');
   reply.header('content-disposition', `attachment; filename="${table.fixed.code}.game"`);
   reply.type('application/json; charset=utf-8');
@@ -73,7 +72,7 @@ async function record({ table, reply }: TableCall): Promise<unknown> {
 }
 
 /** With its seed, now that there is nothing to hide; undefined while the game goes on. */
-export async function recordText(table: LiveTable): Promise<string | undefined> {
+export function recordText(table: LiveTable): string | undefined {
   const { fixed, state } = table;
   if (state.status !== 'over' || state.course === undefined) return undefined;
   const seats = state.seats.map(({ guest, bot }) => guest?.name ?? bot ?? '');
@@ -84,7 +83,7 @@ export async function recordText(table: LiveTable): Promise<string | undefined> 
       ? undefined
       : { reason: end.reason, winners: end.winners.map(makeSeat) };
   const notes = { seats, seed, commitment, assisted, ended };
-  return makeRecord(recordOf(matchOf(fixed, await table.past()), notes));
+  return makeRecord(recordOf(state.course, notes));
 }
 
 export const tableRoutes: readonly Route[] = [

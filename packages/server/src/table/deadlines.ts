@@ -58,7 +58,7 @@ function playingDeadlines(
   state: TableState,
   { row, now, lost, isHere }: Moment & { row: (kind: string, subject: string, due: number) => DeadlineRow },
 ): readonly DeadlineRow[] {
-  const { seats } = waitingSeats(fixed, state.course);
+  const { seats } = waitingSeats(state.course);
   const rows: DeadlineRow[] = [];
   for (const seat of seatsOf(fixed.players)) {
     const there = state.seats[seat];

@@ -19,11 +19,11 @@ export interface Draft {
   readonly next: NewTable | undefined;
 }
 
-export async function draftOf(
+export function draftOf(
   site: Site,
   table: LiveTable,
   decided: { readonly happenings: readonly Happening[]; readonly id: string | undefined },
-): Promise<Draft> {
+): Draft {
   const now = site.now();
   const next = decided.happenings.some(({ t }) => t === 'rematch')
     ? nextTable(table.fixed, table.state, now)
@@ -34,15 +34,13 @@ export async function draftOf(
       ? { ...named, at: now, id: decided.id }
       : { ...named, at: now };
   });
-  return { pages: await pagesOf(table, entries), now, next };
+  return { pages: pagesOf(table, entries), now, next };
 }
 
-async function pagesOf(table: LiveTable, entries: readonly Entry[]): Promise<readonly Page[]> {
-  const story = entries.some(({ t }) => t === 'rewind') ? await table.story() : undefined;
-  const past = story === undefined ? undefined : (length: number) => story.courseAt(length);
+function pagesOf(table: LiveTable, entries: readonly Entry[]): readonly Page[] {
   let page = table.page;
   return entries.map((entry) => {
-    page = Page.after(table.fixed, page, { entry, past });
+    page = Page.after(table.fixed, page, entry);
     return page;
   });
 }
@@ -62,7 +60,7 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
     after: before.seq,
     bodies: pages.map(({ entry }) => makeEntry(entry)),
     status: after.status,
-    awaiting: waitingSeats(fixed, after.course).seats.map(letterOf).join(''),
+    awaiting: waitingSeats(after.course).seats.map(letterOf).join(''),
     now,
     players: playersChanged ? playersOf(fixed, after) : undefined,
     deadlines: unchanged ? undefined : deadlines,

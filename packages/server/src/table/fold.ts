@@ -1,19 +1,14 @@
 // Folds the log of a table into its state, one entry at a time. Pure: the same entries give the same table on every node
-// and after every restart. Taking back needs the game as it was before: see story.ts.
+// and after every restart.
 import { type Seat, seatsOf } from '@planisphere/core';
 import { handedTo, spend } from './clock.ts';
-import { type Course, courseAfter, newCourse, parseOwnEvent, waitingSeats } from './course.ts';
+import { openingCourse, parseOwnEvent, waitingSeats } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { botAt, emptySeat, type SeatState, type TableState } from './state.ts';
 
-/** The table after one more entry; `past` gives the game back as it was, for an entry that takes something back. */
-export function fold(
-  fixed: Fixed,
-  before: TableState,
-  step: { readonly entry: Entry; readonly past?: ((length: number) => Course) | undefined },
-): TableState {
-  const { entry, past } = step;
+/** The table after one more entry. */
+export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState {
   const state = { ...before, seq: before.seq + 1 };
   const seat = (index: Seat, change: Partial<SeatState>): TableState => ({
     ...state,
@@ -33,14 +28,13 @@ export function fold(
     case 'swap':
       return { ...state, seats: swapped(state.seats, entry.seat, entry.with) };
     case 'start':
-      return timed(fixed, { ...state, status: 'playing', course: newCourse(fixed) }, { at: entry.at });
+      return timed({ ...state, status: 'playing', course: openingCourse(fixed) }, { at: entry.at });
     case 'event':
       return played(fixed, state, entry);
     case 'rewind': {
-      if (past === undefined) throw new Error('fold: taking back needs the events before');
-      const course = past(entry.length);
+      const course = state.course?.undo(entry.length);
       const rewound = { ...state, course, ask: undefined, assisted: state.assisted || entry.assisted };
-      return timed(fixed, rewound, { at: entry.at });
+      return timed(rewound, { at: entry.at });
     }
     case 'ask':
       return { ...state, ask: { what: entry.what, seat: entry.seat, length: entry.length, agreed: [] } };
@@ -49,13 +43,13 @@ export function fold(
     case 'hints':
       return { ...state, hints: true, assisted: true, ask: undefined };
     case 'resign':
-      return timed(fixed, seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });
+      return timed(seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });
     case 'notice':
       return seat(entry.seat, { notice: entry.until });
     case 'standin':
-      return timed(fixed, seat(entry.seat, { standIn: entry.bot, notice: undefined }), { at: entry.at });
+      return timed(seat(entry.seat, { standIn: entry.bot, notice: undefined }), { at: entry.at });
     case 'back':
-      return timed(fixed, seat(entry.seat, { standIn: undefined, notice: undefined }), { at: entry.at });
+      return timed(seat(entry.seat, { standIn: undefined, notice: undefined }), { at: entry.at });
     case 'end': {
       const { reason, winners, scores } = entry;
       const over = { ...state, status: 'over' as const, ask: undefined, end: { reason, winners, scores } };
@@ -81,12 +75,12 @@ function answered(state: TableState, { seat, yes }: { seat: Seat; yes: boolean }
 
 function played(fixed: Fixed, state: TableState, entry: Extract<Entry, { t: 'event' }>): TableState {
   const event = parseOwnEvent(fixed, entry.text);
-  const course = courseAfter(fixed, state.course ?? newCourse(fixed), event);
-  if (event.by === 'chance') return timed(fixed, { ...state, course }, { at: entry.at });
+  const course = (state.course ?? openingCourse(fixed)).with(event);
+  if (event.by === 'chance') return timed({ ...state, course }, { at: entry.at });
   const seats = present(state.seats, event.by);
   const clock = spend(state.clock, fixed.settings.pace, { seat: event.by, spent: entry.spent ?? 0 });
   const acted = { ...state, course, seats, clock, ask: undefined };
-  return timed(fixed, acted, { at: entry.at, actor: event.by });
+  return timed(acted, { at: entry.at, actor: event.by });
 }
 
 /** Who acts is there: a notice ends. */
@@ -96,10 +90,8 @@ function present(seats: readonly SeatState[], seat: Seat): readonly SeatState[] 
 }
 
 /** Only people have a clock; a bot has its own limit. */
-function timed(fixed: Fixed, state: TableState, now: { at: number; actor?: Seat }): TableState {
-  const running = waitingSeats(fixed, state.course).seats.filter(
-    (seat) => botAt(state.seats[seat]) === undefined,
-  );
+function timed(state: TableState, now: { at: number; actor?: Seat }): TableState {
+  const running = waitingSeats(state.course).seats.filter((seat) => botAt(state.seats[seat]) === undefined);
   const clock = handedTo(state.clock, running, { at: now.at, actor: now.actor });
   return { ...state, clock };
 }

@@ -9,7 +9,6 @@ import { carryOut } from './commands/carry-out.ts';
 import { back, resign } from './commands/leaving.ts';
 import { stand } from './commands/seating.ts';
 import { type CommandContext, decide, notPlaying, type Refused, type Verdict } from './commands/verdict.ts';
-import type { GameEvent } from './course.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
@@ -101,7 +100,7 @@ export class LiveTable implements Keeper {
         if (command.id !== undefined && this.#done.has(command.id)) return { seq: this.state.seq };
         const verdict = await command.verdict(this.#commandContext(command.who, await this.#site.present()));
         if (!verdict.ok) return verdict;
-        const draft = await draftOf(this.#site, this, { happenings: verdict.happenings, id: command.id });
+        const draft = draftOf(this.#site, this, { happenings: verdict.happenings, id: command.id });
         if (await writeDraft(this.#site, this, draft)) return { seq: this.#adopt(draft) };
         await this.#catchUp();
       }
@@ -168,11 +167,6 @@ export class LiveTable implements Keeper {
     return infoOf(this.fixed, this.state, (since) => this.#site.lostSince(since));
   }
 
-  /** The game events that count. */
-  async past(): Promise<readonly GameEvent[]> {
-    return (await this.story()).events;
-  }
-
   async entries(): Promise<readonly Entry[]> {
     return (await this.story()).entries;
   }
@@ -195,7 +189,6 @@ export class LiveTable implements Keeper {
       who,
       now,
       playedSince,
-      past: () => this.past(),
       isHere: (guest) => this.#site.isHere(this, guest),
     };
   }
@@ -227,7 +220,7 @@ export class LiveTable implements Keeper {
     }
     let page = this.#page;
     const pages = entries.map((entry) => {
-      page = Page.after(this.fixed, page, { entry });
+      page = Page.after(this.fixed, page, entry);
       return page;
     });
     this.#goOn(pages);

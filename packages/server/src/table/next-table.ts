@@ -52,7 +52,7 @@ export function openTable({ game, settings, opener, sitters, now }: Opening): Ne
   const entries = stamped(full ? [...seated, ...started({ fixed })] : seated);
   const state = stateAfter(fixed, entries);
   return {
-    row: { ...row, status: state.status, awaiting: awaitingOf(fixed, state) },
+    row: { ...row, status: state.status, awaiting: awaitingOf(state) },
     bodies: entries.map(makeEntry),
     players: playersOf(fixed, state),
     deadlines: deadlinesOf(fixed, state, {
@@ -69,8 +69,8 @@ function stateAfter(fixed: Fixed, entries: readonly Entry[]): TableState {
   return story.last?.state ?? newTable(fixed);
 }
 
-function awaitingOf(fixed: Fixed, state: TableState): string {
-  return waitingSeats(fixed, state.course).seats.map(letterOf).join('');
+function awaitingOf(state: TableState): string {
+  return waitingSeats(state.course).seats.map(letterOf).join('');
 }
 
 /** Everybody moves on by one seat, so that another one has the first. */

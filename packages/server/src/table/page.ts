@@ -2,7 +2,7 @@
 // the position it shows, the words of the step as soon as nothing about them can change any more.
 import type { Viewer } from '@planisphere/core';
 import type { Scene, SeatNews, Step } from '@planisphere/protocol';
-import { type Course, type GameEvent, parseOwnEvent, waitingSeats } from './course.ts';
+import { type GameCourse, type GameEvent, parseOwnEvent, waitingSeats } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { fold } from './fold.ts';
@@ -17,11 +17,11 @@ export interface Reader {
 
 /** Where the game stands, as texts for those who look on. Pages between two events share it. */
 class Sight {
-  readonly course: Course;
+  readonly course: GameCourse;
   readonly #fixed: Fixed;
   readonly #views = new Map<Viewer, string>();
 
-  constructor(fixed: Fixed, course: Course) {
+  constructor(fixed: Fixed, course: GameCourse) {
     this.#fixed = fixed;
     this.course = course;
   }
@@ -30,7 +30,7 @@ class Sight {
     const known = this.#views.get(viewer);
     if (known !== undefined) return known;
     const { game } = this.#fixed;
-    const text = game.notation.make(game.view(this.course.state, viewer));
+    const text = game.notation.make(this.course.viewOf(viewer));
     this.#views.set(viewer, text);
     return text;
   }
@@ -53,17 +53,13 @@ export class Page {
     this.#sight = after.sight;
   }
 
-  /** The page after this one; `past` gives the game back as it was, for an entry that takes something back. */
-  static after(
-    fixed: Fixed,
-    before: Page | undefined,
-    step: { readonly entry: Entry; readonly past?: ((length: number) => Course) | undefined },
-  ): Page {
-    const state = fold(fixed, before?.state ?? newTable(fixed), step);
+  /** The page after this one. */
+  static after(fixed: Fixed, before: Page | undefined, entry: Entry): Page {
+    const state = fold(fixed, before?.state ?? newTable(fixed), entry);
     const { course } = state;
     const known = before === undefined ? undefined : before.#sight;
     const sight = course === undefined || course === known?.course ? known : new Sight(fixed, course);
-    return new Page(fixed, { entry: step.entry, state, sight });
+    return new Page(fixed, { entry, state, sight });
   }
 
   /** The event of the game that this entry is; undefined for all the others. */
@@ -121,7 +117,7 @@ export class Page {
   /** The game as it stands, for a viewer; undefined before it starts. */
   scene(viewer: Viewer): Scene | undefined {
     if (this.#sight === undefined) return undefined;
-    const { seats, optional } = waitingSeats(this.#fixed, this.#sight.course);
+    const { seats, optional } = waitingSeats(this.#sight.course);
     const { status } = this.state;
     return {
       view: this.#sight.view(viewer),

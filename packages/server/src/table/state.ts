@@ -2,7 +2,7 @@
 import type { Seat } from '@planisphere/core';
 import type { AskKind, EndReason, GuestInfo } from '@planisphere/protocol';
 import { type ClockState, newClock } from './clock.ts';
-import type { Course } from './course.ts';
+import type { GameCourse } from './course.ts';
 import type { Fixed } from './fixed.ts';
 
 export interface SeatState {
@@ -35,7 +35,7 @@ export interface TableState {
   readonly status: 'open' | 'playing' | 'over';
   readonly seats: readonly SeatState[];
   /** Undefined until the game starts. */
-  readonly course: Course | undefined;
+  readonly course: GameCourse | undefined;
   readonly clock: ClockState;
   readonly ask: AskState | undefined;
   readonly assisted: boolean;

@@ -1,7 +1,5 @@
 // The log of a table, folded once and kept: what happened, where the game stood after it, and which events still count.
 // Whoever comes late, goes back or takes back reads it here, at the cost of what they ask for.
-
-import { type Course, type GameEvent, newCourse } from './course.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { Page } from './page.ts';
@@ -35,23 +33,13 @@ export class Story {
     return this.#pages.map(({ entry }) => entry);
   }
 
-  /** The events of the game that count. */
-  get events(): readonly GameEvent[] {
-    return this.#standing.flatMap(({ event }) => event ?? []);
-  }
-
   /** The pages after this sequence number. */
   since(seq: number): readonly Page[] {
     return this.#pages.slice(seq);
   }
 
-  /** The game after its first events. */
-  courseAt(length: number): Course {
-    return this.#standing[length - 1]?.state.course ?? newCourse(this.#fixed);
-  }
-
   goOn(entry: Entry): void {
-    this.add(Page.after(this.#fixed, this.last, { entry, past: (length) => this.courseAt(length) }));
+    this.add(Page.after(this.#fixed, this.last, entry));
   }
 
   add(page: Page): void {

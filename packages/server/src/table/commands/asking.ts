@@ -1,44 +1,43 @@
 // What needs the consent of the others: taking back, being helped, giving the game up together, playing again.
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { AskKind } from '@planisphere/protocol';
-import { type GameEvent, matchOf } from '../course.ts';
+import type { GameCourse } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import { type AskState, type TableState, votersBeside } from '../state.ts';
 import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
-import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
+import { decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Free while nothing was revealed and nobody else has acted; alone with bots always; otherwise by consent. */
-export async function undo(context: SeatContext): Promise<Verdict> {
-  const { fixed, state, who, seat } = context;
-  if (state.status !== 'playing') return notPlaying;
+export function undo(context: SeatContext): Verdict {
+  const { state, who, seat } = context;
+  const { course } = state;
+  if (state.status !== 'playing' || course === undefined) return notPlaying;
   if (state.seats[seat]?.standIn !== undefined) return standInPlays;
-  const past = await context.past();
-  const match = matchOf(fixed, past);
-  const free = match.course.undoLength(seat);
+  const free = course.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
-  const length = match.course.takeBackLength(seat);
+  const length = course.takeBackLength(seat);
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
   if (votersBeside(state, who.id, 'undo').length === 0)
     return decide({ t: 'rewind', length, assisted: true });
-  if (wasUsed(context, past, { seat, length }))
+  if (wasUsed(state, course, { seat, length }))
     return refuse('undo-revealed', 'Others have acted on what was revealed since.');
   return decide({ t: 'ask', what: 'undo', seat, length });
 }
 
 /** Has somebody else decided after something was revealed? Then it cannot be unseen. */
 function wasUsed(
-  { fixed, state }: CommandContext,
-  past: readonly GameEvent[],
-  back: { seat: Seat; length: number },
+  { seats }: TableState,
+  course: GameCourse,
+  back: { readonly seat: Seat; readonly length: number },
 ): boolean {
-  const match = matchOf(fixed, past.slice(0, back.length));
+  let before = course.undo(back.length).state;
   let revealed = false;
-  for (const event of past.slice(back.length)) {
-    const other = event.by !== 'chance' && event.by !== back.seat;
-    if (other && revealed && state.seats[event.by as Seat]?.bot === undefined) return true;
-    revealed ||= event.by === 'chance' || fixed.game.informs(match.state, event);
-    match.append(event);
+  for (const { event, view: after } of course.stepsSince(back.length, 'all')) {
+    if (event.by !== 'chance' && event.by !== back.seat && revealed && seats[event.by]?.bot === undefined)
+      return true;
+    revealed ||= event.by === 'chance' || course.game.informs(before, event);
+    before = after;
   }
   return false;
 }

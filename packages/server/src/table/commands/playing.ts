@@ -1,7 +1,14 @@
 // A decision: read, checked against the view of the one who moves, followed by the chance it brings and, where it
 // was the last one, by the end.
-import { type Decision, makeFault, makeSeat, NOT_YOUR_TURN } from '@planisphere/core';
-import { type Course, courseAfter, dueChance, waitingSeats } from '../course.ts';
+import {
+  type Decision,
+  makeFault,
+  makeSeat,
+  NOT_YOUR_TURN,
+  type Refusal,
+  type Seat,
+} from '@planisphere/core';
+import type { GameCourse } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { SeatContext } from './authority.ts';
@@ -22,33 +29,28 @@ export function act(context: SeatContext, text: string): Verdict {
 /** Also for bots, whose decisions come from this server. */
 export function played(context: CommandContext, event: Decision<unknown>): Verdict {
   const { fixed, state } = context;
-  const { game } = fixed;
   const { course } = state;
   if (course === undefined) return notPlaying;
-  const { seats, optional } = waitingSeats(fixed, course);
-  if (!seats.includes(event.by) && !optional.includes(event.by))
-    return refuse('refused', `The game does not wait for seat ${makeSeat(event.by)}.`, NOT_YOUR_TURN);
-  const refusal = game.check(game.view(course.state, event.by), event.by, event.action);
-  if (refusal !== undefined) return refuse('refused', `Rule ${refusal.rule} forbids it.`, refusal.rule);
+  const refusal = course.refusalOf(event.by, event.action);
+  if (refusal !== undefined) return refuse('refused', whyRefused(refusal, event.by), refusal.rule);
   const since = state.clock.since[event.by];
   const spent = since === undefined ? 0 : context.playedSince(since);
-  const first: Happening = { t: 'event', text: game.notation.makeEvent(event), spent };
-  return decide(first, ...following(fixed, courseAfter(fixed, course, event)));
+  const first: Happening = { t: 'event', text: fixed.game.notation.makeEvent(event), spent };
+  return decide(first, ...following(fixed, course.apart().with(event)).slice(1));
 }
 
-/** The chance that is due, and the end if the game is over then. */
-export function following(fixed: Fixed, from: Course): readonly Happening[] {
-  const { game } = fixed;
-  const chance = dueChance(fixed, from);
-  const course = chance.reduce((before, event) => courseAfter(fixed, before, event), from);
-  const happenings: Happening[] = chance.map((event) => ({
-    t: 'event',
-    text: game.notation.makeEvent(event),
-  }));
-  const awaiting = game.awaiting(course.state);
-  if (awaiting.kind === 'over') {
-    const { winners, scores } = awaiting.result;
-    happenings.push({ t: 'end', reason: 'finished', winners, scores });
-  }
-  return happenings;
+function whyRefused({ rule }: Refusal, seat: Seat): string {
+  if (rule === NOT_YOUR_TURN) return `The game does not wait for seat ${makeSeat(seat)}.`;
+  return `Rule ${rule} forbids it.`;
+}
+
+/** What has happened on a course that was tried apart, the chance that is due then, and the end if the game is over. */
+export function following(fixed: Fixed, tried: GameCourse): readonly Happening[] {
+  const { events, awaiting } = tried.settle(fixed.dealer);
+  const happenings = events.map(
+    (event): Happening => ({ t: 'event', text: fixed.game.notation.makeEvent(event) }),
+  );
+  if (awaiting.kind !== 'over') return happenings;
+  const { winners, scores } = awaiting.result;
+  return [...happenings, { t: 'end', reason: 'finished', winners, scores }];
 }

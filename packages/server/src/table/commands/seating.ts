@@ -3,7 +3,7 @@
 import { botNamesOf } from '@planisphere/bots/minds';
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { SeatPlan } from '@planisphere/protocol';
-import { newCourse } from '../course.ts';
+import { openingCourse } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import { emptySeats } from '../fold.ts';
 import { seatsHeldBy } from '../state.ts';
@@ -29,7 +29,7 @@ export function sit(context: CommandContext, seat: Seat): Verdict {
 
 /** The start and what is dealt before the first decision. */
 export function started({ fixed }: Pick<CommandContext, 'fixed'>): readonly Happening[] {
-  return [{ t: 'start' }, ...following(fixed, newCourse(fixed))];
+  return [{ t: 'start' }, ...following(fixed, openingCourse(fixed))];
 }
 
 export function stand({ state, seat }: SeatContext): Verdict {

@@ -1,6 +1,5 @@
 // What a command comes to: happenings to write, or a refusal with a code. Commands only decide; they write nothing.
 import type { GuestInfo } from '@planisphere/protocol';
-import type { GameEvent } from '../course.ts';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { TableState } from '../state.ts';
@@ -12,8 +11,6 @@ export interface CommandContext {
   readonly now: number;
   /** Milliseconds of play since that moment: time without a server does not count. */
   readonly playedSince: (since: number) => number;
-  /** The events of the game so far, read from the log. */
-  readonly past: () => Promise<readonly GameEvent[]>;
   /** Whether this guest follows the table right now, on whatever node. */
   readonly isHere: (guest: string) => Promise<boolean>;
 }
