@@ -15,6 +15,7 @@ import {
   usePasskey,
   wantsNotices,
 } from '../../table/online/identity.ts';
+import { WaysIn } from './WaysIn.tsx';
 import { settingsWords } from './words/index.ts';
 
 export function Devices() {
@@ -23,6 +24,7 @@ export function Devices() {
   const code = useSignal('');
   const typed = useSignal('');
   const notices = useSignal(false);
+  const added = useSignal(0);
   useEffect(() => {
     void wantsNotices().then((on) => {
       notices.value = on;
@@ -42,6 +44,7 @@ export function Devices() {
   };
   const come = (guest: { readonly name: string }) => {
     choose({ name: guest.name });
+    added.value++;
     return words.welcome(guest.name);
   };
   return (
@@ -53,7 +56,13 @@ export function Devices() {
           <button
             type="button"
             class={`${ui.button} ${ui.quiet}`}
-            onClick={() => attempt(async () => addPasskey().then(() => words.added))}
+            onClick={() =>
+              attempt(async () => {
+                await addPasskey();
+                added.value++;
+                return words.added;
+              })
+            }
           >
             <Glyph name="ui-key" />
             {words.add}
@@ -74,6 +83,7 @@ export function Devices() {
           onClick={() =>
             attempt(async () => {
               code.value = await deviceCode();
+              added.value++;
               return words.codeText;
             })
           }
@@ -121,6 +131,7 @@ export function Devices() {
           }
         />
       </div>
+      <WaysIn added={added} attempt={attempt} />
       <p class={styles.note} role="status">
         {said.value}
       </p>

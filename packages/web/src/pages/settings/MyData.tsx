@@ -4,15 +4,28 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import { Sheet } from '../../base/ui/Sheet.tsx';
+import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
+import { isKnown } from '../../table/online/api.ts';
+import { eraseOnServer } from '../../table/online/identity.ts';
 import { listTables, removeAllTables } from '../../table/store.ts';
 import { settingsWords } from './words/index.ts';
 
 export function MyData() {
   const words = settingsWords();
   const asking = useSignal(false);
+  const server = useSignal(isKnown());
+  const trouble = useSignal('');
+  /** The server first: without its cookie this device could not ask for it any more. */
   const erase = async () => {
+    trouble.value = '';
+    try {
+      if (isKnown() && server.value) await eraseOnServer();
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+      return;
+    }
     await removeAllTables();
     localStorage.clear();
     location.assign('/');
@@ -44,6 +57,27 @@ export function MyData() {
       {asking.value ? (
         <Sheet title={words.erase} onClose={() => (asking.value = false)}>
           <p class={styles.note}>{words.eraseText}</p>
+          {isKnown() ? (
+            <div class={styles.option}>
+              <Glyph name="ui-trash" />
+              <span>
+                <b>{words.eraseServer}</b>
+                <small>{words.eraseServerText}</small>
+              </span>
+              <Switch
+                label={words.eraseServer}
+                on={server.value}
+                onChange={(on) => {
+                  server.value = on;
+                }}
+              />
+            </div>
+          ) : undefined}
+          {trouble.value === '' ? undefined : (
+            <p class={styles.note} role="alert">
+              {words.eraseFailed(trouble.value)}
+            </p>
+          )}
           <div class={styles.answers}>
             <button type="button" class={ui.button} onClick={() => (asking.value = false)}>
               {appWords().cancel}

@@ -61,6 +61,11 @@ export function remember(guest: GuestInfo): GuestInfo {
   return guest;
 }
 
+/** This device is no guest any more. */
+export function forget(): void {
+  localStorage.removeItem(KNOWN);
+}
+
 export interface Invitation {
   readonly code: string;
   readonly key?: string;

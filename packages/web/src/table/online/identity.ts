@@ -1,6 +1,6 @@
 // Being the same guest elsewhere: a passkey, a one-time code, and notices when it is one's turn.
 import type { GuestInfo } from '@planisphere/protocol';
-import { beGuest, call, isKnown, remember } from './api.ts';
+import { beGuest, call, forget, isKnown, remember } from './api.ts';
 
 /** Can this browser make passkeys in the way the server speaks of them? */
 export function knowsPasskeys(): boolean {
@@ -31,6 +31,49 @@ export async function deviceCode(): Promise<string> {
 
 export async function useDeviceCode(code: string): Promise<GuestInfo> {
   return remember((await call<{ guest: GuestInfo }>('POST', '/api/me/device', { code })).guest);
+}
+
+/** A device or a passkey by which this guest comes in. */
+export interface Way {
+  readonly id: string;
+  readonly created: number;
+}
+
+export interface KnownDevice extends Way {
+  /** Browser and system; '' when the server cannot tell. */
+  readonly label: string;
+  readonly seen: number;
+  readonly current?: boolean;
+}
+
+export interface Ways {
+  readonly devices: readonly KnownDevice[];
+  readonly passkeys: readonly Way[];
+}
+
+/** Nothing for who has never been on the server. */
+export async function readWays(): Promise<Ways> {
+  return isKnown() ? call<Ways>('GET', '/api/me/devices') : { devices: [], passkeys: [] };
+}
+
+export async function removeDevice(id: string): Promise<void> {
+  await call('DELETE', `/api/me/devices/${encodeURIComponent(id)}`);
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await call('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`);
+}
+
+/** This device is nobody on the server from now on; what is on the device stays. */
+export async function signOut(): Promise<void> {
+  await call('POST', '/api/me/sign-out');
+  forget();
+}
+
+/** Takes the guest off the server, with every name and word they left there. */
+export async function eraseOnServer(): Promise<void> {
+  await call('DELETE', '/api/me');
+  forget();
 }
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -69,6 +69,10 @@ export const fr: SettingsWords = {
   erase: 'Tout effacer',
   eraseText: 'Toutes les parties et les réglages de cet appareil. C’est définitif.',
   eraseSure: 'Effacer pour de bon',
+  eraseServer: 'Sur le serveur aussi',
+  eraseServerText:
+    'Votre nom et vos mots quittent toutes les tables ; les parties en cours sont abandonnées.',
+  eraseFailed: (why) => `Rien n’a été effacé. ${why}`,
   devices: {
     title: 'Appareils',
     text: 'Ni mot de passe, ni adresse. Une clé d’accès ou un code apporte vos tables du serveur sur tout appareil.',
@@ -80,6 +84,17 @@ export const fr: SettingsWords = {
     codeText: 'Saisissez-y ce code dans les dix minutes.',
     typed: 'Code de l’autre appareil',
     take: 'Relier celui-ci',
+    known: 'Où l’on vous connaît',
+    unknown: 'Un autre appareil',
+    thisOne: 'Cet appareil',
+    seen: (day) => `Vu le ${day}`,
+    passkey: 'Clé d’accès',
+    made: (day) => `Ajoutée le ${day}`,
+    remove: 'Retirer',
+    removed: 'C’est retiré.',
+    signOut: 'Se déconnecter',
+    signOutText:
+      'Pour revenir ensuite, il vous faut une clé d’accès ou un autre appareil. Sans cela, vos tables du serveur sont perdues pour vous.',
     notices: 'C’est mon tour',
     noticesText: 'Un avis quand une table du serveur vous attend.',
     noNotices: 'Ce navigateur n’affiche pas d’avis ici.',

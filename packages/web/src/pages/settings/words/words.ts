@@ -54,6 +54,9 @@ export interface SettingsWords {
   readonly erase: string;
   readonly eraseText: string;
   readonly eraseSure: string;
+  readonly eraseServer: string;
+  readonly eraseServerText: string;
+  readonly eraseFailed: (why: string) => string;
   readonly devices: DevicesWords;
 }
 
@@ -68,6 +71,16 @@ export interface DevicesWords {
   readonly codeText: string;
   readonly typed: string;
   readonly take: string;
+  readonly known: string;
+  readonly unknown: string;
+  readonly thisOne: string;
+  readonly seen: (day: string) => string;
+  readonly passkey: string;
+  readonly made: (day: string) => string;
+  readonly remove: string;
+  readonly removed: string;
+  readonly signOut: string;
+  readonly signOutText: string;
   readonly notices: string;
   readonly noticesText: string;
   readonly noNotices: string;
