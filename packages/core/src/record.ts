@@ -60,7 +60,7 @@ export interface RecordedResult {
   readonly breakdown: unknown;
 }
 
-export const EARLY_ENDS = ['resigned', 'abandoned'] as const;
+export const EARLY_ENDS = ['resigned', 'out-of-time', 'abandoned'] as const;
 
 export interface RecordedEnd {
   readonly reason: (typeof EARLY_ENDS)[number];

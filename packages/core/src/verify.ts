@@ -166,7 +166,7 @@ function earlyEndFault<T extends GameTypes>(
   if (reason === 'abandoned')
     return fail('wrong-result', 'ended.winners', 'A game ended by agreement has no winner.');
   if (course.game.cooperative || winners.length === seats.length)
-    return fail('wrong-result', 'ended.winners', 'Somebody resigned: not everybody can have won.');
+    return fail('wrong-result', 'ended.winners', 'Somebody has lost: not everybody can have won.');
   return undefined;
 }
 

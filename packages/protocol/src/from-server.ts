@@ -36,7 +36,7 @@ export interface AskInfo {
   readonly waiting: readonly SeatLetter[];
 }
 
-export const END_REASONS = ['finished', 'resigned', 'abandoned'] as const;
+export const END_REASONS = ['finished', 'resigned', 'out-of-time', 'abandoned'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface EndInfo {

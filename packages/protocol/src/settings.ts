@@ -32,6 +32,8 @@ const ACCESS = ['open', 'link', 'private'] as const;
 const CHAT_MODES = ['free', 'phrases', 'off'] as const;
 /** `full`: as soon as every seat is taken; `asked`: when the one who opened the table says so. */
 const STARTS = ['full', 'asked'] as const;
+/** What follows when a player's time is up: a bot plays on for them, or they lose. */
+const OUT_OF_TIME = ['stand-in', 'loses'] as const;
 
 export const settingsSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -39,6 +41,7 @@ export const settingsSchema = v.strictObject({
   seats: v.pipe(v.array(seatPlanSchema), v.minLength(1), v.maxLength(LIMITS.seats)),
   access: v.optional(v.picklist(ACCESS), 'link'),
   pace: v.optional(paceSchema, { kind: 'none' }),
+  outOfTime: v.optional(v.picklist(OUT_OF_TIME), 'stand-in'),
   spectators: v.optional(v.boolean(), true),
   chat: v.optional(v.picklist(CHAT_MODES), 'free'),
   start: v.optional(v.picklist(STARTS), 'full'),

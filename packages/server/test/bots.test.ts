@@ -70,6 +70,7 @@ describe('at a table', () => {
       seats: [bot, bot],
       access: 'link' as const,
       pace: { kind: 'none' as const },
+      outOfTime: 'stand-in' as const,
       spectators: true,
       chat: 'free' as const,
       start: 'full' as const,

@@ -42,6 +42,19 @@ describe('a clock', () => {
     expect(await world.deadlines()).toEqual([`A ${3 * MINUTE}`]);
   });
 
+  it('that has run out loses the game where the table was opened so', async () => {
+    const world = await new World(clock, 'loses').open();
+    const node = await world.node('a');
+    await act(node, world.code, 1);
+    const table = await node.tables.get(world.code);
+    expect(table?.info().settings.outOfTime).toBe('loses');
+    world.now += 3 * MINUTE;
+    await node.look();
+    expect(table?.state.end).toMatchObject({ reason: 'out-of-time', winners: [1] });
+    expect(table?.state.seats[0]?.standIn).toBeUndefined();
+    expect(await world.deadlines()).toEqual([]);
+  });
+
   it('does not run while no server runs', async () => {
     const world = await new World(clock).open();
     const before = await world.node('a');

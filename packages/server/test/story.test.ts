@@ -24,6 +24,7 @@ async function tableWith(shelf: Shelf, sql: Sqlite): Promise<LiveTable> {
     seats: [{ kind: 'person' as const }, bot],
     access: 'link' as const,
     pace: { kind: 'none' as const },
+    outOfTime: 'stand-in' as const,
     spectators: true,
     chat: 'free' as const,
     start: 'full' as const,

@@ -1,7 +1,7 @@
 // A site whose clock the test moves and whose servers come and go.
 import type { Game, Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import type { GuestInfo, Pace } from '@planisphere/protocol';
+import type { GuestInfo, Pace, Settings } from '@planisphere/protocol';
 import { expect, onTestFinished } from 'vitest';
 import { meet } from '../src/deadlines/meet.ts';
 import { Outages } from '../src/deadlines/outages.ts';
@@ -34,7 +34,7 @@ export class World {
   readonly code: string;
   readonly #opening: ReturnType<typeof openTable>;
 
-  constructor(pace: Pace) {
+  constructor(pace: Pace, outOfTime: Settings['outOfTime'] = 'stand-in') {
     onTestFinished(() => this.sql.close());
     const settings = {
       game: 'stellar',
@@ -42,6 +42,7 @@ export class World {
       seats: [{ kind: 'person' as const }, { kind: 'person' as const }],
       access: 'link' as const,
       pace,
+      outOfTime,
       spectators: true,
       chat: 'free' as const,
       start: 'full' as const,

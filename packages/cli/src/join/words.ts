@@ -9,7 +9,7 @@ export interface TableWords {
   readonly fairness: (commitment: string) => string;
   readonly seed: (seed: string) => string;
   readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch' | 'hints', (name: string) => string>>;
-  readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
+  readonly ended: Readonly<Record<'finished' | 'resigned' | 'out-of-time' | 'abandoned', string>>;
   readonly next: (code: string) => string;
   readonly saved: (file: string) => string;
   readonly notSaved: (code: string) => string;
@@ -34,7 +34,12 @@ const en: TableWords = {
     rematch: (name) => `${name} would like to play again: yes or no?`,
     hints: (name) => `${name} would like hints for everybody: yes or no?`,
   },
-  ended: { finished: '', resigned: 'The game was resigned.', abandoned: 'The game was abandoned.' },
+  ended: {
+    finished: '',
+    resigned: 'The game was resigned.',
+    'out-of-time': 'The game was lost on time.',
+    abandoned: 'The game was abandoned.',
+  },
   next: (code) => `The next game is at table ${code}.`,
   saved: (file) => `The record is in ${file}.`,
   notSaved: (code) => `The server does not give the record now: planisphere join ${code} fetches it later.`,
@@ -70,7 +75,12 @@ const fr: TableWords = {
     rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
     hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
   },
-  ended: { finished: '', resigned: 'La partie a été abandonnée.', abandoned: 'La partie a été arrêtée.' },
+  ended: {
+    finished: '',
+    resigned: 'La partie a été abandonnée.',
+    'out-of-time': 'La partie a été perdue au temps.',
+    abandoned: 'La partie a été arrêtée.',
+  },
   next: (code) => `La prochaine partie est à la table ${code}.`,
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: (code) =>

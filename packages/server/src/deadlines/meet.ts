@@ -6,8 +6,8 @@ import { dropDeadline, setDeadline } from '../store/deadlines.ts';
 import type { DeadlineRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
 import { readTable } from '../store/tables.ts';
-import { outOfTime } from '../table/commands/leaving.ts';
-import { decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
+import { outOfNotice, outOfTime } from '../table/commands/leaving.ts';
+import { type CommandContext, decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
 import type { LiveTable } from '../table/live.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
@@ -29,9 +29,17 @@ export async function meet(meeting: Meeting, table: LiveTable | undefined, row: 
   const seat = parseSeat(row.subject);
   switch (row.kind) {
     case 'clock':
-      return byTable(meeting, table, { row, still: (now) => clockIsDue(table, seat, now) });
+      return byTable(meeting, table, {
+        row,
+        follows: outOfTime,
+        still: (now) => clockIsDue(table, seat, now),
+      });
     case 'notice':
-      return byTable(meeting, table, { row, still: (now) => noticeIsDue(table, seat, now) });
+      return byTable(meeting, table, {
+        row,
+        follows: outOfNotice,
+        still: (now) => noticeIsDue(table, seat, now),
+      });
     case 'bot':
       // Put off, not dropped: it stays until the bot has acted.
       await setDeadline(meeting.sql, { ...row, due: meeting.now() + 20_000 });
@@ -58,14 +66,15 @@ function noticeIsDue(table: LiveTable, seat: Seat | undefined, now: number): boo
   return notice !== undefined && notice <= now;
 }
 
-async function byTable(
-  meeting: Meeting,
-  table: LiveTable,
-  { row, still }: { row: DeadlineRow; still: (now: number) => boolean },
-): Promise<void> {
+interface Due {
+  readonly row: DeadlineRow;
+  readonly follows: (context: CommandContext, seat: Seat) => Verdict;
+  readonly still: (now: number) => boolean;
+}
+
+async function byTable(meeting: Meeting, table: LiveTable, { row, follows, still }: Due): Promise<void> {
   const seat = parseSeat(row.subject) as Seat;
-  const verdict = (context: Parameters<typeof outOfTime>[0]): Verdict =>
-    still(context.now) ? outOfTime(context, seat) : notPlaying;
+  const verdict = (context: CommandContext): Verdict => (still(context.now) ? follows(context, seat) : notPlaying);
   const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
   if ('refused' in outcome) await dropDeadline(meeting.sql, row);
 }

@@ -12,10 +12,17 @@ import { type CommandContext, decide, notPlaying, refuse, type Verdict } from '.
 /** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
 export function resign({ fixed, state, who, seat }: SeatContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
-  const goesOn = fixed.players > 2 && !fixed.game.cooperative && playersBeside(state, who.id).length > 0;
+  return givenUp({ fixed, state }, { seat, guest: who.id, reason: 'resigned' });
+}
+
+function givenUp(
+  { fixed, state }: Pick<CommandContext, 'fixed' | 'state'>,
+  { seat, guest, reason }: { seat: Seat; guest: string; reason: 'resigned' | 'out-of-time' },
+): Verdict {
+  const goesOn = fixed.players > 2 && !fixed.game.cooperative && playersBeside(state, guest).length > 0;
   if (goesOn) return decide({ t: 'resign', seat }, standIn(fixed, seat));
   const winners = fixed.game.cooperative ? [] : stillIn(state, seat);
-  return decide({ t: 'resign', seat }, { t: 'end', reason: 'resigned', winners });
+  return decide({ t: 'resign', seat }, { t: 'end', reason, winners });
 }
 
 function stillIn(state: TableState, leaving: Seat): readonly Seat[] {
@@ -53,10 +60,20 @@ export function back({ state, seats }: PlayerContext): Verdict {
   return decide(...missed.map((seat): Happening => ({ t: 'back', seat })));
 }
 
-/** The notice, or the time of this seat, has run out: a bot plays on until the player is back. */
-export function outOfTime({ fixed, state }: CommandContext, seat: Seat): Verdict {
-  const there = state.seats[seat];
-  if (state.status !== 'playing' || there?.guest === undefined || botAt(there) !== undefined)
-    return notPlaying;
-  return decide(standIn(fixed, seat));
+/** The notice has run out: a bot plays on until the player is back. */
+export function outOfNotice({ fixed, state }: CommandContext, seat: Seat): Verdict {
+  return personAt(state, seat) === undefined ? notPlaying : decide(standIn(fixed, seat));
+}
+
+/** The time of this seat has run out: its player loses, or a bot plays on, as was said when the table opened. */
+export function outOfTime(context: CommandContext, seat: Seat): Verdict {
+  const guest = personAt(context.state, seat);
+  if (guest === undefined || context.fixed.settings.outOfTime !== 'loses') return outOfNotice(context, seat);
+  return givenUp(context, { seat, guest, reason: 'out-of-time' });
+}
+
+/** Who plays this seat themselves; undefined where a bot does, or nobody any more. */
+function personAt({ status, seats }: TableState, seat: Seat): string | undefined {
+  const there = seats[seat];
+  return status === 'playing' && botAt(there) === undefined ? there?.guest?.id : undefined;
 }

@@ -169,7 +169,7 @@ function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | '
 }
 
 function Facts({ info }: { info: TableInfo }) {
-  const { pace, access, spectators } = info.settings;
+  const { pace, outOfTime, access, spectators } = info.settings;
   return (
     <>
       <ul class={styles.facts}>
@@ -181,6 +181,12 @@ function Facts({ info }: { info: TableInfo }) {
               ? onlineWords().pace.days(pace.days)
               : onlineWords().pace.none}
         </li>
+        {pace.kind === 'none' ? undefined : (
+          <li>
+            <Glyph name="ui-bot" />
+            {onlineWords().outOfTime[outOfTime]}
+          </li>
+        )}
         <li>
           <Glyph name="ui-lock" />
           {onlineWords().access[access]}

@@ -8,6 +8,7 @@ import styles from './setup.module.css';
 import { PACES, type Terms } from './terms.ts';
 import { setupWords } from './words/index.ts';
 
+const OUT_OF_TIME: readonly Settings['outOfTime'][] = ['stand-in', 'loses'];
 const ACCESS: readonly Settings['access'][] = ['link', 'open', 'private'];
 const CHATS: readonly Settings['chat'][] = ['free', 'phrases', 'off'];
 
@@ -16,7 +17,7 @@ export function OnlineTerms({ plan: { terms } }: { plan: Plan }) {
   const change = (part: Partial<Terms>) => {
     terms.value = { ...terms.value, ...part };
   };
-  const { pace, access, spectators, chat } = terms.value;
+  const { pace, outOfTime, access, spectators, chat } = terms.value;
   return (
     <section class={`${ui.panel} ${styles.terms}`}>
       <Row label={words.pace} text={words.paceTexts[pace]}>
@@ -27,6 +28,16 @@ export function OnlineTerms({ plan: { terms } }: { plan: Plan }) {
           onChange={(value) => change({ pace: value })}
         />
       </Row>
+      {pace === 'none' ? undefined : (
+        <Row label={words.outOfTime} text={words.outOfTimeTexts[outOfTime]}>
+          <Choice
+            label={words.outOfTime}
+            value={outOfTime}
+            options={OUT_OF_TIME.map((value) => ({ value, text: words.outOfTimes[value] }))}
+            onChange={(value) => change({ outOfTime: value })}
+          />
+        </Row>
+      )}
       <Row label={words.seenBy} text={words.accessTexts[access]}>
         <Choice
           label={words.seenBy}

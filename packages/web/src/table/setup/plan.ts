@@ -27,7 +27,14 @@ export function newPlan(game: GameId, usual: Company): Plan {
     company: signal(asked ?? usual),
     others: signal(1),
     names: signal(Array.from({ length: MOST_OTHERS }, () => '')),
-    terms: signal({ pace: 'none', access: 'link', spectators: true, chat: 'free', hints: undefined }),
+    terms: signal({
+      pace: 'none',
+      outOfTime: 'stand-in',
+      access: 'link',
+      spectators: true,
+      chat: 'free',
+      hints: undefined,
+    }),
   };
 }
 
@@ -62,13 +69,14 @@ export async function openPlanned(plan: Plan, options: unknown): Promise<string>
   const seats = seatsOf(plan);
   const hints = hintsIn(plan);
   if (plan.company.value !== 'friend') return openTable({ game: plan.game, seats, options, hints });
-  const { pace, access, spectators, chat } = plan.terms.value;
+  const { pace, outOfTime, access, spectators, chat } = plan.terms.value;
   const { openOnline, pathOf } = await import('../online/api.ts');
   const invitation = await openOnline({
     game: plan.game,
     options,
     seats: seats.map(() => ({ kind: 'person' })),
     pace: PACE[pace],
+    outOfTime,
     access,
     spectators,
     chat,

@@ -9,6 +9,7 @@ export const PACES = ['none', 'clock', 'days'] as const;
 
 export interface Terms {
   readonly pace: (typeof PACES)[number];
+  readonly outOfTime: Settings['outOfTime'];
   readonly access: Settings['access'];
   readonly spectators: boolean;
   readonly chat: Settings['chat'];

@@ -41,6 +41,7 @@ export const en: OnlineWords = {
     clock: (seconds) => `${seconds} s a move`,
     days: (days) => (days === 1 ? '1 day a move' : `${days} days a move`),
   },
+  outOfTime: { 'stand-in': 'Out of time: a bot stands in', loses: 'Out of time: you lose' },
   access: { open: 'Open to all', link: 'Link only', private: 'Private' },
   spectators: (allowed) => (allowed ? 'Spectators welcome' : 'No spectators'),
   company: 'At the table',
@@ -93,6 +94,7 @@ export const en: OnlineWords = {
   ended: {
     finished: 'The game is over.',
     resigned: 'The game ended by resignation.',
+    'out-of-time': 'The game ended because time ran out.',
     abandoned: 'The game was ended by agreement.',
   },
   timeLeft: (name, time) => `${name}: ${time}`,

@@ -43,6 +43,10 @@ export const fr: OnlineWords = {
     clock: (seconds) => `${seconds} s par coup`,
     days: (days) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
   },
+  outOfTime: {
+    'stand-in': 'Temps écoulé : un robot prend le relais',
+    loses: 'Temps écoulé : la partie est perdue',
+  },
   access: { open: 'Ouverte à tous', link: 'Par lien', private: 'Privée' },
   spectators: (allowed) => (allowed ? 'Spectateurs bienvenus' : 'Sans spectateurs'),
   company: 'À la table',
@@ -95,6 +99,7 @@ export const fr: OnlineWords = {
   ended: {
     finished: 'La partie est finie.',
     resigned: 'La partie s’est terminée par abandon.',
+    'out-of-time': 'La partie s’est terminée au temps.',
     abandoned: 'La partie a été arrêtée d’un commun accord.',
   },
   timeLeft: (name, time) => `${name} : ${time}`,

@@ -1,5 +1,5 @@
 // Every sentence of tables over the network.
-import type { AskInfo, SeatNews } from '@planisphere/protocol';
+import type { AskInfo, EndReason, SeatNews, Settings } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -42,6 +42,7 @@ export interface OnlineWords {
     readonly clock: (seconds: number) => string;
     readonly days: (days: number) => string;
   };
+  readonly outOfTime: Readonly<Record<Settings['outOfTime'], string>>;
   readonly access: Readonly<Record<'open' | 'link' | 'private', string>>;
   readonly spectators: (allowed: boolean) => string;
   readonly company: string;
@@ -69,7 +70,7 @@ export interface OnlineWords {
   readonly refusals: Readonly<Record<string, string>>;
   readonly standIn: string;
   readonly spectator: string;
-  readonly ended: Readonly<Record<'finished' | 'resigned' | 'abandoned', string>>;
+  readonly ended: Readonly<Record<EndReason, string>>;
   readonly timeLeft: (name: string, time: string) => string;
   readonly nextTable: string;
 }

@@ -26,6 +26,12 @@ export const en: SetupWords = {
     clock: 'A minute for each move, and ten in the bank.',
     days: 'Three days for each move, with a reminder.',
   },
+  outOfTime: 'Out of time',
+  outOfTimes: { 'stand-in': 'Stand-in', loses: 'Lost' },
+  outOfTimeTexts: {
+    'stand-in': 'A bot plays on until the player is back.',
+    loses: 'Whoever runs out of time loses.',
+  },
   seenBy: 'Seen by',
   accesses: { link: 'Link only', open: 'Everyone', private: 'Private' },
   accessTexts: {

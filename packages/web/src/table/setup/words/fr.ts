@@ -26,6 +26,12 @@ export const fr: SetupWords = {
     clock: 'Une minute par coup, et dix en réserve.',
     days: 'Trois jours par coup, avec un rappel.',
   },
+  outOfTime: 'Temps écoulé',
+  outOfTimes: { 'stand-in': 'Remplacement', loses: 'Défaite' },
+  outOfTimeTexts: {
+    'stand-in': 'Un robot joue jusqu’au retour du joueur.',
+    loses: 'Qui n’a plus de temps a perdu.',
+  },
   seenBy: 'Visible',
   accesses: { link: 'Par lien', open: 'Par tous', private: 'Privée' },
   accessTexts: {

@@ -17,6 +17,9 @@ export interface SetupWords {
   readonly pace: string;
   readonly paces: Readonly<Record<Terms['pace'], string>>;
   readonly paceTexts: Readonly<Record<Terms['pace'], string>>;
+  readonly outOfTime: string;
+  readonly outOfTimes: Readonly<Record<Terms['outOfTime'], string>>;
+  readonly outOfTimeTexts: Readonly<Record<Terms['outOfTime'], string>>;
   readonly seenBy: string;
   readonly accesses: Readonly<Record<Terms['access'], string>>;
   readonly accessTexts: Readonly<Record<Terms['access'], string>>;
