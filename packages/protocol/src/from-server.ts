@@ -70,7 +70,7 @@ export interface TableInfo {
  * What happened to a person at the table: a bot will stand in for them, a bot plays for them, they are back, they have
  * given the game up, the host has asked them to leave.
  */
-export type SeatNews = 'notice' | 'standin' | 'back' | 'resign' | 'dismiss';
+export type SeatNews = 'notice' | 'standin' | 'back' | 'resign' | 'timeout' | 'dismiss';
 
 /** One entry of the log as the viewer may read it. */
 export type Step =

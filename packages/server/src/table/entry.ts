@@ -21,6 +21,8 @@ export type Happening =
   /** Everybody has agreed to hints; the game counts as assisted. */
   | { readonly t: 'hints' }
   | { readonly t: 'resign'; readonly seat: Seat }
+  /** Their time was up, at a table where that loses. */
+  | { readonly t: 'timeout'; readonly seat: Seat }
   | { readonly t: 'notice'; readonly seat: Seat; readonly until: number }
   | { readonly t: 'standin'; readonly seat: Seat; readonly bot: string }
   | { readonly t: 'back'; readonly seat: Seat }

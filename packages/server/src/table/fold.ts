@@ -43,6 +43,7 @@ export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState
     case 'hints':
       return { ...state, hints: true, assisted: true, ask: undefined };
     case 'resign':
+    case 'timeout':
       return timed(seat(entry.seat, { resigned: true, notice: undefined }), { at: entry.at });
     case 'notice':
       return seat(entry.seat, { notice: entry.until });

@@ -145,6 +145,7 @@ const SEAT_NEWS: Readonly<Record<SeatNews, true>> = {
   standin: true,
   back: true,
   resign: true,
+  timeout: true,
   dismiss: true,
 };
 

@@ -11,16 +11,16 @@ test('devices are listed, one is removed, and this one signs out', async ({ brow
   await phone.page.getByRole('textbox', { name: 'The other device’s code' }).fill(code ?? '');
   await phone.page.getByRole('button', { name: 'Link this one' }).click();
   await expect(phone.page.getByText('Welcome back, Ada.')).toBeVisible();
-  await expect(phone.page.getByText('This device')).toBeVisible();
+  await expect(phone.page.getByText('This device', { exact: true })).toBeVisible();
   await expectNoViolations(phone.page, 'devices');
   await phone.page.getByRole('button', { name: /^Remove: Chrome, / }).click();
-  await expect(phone.page.getByText('Removed.')).toBeVisible();
+  await expect(phone.page.getByText('Removed.', { exact: true })).toBeVisible();
   await expect(phone.page.getByRole('button', { name: /^Remove: / })).toHaveCount(0);
   const known = (page: typeof laptop.page) =>
     page.evaluate(async () => (await (await fetch('/api/me')).json()) as { guest?: unknown });
   expect(await known(laptop.page)).toEqual({});
   await phone.page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(phone.page.getByText('This device')).toHaveCount(0);
+  await expect(phone.page.getByText('This device', { exact: true })).toHaveCount(0);
   expect(await known(phone.page)).toEqual({});
   await everybodyLeaves([laptop, phone]);
 });
@@ -31,7 +31,7 @@ test('erasing everything takes the guest off the server too, unless that is swit
   for (const wanted of [true, false]) {
     const { page, context } = await arrive(browser, 'Ada', '/settings');
     await page.getByRole('button', { name: 'Link a device' }).click();
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Erase everything' }).click();
     const also = page.getByRole('switch', { name: 'On the server too' });
     await expect(also).toBeChecked();

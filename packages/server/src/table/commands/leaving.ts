@@ -20,9 +20,10 @@ function givenUp(
   { seat, guest, reason }: { seat: Seat; guest: string; reason: 'resigned' | 'out-of-time' },
 ): Verdict {
   const goesOn = fixed.players > 2 && !fixed.game.cooperative && playersBeside(state, guest).length > 0;
-  if (goesOn) return decide({ t: 'resign', seat }, standIn(fixed, seat));
+  const t = reason === 'resigned' ? 'resign' : 'timeout';
+  if (goesOn) return decide({ t, seat }, standIn(fixed, seat));
   const winners = fixed.game.cooperative ? [] : stillIn(state, seat);
-  return decide({ t: 'resign', seat }, { t: 'end', reason, winners });
+  return decide({ t, seat }, { t: 'end', reason, winners });
 }
 
 function stillIn(state: TableState, leaving: Seat): readonly Seat[] {

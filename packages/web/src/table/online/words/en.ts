@@ -78,6 +78,7 @@ export const en: OnlineWords = {
     standin: (name) => `A bot plays for ${name} now.`,
     back: (name) => `${name} is back.`,
     resign: (name) => `${name} has resigned.`,
+    timeout: (name) => `${name} has run out of time.`,
     dismiss: (name) => `The host asked ${name} to leave.`,
   },
   refusals: {

@@ -83,6 +83,7 @@ export const fr: OnlineWords = {
     standin: (name) => `Un robot joue maintenant à la place de ${name}.`,
     back: (name) => `${name} est de retour.`,
     resign: (name) => `${name} a abandonné.`,
+    timeout: (name) => `${name} n’a plus de temps.`,
     dismiss: (name) => `L’hôte a demandé à ${name} de partir.`,
   },
   refusals: {
