@@ -74,7 +74,8 @@ interface Due {
 
 async function byTable(meeting: Meeting, table: LiveTable, { row, follows, still }: Due): Promise<void> {
   const seat = parseSeat(row.subject) as Seat;
-  const verdict = (context: CommandContext): Verdict => (still(context.now) ? follows(context, seat) : notPlaying);
+  const verdict = (context: CommandContext): Verdict =>
+    still(context.now) ? follows(context, seat) : notPlaying;
   const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
   if ('refused' in outcome) await dropDeadline(meeting.sql, row);
 }

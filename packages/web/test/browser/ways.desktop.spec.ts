@@ -13,7 +13,7 @@ test('devices are listed, one is removed, and this one signs out', async ({ brow
   await expect(phone.page.getByText('Welcome back, Ada.')).toBeVisible();
   await expect(phone.page.getByText('This device', { exact: true })).toBeVisible();
   await expectNoViolations(phone.page, 'devices');
-  await phone.page.getByRole('button', { name: /^Remove: Chrome, / }).click();
+  await phone.page.getByRole('button', { name: /^Remove: / }).click();
   await expect(phone.page.getByText('Removed.', { exact: true })).toBeVisible();
   await expect(phone.page.getByRole('button', { name: /^Remove: / })).toHaveCount(0);
   const known = (page: typeof laptop.page) =>

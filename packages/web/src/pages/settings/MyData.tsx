@@ -15,7 +15,7 @@ import { settingsWords } from './words/index.ts';
 export function MyData() {
   const words = settingsWords();
   const asking = useSignal(false);
-  const server = useSignal(isKnown());
+  const server = useSignal(true);
   const trouble = useSignal('');
   /** The server first: without its cookie this device could not ask for it any more. */
   const erase = async () => {
