@@ -4,6 +4,7 @@ import { createDealer, type Game, Match, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Job } from '../src/bots/job.ts';
+import type { Claim } from '../src/bots/line.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { botActs, jobAt } from '../src/bots/turn.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
@@ -23,6 +24,8 @@ function someJob(change: Partial<Job> = {}): Job {
   return { game: 'stellar', level: 'greedy', view, seat: 0, seed: 'x', ...change };
 }
 
+const claim = (table: string, guest = 'ada'): Claim => ({ table, guest, rank: 'here' });
+
 function pool(size: { threads?: number; budget?: number; queue?: number } = {}): BotPool {
   const bots = new BotPool({ threads: 1, budget: 10_000, queue: 10, ...size });
   onTestFinished(() => bots.close());
@@ -32,30 +35,30 @@ function pool(size: { threads?: number; budget?: number; queue?: number } = {}):
 describe('the pool', () => {
   it('answers legally, and the same again for the same job', async () => {
     const bots = pool({ threads: 2 });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => bots.choose(someJob())));
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => bots.choose(someJob(), claim(`${n}`))));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toMatch(/^A start /);
   });
 
-  it('refuses what does not fit into the queue, and goes on with the rest', async () => {
+  it('decides nothing for what does not fit into the queue, and goes on with the rest', async () => {
     const bots = pool({ queue: 2 });
-    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => bots.choose(someJob())));
-    const done = asked.filter(({ status }) => status === 'fulfilled').length;
-    expect(done).toBeGreaterThanOrEqual(2);
-    expect(done).toBeLessThan(8);
-    expect(await bots.choose(someJob())).toMatch(/^A start /);
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => bots.choose(someJob(), claim(`${n}`))),
+    );
+    expect(asked.filter((event) => event !== undefined)).toHaveLength(3);
+    expect(await bots.choose(someJob(), claim('later'))).toMatch(/^A start /);
   });
 
   it('tells what went wrong, and is none the worse for it', async () => {
     const bots = pool();
-    await expect(bots.choose(someJob({ view: 'nonsense' }))).rejects.toThrow('unreadable view');
-    await expect(bots.choose(someJob({ level: 'nobody' }))).rejects.toThrow('no bot nobody');
-    expect(await bots.choose(someJob())).toMatch(/^A start /);
+    await expect(bots.choose(someJob({ view: 'nonsense' }), claim('1'))).rejects.toThrow('unreadable view');
+    await expect(bots.choose(someJob({ level: 'nobody' }), claim('1'))).rejects.toThrow('no bot nobody');
+    expect(await bots.choose(someJob(), claim('1'))).toMatch(/^A start /);
   });
 
   it('stops who thinks too long', async () => {
     const bots = pool({ budget: 1 });
-    await expect(bots.choose(someJob())).rejects.toThrow('no answer within 1 ms');
+    await expect(bots.choose(someJob(), claim('1'))).rejects.toThrow('no answer within 1 ms');
   });
 });
 
@@ -102,14 +105,28 @@ describe('at a table', () => {
   it('an answer that comes too late changes nothing', async () => {
     const table = await tableOfBots();
     const bots = pool();
+    let asked = 0;
     const thinking = {
-      choose: (job: Job) => bots.choose(job),
+      choose: (job: Job) => bots.choose(job, claim(`${asked++}`)),
       stopped: () => false,
       onFailure: () => undefined,
     };
     await Promise.all([botActs(table, thinking), botActs(table, thinking)]);
     const entries = await table.entries();
     expect(entries.filter((entry) => entry.t === 'event' && entry.text.startsWith('A '))).toHaveLength(1);
+  });
+
+  it('nothing is played when there is no room to think', async () => {
+    const table = await tableOfBots();
+    const before = table.state.seq;
+    const failures: unknown[] = [];
+    await botActs(table, {
+      choose: async () => undefined,
+      stopped: () => false,
+      onFailure: (error) => failures.push(error),
+    });
+    expect(table.state.seq).toBe(before);
+    expect(failures).toEqual([]);
   });
 
   it('nothing is played when the server stops', async () => {

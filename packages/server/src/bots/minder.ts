@@ -1,5 +1,6 @@
 // Sees to it that the bots of this node act: one decision at a time per table, and none twice.
 import type { LiveTable } from '../table/live.ts';
+import type { Claim } from './line.ts';
 import { BotPool, type PoolSize } from './pool.ts';
 import { botActs, jobAt } from './turn.ts';
 
@@ -25,7 +26,7 @@ export class BotMinder {
     const thought = `${table.fixed.code} ${job.length} ${job.seat}`;
     if (this.#acting.has(thought)) return;
     const acting = botActs(table, {
-      choose: (wanted) => this.#pool.choose(wanted),
+      choose: (wanted) => this.#pool.choose(wanted, claimOf(table)),
       stopped: () => this.#stopping,
       onFailure: (error) => this.#onFailure(table, error),
     });
@@ -39,4 +40,15 @@ export class BotMinder {
     await this.#pool.close();
     await Promise.all(this.#acting.values());
   }
+}
+
+/** Whoever plays there and is there waits for it; if nobody does, whoever opened the table. */
+function claimOf(table: LiveTable): Claim {
+  const { fixed, state } = table;
+  const people = state.seats.flatMap(({ guest, standIn, resigned }) =>
+    guest === undefined || standIn !== undefined || resigned ? [] : [guest.id],
+  );
+  const here = people.find((guest) => table.hasHere(guest));
+  const rank = here !== undefined ? 'here' : people.length > 0 ? 'away' : 'bots';
+  return { table: fixed.code, guest: here ?? people[0] ?? fixed.opener, rank };
 }

@@ -1,6 +1,7 @@
-// A few threads and a queue with an end. People never wait for it: the table goes on answering while bots think, and
-// what does not fit into the queue is asked for again by its deadline.
+// A few threads in which bots think, and the line before them. People never wait for it: the table goes on answering
+// while bots think, and what does not fit into the line is asked for again by its deadline.
 import type { Job } from './job.ts';
+import { type Claim, Line } from './line.ts';
 import { Thread } from './thread.ts';
 
 export interface PoolSize {
@@ -10,9 +11,12 @@ export interface PoolSize {
   readonly queue: number;
 }
 
-interface Queued {
+/** Of one guest, whatever the tables. */
+const MOST_EACH = 50;
+
+interface Queued extends Claim {
   readonly job: Job;
-  readonly resolve: (event: string) => void;
+  readonly resolve: (event: string | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -20,55 +24,68 @@ export class BotPool {
   readonly #size: PoolSize;
   readonly #idle: Thread[] = [];
   readonly #all: Thread[] = [];
-  readonly #queue: Queued[] = [];
+  readonly #line: Line<Queued>;
+  readonly #thinking = new Set<Queued>();
   #closed = false;
 
   constructor(size: PoolSize) {
     this.#size = size;
+    this.#line = new Line({ most: size.queue, mostEach: Math.min(size.queue, MOST_EACH) });
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#line.size;
   }
 
-  choose(job: Job): Promise<string> {
-    if (this.#closed || this.#queue.length >= this.#size.queue)
-      return Promise.reject(new Error('the queue of the bots is full'));
+  /** Undefined when there is no room for it now: it is not decided, and can be asked again. */
+  choose(job: Job, claim: Claim): Promise<string | undefined> {
+    if (this.#closed) return Promise.reject(new Error('the server stops'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject });
+      for (const { resolve: wait } of this.#line.push({ ...claim, job, resolve, reject })) wait(undefined);
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server stops'));
+    for (const { reject } of this.#line.clear()) reject(new Error('the server stops'));
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
   #next(): void {
-    const thread = this.#idle.pop() ?? this.#another();
-    if (thread === undefined) return;
-    const queued = this.#queue.shift();
-    if (queued === undefined) this.#idle.push(thread);
-    else void this.#work(thread, queued);
+    if (this.#thinking.size >= this.#size.threads) return;
+    const queued = this.#line.next((claim) => this.#may(claim));
+    if (queued === undefined) return;
+    void this.#work(this.#idle.pop() ?? this.#another(), queued);
+    this.#next();
   }
 
-  #another(): Thread | undefined {
-    if (this.#all.length >= this.#size.threads) return undefined;
+  /** One guest never has all threads, and tables of bots alone have at most half of them. */
+  #may({ guest, rank }: Claim): boolean {
+    const thinking = [...this.#thinking];
+    const { threads } = this.#size;
+    const mine = thinking.filter((each) => each.guest === guest).length;
+    const alone = thinking.filter((each) => each.rank === 'bots').length;
+    return mine < Math.max(1, threads - 1) && (rank !== 'bots' || alone < Math.max(1, threads >> 1));
+  }
+
+  #another(): Thread {
     const thread = new Thread();
     this.#all.push(thread);
     return thread;
   }
 
   /** A crash is tried once more: it may have been the thread's and not the job's. */
-  async #work(thread: Thread, { job, resolve, reject }: Queued): Promise<void> {
+  async #work(thread: Thread, queued: Queued): Promise<void> {
+    const { job, resolve, reject } = queued;
     const { budget } = this.#size;
+    this.#thinking.add(queued);
     try {
       resolve(await thread.run(job, budget).catch(() => thread.run(job, budget)));
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));
     } finally {
+      this.#thinking.delete(queued);
       this.#idle.push(thread);
       if (!this.#closed) this.#next();
     }

@@ -11,7 +11,8 @@ import type { Job } from './job.ts';
 export const NOBODY = { id: '', name: '', emblem: 'star' } as const;
 
 export interface Thinking {
-  readonly choose: (job: Job) => Promise<string>;
+  /** Undefined when there is no room for it now. */
+  readonly choose: (job: Job) => Promise<string | undefined>;
   /** The server stops: who comes after it lets the bot think again. */
   readonly stopped: () => boolean;
   readonly onFailure: (error: unknown) => void;
@@ -43,7 +44,7 @@ export async function botActs(table: LiveTable, thinking: Thinking): Promise<voi
       thinking.onFailure(error);
       return simplerAction(table, job);
     });
-    if (text === undefined) return;
+    if (text === undefined) return; // it waits: the deadline of the table asks again
     const event = parseOwnEvent(table.fixed, text);
     await table.decide({
       id: undefined,

@@ -1,0 +1,106 @@
+// Who thinks next. Tables where people wait come first, then those of people who are away, tables of bots alone last; among
+// equals guests take turns, however many tables each of them has. It has an end: what does not fit waits outside.
+
+const RANKS = ['here', 'away', 'bots'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export interface Claim {
+  /** One table waits once: a later claim takes the place of an earlier one. */
+  readonly table: string;
+  /** Who it is for. */
+  readonly guest: string;
+  readonly rank: Rank;
+}
+
+export interface Room {
+  /** Claims in all, and of one guest. */
+  readonly most: number;
+  readonly mostEach: number;
+}
+
+export class Line<T extends Claim> {
+  readonly #room: Room;
+  /** By rank and guest, whose turn is next first. */
+  readonly #waiting: Readonly<Record<Rank, Map<string, T[]>>> = {
+    here: new Map(),
+    away: new Map(),
+    bots: new Map(),
+  };
+  readonly #byTable = new Map<string, T>();
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  get size(): number {
+    return this.#byTable.size;
+  }
+
+  /** Gives those who have to wait outside for it: the claim itself, or others. */
+  push(claim: T): readonly T[] {
+    const outside: T[] = [];
+    const before = this.#byTable.get(claim.table);
+    if (before !== undefined) outside.push(this.#remove(before));
+    const mine = this.#waiting[claim.rank].get(claim.guest)?.length ?? 0;
+    if (mine >= this.#room.mostEach) return [...outside, claim];
+    if (this.size >= this.#room.most) {
+      const last = this.#leastUrgent();
+      if (last === undefined || !gives(last, { rank: claim.rank, mine })) return [...outside, claim];
+      outside.push(this.#remove(last.claim));
+    }
+    const list = this.#waiting[claim.rank].get(claim.guest);
+    if (list === undefined) this.#waiting[claim.rank].set(claim.guest, [claim]);
+    else list.push(claim);
+    this.#byTable.set(claim.table, claim);
+    return outside;
+  }
+
+  /** The first that may think now; its guest then waits for the others. */
+  next(may: (claim: T) => boolean): T | undefined {
+    for (const rank of RANKS) {
+      for (const [guest, [claim]] of this.#waiting[rank]) {
+        if (claim === undefined || !may(claim)) continue;
+        const list = this.#waiting[rank].get(guest) ?? [];
+        this.#remove(claim);
+        this.#waiting[rank].delete(guest);
+        if (list.length > 0) this.#waiting[rank].set(guest, list);
+        return claim;
+      }
+    }
+    return undefined;
+  }
+
+  clear(): readonly T[] {
+    const all = [...this.#byTable.values()];
+    for (const claim of all) this.#remove(claim);
+    return all;
+  }
+
+  #remove(claim: T): T {
+    this.#byTable.delete(claim.table);
+    const list = this.#waiting[claim.rank].get(claim.guest);
+    list?.splice(list.indexOf(claim), 1);
+    if (list?.length === 0) this.#waiting[claim.rank].delete(claim.guest);
+    return claim;
+  }
+
+  /** The last claim of whoever has most of them in the last rank. */
+  #leastUrgent(): { readonly claim: T; readonly count: number } | undefined {
+    for (const rank of RANKS.toReversed()) {
+      let longest: readonly T[] = [];
+      for (const list of this.#waiting[rank].values()) if (list.length > longest.length) longest = list;
+      const claim = longest.at(-1);
+      if (claim !== undefined) return { claim, count: longest.length };
+    }
+    return undefined;
+  }
+}
+
+/** Whether a place is given up for a claim of this rank by a guest who has so many. */
+function gives(
+  { claim, count }: { readonly claim: Claim; readonly count: number },
+  { rank, mine }: { readonly rank: Rank; readonly mine: number },
+): boolean {
+  if (claim.rank === rank) return count > mine + 1;
+  return RANKS.indexOf(claim.rank) > RANKS.indexOf(rank);
+}

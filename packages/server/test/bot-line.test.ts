@@ -1,0 +1,61 @@
+// Who thinks next: people who wait before people who are away, both before tables of bots alone, and guests in turn.
+import { expect, it } from 'vitest';
+import { type Claim, Line, type Rank } from '../src/bots/line.ts';
+
+let tables = 0;
+const claim = (guest: string, rank: Rank = 'here'): Claim => ({ table: `${tables++}`, guest, rank });
+const line = (room: { most?: number; mostEach?: number } = {}) =>
+  new Line({ most: 100, mostEach: 50, ...room });
+
+function order(from: Line<Claim>, may: (claim: Claim) => boolean = () => true): string {
+  const guests: string[] = [];
+  for (let next = from.next(may); next !== undefined; next = from.next(may)) guests.push(next.guest);
+  return guests.join(' ');
+}
+
+it('guests take turns, however many tables each of them has', () => {
+  const thinking = line();
+  for (let each = 0; each < 4; each++) thinking.push(claim('eve'));
+  thinking.push(claim('ada'));
+  thinking.push(claim('ben'));
+  thinking.push(claim('ben'));
+  expect(order(thinking)).toBe('eve ada ben eve ben eve eve');
+});
+
+it('tables where people wait come first, tables of bots alone last', () => {
+  const thinking = line();
+  for (let each = 0; each < 3; each++) thinking.push(claim('eve', 'bots'));
+  thinking.push(claim('ben', 'away'));
+  thinking.push(claim('ada', 'here'));
+  expect(order(thinking)).toBe('ada ben eve eve eve');
+});
+
+it('who may not think now is passed over and keeps the place', () => {
+  const thinking = line();
+  thinking.push(claim('eve'));
+  thinking.push(claim('ada'));
+  expect(order(thinking, ({ guest }) => guest !== 'eve')).toBe('ada');
+  expect(order(thinking)).toBe('eve');
+});
+
+it('one guest has so many places, and a table one', () => {
+  const thinking = line({ mostEach: 2 });
+  const first = claim('eve');
+  expect(thinking.push(first)).toEqual([]);
+  expect(thinking.push({ ...first })).toEqual([first]);
+  thinking.push(claim('eve'));
+  const third = claim('eve');
+  expect(thinking.push(third)).toEqual([third]);
+  expect(thinking.push(claim('ada'))).toEqual([]);
+  expect(thinking.size).toBe(3);
+});
+
+it('when it is full, whoever has most of the least urgent waits outside', () => {
+  const thinking = line({ most: 4 });
+  for (let each = 0; each < 4; each++) thinking.push(claim('eve', 'bots'));
+  expect(thinking.push(claim('ada', 'here')).map(({ guest }) => guest)).toEqual(['eve']);
+  expect(thinking.push(claim('ben', 'bots')).map(({ guest }) => guest)).toEqual(['eve']);
+  expect(order(thinking)).toBe('ada eve ben eve');
+  for (let each = 0; each < 4; each++) thinking.push(claim(`guest ${each}`, 'here'));
+  expect(thinking.push(claim('eve', 'bots')).map(({ guest }) => guest)).toEqual(['eve']);
+});
