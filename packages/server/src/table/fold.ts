@@ -5,7 +5,7 @@ import { handedTo, spend } from './clock.ts';
 import { openingCourse, parseOwnEvent, waitingSeats } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
-import { botAt, emptySeat, type SeatState, type TableState } from './state.ts';
+import { botAt, emptySeat, type SaidState, type SeatState, type TableState } from './state.ts';
 
 /** The table after one more entry. */
 export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState {
@@ -57,12 +57,19 @@ export function fold(fixed: Fixed, before: TableState, entry: Entry): TableState
       return { ...over, clock: handedTo(over.clock, [], { at: entry.at, actor: undefined }) };
     }
     case 'say':
-      return { ...state, said: state.said + 1 };
+      return { ...state, said: saidAfter(state.said, entry) };
     case 'rematch':
       return { ...state, rematch: entry.code, ask: undefined };
     default:
       return state;
   }
+}
+
+function saidAfter({ by, watching }: SaidState, { guest, seat }: Extract<Entry, { t: 'say' }>): SaidState {
+  return {
+    by: { ...by, [guest.id]: (by[guest.id] ?? 0) + 1 },
+    watching: watching + (seat === undefined ? 1 : 0),
+  };
 }
 
 function swapped(seats: readonly SeatState[], a: Seat, b: Seat): readonly SeatState[] {

@@ -24,6 +24,14 @@ export interface AskState {
   readonly agreed: readonly Seat[];
 }
 
+/** How often something was said. */
+export interface SaidState {
+  /** By guest. */
+  readonly by: Readonly<Record<string, number>>;
+  /** By all together who had no seat. */
+  readonly watching: number;
+}
+
 export interface EndState {
   readonly reason: EndReason;
   readonly winners: readonly Seat[];
@@ -45,8 +53,7 @@ export interface TableState {
   readonly rematch: string | undefined;
   /** Guests whom the host has asked to leave: they do not sit here again. */
   readonly dismissed: readonly string[];
-  /** How often somebody has said something. */
-  readonly said: number;
+  readonly said: SaidState;
 }
 
 /** Before anything has happened. */
@@ -64,7 +71,7 @@ export function newTable({ settings, players }: Fixed): TableState {
     end: undefined,
     rematch: undefined,
     dismissed: [],
-    said: 0,
+    said: { by: {}, watching: 0 },
   };
 }
 

@@ -4,8 +4,8 @@ import type { Happening } from '../entry.ts';
 import { seatsHeldBy } from '../state.ts';
 import { type CommandContext, decide, refuse, type Verdict } from './verdict.ts';
 
-/** Words stay in the log: it is for games. */
-const MOST_SAID = 2000;
+/** Words stay in the log, and it is for games: lines of one person, and of all who look on together. */
+const MOST_SAID = { each: 400, watching: 400 };
 
 export interface Saying {
   readonly text?: string | undefined;
@@ -15,10 +15,14 @@ export interface Saying {
 export function say(context: CommandContext, { text, phrase }: Saying): Verdict {
   const { chat } = context.fixed.settings;
   if (chat === 'off') return refuse('no-chat', 'There is no chat at this table.');
-  if (context.state.said >= MOST_SAID) return refuse('too-much', 'Enough has been said at this table.');
   if ((text === undefined) === (phrase === undefined))
     return refuse('bad-message', 'Say either a text or a phrase.');
   const [seat] = seatsHeldBy(context.state, context.who.id);
+  const { by, watching } = context.state.said;
+  if ((by[context.who.id] ?? 0) >= MOST_SAID.each)
+    return refuse('too-much', 'You have said enough at this table.');
+  if (seat === undefined && watching >= MOST_SAID.watching)
+    return refuse('too-much', 'Those who look on have said enough at this table.');
   const from = seat === undefined ? { guest: context.who } : { guest: context.who, seat };
   if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies Happening);
   if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');
