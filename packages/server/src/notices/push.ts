@@ -1,11 +1,15 @@
 // Web Push. The keys of this site are made on its first start and kept with its data.
+import { Agent } from 'node:https';
 import { isIP } from 'node:net';
 import webPush from 'web-push';
 import type { PushRow } from '../store/rows.ts';
 import { secretNamed } from '../store/site.ts';
 import type { Sql } from '../store/sql.ts';
+import { outwardLookup } from './outward.ts';
 
 const TIMEOUT = 10_000;
+/** Calls go to the internet only, wherever a name leads; answers that point elsewhere are not followed. */
+const agent = new Agent({ lookup: outwardLookup, maxSockets: 50 });
 const DAY = 86_400;
 
 export interface Pusher {
@@ -21,7 +25,7 @@ export async function createPusher(sql: Sql, contact: string): Promise<Pusher> {
     publicKey,
     async send({ endpoint, p256dh, auth }, text) {
       const subscription = { endpoint, keys: { p256dh, auth } };
-      await webPush.sendNotification(subscription, text, { vapidDetails, timeout: TIMEOUT, TTL: DAY });
+      await webPush.sendNotification(subscription, text, { vapidDetails, timeout: TIMEOUT, TTL: DAY, agent });
     },
   };
 }

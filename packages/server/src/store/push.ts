@@ -2,12 +2,17 @@
 import type { PushRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
+/** Browsers of one guest that are called: the latest ones. */
+const MOST = 10;
+
 export async function addPush(sql: Sql, push: PushRow): Promise<void> {
   const text = `insert into pushes (endpoint, guest, p256dh, auth, created, device) values ($1, $2, $3, $4, $5, $6)
     on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh, auth = excluded.auth,
-    device = excluded.device`;
+    created = excluded.created, device = excluded.device`;
+  const latest = 'select endpoint from pushes where guest = $1 order by created desc, endpoint limit $2';
   await sql.write([
     statement(text, push.endpoint, push.guest, push.p256dh, push.auth, push.created, push.device),
+    statement(`delete from pushes where guest = $1 and endpoint not in (${latest})`, push.guest, MOST),
   ]);
 }
 
@@ -20,5 +25,5 @@ export async function dropPushesOf(sql: Sql, guest: string): Promise<void> {
 }
 
 export function pushesOf(sql: Sql, guest: string): Promise<readonly PushRow[]> {
-  return sql.all(statement('select * from pushes where guest = $1 order by created desc limit 20', guest));
+  return sql.all(statement('select * from pushes where guest = $1 order by created desc', guest));
 }
