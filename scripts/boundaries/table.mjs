@@ -43,6 +43,7 @@ export const layers = {
     'bus',
     'table',
     'store',
+    'limits',
     'config',
     'client',
   ],

@@ -1,4 +1,5 @@
 // What requests and sockets need of the server: its store, its tables, its clock.
+import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
 import type { Sql } from './store/sql.ts';
@@ -15,6 +16,8 @@ export interface House {
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
+  /** Who pays for what is asked. */
+  readonly payers: Payers;
   now(): number;
   /** Something went wrong that nobody could have prevented: into the log. */
   failed(what: string, error: unknown): void;

@@ -19,6 +19,7 @@ import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
 import { Readiness } from './http/readiness.ts';
 import { ROUTES } from './http/routes.ts';
+import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
@@ -201,6 +202,7 @@ export class TableServer {
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
+      payers: new Payers(this.#config, () => performance.now()),
       now: Date.now,
       failed: (what, error) => this.#failed(what, error),
       dismiss: (guest, device) => {

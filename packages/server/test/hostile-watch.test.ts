@@ -101,3 +101,17 @@ it('who is gone before their turn to be let in is not there', async () => {
   bare.socket.close();
   await expect.poll(() => presences.at(-1)).toBe(2);
 });
+
+it('one person cannot use up the lines of the others', async () => {
+  const { server, code, ada, ben } = await started();
+  const eve = await Player.arrive(server.url, 'Eve');
+  const bare = await BareSocket.greeted(server.url, eve.visitor.cookie);
+  const say = async (n: number): Promise<string> => {
+    const answer = await bare.answerTo({ type: 'say', table: code, id: `${n}`, text: 'x' } as { id: string });
+    return answer.type === 'error' ? answer.code : answer.type;
+  };
+  for (let n = 0; n < 400; n++) expect(await say(n)).toBe('done');
+  expect(await say(400)).toBe('too-much');
+  await ada.link?.send({ type: 'say', text: 'Hello' });
+  await ben.link?.send({ type: 'say', text: 'Hello' });
+});

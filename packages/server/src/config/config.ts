@@ -62,6 +62,17 @@ const SETTINGS = {
     { name: 'MAX_CONNECTIONS_PER_ADDRESS', help: 'Sockets from one network address.' },
     { min: 1, max: 1_000_000, fallback: 100 },
   ),
+  httpConnections: wholeNumber(
+    { name: 'MAX_HTTP_CONNECTIONS', help: 'Connections for requests in all, sockets not counted.' },
+    { min: 1, max: 1_000_000, fallback: 5000 },
+  ),
+  httpConnectionsPerAddress: wholeNumber(
+    {
+      name: 'MAX_HTTP_CONNECTIONS_PER_ADDRESS',
+      help: 'Connections for requests from one network address; not counted behind a proxy.',
+    },
+    { min: 1, max: 1_000_000, fallback: 200 },
+  ),
   requestsPerMinute: wholeNumber(
     { name: 'REQUESTS_PER_MINUTE', help: 'HTTP requests per guest or address and minute.' },
     { min: 10, max: 1_000_000, fallback: 300 },
@@ -69,6 +80,20 @@ const SETTINGS = {
   messagesPerSecond: wholeNumber(
     { name: 'MESSAGES_PER_SECOND', help: 'Socket messages per guest and second, on average.' },
     { min: 1, max: 100_000, fallback: 20 },
+  ),
+  timePerSecond: wholeNumber(
+    {
+      name: 'MS_PER_SECOND',
+      help: 'Milliseconds of processor time per guest and second, on average; five times that per address.',
+    },
+    { min: 1, max: 1_000_000, fallback: 50 },
+  ),
+  wrongCodesPerMinute: wholeNumber(
+    {
+      name: 'WRONG_CODES_PER_MINUTE',
+      help: 'Wrong codes per guest and minute, on average; five times that per address.',
+    },
+    { min: 1, max: 1_000_000, fallback: 10 },
   ),
   smtpUrl: address(
     { name: 'SMTP_URL', help: 'Mail server for your-turn mails, such as smtps://user:password@host.' },

@@ -12,13 +12,14 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
-import { mayCome } from '../table/admission.ts';
+import { admit } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
+import { limitConnections, REQUEST_TIMES } from './connections.ts';
 import { headers } from './headers.ts';
 import { provenSecret, visitOf } from './identity.ts';
 import { requireNeed } from './need.ts';
 import { isOwnOrigin } from './origin.ts';
-import { HttpRefusal, notFound } from './refusal.ts';
+import { HttpRefusal, notFound, tooMuch, wrongCodes } from './refusal.ts';
 import { type Call, parameter, queryText, type Route } from './route.ts';
 
 export interface AppParts {
@@ -38,8 +39,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMES.requestTimeout,
+    http: REQUEST_TIMES,
     routerOptions: { maxParamLength: 100 },
   });
+  limitConnections(app.server, config);
   app.removeContentTypeParser('text/plain'); // a form of another site could send it
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(helmet, headers(house.secure));
@@ -63,9 +67,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (!harmless && !isOwnOrigin(request.raw, house.origin))
       throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
   });
+  app.addHook('onRequest', async (request) => {
+    if (UNLIMITED.includes(request.url)) return;
+    const payer = house.payers.of(request.ip);
+    if (!payer.hasTime()) throw tooMuch(payer);
+    payer.charge(REQUEST);
+  });
   for (const route of parts.routes) addRoute(app, parts, route);
   return app;
 }
+
+/** Milliseconds of work for any request, and for one that is answered from the store. */
+const REQUEST = 0.2;
+const ANSWER = 0.8;
+/** For those who run the server. */
+const UNLIMITED = ['/health', '/ready', '/metrics'];
 
 /** Only a cookie that this site has signed stands for a guest; made-up ones would be made up without end. */
 function visitorOf(request: FastifyRequest): string {
@@ -99,7 +115,10 @@ function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Rout
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { guest, device } = (await visitOf(house, request)) ?? {};
-      return answer(route, { house, request, reply, guest, device });
+      const payer = house.payers.of(request.ip, guest?.id);
+      if (!payer.hasTime()) throw tooMuch(payer);
+      payer.charge(ANSWER);
+      return answer(route, { house, request, reply, guest, device, payer });
     },
   });
 }
@@ -116,8 +135,11 @@ async function answer(route: Route, call: Call): Promise<unknown> {
 
 async function tableOf(call: Call): Promise<LiveTable> {
   const code = parseCode(parameter(call, 'code'));
-  const table = code === undefined ? undefined : await call.house.tables.get(code);
-  const visitor = { guest: call.guest?.id, key: queryText(call, 'key') };
-  if (table === undefined || !mayCome(table, visitor)) throw notFound('such table');
-  return table;
+  const { house, guest, payer } = call;
+  const table = code === undefined ? undefined : await house.tables.get(code, payer.charge);
+  const visitor = { guest: guest?.id, key: queryText(call, 'key') };
+  const admission = admit(table, visitor, payer);
+  if (admission === 'too-many') throw wrongCodes();
+  if (admission === 'no-such-table') throw notFound('such table');
+  return admission;
 }

@@ -12,7 +12,7 @@ import { addDevice } from '../store/devices.ts';
 import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { hashOf, infoOfGuest, newDevice, newId, renewIfOld, setIdentity } from './identity.ts';
-import { HttpRefusal } from './refusal.ts';
+import { HttpRefusal, wrongCodes } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
@@ -47,13 +47,17 @@ async function deviceCode({ house, guest }: GuestCall): Promise<unknown> {
   return { code: `${makeCode(code.slice(0, 6))}-${makeCode(code.slice(6))}`, expires };
 }
 
-async function addThisDevice({ house, request, reply }: Call): Promise<unknown> {
+async function addThisDevice({ house, request, reply, payer }: Call): Promise<unknown> {
   const { code } = bodyOf(decodeWith(deviceSchema, request.body));
+  if (!payer.mayGuess()) throw wrongCodes();
   const letters = code.toUpperCase().replace(/[\s-]/g, '');
   const halves = [letters.slice(0, 6), letters.slice(6)].map((half) => parseCode(half));
   const id = await takeCode(house.sql, hashOf(halves.join('')), house.now());
   const guest = id === undefined ? undefined : await readGuest(house.sql, id);
-  if (guest === undefined) throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
+  if (guest === undefined) {
+    payer.guessedWrong();
+    throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
+  }
   const { secret, row } = newDevice(request, guest.id, house.now());
   await addDevice(house.sql, row);
   setIdentity(reply, secret, house.secure);

@@ -4,6 +4,8 @@ import { devicesOf } from '../store/devices.ts';
 import { deleteGuest } from '../store/guests.ts';
 import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts';
 import { passkeysOf } from '../store/passkeys.ts';
+import { pushesOf } from '../store/push.ts';
+import { nextRound } from '../table/rounds.ts';
 import { clearIdentity, infoOfGuest } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
 import { recordText } from './tables.ts';
@@ -35,11 +37,12 @@ async function statistics({ house, guest }: GuestCall): Promise<unknown> {
 }
 
 /** One record a line, as `planisphere verify` reads them. */
-async function exportAll({ house, guest, reply }: GuestCall): Promise<unknown> {
+async function exportAll({ house, guest, reply, payer }: GuestCall): Promise<unknown> {
   const { tables, sql } = house;
   async function* lines(): AsyncGenerator<string> {
     for (const code of await codesOf(sql, guest.id)) {
-      const table = await tables.get(code);
+      const table = await tables.get(code, payer.charge);
+      await nextRound(); // one game at a time
       const text = table === undefined ? undefined : recordText(table);
       if (text !== undefined) yield `${text}\n`;
     }
@@ -55,6 +58,7 @@ async function aboutMe({ house, guest }: GuestCall): Promise<unknown> {
     devices: await devicesOf(house.sql, guest.id, house.now()),
     passkeys: (await passkeysOf(house.sql, guest.id)).map(({ id, created, used }) => ({ id, created, used })),
     tables: await codesNaming(house.sql, guest.id),
+    pushes: (await pushesOf(house.sql, guest.id)).length,
   };
 }
 

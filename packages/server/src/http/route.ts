@@ -3,6 +3,7 @@
 import type { Decoded } from '@planisphere/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import type { Payer } from '../limits/payer.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -14,6 +15,7 @@ export interface Call {
   readonly guest: GuestRow | undefined;
   /** The one that the guest asks from. */
   readonly device: DeviceRow | undefined;
+  readonly payer: Payer;
 }
 
 export interface GuestCall extends Call {

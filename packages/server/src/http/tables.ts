@@ -53,9 +53,9 @@ async function open({ house, request, guest }: GuestCall): Promise<unknown> {
   return { code, commitment, ...(key !== '' && { key }) };
 }
 
-async function lobby({ house }: Call): Promise<unknown> {
+async function lobby({ house, payer }: Call): Promise<unknown> {
   const rows = await readLobby(house.sql, LOBBY);
-  const tables = await Promise.all(rows.map(({ code }) => house.tables.get(code)));
+  const tables = await Promise.all(rows.map(({ code }) => house.tables.get(code, payer.charge)));
   return { tables: tables.flatMap((table) => (table === undefined ? [] : [table.info()])) };
 }
 

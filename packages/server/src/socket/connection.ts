@@ -12,11 +12,13 @@ import {
 } from '@planisphere/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
+import type { Payer } from '../limits/payer.ts';
 import { setMute } from '../store/guests.ts';
-import { eyesFor, mayCome } from '../table/admission.ts';
+import { admit, eyesFor } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
+import { nextRound, timed } from '../table/rounds.ts';
+import type { Serial } from '../table/serial.ts';
 import type { Watcher } from '../table/watcher.ts';
-import type { Bucket } from './bucket.ts';
 import type { Presence } from './presence.ts';
 
 /** A client that reads this much too slowly is let go; it can come back and ask for the rest. */
@@ -28,9 +30,18 @@ const MOST_PENDING = 50;
 /** Close codes of our own (RFC 6455 leaves 4000 and up). */
 export const CLOSE = { reload: 4001, tooFast: 4002, tooSlow: 4003, stopping: 1001 } as const;
 
+/** Milliseconds of work for one guest after which everybody else is served first. */
+const TURN = 4;
+/** Milliseconds for which nothing more is read from who asks too much. */
+const PAUSE = { least: 50, most: 5000 };
+
+/** What all sockets of a guest have in common. */
 export interface Guard {
-  readonly bucket: Bucket;
   readonly muted: Set<string>;
+  /** One message after the other, from however many sockets. */
+  readonly line: Serial;
+  /** Milliseconds of work in this turn. */
+  worked: number;
 }
 
 export class Connection {
@@ -41,6 +52,7 @@ export class Connection {
   readonly #house: House;
   readonly #presence: Presence;
   readonly #guard: Guard;
+  readonly #payer: Payer;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
   #greeted = false;
   #pending = 0;
@@ -50,7 +62,7 @@ export class Connection {
   constructor(
     socket: WebSocket,
     guest: GuestInfo,
-    around: { house: House; presence: Presence; guard: Guard; device: string },
+    around: { house: House; presence: Presence; guard: Guard; payer: Payer; device: string },
   ) {
     this.#socket = socket;
     this.guest = guest;
@@ -58,39 +70,57 @@ export class Connection {
     this.#house = around.house;
     this.#presence = around.presence;
     this.#guard = around.guard;
+    this.#payer = around.payer;
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
     if (this.#closed) return;
-    if (!this.#guard.bucket.take(this.#house.now())) return this.#tooFast();
+    if (!this.#payer.maySpeak()) return this.#tooFast();
     if (binary) return this.fail('binary', 'Messages are text.');
-    const message = decodeMessage(data.toString('utf8'));
+    const message = timed(this.#charge, () => decodeMessage(data.toString('utf8')));
     if (!message.ok) return this.fail(message.fault.code, makeFault(message.fault));
     if (!this.#greeted && message.value.type !== 'hello') return this.fail('no-hello', 'Say hello first.');
     if (message.value.type === 'ping') return this.send({ type: 'pong' }); // also while much is under way
+    if (message.value.type === 'hello') return this.#hello(message.value);
     if (this.#pending >= MOST_PENDING)
       return this.fail('too-many', 'Wait for an answer first.', message.value);
     this.#pending++;
+    const { value } = message;
+    await this.#guard.line.run(() => this.#inTurn(value));
+    this.#pending--;
+  }
+
+  /** Whoever has had a turn's worth of work lets the others go first. */
+  async #inTurn(message: Exclude<ClientMessage, { type: 'ping' | 'hello' }>): Promise<void> {
     try {
-      await this.#hear(message.value);
+      if (this.#payer.hasTime()) await this.#hear(message);
+      else this.#tooFast(message);
     } catch (error) {
       this.#house.failed('message', error);
-      this.fail('server-error', 'Something went wrong here; try again.', message.value);
-    } finally {
-      this.#pending--;
+      this.fail('server-error', 'Something went wrong here; try again.', message);
     }
+    if (this.#guard.worked < TURN) return;
+    await nextRound();
+    this.#guard.worked = 0;
   }
 
-  /** The same message again and again would only make it worse. */
-  #tooFast(): void {
-    if (++this.#overruns > 200) this.#socket.close(CLOSE.tooFast, 'too fast');
-    else this.fail('too-fast', 'Slow down.');
+  readonly #charge = (milliseconds: number): void => {
+    this.#guard.worked += milliseconds;
+    this.#payer.charge(milliseconds);
+  };
+
+  /** Nothing more is read until there is something left; who sends on all the same is let go. */
+  #tooFast(about?: object): void {
+    if (++this.#overruns > 200) this.close(CLOSE.tooFast, 'too fast');
+    else this.fail('too-fast', 'Slow down.', about);
+    if (this.#socket.isPaused || this.#overruns > 200) return;
+    this.#socket.pause();
+    const wait = Math.min(PAUSE.most, Math.max(PAUSE.least, this.#payer.wait()));
+    setTimeout(() => this.#socket.resume(), wait).unref();
   }
 
-  async #hear(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
+  async #hear(message: Exclude<ClientMessage, { type: 'ping' | 'hello' }>): Promise<void> {
     switch (message.type) {
-      case 'hello':
-        return this.#hello(message);
       case 'unwatch':
         return this.#leave(message.table);
       case 'mute':
@@ -102,15 +132,18 @@ export class Connection {
 
   /** Everything about a table: nobody hears of one that does not let them in. */
   async #atTable(message: MessageOf<'watch'> | Command): Promise<void> {
-    const table = await this.#house.tables.get(message.table);
+    const table = await this.#house.tables.get(message.table, this.#charge);
     const visitor = {
       guest: this.guest.id,
       key: 'key' in message ? message.key : undefined,
       watching: this.#watching.has(message.table),
     };
-    if (table === undefined || !mayCome(table, visitor))
+    const admission = admit(table, visitor, this.#payer);
+    if (admission === 'too-many')
+      return this.fail('too-fast', 'Too many wrong codes were tried; try again in a minute.', message);
+    if (admission === 'no-such-table')
       return this.fail('no-such-table', 'There is no such table for you.', message);
-    return message.type === 'watch' ? this.#watch(table, message) : this.#command(table, message);
+    return message.type === 'watch' ? this.#watch(admission, message) : this.#command(admission, message);
   }
 
   #hello({ v }: MessageOf<'hello'>): void {
@@ -135,7 +168,7 @@ export class Connection {
       wanted: wanted.seat,
       guest: this.guest,
       muted: this.#guard.muted,
-      charge: () => undefined,
+      charge: this.#charge,
       send: (text) => this.sendText(text),
       sendAway: () => {
         this.fail('no-spectators', 'The game has started, and nobody may look on at this table.');
@@ -166,7 +199,7 @@ export class Connection {
   }
 
   async #command(table: LiveTable, command: Command): Promise<void> {
-    const outcome = await table.perform(command, this.guest);
+    const outcome = await table.perform(command, this.guest, this.#charge);
     if ('seq' in outcome) return this.send({ type: 'done', id: command.id, seq: outcome.seq });
     const { code, message, rule } = outcome.refused;
     this.send({ type: 'error', code, message, id: command.id, ...(rule !== undefined && { rule }) });
@@ -190,6 +223,7 @@ export class Connection {
   /** Whatever still comes is not heard. */
   close(code: number, reason: string): void {
     this.#closed = true;
+    this.#socket.resume(); // to hear that the other side has closed too
     this.#socket.close(code, reason);
   }
 

@@ -5,14 +5,17 @@ import type { Config } from '../config/config.ts';
 import type { House } from '../house.ts';
 import { infoOfGuest, visitOf } from '../http/identity.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { HttpRefusal } from '../http/refusal.ts';
+import { HttpRefusal, tooMuch } from '../http/refusal.ts';
+import { networkOf } from '../limits/network.ts';
 import type { Visit } from '../store/devices.ts';
 import { readMutes } from '../store/guests.ts';
 import type { LiveTable } from '../table/live.ts';
-import { Bucket } from './bucket.ts';
+import { Serial } from '../table/serial.ts';
 import { CLOSE, Connection, type Guard } from './connection.ts';
 import { type Elsewhere, Presence } from './presence.ts';
 
+/** Milliseconds of work to let somebody in. */
+const OPENING = 1;
 /** Every socket is asked once in this time whether it is there. */
 const PING = 30_000;
 /** Not all at once: with thousands of sockets everybody would wait for it. */
@@ -28,7 +31,7 @@ export class Hub {
   readonly #presence: Presence;
   readonly #connections = new Map<Connection, WebSocket>();
   readonly #perAddress = new Map<string, number>();
-  /** One limit per guest, however many sockets they open. */
+  /** By guest, however many sockets they open. */
   readonly #guards = new Map<string, Guard & { sockets: number }>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocket>());
@@ -59,6 +62,9 @@ export class Hub {
         if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
         const visit = await visitOf(this.#house, request);
         if (visit === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
+        const payer = this.#house.payers.of(request.ip, visit.guest.id);
+        if (!payer.hasTime()) throw tooMuch(payer);
+        payer.charge(OPENING);
         const muted = await readMutes(this.#house.sql, visit.guest.id);
         guests.set(request, { ...visit, muted });
       },
@@ -75,7 +81,9 @@ export class Hub {
 
   #isFull(address: string): boolean {
     const { connections, connectionsPerAddress } = this.#config;
-    return this.size >= connections || (this.#perAddress.get(address) ?? 0) >= connectionsPerAddress;
+    return (
+      this.size >= connections || (this.#perAddress.get(networkOf(address)) ?? 0) >= connectionsPerAddress
+    );
   }
 
   #open(socket: WebSocket, address: string, known: Known): void {
@@ -85,9 +93,11 @@ export class Hub {
       presence: this.#presence,
       guard,
       device: known.device.id,
+      payer: this.#house.payers.of(address, known.guest.id),
     });
+    const network = networkOf(address);
     this.#connections.set(connection, socket);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    this.#perAddress.set(network, (this.#perAddress.get(network) ?? 0) + 1);
     this.#alive.add(socket);
     const round = this.#rounds[this.#opened++ % ROUNDS];
     round?.add(socket);
@@ -98,22 +108,22 @@ export class Hub {
       connection.closed();
       round?.delete(socket);
       this.#connections.delete(connection);
-      this.#leave(address, known.guest.id);
+      this.#leave(network, known.guest.id);
     });
   }
 
   #guardOf({ guest, muted }: Known): Guard {
     const known = this.#guards.get(guest.id);
-    const bucket = known?.bucket ?? new Bucket(this.#config.messagesPerSecond, this.#house.now());
-    const guard = { bucket, muted: known?.muted ?? new Set(muted), sockets: (known?.sockets ?? 0) + 1 };
+    const guard = known ?? { muted: new Set(muted), line: new Serial(), worked: 0, sockets: 0 };
+    guard.sockets++;
     this.#guards.set(guest.id, guard);
     return guard;
   }
 
-  #leave(address: string, guest: string): void {
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, left);
+  #leave(network: string, guest: string): void {
+    const left = (this.#perAddress.get(network) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(network);
+    else this.#perAddress.set(network, left);
     const guard = this.#guards.get(guest);
     if (guard !== undefined && --guard.sockets <= 0) this.#guards.delete(guest);
   }

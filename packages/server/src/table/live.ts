@@ -15,7 +15,7 @@ import { type Fixed, fixedOf } from './fixed.ts';
 import { withoutGuest } from './forget.ts';
 import { infoOf } from './info.ts';
 import { Page } from './page.ts';
-import type { Charge } from './rounds.ts';
+import { type Charge, timed } from './rounds.ts';
 import { Serial } from './serial.ts';
 import type { Keeper } from './shelf.ts';
 import type { Site } from './site.ts';
@@ -88,9 +88,9 @@ export class LiveTable implements Keeper {
     await this.#serial.run(async () => undefined);
   }
 
-  perform(command: Command, who: GuestInfo): Promise<Outcome> {
+  perform(command: Command, who: GuestInfo, charge = free): Promise<Outcome> {
     const id = `${who.id}/${command.id}`;
-    return this.decide({ id, who, verdict: (context) => carryOut(context, command) });
+    return this.decide({ id, who, charge, verdict: (context) => carryOut(context, command) });
   }
 
   /** Carries out what the table itself decides: a bot's move, a deadline. */
@@ -98,10 +98,13 @@ export class LiveTable implements Keeper {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (command.id !== undefined && this.#done.has(command.id)) return { seq: this.state.seq };
-        const verdict = await command.verdict(this.#commandContext(command.who, await this.#site.present()));
+        const context = this.#commandContext(command.who, await this.#site.present());
+        const verdict = await timed(command.charge, () => command.verdict(context));
         if (!verdict.ok) return verdict;
-        const draft = draftOf(this.#site, this, { happenings: verdict.happenings, id: command.id });
-        if (await writeDraft(this.#site, this, draft)) return { seq: this.#adopt(draft) };
+        const decided = { happenings: verdict.happenings, id: command.id };
+        const draft = timed(command.charge, () => draftOf(this.#site, this, decided));
+        const isWritten = await timed(command.charge, () => writeDraft(this.#site, this, draft));
+        if (isWritten) return { seq: timed(command.charge, () => this.#adopt(draft)) };
         await this.#catchUp();
       }
       throw new Error(`table ${this.fixed.code}: the log never stands still`);
@@ -259,5 +262,7 @@ export class LiveTable implements Keeper {
 export interface TableCommand {
   readonly id: string | undefined;
   readonly who: GuestInfo;
+  /** Whoever wants it pays for it. */
+  readonly charge?: Charge;
   readonly verdict: (context: CommandContext) => Verdict | Promise<Verdict>;
 }

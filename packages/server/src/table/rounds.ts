@@ -4,6 +4,16 @@
 /** Says how many milliseconds were used. */
 export type Charge = (milliseconds: number) => void;
 
+/** Charges the time until it returns; what it only waits for is free. */
+export function timed<T>(charge: Charge | undefined, work: () => T): T {
+  const began = performance.now();
+  try {
+    return work();
+  } finally {
+    charge?.(performance.now() - began);
+  }
+}
+
 /** Milliseconds of one slice. */
 const SLICE = 4;
 /** The clock is looked at after so many pieces. */
@@ -12,7 +22,7 @@ const PIECES = 8;
 const waiting: (() => void)[] = [];
 
 /** Resolves in a later round of the event loop, in which nobody else who waits for one is let through. */
-function nextRound(): Promise<void> {
+export function nextRound(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(letOneThrough);

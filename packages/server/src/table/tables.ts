@@ -1,6 +1,8 @@
 // The live tables of this node. Those that nobody follows are forgotten when there are too many, the ones asked for
 // longest ago first: the log has them all.
+
 import { LiveTable } from './live.ts';
+import type { Charge } from './rounds.ts';
 import type { Site } from './site.ts';
 
 export class Tables {
@@ -15,11 +17,11 @@ export class Tables {
     this.#most = most;
   }
 
-  /** Undefined when there is no such table. */
-  async get(code: string): Promise<LiveTable | undefined> {
+  /** Undefined when there is no such table. Reading its log is at the expense of whoever asks for it first. */
+  async get(code: string, charge?: Charge): Promise<LiveTable | undefined> {
     const known = this.#live.get(code);
     this.#live.delete(code);
-    const loading = known ?? this.#load(code);
+    const loading = known ?? this.#load(code, charge);
     this.#live.set(code, loading);
     if (known === undefined) this.#forget();
     return loading;
@@ -43,9 +45,9 @@ export class Tables {
     await Promise.all([...this.#loaded.values()].map((table) => table.settled()));
   }
 
-  async #load(code: string): Promise<LiveTable | undefined> {
+  async #load(code: string, charge: Charge | undefined): Promise<LiveTable | undefined> {
     try {
-      const table = await LiveTable.load(this.#site, code);
+      const table = await LiveTable.load(this.#site, code, charge);
       if (table === undefined) this.#live.delete(code);
       else this.#loaded.set(code, table);
       return table;
