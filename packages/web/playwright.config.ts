@@ -67,6 +67,9 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '100000',
       // One of them plays a whole game as fast as the machine is.
       MESSAGES_PER_SECOND: '100000',
+      MAX_HTTP_CONNECTIONS_PER_ADDRESS: '10000',
+      MS_PER_SECOND: '100000',
+      WRONG_CODES_PER_MINUTE: '100000',
     },
   },
 });

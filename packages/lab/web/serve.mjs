@@ -20,6 +20,7 @@ export async function serveProduct() {
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '100000',
+    MS_PER_SECOND: '100000',
   };
   const child = spawn(process.execPath, [here('../../cli/dist/main.js'), 'serve'], {
     env,

@@ -18,8 +18,15 @@ const NO_LIMITS = {
   MESSAGES_PER_SECOND: '100000',
   MAX_CONNECTIONS: '1000000',
   MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+  MAX_HTTP_CONNECTIONS: '1000000',
+  MAX_HTTP_CONNECTIONS_PER_ADDRESS: '1000000',
+  MS_PER_SECOND: '1000000',
+  WRONG_CODES_PER_MINUTE: '1000000',
   LIVE_TABLES: '1000000',
 };
+
+/** Milliseconds between two looks at the event loop: as much is measured when nothing holds it. */
+const LOOP_RESOLUTION = 10;
 
 export class Child {
   readonly #child: ChildProcess;
@@ -60,9 +67,20 @@ export class Child {
     return this.#metric('process_cpu_seconds_total');
   }
 
+  /** Milliseconds for which the event loop was held since this was asked last. */
+  async loopDelay(): Promise<{ readonly p99: number; readonly most: number }> {
+    const metrics = await this.#read();
+    const of = (name: string): number =>
+      metricIn(metrics, `nodejs_eventloop_lag_${name}_seconds`) * 1000 - LOOP_RESOLUTION;
+    return { p99: of('p99'), most: of('max') };
+  }
+
   async #metric(name: string): Promise<number> {
-    const metrics = await (await fetch(this.#metrics ?? '')).text();
-    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+    return metricIn(await this.#read(), name);
+  }
+
+  async #read(): Promise<string> {
+    return (await fetch(this.#metrics ?? '')).text();
   }
 
   async stop(): Promise<void> {
@@ -70,4 +88,8 @@ export class Child {
     this.#child.kill('SIGTERM');
     await gone;
   }
+}
+
+function metricIn(metrics: string, name: string): number {
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 }

@@ -3,7 +3,7 @@
 import { Visitor } from '@planisphere/server/client';
 import { gameOf } from '../game.ts';
 import { percentile } from './figures.ts';
-import { type Ears, LoadPlayer } from './player.ts';
+import { type Ears, type Headers, LoadPlayer } from './player.ts';
 
 const PARALLEL = 40;
 /** Milliseconds after which an action counts as lost. */
@@ -34,20 +34,28 @@ export class Load implements Ears {
   readonly #pairs = new Map<string, Pair>();
   readonly #seated: Seated[] = [];
   readonly #delays: number[] = [];
+  readonly #headersOf: (table: number, seat: number) => Headers;
   #confirmed = 0;
   #onReady: (pair: Pair) => void = () => undefined;
   #ids = 0;
 
+  /** What everybody sends when they come, by table and seat. */
+  constructor(headersOf: (table: number, seat: number) => Headers = () => ({})) {
+    this.#headersOf = headersOf;
+  }
+
   /** Opens tables for two; the two are on different nodes, if there are some. */
   async open(urls: readonly string[], tables: number): Promise<void> {
     await this.#forEach(tables, async (index) => {
-      const visitors = urlsOf(urls, index).map((url) => new Visitor(url)) as [Visitor, Visitor];
+      const visitors = urlsOf(urls, index).map(
+        (url, seat) => new Visitor(url, '', this.#headersOf(index, seat)),
+      ) as [Visitor, Visitor];
       await Promise.all(visitors.map((each) => each.be({ name: 'Load', emblem: 'star' })));
       const people = [{ kind: 'person' }, { kind: 'person' }] as const;
       const { code } = await visitors[0].open({ game: 'stellar', seats: [...people] });
       const seated: Seated = { code, cookies: [visitors[0].cookie, visitors[1].cookie] };
       this.#seated[index] = seated;
-      (await this.#connect(seated, urlsOf(urls, index)))[1].sit('B');
+      (await this.#connect(seated, urlsOf(urls, index), index))[1].sit('B');
     });
     await this.#ready();
   }
@@ -55,7 +63,7 @@ export class Load implements Ears {
   /** The same people come back to the same tables. */
   async comeBack(urls: readonly string[]): Promise<void> {
     await this.#forEach(this.#seated.length, async (index) => {
-      await this.#connect(this.#seated[index] as Seated, urlsOf(urls, index));
+      await this.#connect(this.#seated[index] as Seated, urlsOf(urls, index), index);
     });
     await this.#ready();
   }
@@ -67,10 +75,18 @@ export class Load implements Ears {
   async #connect(
     { code, cookies }: Seated,
     urls: readonly [string, string],
+    index: number,
   ): Promise<readonly [LoadPlayer, LoadPlayer]> {
     const game = gameOf('stellar');
     const join = (seat: 0 | 1): Promise<LoadPlayer> =>
-      LoadPlayer.join({ url: urls[seat], cookie: cookies[seat] }, code, { game, ears: this });
+      LoadPlayer.join(
+        { url: urls[seat], cookie: cookies[seat], headers: this.#headersOf(index, seat) },
+        code,
+        {
+          game,
+          ears: this,
+        },
+      );
     const players = [await join(0), await join(1)] as const;
     this.#pairs.set(code, { players, sent: undefined, by: undefined });
     return players;

@@ -4,6 +4,7 @@
 // it one is started for the time of the bench.
 import { crowdFigures, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figureLine } from './figures.ts';
+import { hostileFigures } from './hostile.ts';
 import { memoryFigures } from './memory.ts';
 import { peerFigures } from './peer.ts';
 import { storedFigures } from './stored.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   postgres: () => crowdFigures(onPostgres(DATABASE_URL), CROWDS, SECONDS),
   memory: () => memoryFigures(quick ? 500 : 3000),
   stored: () => storedFigures(quick ? 5000 : 100_000),
+  hostile: () => hostileFigures(quick ? 2 : 4),
   peer: () => peerFigures(SECONDS),
 };
 

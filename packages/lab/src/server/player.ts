@@ -3,6 +3,9 @@ import { type Game, type Rng, randomAction, rngOf, type Seat } from '@planispher
 import { PROTOCOL_VERSION, type ServerMessage } from '@planisphere/protocol';
 import WebSocket from 'ws';
 
+/** Sent when a socket is opened. */
+export type Headers = Readonly<Record<string, string>>;
+
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 export interface Ears {
@@ -32,11 +35,11 @@ export class LoadPlayer {
   }
 
   static async join(
-    at: { readonly url: string; readonly cookie: string },
+    at: { readonly url: string; readonly cookie: string; readonly headers?: Headers },
     code: string,
     parts: { readonly game: Game; readonly ears: Ears },
   ): Promise<LoadPlayer> {
-    const socket = await openSocket(at.url, at.cookie);
+    const socket = await openSocket(at.url, at.cookie, at.headers);
     const player = new LoadPlayer(socket, code, parts);
     socket.send(JSON.stringify({ type: 'watch', table: code }));
     return player;
@@ -77,9 +80,9 @@ export class LoadPlayer {
   }
 }
 
-export function openSocket(url: string, cookie: string): Promise<WebSocket> {
+export function openSocket(url: string, cookie: string, headers: Headers = {}): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
-    headers: { cookie },
+    headers: { ...headers, cookie },
     perMessageDeflate: false,
   });
   return new Promise((resolve, reject) => {

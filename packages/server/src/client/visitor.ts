@@ -19,9 +19,13 @@ export class Visitor {
   /** Who this is; keep it to be the same guest again. */
   cookie: string;
 
-  constructor(server: string, cookie = '') {
+  /** Sent with every request. */
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(server: string, cookie = '', headers: Readonly<Record<string, string>> = {}) {
     this.server = server.replace(/\/$/, '');
     this.cookie = cookie;
+    this.#headers = headers;
   }
 
   async be(guest: GuestRequest): Promise<GuestInfo> {
@@ -50,6 +54,7 @@ export class Visitor {
     const response = await fetch(`${this.server}${path}`, {
       method,
       headers: {
+        ...this.#headers,
         ...(this.cookie !== '' && { cookie: this.cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -1,0 +1,135 @@
+// What one hostile guest can try with a limit of nothing but the server's own: each attack goes on until it is told to stop.
+import { connect, type Socket } from 'node:net';
+import { randomCode } from '@planisphere/protocol';
+import { Visitor } from '@planisphere/server/client';
+import type WebSocket from 'ws';
+import { pause } from './load.ts';
+import { type Headers, openSocket } from './player.ts';
+
+const SOCKETS = 5;
+/** Messages that are sent without waiting for an answer. */
+const BURST = 60;
+
+export interface Attack {
+  readonly name: string;
+  /** Prepares it and gives what is done again and again, without end. */
+  readonly prepare: (guest: Hostile) => Promise<() => Promise<void>>;
+}
+
+export class Hostile {
+  readonly url: string;
+  readonly visitor: Visitor;
+  /** A table of others at which anybody may look on. */
+  readonly victim: string;
+  readonly #sockets = new Set<WebSocket>();
+  readonly #connections = new Set<Socket>();
+
+  readonly #headers: Headers;
+
+  constructor(url: string, { victim, number }: { readonly victim: string; readonly number: number }) {
+    this.url = url;
+    this.victim = victim;
+    this.#headers = { 'x-forwarded-for': `198.51.100.${number}` };
+    this.visitor = new Visitor(url, '', this.#headers);
+  }
+
+  /** Undefined when the server does not let us in. */
+  async socket(): Promise<WebSocket | undefined> {
+    const socket = await openSocket(this.url, this.visitor.cookie, this.#headers).catch(() => undefined);
+    if (socket === undefined) return undefined;
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  connection(): Socket {
+    const { hostname, port } = new URL(this.url);
+    const socket = connect(Number(port), hostname);
+    this.#connections.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.#connections.delete(socket));
+    return socket;
+  }
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  stop(): void {
+    for (const socket of this.#sockets) socket.terminate();
+    for (const socket of this.#connections) socket.destroy();
+  }
+}
+
+/** Sockets that come back as soon as they are closed, all saying what they are given. */
+async function flood(guest: Hostile, message: () => object): Promise<() => Promise<void>> {
+  const sockets: (WebSocket | undefined)[] = new Array(SOCKETS).fill(undefined);
+  return async () => {
+    for (const [index, socket] of sockets.entries()) {
+      if (socket === undefined || socket.readyState > socket.OPEN) sockets[index] = await guest.socket();
+      for (let each = 0; each < BURST; each++) sockets[index]?.send(JSON.stringify(message()));
+    }
+    await pause(20);
+  };
+}
+
+async function table(guest: Hostile, levels: readonly string[]): Promise<string> {
+  const seats = levels.map((level) =>
+    level === '' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level } as const),
+  );
+  return (await guest.visitor.open({ game: 'stellar', seats: [...seats] })).code;
+}
+
+const code = (): string => randomCode((n) => Math.floor(Math.random() * n));
+
+export const ATTACKS: readonly Attack[] = [
+  { name: 'nothing', prepare: async () => () => pause(50) },
+  {
+    name: 'the whole log again and again',
+    prepare: (guest) => flood(guest, () => ({ type: 'watch', table: guest.victim, since: 0 })),
+  },
+  {
+    name: 'coming back for more messages',
+    prepare: async (guest) => async () => {
+      const socket = await guest.socket();
+      for (let each = 0; each < BURST; each++) socket?.send('{"type":"ping"}');
+      await pause(socket === undefined ? 50 : 5);
+      socket?.close();
+    },
+  },
+  {
+    name: 'guessing codes',
+    prepare: async (guest) => {
+      const watch = await flood(guest, () => ({ type: 'watch', table: code() }));
+      return async () => {
+        await Promise.all([watch(), guest.visitor.table(code()).catch(() => undefined)]);
+      };
+    },
+  },
+  {
+    name: 'talking without end',
+    prepare: async (guest) => {
+      const own = await table(guest, ['', '']);
+      let said = 0;
+      return flood(guest, () => ({ type: 'say', table: own, id: `${said++}`, text: 'x'.repeat(280) }));
+    },
+  },
+  {
+    name: 'bodies that never come',
+    prepare: async (guest) => async () => {
+      if (guest.connections < 500) {
+        const head =
+          'PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+        guest.connection().write(head);
+      }
+      await pause(2);
+    },
+  },
+  {
+    name: '30 tables of bots alone',
+    prepare: async (guest) => {
+      for (let each = 0; each < 30; each++) await table(guest, ['astronomer', 'astronomer']).catch(() => '');
+      return () => pause(50);
+    },
+  },
+];

@@ -1,0 +1,121 @@
+// One hostile guest at the limits that stand when nobody sets them: how long other people's actions and other people's
+// bots take meanwhile, and how long the event loop of the server is held. Everybody has an address of their own.
+import type { Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { Visitor } from '@planisphere/server/client';
+import { temporaryFolder } from '@planisphere/testkit/folder';
+import { ATTACKS, type Attack, Hostile } from './attacks.ts';
+import { Child } from './child.ts';
+import { aimed, type Figure, figure, percentile } from './figures.ts';
+import { Load } from './load.ts';
+import { type Ears, LoadPlayer } from './player.ts';
+
+const TABLES = 30;
+const RATE = 40;
+/** Seconds before anything counts: a server that has just started still compiles its own code. */
+const WARM_UP = 3;
+const WITH_BOTS = 4;
+/** Milliseconds. */
+const MOST = { delay: 100, loop: 50 };
+/** '' is what stands when nothing is set. */
+const DEFAULTS = {
+  REQUESTS_PER_MINUTE: '',
+  MESSAGES_PER_SECOND: '',
+  MAX_CONNECTIONS: '',
+  MAX_CONNECTIONS_PER_ADDRESS: '',
+  MAX_HTTP_CONNECTIONS: '',
+  MAX_HTTP_CONNECTIONS_PER_ADDRESS: '',
+  MS_PER_SECOND: '',
+  WRONG_CODES_PER_MINUTE: '',
+  LIVE_TABLES: '',
+  TRUSTED_PROXIES: '1',
+};
+
+const address = (n: number): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `203.0.${n >> 8}.${n & 255}`,
+});
+
+/** Somebody who plays against a bot; how long it takes to answer is kept. */
+class Waiting implements Ears {
+  readonly delays: number[] = [];
+  #sent: number | undefined;
+  #moves = 0;
+
+  async play(url: string, n: number): Promise<LoadPlayer> {
+    const visitor = new Visitor(url, '', address(n));
+    await visitor.be({ name: 'Waiting', emblem: 'star' });
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] as const;
+    const { code } = await visitor.open({ game: 'stellar', seats: [...seats] });
+    const { game } = findGame('stellar') as { game: Game };
+    return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, { game, ears: this });
+  }
+
+  seen(player: LoadPlayer): void {
+    if (!player.mayAct) return;
+    if (this.#sent !== undefined) this.delays.push(performance.now() - this.#sent);
+    this.#sent = performance.now();
+    player.act(`${this.#moves++}`);
+  }
+
+  confirmed(): void {}
+  refused(): void {
+    this.#sent = undefined;
+  }
+
+  /** What is still awaited counts with the time it has taken so far. */
+  take(): readonly number[] {
+    const open = this.#sent === undefined ? [] : [performance.now() - this.#sent];
+    return [...this.delays.splice(0), ...open];
+  }
+}
+
+export async function* hostileFigures(seconds: number): AsyncGenerator<Figure> {
+  const server = await Child.start({ ...DEFAULTS, DATA_DIR: temporaryFolder() });
+  const load = new Load((table, seat) => address(1000 + 2 * table + seat));
+  await load.open([server.url], TABLES);
+  const waiting = Array.from({ length: WITH_BOTS }, () => new Waiting());
+  const players = await Promise.all(waiting.map((each, n) => each.play(server.url, n)));
+  await load.atRate(RATE, WARM_UP);
+  for (const [n, attack] of ATTACKS.entries()) {
+    const guest = new Hostile(server.url, { victim: load.codes[0] ?? '', number: n });
+    yield* oneAttack(attack, { server, load, waiting, guest, seconds });
+  }
+  for (const player of players) player.close();
+  load.close();
+  await server.stop();
+}
+
+interface Scene {
+  readonly server: Child;
+  readonly load: Load;
+  readonly waiting: readonly Waiting[];
+  readonly guest: Hostile;
+  readonly seconds: number;
+}
+
+async function* oneAttack(attack: Attack, scene: Scene): AsyncGenerator<Figure> {
+  const { server, load, waiting, guest, seconds } = scene;
+  await guest.visitor.be({ name: 'Eve', emblem: 'star' });
+  const again = await attack.prepare(guest);
+  let isOver = false;
+  const attacking = (async () => {
+    while (!isOver) await again();
+  })();
+  await server.loopDelay(); // from here on
+  const before = await server.cpu();
+  const began = performance.now();
+  for (const each of waiting) each.take();
+  const { p99 } = await load.atRate(RATE, seconds);
+  const loop = await server.loopDelay();
+  const share = ((await server.cpu()) - before) / ((performance.now() - began) / 1000);
+  const bots = waiting.flatMap((each) => each.take());
+  isOver = true;
+  await attacking.catch(() => undefined);
+  guest.stop();
+  const of = (what: string): string => `${attack.name}: ${what}`;
+  yield aimed(figure(of('actions of others, 99 %'), p99, 'ms'), { most: MOST.delay });
+  yield aimed(figure(of('event loop held, 99 %'), loop.p99, 'ms'), { most: MOST.loop });
+  yield figure(of('event loop held, at most'), loop.most, 'ms');
+  yield figure(of('processor time of the server per second'), share * 1000, 'ms');
+  yield figure(of('bots of others, 99 %'), percentile(bots, 0.99), 'ms');
+}
