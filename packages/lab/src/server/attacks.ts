@@ -19,17 +19,17 @@ export interface Attack {
 export class Hostile {
   readonly url: string;
   readonly visitor: Visitor;
-  /** A table of others at which anybody may look on. */
-  readonly victim: string;
+  /** Tables with a long log. */
+  readonly tables: readonly string[];
   readonly #sockets = new Set<WebSocket>();
   readonly #connections = new Set<Socket>();
 
   readonly #headers: Headers;
 
-  constructor(url: string, { victim, number }: { readonly victim: string; readonly number: number }) {
+  constructor(url: string, known: { readonly tables: readonly string[]; readonly number: number }) {
     this.url = url;
-    this.victim = victim;
-    this.#headers = { 'x-forwarded-for': `198.51.100.${number}` };
+    this.tables = known.tables;
+    this.#headers = { 'x-forwarded-for': `198.51.100.${known.number}` };
     this.visitor = new Visitor(url, '', this.#headers);
   }
 
@@ -73,6 +73,10 @@ async function flood(guest: Hostile, message: () => object): Promise<() => Promi
   };
 }
 
+interface Games {
+  readonly games: readonly { readonly id: string; readonly levels: readonly string[] }[];
+}
+
 async function table(guest: Hostile, levels: readonly string[]): Promise<string> {
   const seats = levels.map((level) =>
     level === '' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level } as const),
@@ -86,7 +90,11 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'nothing', prepare: async () => () => pause(50) },
   {
     name: 'the whole log again and again',
-    prepare: (guest) => flood(guest, () => ({ type: 'watch', table: guest.victim, since: 0 })),
+    prepare: (guest) => {
+      let next = 0;
+      const table = (): string => guest.tables[next++ % guest.tables.length] ?? '';
+      return flood(guest, () => ({ type: 'watch', table: table(), since: 0 }));
+    },
   },
   {
     name: 'coming back for more messages',
@@ -128,7 +136,9 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: '30 tables of bots alone',
     prepare: async (guest) => {
-      for (let each = 0; each < 30; each++) await table(guest, ['astronomer', 'astronomer']).catch(() => '');
+      const { games } = (await guest.visitor.call('GET', '/api/games')) as Games;
+      const strongest = games.find(({ id }) => id === 'stellar')?.levels.at(-1) ?? '';
+      for (let each = 0; each < 30; each++) await table(guest, [strongest, strongest]).catch(() => '');
       return () => pause(50);
     },
   },

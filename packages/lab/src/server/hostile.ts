@@ -7,14 +7,18 @@ import { temporaryFolder } from '@planisphere/testkit/folder';
 import { ATTACKS, type Attack, Hostile } from './attacks.ts';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure, percentile } from './figures.ts';
-import { Load } from './load.ts';
+import { Load, pause } from './load.ts';
 import { type Ears, LoadPlayer } from './player.ts';
+import { lengthen } from './stored.ts';
 
 const TABLES = 30;
 const RATE = 40;
 /** Seconds before anything counts: a server that has just started still compiles its own code. */
 const WARM_UP = 3;
 const WITH_BOTS = 4;
+const LONG_TABLES = 5;
+/** Milliseconds between a bot's move and the answer to it: a game lasts as long as all attacks. */
+const THOUGHT = 500;
 /** Milliseconds. */
 const MOST = { delay: 100, loop: 50 };
 /** '' is what stands when nothing is set. */
@@ -50,9 +54,16 @@ class Waiting implements Ears {
     return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, { game, ears: this });
   }
 
+  /** Thinks for a moment before every move. */
   seen(player: LoadPlayer): void {
+    if (this.#sent !== undefined && (player.mayAct || player.over))
+      this.delays.push(performance.now() - this.#sent);
+    if (player.mayAct || player.over) this.#sent = undefined;
+    if (player.mayAct) setTimeout(() => this.#move(player), THOUGHT);
+  }
+
+  #move(player: LoadPlayer): void {
     if (!player.mayAct) return;
-    if (this.#sent !== undefined) this.delays.push(performance.now() - this.#sent);
     this.#sent = performance.now();
     player.act(`${this.#moves++}`);
   }
@@ -69,15 +80,31 @@ class Waiting implements Ears {
   }
 }
 
+/** Tables at which a game was played to its end, and much was said since. */
+async function longTables(folder: string): Promise<readonly string[]> {
+  const server = await Child.start({ DATA_DIR: folder });
+  const visitor = new Visitor(server.url);
+  await visitor.be({ name: 'Eve', emblem: 'star' });
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const open = () => visitor.open({ game: 'stellar', seats: [bot, bot] });
+  const codes = (await Promise.all(Array.from({ length: LONG_TABLES }, open))).map(({ code }) => code);
+  for (const code of codes) while ((await visitor.table(code)).status !== 'over') await pause(50);
+  await server.stop();
+  lengthen(folder, codes);
+  return codes;
+}
+
 export async function* hostileFigures(seconds: number): AsyncGenerator<Figure> {
-  const server = await Child.start({ ...DEFAULTS, DATA_DIR: temporaryFolder() });
+  const folder = temporaryFolder();
+  const tables = await longTables(folder);
+  const server = await Child.start({ ...DEFAULTS, DATA_DIR: folder });
   const load = new Load((table, seat) => address(1000 + 2 * table + seat));
   await load.open([server.url], TABLES);
   const waiting = Array.from({ length: WITH_BOTS }, () => new Waiting());
   const players = await Promise.all(waiting.map((each, n) => each.play(server.url, n)));
   await load.atRate(RATE, WARM_UP);
   for (const [n, attack] of ATTACKS.entries()) {
-    const guest = new Hostile(server.url, { victim: load.codes[0] ?? '', number: n });
+    const guest = new Hostile(server.url, { tables, number: n });
     yield* oneAttack(attack, { server, load, waiting, guest, seconds });
   }
   for (const player of players) player.close();

@@ -170,25 +170,26 @@ export class Load implements Ears {
     while ([...this.#pairs.values()].some(isUnderWay) && performance.now() < until) await pause(20);
   }
 
-  /** As fast as they are confirmed, with so many games at a time. */
+  /** As fast as they are confirmed, with so many games at a time; it counts until there are no longer so many. */
   async flatOut(games: number, seconds: number): Promise<number> {
     const pairs = [...this.#pairs.values()].filter(({ players }) => !players[0].over);
     const resting = pairs.slice(games);
     const until = performance.now() + seconds * 1000;
+    const began = performance.now();
+    let short: { readonly actions: number; readonly at: number } | undefined;
     this.#confirmed = 0;
     this.#onReady = (pair) => {
       if (performance.now() > until) return;
-      if (pair.players[0].over) {
-        const other = resting.pop();
-        if (other !== undefined) this.#act(other);
-      } else this.#act(pair);
+      const next = pair.players[0].over ? resting.pop() : pair;
+      if (next !== undefined) this.#act(next);
+      else short ??= { actions: this.#confirmed, at: performance.now() };
     };
     for (const pair of pairs.slice(0, games)) this.#act(pair);
     await pause(seconds * 1000);
-    const actions = this.#confirmed;
+    const { actions, at } = short ?? { actions: this.#confirmed, at: performance.now() };
     this.#onReady = () => undefined;
     await pause(500);
-    return actions / seconds;
+    return actions / ((at - began) / 1000);
   }
 
   close(): void {
