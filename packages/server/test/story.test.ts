@@ -4,8 +4,9 @@ import { type Game, randomAction, rngOf, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Sqlite } from '../src/store/sqlite.ts';
-import { createTable } from '../src/store/tables.ts';
+import { append, createTable } from '../src/store/tables.ts';
 import { waitingSeats } from '../src/table/course.ts';
+import { makeEntry } from '../src/table/entry.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import { Shelf } from '../src/table/shelf.ts';
@@ -95,4 +96,37 @@ it('reads the same as a table that was just loaded, also after something was tak
   for (const guest of ['ada', 'eve']) expect(await allOf(table, guest)).toBe(await allOf(fresh, guest));
   expect(await table.entries()).toEqual(await fresh.entries());
   expect(table.state.course?.events).toEqual(fresh.state.course?.events);
+});
+
+/** As much as somebody else has said there meanwhile. */
+async function lengthen(table: LiveTable, sql: Sqlite, lines: number): Promise<void> {
+  const body = makeEntry({ t: 'say', guest: ada, text: 'good evening', at: 1 });
+  const change = {
+    code: table.fixed.code,
+    after: table.state.seq,
+    bodies: new Array<string>(lines).fill(body),
+  };
+  const same = { players: undefined, deadlines: undefined, opening: undefined, traces: [] };
+  await append(sql, { ...change, ...same, status: 'playing', awaiting: 'A', now: 1 });
+  await table.refresh();
+}
+
+it('an action is the same work in a long log as in a short one', async () => {
+  const work = async (lines: number): Promise<object> => {
+    const sql = store();
+    const table = await tableWith(new Shelf(10_000), sql);
+    if (lines > 0) await lengthen(table, sql, lines);
+    const spies = {
+      apply: vi.spyOn(game, 'apply'),
+      view: vi.spyOn(game, 'view'),
+      reads: vi.spyOn(sql, 'all'),
+      writes: vi.spyOn(sql, 'writeIf'),
+    };
+    expect(await play(table, 1)).toBe('done');
+    const [written] = spies.writes.mock.calls;
+    const counts = Object.entries(spies).map(([name, spy]) => [name, spy.mock.calls.length]);
+    for (const spy of Object.values(spies)) spy.mockRestore();
+    return { ...Object.fromEntries(counts), statements: written?.[1].length };
+  };
+  expect(await work(3000)).toEqual(await work(0));
 });
