@@ -21,7 +21,13 @@ interface Table {
   readonly decide?: () => Promise<void>;
 }
 
+/** What the page hears, wherever the pointer is. */
+let page: EventTarget;
+
 beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   // No frame ever comes.
   vi.stubGlobal('requestAnimationFrame', () => 1);
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
@@ -47,7 +53,12 @@ function open({ mayAnswer = true, decide = async () => undefined }: Table = {}):
 }
 
 /** The page is as large as the picture. */
-const measured: Measured = { onPicture: (page) => page, units: (pixels) => pixels, forget() {}, node: null };
+const measured: Measured = {
+  onPicture: (point) => point,
+  units: (pixels) => pixels,
+  forget() {},
+  node: { setPointerCapture() {} } as Partial<HTMLElement> as HTMLElement,
+};
 
 function hand(desk: Desk, pointerType: 'mouse' | 'touch') {
   const pointers = pointersOver(desk, measured);
@@ -55,11 +66,17 @@ function hand(desk: Desk, pointerType: 'mouse' | 'touch') {
     const { x, y } = toPicture(place, desk.degrees);
     return { pointerId: 1, pointerType, button: 0, clientX: x, clientY: y } as PointerEvent;
   };
+  const heard = (type: string, place: typeof FREE): boolean =>
+    page.dispatchEvent(Object.assign(new Event(type), over(place)));
   return {
-    move: (place: typeof FREE) => pointers.onPointerMove(over(place)),
+    move(place: typeof FREE) {
+      pointers.onPointerMove(over(place));
+      heard('pointermove', place);
+    },
     down: (place: typeof FREE) => pointers.onPointerDown(over(place)),
-    up: (place: typeof FREE) => pointers.onPointerUp(over(place)),
-    cancel: () => pointers.onPointerCancel(),
+    up: (place: typeof FREE) => heard('pointerup', place),
+    cancel: () => heard('pointercancel', FREE),
+    escape: () => page.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' })),
     leave: () => pointers.onPointerLeave(),
   };
 }
@@ -105,6 +122,22 @@ describe('what the buttons go by', () => {
     expect(desk.told.value.laid).not.toBe(desk.laid.value);
     finger[end](FREE);
     expectTrue(desk);
+  });
+});
+
+describe('a drag that is broken off', () => {
+  it.each(['cancel', 'escape'] as const)('puts the constellation back: %s', (end) => {
+    const desk = open();
+    const finger = hand(desk, 'touch');
+    const from = desk.ghost.value as typeof FREE;
+    finger.down(from);
+    finger.move({ x: from.x + 2, y: from.y + 2 });
+    expect(desk.ghost.value).not.toEqual(from);
+    finger[end]();
+    expect(desk.ghost.value).toEqual(from);
+    expect(desk.gesture.kind).toBe('none');
+    finger.move({ x: from.x + 3, y: from.y + 3 });
+    expect(desk.ghost.value).toEqual(from);
   });
 });
 

@@ -2,6 +2,7 @@
 // two fingers twist it. A finger that drags the ghost by itself lifts it clear, so that nothing is hidden under it.
 import type { Place } from '@planisphere/star-explorer';
 import { type Ghost, ghostPlaces, turnGhost } from '@planisphere/star-explorer/text';
+import { SLACK } from '../../table/drag/pointer.ts';
 
 export interface At {
   readonly id: number;
@@ -30,8 +31,6 @@ export interface Handled {
 }
 
 const REACH = 5;
-/** Pixels that a press may tremble. */
-const SLACK = 7;
 /** A twist this far, in degrees, turns the ghost by a quarter. */
 const TWIST = 40;
 

@@ -20,6 +20,19 @@ export type Target =
   | { readonly at: 'note' }
   | { readonly at: 'offer'; readonly replace: boolean };
 
+/** A card that a pointer carries. */
+export type Dragged =
+  | { readonly from: 'hand'; readonly card: Card }
+  | { readonly from: 'row'; readonly coordinate: number }
+  /** The card that must be placed: from the row or the deck. */
+  | { readonly from: 'following' };
+
+/** Where it can be let go. */
+export type Drop =
+  | { readonly at: 'slot'; readonly slot: number }
+  | { readonly at: 'note' }
+  | { readonly at: 'hand' };
+
 export interface Holding {
   /** The chosen card of the hand. */
   readonly card: Card | undefined;
@@ -133,6 +146,40 @@ export function press(
     return { holding: EMPTY_HANDED, action };
   }
   return { holding: { ...holding, armed: target, aim: undefined } };
+}
+
+/** A card is let go over a place: like choosing it and pressing there, or the rule that forbids it. */
+export function drop(
+  at: At,
+  holding: Holding,
+  { dragged, target, firm }: { dragged: Dragged; target: Drop; firm: boolean },
+): Pressed & { readonly refused?: string } {
+  if (target.at === 'hand') {
+    if (dragged.from !== 'row') return { holding: { ...holding, aim: undefined } };
+    return press(at, holding, { target: { at: 'row', coordinate: dragged.coordinate }, firm });
+  }
+  const held = { ...holding, ...(dragged.from === 'hand' && { card: meant(at, dragged.card, target) }) };
+  const pressed = press(at, held, { target, firm });
+  if (pressed.holding !== held || pressed.action !== undefined) return pressed;
+  const refused = refusalOf(at, held, target);
+  return { holding: held, ...(refused !== undefined && { refused }) };
+}
+
+/** A starter that is laid into the notebook leaves the other one for the telescope (SETUP-1). */
+function meant({ view, seat }: At, card: Card, target: Drop): Card {
+  if (view.phase !== 'start' || target.at !== 'note') return card;
+  return sideOf(view, seat).hand.find((other) => other !== card) ?? card;
+}
+
+/** The rule that keeps what is carried from this place. */
+function refusalOf(at: At, holding: Holding, target: Drop): string | undefined {
+  const { phase } = at.view;
+  if (phase === 'start') return 'SETUP-1';
+  if (phase === 'keep') return 'END-1';
+  if (phase === 'take') return 'TURN-1';
+  if (target.at === 'slot') return ruleAgainst(at, holding, target.slot);
+  const note = { area: 'note', slot: 0, face: 'up' } as const;
+  return phase === 'place' ? stellar.check(at.view, at.seat, { do: 'place', to: note })?.rule : undefined;
 }
 
 /** Pressing the chosen card again puts it down. */

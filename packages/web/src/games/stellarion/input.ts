@@ -11,6 +11,8 @@ import { payingWith, type Source } from './paying.ts';
 export type Target =
   /** A card that shows, or one of the Outpost. */
   | { readonly at: 'source'; readonly source: Source }
+  /** A card carried on to another: both are picked. */
+  | { readonly at: 'together'; readonly sources: readonly [Source, Source] }
   /** Several at once: the plainest payment of a Launch. */
   | { readonly at: 'sources'; readonly sources: readonly Source[] }
   /** A button that names an action. */
@@ -70,6 +72,8 @@ export function press(at: At, holding: Holding, target: Target): Pressed {
   switch (target.at) {
     case 'source':
       return { holding: pickedWith(at, holding, target.source) };
+    case 'together':
+      return { holding: pickedTogether(at, holding, target.sources) };
     case 'sources':
       return { holding: { ...EMPTY_HANDED, picked: target.sources } };
     case 'offer':
@@ -102,6 +106,12 @@ function pickedWith(at: At, holding: Holding, source: Source): Holding {
   const has = holding.picked.includes(source);
   const picked = has ? holding.picked.filter((other) => other !== source) : [...holding.picked, source];
   return { ...EMPTY_HANDED, picked };
+}
+
+/** What is picked already stays picked. */
+function pickedTogether(at: At, holding: Holding, sources: readonly Source[]): Holding {
+  if (sceneOf(at, holding).stage.kind !== 'turn') return holding;
+  return { ...EMPTY_HANDED, picked: [...new Set([...holding.picked, ...sources])] };
 }
 
 /** Launches and proofs are done at once; a Launch that would make victory impossible is asked about. */

@@ -1,6 +1,7 @@
 // What a finger or a mouse over the sky does to the ghost.
 import type { Place } from '@planisphere/star-explorer';
 import { type Ghost, ghostPlaces } from '@planisphere/star-explorer/text';
+import { followPointer } from '../../../table/drag/pointer.ts';
 import type { Desk } from '../desk.ts';
 import { toLattice } from '../geometry.ts';
 import {
@@ -31,23 +32,33 @@ export function pointersOver(desk: Desk, measured: Measured) {
     if (tapped !== undefined) tap(desk, tapped);
     if (gesture.kind === 'none') desk.rest();
   };
+  let before: { readonly ghost: Ghost | undefined; readonly carried: boolean } | undefined;
+  /** As it lay before the hand touched it; a second finger has nothing more to put back. */
+  const putBack = () => {
+    const isTouched = desk.gesture.kind !== 'none' && desk.drawing.value !== undefined;
+    desk.gesture = NO_GESTURE;
+    if (isTouched && before?.ghost !== undefined) {
+      desk.put(before.ghost);
+      desk.carried.value = before.carried;
+    } else desk.rest();
+  };
   return {
     onPointerEnter: measured.forget,
     onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      const { node } = measured;
+      if (event.button !== 0 || node === null) return;
       measured.forget();
-      measured.node?.setPointerCapture(event.pointerId);
       desk.session.note.value = '';
+      if (desk.gesture.kind === 'none') before = { ghost: desk.ghost.value, carried: desk.carried.value };
       handle(event, press);
+      followPointer(event, node, {
+        moved: (next) => handle(next, move),
+        released: (last) => handle(last, release),
+        cancelled: putBack,
+      });
     },
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && desk.gesture.kind === 'none') carry(desk, event, measured);
-      else handle(event, move);
-    },
-    onPointerUp: (event: PointerEvent) => handle(event, release),
-    onPointerCancel: () => {
-      desk.gesture = NO_GESTURE;
-      desk.rest();
     },
     // A mouse that carries the ghost is on its way to a button.
     onPointerLeave: () => desk.rest(),

@@ -10,7 +10,7 @@ import { drawnCard, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
-import { dragHandlers } from './drag.ts';
+import { dragHandlers, dropAt, followingHandlers } from './drag.ts';
 import styles from './hand.module.css';
 import { look } from './looking.ts';
 import { handlersFor, pressTarget } from './press.ts';
@@ -20,7 +20,11 @@ export function HandZone({ session }: { session: StellarSession }) {
   const seat = session.viewer.value;
   const { hand } = sideOf(view, seat);
   return (
-    <section class={styles.zone} aria-label={boardWords().handOf(session.titleOf(seat))}>
+    <section
+      class={styles.zone}
+      aria-label={boardWords().handOf(session.titleOf(seat))}
+      {...dropAt({ at: 'hand' })}
+    >
       <ul class={styles.fan}>
         {hand.map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>
@@ -52,7 +56,7 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
       aria-pressed={asked ? selected : undefined}
       aria-label={label}
       {...(asked
-        ? { ...handlersFor(session, target), ...dragHandlers(session, card) }
+        ? { ...handlersFor(session, target), ...dragHandlers(session, card, { from: 'hand', card }) }
         : { onClick: () => look(session, card) })}
     >
       <CardFace card={card} selected={selected} />
@@ -78,6 +82,7 @@ function Drawn({ session }: { session: StellarSession }) {
         data-nav
         aria-label={boardWords().cardLabel(card)}
         onClick={() => look(session, card)}
+        {...followingHandlers(session, card)}
       >
         <CardFace card={card} selected />
       </button>

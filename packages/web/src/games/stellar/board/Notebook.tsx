@@ -11,6 +11,7 @@ import { leafPlace } from '../places.ts';
 import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
+import { dropAt } from './drag.ts';
 import styles from './notebook.module.css';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
@@ -24,6 +25,7 @@ export function Notebook({ session, seat }: { session: StellarSession; seat: Sea
       class={styles.wrap}
       role="group"
       aria-label={`${boardWords().notebook}, ${session.titleOf(seat) ?? appWords().you}`}
+      {...(seat === session.viewer.value ? dropAt({ at: 'note' }) : {})}
     >
       <h3 class={ui.caps}>{boardWords().notebook}</h3>
       <div class={styles.stacks}>

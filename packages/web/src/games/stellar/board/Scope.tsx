@@ -11,6 +11,7 @@ import { gainOf, isFaceDown, isReal } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
+import { dropAt } from './drag.ts';
 import { look } from './looking.ts';
 import { handlersFor } from './press.ts';
 import styles from './scope.module.css';
@@ -95,6 +96,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
       data-nav
       aria-label={`${boardWords().slot(slot)}: ${spoken}${last ? `, ${boardWords().lastMove}` : ''}`}
       onClick={() => look(session, isReal(card) ? card : undefined)}
+      {...(own ? dropAt({ at: 'slot', slot }) : {})}
     >
       <CardFace card={card} down={down} />
       {down && isReal(card) && (own || view.phase === 'over') ? <Peek card={card} /> : undefined}
@@ -123,6 +125,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   const target: Target = { at: 'slot', slot };
   const at = { view: session.view.value, seat };
   const holding = session.holding.value;
+  const drop = own ? dropAt({ at: 'slot', slot }) : {};
   const lit = own && session.mayAct && litTargets(at, holding).has(JSON.stringify(target));
   const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;
   if (rule !== undefined) {
@@ -136,6 +139,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
         aria-disabled="true"
         aria-label={boardWords().slotFree(slot)}
         onClick={() => void session.refuse(rule)}
+        {...drop}
       >
         <span class={styles.no} aria-hidden="true">
           {slot}
@@ -145,7 +149,12 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   }
   if (!lit) {
     return (
-      <div class={`${styles.slot} ${styles.empty}`} style={style} data-place={slotPlace(seat, slot)}>
+      <div
+        class={`${styles.slot} ${styles.empty}`}
+        style={style}
+        data-place={slotPlace(seat, slot)}
+        {...drop}
+      >
         <span class={styles.no} aria-hidden="true">
           {slot}
         </span>
@@ -169,6 +178,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
       data-nav
       aria-label={boardWords().slotLegal(slot, spoken)}
       {...handlersFor(session, target)}
+      {...drop}
     >
       {shown || starts ? (
         <>

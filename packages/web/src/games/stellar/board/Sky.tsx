@@ -3,6 +3,7 @@ import { bagSize, cardsIn } from '@planisphere/core';
 import { type Card, NONE, type Position } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { keepStill } from '../../../table/drag/carry.ts';
 import { Remark } from '../../../table/Remark.tsx';
 import { useTip } from '../../../table/tips.ts';
 import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
@@ -13,7 +14,7 @@ import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
-import { holdHandlers } from './hold.ts';
+import { dragHandlers, followingHandlers } from './drag.ts';
 import { look } from './looking.ts';
 import { plateOf } from './plates.ts';
 import { handlersFor } from './press.ts';
@@ -21,7 +22,7 @@ import styles from './sky.module.css';
 
 export function Sky({ session }: { session: StellarSession }) {
   return (
-    <section class={styles.sky} aria-label={boardWords().row}>
+    <section ref={keepStill} class={styles.sky} aria-label={boardWords().row}>
       <Steps view={session.view.value} />
       <Prompt session={session} />
       <Row session={session} />
@@ -140,8 +141,11 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           data-nav
           aria-label={`${boardWords().rowCard(coordinate, boardWords().cardLabel(card))}${follows ? `, ${boardWords().follows}` : ''}`}
           {...(lit
-            ? { ...handlersFor(session, target), ...holdHandlers(session, card) }
-            : { onClick: () => look(session, card) })}
+            ? { ...handlersFor(session, target), ...dragHandlers(session, card, { from: 'row', coordinate }) }
+            : {
+                onClick: () => look(session, card),
+                ...(view.phase === 'place' && follows ? followingHandlers(session, card) : {}),
+              })}
         >
           <CardFace card={card} />
         </button>
@@ -196,6 +200,7 @@ function Consequence({ session }: { session: StellarSession }) {
           data-nav
           aria-label={boardWords().cardLabel(drawn)}
           onClick={() => look(session, drawn)}
+          {...followingHandlers(session, drawn)}
         >
           <CardFace card={drawn} />
         </button>

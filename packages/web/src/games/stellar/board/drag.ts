@@ -1,63 +1,80 @@
-// Dragging a card of the hand is the same as choosing it, aiming and pressing: only the pointer says so in one movement.
+// Cards that can be carried: from the hand to the telescope or the notebook, from the row to the hand, and the one that
+// follows to its area. Letting go means what pressing the place would; what the rules forbid is said.
 import type { Card } from '@planisphere/stellar';
-import { EMPTY_HANDED, type Target } from '../input.ts';
+import { settings } from '../../../base/settings/settings.ts';
+import { carry } from '../../../table/drag/carry.ts';
+import { aimAt, type Dragged, type Drop, drop, EMPTY_HANDED, isAsked, type Target } from '../input.ts';
 import type { StellarSession } from '../session.ts';
-import { holdHandlers, holdToLook, swallowClick, THRESHOLD } from './hold.ts';
-import { aim, pressTarget } from './press.ts';
+import { look } from './looking.ts';
 
-function targetUnder(event: PointerEvent): Target | undefined {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const found = element.closest<HTMLElement>('[data-target]')?.dataset.target;
-    if (found !== undefined) return JSON.parse(found) as Target;
-  }
-  return undefined;
+/** A place where cards can be let go. */
+export function dropAt(place: Drop): { 'data-drop': string } {
+  return { 'data-drop': JSON.stringify(place) };
 }
 
-export function dragHandlers(session: StellarSession, card: Card) {
+/** Resting on a card shows it large, with a finger as with a mouse. */
+export function holdHandlers(session: StellarSession, card: Card) {
+  return {
+    onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(session, card) }),
+    // A phone would offer to save the picture.
+    onContextMenu: (event: Event) => event.preventDefault(),
+  };
+}
+
+export function dragHandlers(session: StellarSession, card: Card, dragged: Dragged) {
   return {
     ...holdHandlers(session, card),
     onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0 && event.currentTarget instanceof HTMLElement) follow(session, card, event);
+      const before = session.holding.value;
+      const view = session.view.value;
+      carry(event, {
+        scrolls: dragged.from !== 'hand',
+        looked: () => look(session, card),
+        lifted: () => lift(session, dragged),
+        aimed: (place) => aim(session, place),
+        dropped: (place) => letGo(session, dragged, place),
+        cancelled: () => {
+          session.holding.value = session.view.value === view ? before : EMPTY_HANDED;
+        },
+      });
     },
   };
 }
 
-function follow(session: StellarSession, card: Card, start: PointerEvent): void {
-  const element = start.currentTarget as HTMLElement;
-  const hold = holdToLook(session, card, start);
-  let dragging = false;
-  const move = (event: PointerEvent): void => {
-    if (hold.held) return;
-    const dx = event.clientX - start.clientX;
-    const dy = event.clientY - start.clientY;
-    if (!dragging) {
-      if (Math.hypot(dx, dy) < THRESHOLD) return;
-      dragging = true;
-      session.holding.value = {
-        ...EMPTY_HANDED,
-        card,
-        face: session.holding.value.card === card ? session.holding.value.face : 'up',
-      };
-      element.setPointerCapture(event.pointerId);
-    }
-    element.style.transform = `translate(${dx}px, ${dy}px)`;
-    element.style.zIndex = '60';
-    const target = targetUnder(event);
-    aim(session, target?.at === 'hand' ? undefined : target);
+/** For the card that must be placed now, where it lies. */
+export function followingHandlers(session: StellarSession, card: Card) {
+  const asked = session.mayAct && isAsked({ view: session.view.value, seat: session.viewer.value });
+  return asked ? dragHandlers(session, card, { from: 'following' }) : holdHandlers(session, card);
+}
+
+function lift(session: StellarSession, dragged: Dragged): void {
+  session.note.value = '';
+  if (dragged.from !== 'hand') return;
+  const { card, face } = session.holding.value;
+  session.holding.value = {
+    ...EMPTY_HANDED,
+    card: dragged.card,
+    face: card === dragged.card ? face : 'up',
   };
-  const stop = (event: PointerEvent): void => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', stop);
-    removeEventListener('pointercancel', stop);
-    element.style.transform = '';
-    element.style.zIndex = '';
-    if (!dragging) return;
-    swallowClick();
-    const target = event.type === 'pointerup' ? targetUnder(event) : undefined;
-    aim(session, undefined);
-    if (target !== undefined && target.at !== 'hand') pressTarget(session, target, { firm: true });
-  };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', stop);
-  addEventListener('pointercancel', stop);
+}
+
+function aim(session: StellarSession, place: string | undefined): void {
+  if (!session.mayAct) return;
+  const target = place === undefined ? undefined : (JSON.parse(place) as Drop);
+  const shown: Target | undefined = target?.at === 'slot' || target?.at === 'note' ? target : undefined;
+  session.holding.value = aimAt(session.holding.value, shown);
+}
+
+function letGo(session: StellarSession, dragged: Dragged, place: string | undefined): void {
+  if (place === undefined || !session.mayAct) return;
+  const at = { view: session.view.value, seat: session.viewer.value };
+  const target = JSON.parse(place) as Drop;
+  const { holding, action, refused } = drop(at, session.holding.value, {
+    dragged,
+    target,
+    firm: !settings.value.confirm,
+  });
+  session.holding.value = holding;
+  if (action !== undefined) void session.decide(action);
+  if (refused !== undefined) void session.refuse(refused);
 }

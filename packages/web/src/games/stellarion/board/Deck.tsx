@@ -8,6 +8,7 @@ import { pointAt, pointed } from '../pointing.ts';
 import { type DeckReading, discardOf, readDeck } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
+import { dragHandlers } from './drag.ts';
 import { lookInto } from './looking.ts';
 import { Mark } from './Mark.tsx';
 import styles from './sky.module.css';
@@ -83,6 +84,7 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           data-nav
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
+          {...(top === undefined ? {} : dragHandlers(desk, deck))}
           onClick={() =>
             desk.mayPick && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
           }

@@ -1,6 +1,7 @@
 // The eight decks as a block: galaxies above, types below, discards outside; the Outpost beside it.
 import { useComputed } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
+import { keepStill } from '../../../table/drag/carry.ts';
 import type { Desk } from '../desk.ts';
 import { partnersOf } from '../offers.ts';
 import { EVERY_DECK } from '../reading.ts';
@@ -17,7 +18,7 @@ export function Observatory({ desk, label = boardWords().observatory }: { desk: 
     return partnersOf(desk.at.value, picked);
   });
   return (
-    <section class={styles.sky} aria-label={label}>
+    <section ref={keepStill} class={styles.sky} aria-label={label}>
       <div class={styles.grid}>
         {EVERY_DECK.map((deck) => (
           <Deck key={deck} desk={desk} deck={deck} lit={lit.value.includes(deck)} />

@@ -7,6 +7,7 @@ import { galaxyMark, typeMark } from '../marks.ts';
 import { EVERY_TYPE, homeOf, stationedCards } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
+import { dragHandlers } from './drag.ts';
 import { Mark } from './Mark.tsx';
 import styles from './sky.module.css';
 
@@ -96,6 +97,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
         aria-disabled={!desk.mayPick}
         aria-label={boardWords().outpostLabel(card)}
         onClick={() => desk.press({ at: 'source', source })}
+        {...dragHandlers(desk, source)}
       >
         <CardFace card={card} home={homeOf(desk.session.view.value, card)} />
       </button>

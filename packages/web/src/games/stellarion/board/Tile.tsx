@@ -47,7 +47,7 @@ export function Tile({ glyph, title, text, sun, primary = false, warning, act, o
 export function OfferTile({ desk, offer, primary }: { desk: Desk; offer: Offer; primary: boolean }) {
   if (offer.refused !== undefined) {
     return (
-      <div class={`${styles.tile} ${styles.off}`}>
+      <div class={`${styles.tile} ${styles.off}`} data-refused>
         <Mark name={offer.kind === 'cross' ? 'sn-hole' : offer.kind === 'launch' ? 'sn-voyage' : 'sn-deck'} />
         <span class={styles.words}>
           <b>{boardWords().kinds[offer.kind]}</b>
