@@ -49,10 +49,10 @@ async function refusals(game: Game, lesson: Lesson, event: string): Promise<read
     for (const locale of ['en', 'fr'] as const) {
       const source = open(game, lesson, locale);
       await goTo(source, goal);
-      const before = game.notation.make((await source.standing(0)).view);
+      const before = game.notation.make((await source.look(0)).standing.view);
       const answer = await source.decide(event, 0);
       if (!('refused' in answer)) continue;
-      expect(game.notation.make((await source.standing(0)).view)).toBe(before);
+      expect(game.notation.make((await source.look(0)).standing.view)).toBe(before);
       expect(source.reached.value).toBe(goal);
       found.push(answer.refused);
     }
@@ -95,11 +95,11 @@ for (const { course, beginning, rules } of COURSES) {
       test(`${lesson.title.en}: its goals are reached by legal actions`, async () => {
         const source = open(course.game, lesson);
         for (const goal of lesson.steps.keys()) {
-          expect((await source.standing(0)).awaited).toEqual([0]);
+          expect((await source.look(0)).standing.awaited).toEqual([0]);
           await goTo(source, goal + 1);
         }
-        expect((await source.standing(0)).awaited).toEqual([]);
-        expect((await source.history(0)).steps.length).toBeGreaterThanOrEqual(lesson.steps.length);
+        expect((await source.look(0)).standing.awaited).toEqual([]);
+        expect((await source.look(0)).history.steps.length).toBeGreaterThanOrEqual(lesson.steps.length);
       });
 
       test(`${lesson.title.en}: a wrong try is answered and changes nothing`, async () => {

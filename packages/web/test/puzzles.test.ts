@@ -90,17 +90,17 @@ for (const id of GAME_IDS) {
       const wrong = Object.keys(puzzle.values).filter((event) => event !== puzzle.best);
       expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
       expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
-      expect(game.notation.make((await source.standing()).view)).toBe(puzzle.position);
+      expect(game.notation.make((await source.look()).standing.view)).toBe(puzzle.position);
       expect(said[0]).toBe(`${wrong[0]} ${puzzle.values[wrong[0]!]}`);
       expect(await source.decide(wrong[1]!)).toEqual({ refused: '1 left' });
-      const legal = [...game.legal((await source.standing()).view, source.solver)]
+      const legal = [...game.legal((await source.look()).standing.view, source.solver)]
         .map((action) => game.notation.makeEvent({ by: source.solver, action }))
         .find((event) => event !== puzzle.best && !wrong.slice(0, 2).includes(event))!;
       const shown = await source.decide(legal);
       expect('steps' in shown && shown.steps.map(({ event }) => event)).toEqual([puzzle.best]);
       expect(source.over.value).toBe('shown');
       expect(source.outcome.missed).toHaveLength(MOST_TRIES);
-      expect((await source.standing()).awaited).toEqual([]);
+      expect((await source.look()).standing.awaited).toEqual([]);
     });
 
     test('the solution solves it, and what is against the rules is no try', async () => {

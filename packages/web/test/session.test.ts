@@ -3,7 +3,7 @@ import { createDealer, Match, type Seat } from '@planisphere/core';
 import { type Action, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Past, Progress, Standing, Step, TableSource } from '../src/table/play.ts';
+import type { Past, Progress, Standing, Step, TableSource, Undone } from '../src/table/play.ts';
 import { Session } from '../src/table/session.ts';
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
@@ -49,17 +49,16 @@ class SlowTable implements TableSource<Position> {
     return { steps: [{ event, view: this.match.state }], standing: this.now() };
   }
 
-  async undo(): Promise<Standing<Position>> {
+  async undo(): Promise<Undone<Position>> {
     this.asked.push('undo');
     this.match.rewind(this.match.events.length - 1);
-    return this.now();
+    return { ...(await this.look()), undone: 'assisted' };
   }
 
   think = async () => undefined;
   hint = async () => undefined;
   seed = async () => undefined;
-  standing = async () => this.now();
-  history = async () => ({ start: this.match.state, steps: [] });
+  look = async () => ({ standing: this.now(), history: { start: this.match.state, steps: [] } });
 }
 
 class TestSession extends Session<Stellarion> {

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 /** A hint that was asked for, and how much of it was told. */
 interface Hinted {
-  /** How many events had happened. */
+  /** The question that it answers. */
   readonly at: number;
   readonly stage: number;
   readonly given: Hint;
@@ -24,7 +24,7 @@ export class Advice<G extends GameTypes> {
   }
 
   get #now(): number {
-    return this.#session.history.value.length;
+    return this.#session.question;
   }
 
   /** The line that the hint stands for, if one was asked for at this position. */
@@ -46,6 +46,7 @@ export class Advice<G extends GameTypes> {
       stage === 2 || given.moment === undefined
         ? session.toldLine(given.moment?.played.events ?? [given.event])
         : await this.#coached(given.moment, stage);
+    if (this.#now !== at) return undefined;
     session.note.value =
       given.moment === undefined ? appWords().table.hint(words) : appWords().table.hint(words, stage);
     session.said.value = session.note.value;

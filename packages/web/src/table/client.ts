@@ -4,7 +4,7 @@ import type {} from '../base/navigation/early.ts';
 import type { Found } from './found.ts';
 import type { NewTable } from './founding.ts';
 import type { Host } from './host.ts';
-import { type OpenedHere, pastOf } from './play.ts';
+import { type OpenedHere, pastOf, type TableSource } from './play.ts';
 
 let remote: Remote<Host> | undefined;
 
@@ -29,6 +29,18 @@ export async function findTable(id: string): Promise<Found | undefined> {
   const opened = fresh?.table.id === id ? fresh : await host().open(id);
   fresh = undefined;
   if (opened === undefined) return undefined;
-  const { history, ...seen } = opened;
-  return { ...seen, source: host(), spectating: false, past: pastOf(history) };
+  const { history, opening, ...seen } = opened;
+  return { ...seen, source: sourceOf(opening), spectating: false, past: pastOf(history) };
+}
+
+/** The table of one opening: what a screen that was left still asks is not answered by the next table. */
+function sourceOf(opening: number): TableSource {
+  return {
+    decide: (event, viewer) => host().decide(opening, event, viewer),
+    think: (viewer) => host().think(opening, viewer),
+    hint: (seat) => host().hint(opening, seat),
+    undo: (seat, seen) => host().undo(opening, seat, seen),
+    look: (viewer) => host().look(opening, viewer),
+    seed: () => host().seed(),
+  };
 }

@@ -7,13 +7,15 @@ import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Hint, History, OpenedHere, Progress, Refused, Standing } from './play.ts';
+import type { Hint, Laid, OpenedHere, Progress, Refused, Undone } from './play.ts';
 import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
 
 /** Milliseconds after which a bot has to play what it has: on the slowest phones one takes a few seconds. */
 const LONGEST_THOUGHT = 15_000;
+
+type Bots = Awaited<ReturnType<typeof loadBots>>;
 
 interface HintAsked {
   readonly game: GameId;
@@ -26,10 +28,25 @@ interface HintAsked {
 
 export class Host {
   #open: OpenTable | undefined;
+  /** Counts what was opened: a question names the opening it is about, and one about an earlier opening is void. */
+  #opening = 0;
+  #last: Promise<unknown> = Promise.resolve();
 
   get #now(): OpenTable {
     if (this.#open === undefined) throw new Error('no table is open');
     return this.#open;
+  }
+
+  #at(opening: number): OpenTable {
+    if (opening !== this.#opening) throw new Error('another table has been opened');
+    return this.#now;
+  }
+
+  /** One order of things: what was asked first has happened before the next is looked at. */
+  #inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+    const done = this.#last.then(act);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   /** Fetches what a table of this game opens with. */
@@ -43,50 +60,68 @@ export class Host {
     if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(rules.game);
   }
 
-  async create(asked: NewTable): Promise<OpenedHere> {
-    const open = await foundTable(asked);
-    this.#open = open;
-    await open.save();
-    return openedHere(open);
+  create(asked: NewTable): Promise<OpenedHere> {
+    return this.#inTurn(async () => {
+      const open = await foundTable(asked);
+      await open.save();
+      return this.#opened(open);
+    });
   }
 
-  async open(id: string): Promise<OpenedHere | undefined> {
-    const table = await loadTable(id);
-    const open = table === undefined ? undefined : await reopenTable(table);
-    if (open === undefined) return undefined;
+  open(id: string): Promise<OpenedHere | undefined> {
+    return this.#inTurn(async () => {
+      const table = await loadTable(id);
+      const open = table === undefined ? undefined : await reopenTable(table);
+      return open === undefined ? undefined : this.#opened(open);
+    });
+  }
+
+  #opened(open: OpenTable): OpenedHere {
     this.#open = open;
-    return openedHere(open);
+    this.#opening += 1;
+    const viewer = personIn(open.table, open.awaited);
+    return { opening: this.#opening, table: factsOf(open.table), viewer, ...laidFor(open, viewer) };
   }
 
   /** Plays an event such as `A take 2`; a rule id when it may not be played. */
-  async decide(event: string, viewer: Viewer): Promise<Progress | Refused> {
-    const parsed = this.#now.rules.game.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
-    return this.#decide(parsed.value.by, parsed.value.action, viewer);
+  decide(opening: number, event: string, viewer: Viewer): Promise<Progress | Refused> {
+    return this.#inTurn(() => {
+      const open = this.#at(opening);
+      const parsed = open.rules.game.notation.parseEvent(event);
+      if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
+      return decideAt(open, { seat: parsed.value.by, action: parsed.value.action, viewer });
+    });
   }
 
   /** Lets a bot that is awaited make one decision. */
-  async think(viewer: Viewer): Promise<Progress | undefined> {
-    const open = this.#now;
-    const seat = open.awaited.find((awaited) => open.botAt(awaited) !== undefined);
-    if (seat === undefined) return undefined;
-    const { action, trouble } = await this.#choice(seat, open.botAt(seat) ?? 'random');
-    const made = await this.#decide(seat, action, viewer);
-    if ('refused' in made) return undefined;
-    return trouble === undefined ? made : { ...made, trouble: { seat, kind: trouble } };
+  async think(opening: number, viewer: Viewer): Promise<Progress | undefined> {
+    // Fetched before its turn: meanwhile a person may decide or take something back.
+    const bots = await loadBots(this.#at(opening).rules.game);
+    return this.#inTurn(async () => {
+      const open = this.#at(opening);
+      const seat = open.awaited.find((awaited) => open.botAt(awaited) !== undefined);
+      if (seat === undefined) return undefined;
+      const { action, trouble } = choiceOf(open, seat, bots);
+      const made = await decideAt(open, { seat, action, viewer });
+      if ('refused' in made) return undefined;
+      return trouble === undefined ? made : { ...made, trouble: { seat, kind: trouble } };
+    });
   }
 
   /** What the strongest bot would do in the seat's place, and why; from now on the table counts as assisted. */
-  async hint(seat: Seat): Promise<Hint | undefined> {
-    const open = this.#now;
-    if (!allowsHints(open.table)) return undefined;
-    if (!open.table.assisted) {
-      open.markAssisted();
-      await open.save();
-    }
-    const { course, table } = open;
-    const players = table.seats.length;
-    return thinkOfHint(course.game, { view: course.viewOf(seat), seat, players, at: course.length });
+  async hint(opening: number, seat: Seat): Promise<Hint | undefined> {
+    const question = await this.#inTurn(async () => {
+      const open = this.#at(opening);
+      if (!allowsHints(open.table)) return undefined;
+      if (!open.table.assisted) {
+        open.markAssisted();
+        await open.save();
+      }
+      const { course, table } = open;
+      const asked = { seat, players: table.seats.length, at: course.length };
+      return { ...asked, game: course.game, view: course.viewOf(seat) };
+    });
+    return question === undefined ? undefined : thinkOfHint(question.game, question);
   }
 
   /** The same for a seat at a table of a server, from what it sees. */
@@ -97,26 +132,23 @@ export class Host {
     return thinkOfHint(game, { ...asked, view: parsed.value });
   }
 
-  /** Takes the seat's last decision back, as far as the standing allows it. */
-  async undo(seat: Seat, viewer: Viewer): Promise<Standing> {
-    const open = this.#now;
-    const kind = open.undoOf(seat);
-    const { course } = open;
-    const length = kind === 'free' ? course.undoLength(seat) : course.takeBackLength(seat);
-    if (kind !== undefined && length !== undefined) {
-      open.course = course.undo(length);
-      if (kind === 'assisted') open.markAssisted();
+  /** Takes the seat's last decision back, as far as the standing allows it, and what has happened unseen since then. */
+  undo(opening: number, seat: Seat, seen: number): Promise<Undone> {
+    return this.#inTurn(async () => {
+      const open = this.#at(opening);
+      if (seen < open.course.length) open.course = open.course.undo(seen);
+      const undone = open.undoOf(seat);
+      const { course } = open;
+      const length = undone === 'free' ? course.undoLength(seat) : course.takeBackLength(seat);
+      if (undone !== undefined && length !== undefined) open.course = course.undo(length);
+      if (undone === 'assisted') open.markAssisted();
       await open.save();
-    }
-    return open.standing(viewer);
+      return { ...laidFor(open, seat), undone };
+    });
   }
 
-  standing(viewer: Viewer): Standing {
-    return this.#now.standing(viewer);
-  }
-
-  history(viewer: Viewer): History {
-    return this.#now.history(viewer);
+  look(opening: number, viewer: Viewer): Promise<Laid> {
+    return this.#inTurn(() => laidFor(this.#at(opening), viewer));
   }
 
   /** The seed, once it can harm nobody. */
@@ -130,42 +162,39 @@ export class Host {
     const { course, table } = this.#now;
     return course.awaiting.kind === 'over' ? recordText(table, course) : undefined;
   }
-
-  async #decide(seat: Seat, action: unknown, viewer: Viewer): Promise<Progress | Refused> {
-    const open = this.#now;
-    const { course, table } = open;
-    const decided = course.decide(seat, action);
-    if ('rule' in decided) return { refused: decided.rule };
-    open.course = decided.settle(createDealer(table.seed));
-    // Told before it is saved: while the store works another call may already change the table.
-    const progress = { steps: open.stepsFrom(course.length, viewer), standing: open.standing(viewer) };
-    await open.save();
-    return progress;
-  }
-
-  async #choice(seat: Seat, name: string): Promise<ReturnType<typeof chooseWatched>> {
-    const { course, table } = this.#now;
-    const bots = await loadBots(course.game);
-    const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
-    if (bot === undefined) throw new Error('there is no bot at all');
-    const rng = course.botRng(table.seed, seat);
-    const view = course.viewOf(seat);
-    const end = performance.now() + LONGEST_THOUGHT;
-    const isLate = (): boolean => performance.now() > end;
-    const chosen = chooseWatched(bot, { view, seat, rng, isLate, simpler: simplerOf(bots) });
-    if (chosen.trouble !== undefined) console.error(`${name}: ${chosen.trouble}`, chosen.error);
-    return chosen;
-  }
 }
 
-function openedHere(open: OpenTable): OpenedHere {
-  const viewer = personIn(open.table, open.awaited);
-  return {
-    table: factsOf(open.table),
-    viewer,
-    standing: open.standing(viewer),
-    history: open.history(viewer),
-  };
+interface Decision {
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly viewer: Viewer;
+}
+
+async function decideAt(open: OpenTable, { seat, action, viewer }: Decision): Promise<Progress | Refused> {
+  const { course, table } = open;
+  const decided = course.decide(seat, action);
+  if ('rule' in decided) return { refused: decided.rule };
+  open.course = decided.settle(createDealer(table.seed));
+  const progress = { steps: open.stepsFrom(course.length, viewer), standing: open.standing(viewer) };
+  await open.save();
+  return progress;
+}
+
+function choiceOf({ course, table }: OpenTable, seat: Seat, bots: Bots): ReturnType<typeof chooseWatched> {
+  const name = table.seats[seat]?.bot;
+  const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
+  if (bot === undefined) throw new Error('there is no bot at all');
+  const rng = course.botRng(table.seed, seat);
+  const end = performance.now() + LONGEST_THOUGHT;
+  const isLate = (): boolean => performance.now() > end;
+  const watched = { view: course.viewOf(seat), seat, rng, isLate, simpler: simplerOf(bots) };
+  const chosen = chooseWatched(bot, watched);
+  if (chosen.trouble !== undefined) console.error(`${name}: ${chosen.trouble}`, chosen.error);
+  return chosen;
+}
+
+function laidFor(open: OpenTable, viewer: Viewer): Laid {
+  return { standing: open.standing(viewer), history: open.history(viewer) };
 }
 
 function personIn({ seats }: TableFacts, awaited: readonly Seat[]): Seat {

@@ -55,6 +55,8 @@ export interface Opened<P = unknown> {
 
 /** All that a screen needs to begin with, in one answer. */
 export interface OpenedHere extends Opened {
+  /** By it the table is asked from now on. */
+  readonly opening: number;
   readonly viewer: Seat;
   readonly history: History;
 }
@@ -63,6 +65,17 @@ export interface OpenedHere extends Opened {
 export interface History<P = unknown> {
   readonly start: P;
   readonly steps: readonly Step<P>[];
+}
+
+/** The table as it lies, and how it came to be, in one answer: nothing can happen between the two. */
+export interface Laid<P = unknown> {
+  readonly standing: Standing<P>;
+  readonly history: History<P>;
+}
+
+/** The table after a decision was taken back; `undone` says on which terms, undefined where nothing was. */
+export interface Undone<P = unknown> extends Laid<P> {
+  readonly undone: Standing['undo'];
 }
 
 /** What a strong player would do; the table is marked as assisted from now on. */
@@ -79,9 +92,9 @@ export interface TableSource<P = unknown> {
   think(viewer: Viewer): Promise<Progress<P> | undefined>;
   /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
   hint(seat: Seat): Promise<Hint | undefined>;
-  undo(seat: Seat, viewer: Viewer): Promise<Standing<P>>;
-  standing(viewer: Viewer): Promise<Standing<P>>;
-  history(viewer: Viewer): Promise<History<P>>;
+  /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
+  undo(seat: Seat, seen: number): Promise<Undone<P>>;
+  look(viewer: Viewer): Promise<Laid<P>>;
   /** The seed, once it can harm nobody. */
   seed(): Promise<string | undefined>;
 }

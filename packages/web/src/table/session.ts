@@ -8,7 +8,7 @@ import { appWords } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
 import type { Found } from './found.ts';
 import { beginShow, pause } from './pace.ts';
-import { type BotTrouble, pastOf, type TableSource } from './play.ts';
+import { type BotTrouble, type Laid, pastOf, type TableSource } from './play.ts';
 import { Showing } from './showing.ts';
 
 /** What a board shows of the lesson that is taught on it. */
@@ -34,6 +34,8 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
   readonly deciding = signal(false);
   readonly #advice: Advice<G> = new Advice(this);
   #running = false;
+  /** Resolves when what is done by itself alone is done. */
+  #free: Promise<void> = Promise.resolve();
 
   constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
     super(game, voice, found);
@@ -86,8 +88,10 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     try {
       while (!this.closed && this.handover.value === undefined && this.#awaitsBot()) {
         if (!(await this.#botMove())) break;
+        await this.#free;
       }
     } catch (error) {
+      if (this.closed) return;
       // The table is saved; a reload goes on from here.
       this.note.value = appWords().error.text;
       throw error;
@@ -100,52 +104,77 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
   async decide(action: G['action']): Promise<void> {
     if (this.deciding.value) return;
     const by = this.viewer.value;
-    this.deciding.value = true;
     this.note.value = '';
-    try {
+    await this.#exclusively(async () => {
+      const asked = this.epoch;
       const answer = await this.source.decide(this.game.notation.makeEvent({ by, action }), by);
-      if ('refused' in answer) await this.refuse(answer.refused);
-      else {
-        beginShow();
-        await this.show(answer);
-      }
-    } finally {
-      this.deciding.value = false;
-    }
+      if ('refused' in answer) return this.refuse(answer.refused);
+      beginShow();
+      await this.show(answer, { asked });
+    });
     if (!this.closed) await this.#goOn(by);
+  }
+
+  /** Nothing else is decided, taken back or handed over meanwhile, and no bot is asked. */
+  async #exclusively(act: () => Promise<void>): Promise<void> {
+    this.deciding.value = true;
+    this.#free = act().finally(() => {
+      this.deciding.value = false;
+    });
+    await this.#free;
   }
 
   /** The next player has the device: now the table is shown from that seat. */
   async takeOver(seat: Seat): Promise<void> {
-    const standing = await this.source.standing(seat);
-    const past = pastOf(await this.source.history(seat));
-    batch(() => {
-      this.viewer.value = seat;
-      this.handover.value = undefined;
-      this.layNow(standing, past);
-      this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
-    });
+    if (this.deciding.value) return;
+    await this.#anew(
+      () => this.source.look(seat),
+      ({ standing, history }) => {
+        this.viewer.value = seat;
+        this.handover.value = undefined;
+        this.layNow(standing, pastOf(history));
+        this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
+      },
+    );
     await this.run();
   }
 
   async undo(): Promise<void> {
     const { undo } = this.standing.value;
+    const { takenBack, assisted, noUndo } = appWords().table;
     const busy = this.deciding.value || this.showing.value || this.handover.value !== undefined;
     if (undo === undefined || busy) {
-      this.note.value = appWords().table.noUndo;
+      this.note.value = noUndo;
       return;
     }
     const viewer = this.viewer.value;
-    const standing = await this.source.undo(viewer, viewer);
-    if (undo === 'ask') return;
-    const past = pastOf(await this.source.history(viewer));
-    batch(() => {
-      this.layNow(standing, past);
-      this.said.value = undo === 'free' ? appWords().table.takenBack : appWords().table.assisted;
-      this.note.value = this.said.value;
-    });
+    const seen = this.history.value.length;
+    // At a table of a server the others decide: if they agree, it lays the table anew.
+    if (undo === 'ask') return this.#exclusively(async () => void (await this.source.undo(viewer, seen)));
+    await this.#anew(
+      () => this.source.undo(viewer, seen),
+      ({ standing, history, undone }) => {
+        this.layNow(standing, pastOf(history));
+        this.said.value = undone === undefined ? noUndo : undone === 'free' ? takenBack : assisted;
+        this.note.value = this.said.value;
+      },
+    );
     playSound('lift');
     await this.run();
+  }
+
+  /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
+  #anew<L extends Laid<G['position']>>(ask: () => Promise<L>, lay: (laid: L) => void): Promise<void> {
+    this.epoch += 1;
+    return this.#exclusively(async () => {
+      const laid = await ask();
+      await this.inTurn(() => batch(() => lay(laid)));
+    });
+  }
+
+  /** The question that the player is asked now, by its number at this screen. */
+  get question(): number {
+    return this.questions;
   }
 
   /** Gives the action from the second stage on: the board lets it glow, and the player decides. */
@@ -181,11 +210,13 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     const quiet = this.isQuiet;
     this.thinking.value = !quiet;
     beginShow();
-    const [progress] = await Promise.all([this.source.think(this.eyes), quiet ? undefined : pause(650)]);
+    const asked = this.epoch;
+    const waited = quiet ? Promise.resolve() : pause(650);
+    const progress = await this.source.think(this.eyes);
+    if (progress === undefined) return asked !== this.epoch;
+    await this.show(progress, { asked, pause: waited });
     this.thinking.value = false;
-    if (progress === undefined) return false;
-    await this.show(progress);
-    if (progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
+    if (asked === this.epoch && progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
     return true;
   }
 }

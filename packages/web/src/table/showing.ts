@@ -8,12 +8,23 @@ import { pause } from './pace.ts';
 import type { Past, Progress, Standing } from './play.ts';
 import { Telling } from './telling.ts';
 
+interface Asked {
+  /** The epoch in which it was asked for; in a later one it is dropped. */
+  readonly asked?: number;
+  /** It is not shown sooner; what comes after it waits with it. */
+  readonly pause?: Promise<void>;
+}
+
 export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   readonly standing: Signal<Standing<G['position']>>;
   /** Events are being shown. */
   readonly showing = signal(false);
   /** Nobody looks at it any more. */
   protected closed = false;
+  /** Grows when this screen asks for the table anew: an answer to an earlier question tells of a table that is no more. */
+  protected epoch = 0;
+  /** Counts what was put before the player: a silent answer of somebody else leaves the question as it is. */
+  protected questions = 0;
   #shown: Promise<void> = Promise.resolve();
 
   constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
@@ -43,16 +54,23 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   }
 
   /** Shows what happened, after everything that happened before it. */
-  show(progress: Progress<G['position']>): Promise<void> {
-    return this.#inTurn(() => this.#showNow(progress));
+  show(
+    progress: Progress<G['position']>,
+    { asked = this.epoch, pause: waited = Promise.resolve() }: Asked = {},
+  ): Promise<void> {
+    return this.inTurn(async () => {
+      await waited;
+      if (asked === this.epoch) await this.#showNow(progress);
+    });
   }
 
   /** The table as it is now, without showing how it came to be: after a rewind or a gap. */
   lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): Promise<void> {
-    return this.#inTurn(() => batch(() => this.layNow(standing, past)));
+    return this.inTurn(() => batch(() => this.layNow(standing, past)));
   }
 
   protected layNow(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): void {
+    this.questions += 1;
     this.standing.value = standing;
     this.view.value = standing.view;
     this.history.value = past;
@@ -61,7 +79,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   }
 
   /** What cannot be shown is reported; whatever comes after it is shown all the same. */
-  #inTurn(work: () => Promise<void> | void): Promise<void> {
+  protected inTurn(work: () => Promise<void> | void): Promise<void> {
     this.#shown = this.#shown.then(work).catch(reportError);
     return this.#shown;
   }
@@ -69,6 +87,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   async #showNow({ steps, standing }: Progress<G['position']>): Promise<void> {
     const silent = this.isSilent(steps);
     this.showing.value = !silent;
+    if (!silent && steps.length > 0) this.questions += 1;
     try {
       for (const step of steps) {
         if (this.closed) return;

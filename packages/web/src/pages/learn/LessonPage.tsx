@@ -29,7 +29,7 @@ async function openLesson(game: GameId, number: number): Promise<Shown | undefin
   const source = new LessonSource(course.game, lesson, () => settings.value.locale);
   const rivals = Array.from({ length: course.rivals }, () => ({ name: 'Noctua', bot: 'novice' }));
   const table = { id: `lesson-${number}`, game, seats: [{ name: '' }, ...rivals], options: {} };
-  const standing = await source.standing(0);
+  const { standing } = await source.look(0);
   const session = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
   return { board, session, source, lesson };
 }

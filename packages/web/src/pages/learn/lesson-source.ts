@@ -15,7 +15,7 @@ import {
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import type { Lesson, LessonStep, Try } from '../../table/lesson.ts';
-import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
+import type { Hint, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
 
 const LEARNER: Seat = 0;
 
@@ -70,16 +70,13 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     throw new Error('the goal of this lesson cannot be reached');
   }
 
-  async undo(_seat: Seat, viewer: Viewer): Promise<Standing<G['position']>> {
-    return this.#standing(viewer);
+  async undo(seat: Seat): Promise<Undone<G['position']>> {
+    return { ...(await this.look(seat)), undone: undefined };
   }
 
-  async standing(viewer: Viewer): Promise<Standing<G['position']>> {
-    return this.#standing(viewer);
-  }
-
-  async history(viewer: Viewer): Promise<History<G['position']>> {
-    return { start: this.#course.startFor(viewer), steps: this.#stepsSince(0, viewer) };
+  async look(viewer: Viewer): Promise<Laid<G['position']>> {
+    const history = { start: this.#course.startFor(viewer), steps: this.#stepsSince(0, viewer) };
+    return { standing: this.#standing(viewer), history };
   }
 
   async seed(): Promise<undefined> {

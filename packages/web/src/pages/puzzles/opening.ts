@@ -70,7 +70,7 @@ export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<O
   ]);
   if (posed === undefined || board === undefined) return undefined;
   const source = new PuzzleSource(rules, posed, (miss, left) => words(posed, miss, left));
-  const standing = await source.standing();
+  const { standing } = await source.look();
   const { solver } = source;
   const seats = seatsAround(solver, rules.tally(standing.view).length);
   const table = { id: `puzzle-${id}`, game, seats, options: {} };

@@ -7,10 +7,9 @@ import {
   type Game,
   type GameTypes,
   type Seat,
-  type Viewer,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
+import type { Hint, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
 import type { Posed } from './sets.ts';
 import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
 
@@ -95,16 +94,12 @@ export class PuzzleSource implements TableSource {
     return undefined;
   }
 
-  async undo(): Promise<Standing> {
-    return this.#standing();
+  async undo(): Promise<Undone> {
+    return { ...(await this.look()), undone: undefined };
   }
 
-  async standing(): Promise<Standing> {
-    return this.#standing();
-  }
-
-  async history(_viewer: Viewer): Promise<History> {
-    return { start: this.#start.state, steps: this.#steps() };
+  async look(): Promise<Laid> {
+    return { standing: this.#standing(), history: { start: this.#start.state, steps: this.#steps() } };
   }
 
   async seed(): Promise<undefined> {

@@ -1,7 +1,7 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
 
 import type { Eyes } from '@planisphere/core';
-import type { History, Past, Progress, Refused, Standing, Step, TableSource } from '../../table/play.ts';
+import type { Laid, Past, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
 import type { Reel } from '../../table/record/reel.ts';
 
 export class ReplaySource implements TableSource {
@@ -78,16 +78,12 @@ export class ReplaySource implements TableSource {
     return undefined;
   }
 
-  async undo(): Promise<Standing> {
-    return this.now();
+  async undo(): Promise<Undone> {
+    return { ...(await this.look()), undone: undefined };
   }
 
-  async standing(): Promise<Standing> {
-    return this.now();
-  }
-
-  async history(): Promise<History> {
-    return { start: this.#view(0), steps: this.past() };
+  async look(): Promise<Laid> {
+    return { standing: this.now(), history: { start: this.#view(0), steps: this.past() } };
   }
 
   async seed(): Promise<string | undefined> {

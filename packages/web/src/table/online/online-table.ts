@@ -1,6 +1,6 @@
 // A table on a server, as a session asks it. One's own decision is shown at once and confirmed later; whatever the server
 // says counts, and a gap is filled by asking again.
-import { type Game, makeSeat, parseSeat, type Seat, type Viewer } from '@planisphere/core';
+import { type Game, makeSeat, parseSeat, type Seat } from '@planisphere/core';
 import {
   CommandRefused,
   type Deed,
@@ -17,7 +17,7 @@ import {
 import { batch, signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
-import type { Hint, History, Progress, Refused, Standing, Step, TableSource } from '../play.ts';
+import type { Hint, History, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../play.ts';
 import { BrowserLink } from './socket.ts';
 import { onlineWords } from './words/index.ts';
 
@@ -89,9 +89,8 @@ export class OnlineTable implements TableSource {
   }
 
   /** The game as it stands, once it has begun. */
-  opened(): { readonly standing: Standing; readonly history: History } | undefined {
-    if (this.#scene === undefined) return undefined;
-    return { standing: this.#standing(), history: this.#history() };
+  opened(): Laid | undefined {
+    return this.#scene === undefined ? undefined : this.#laid();
   }
 
   listen(listener: Listener): void {
@@ -151,23 +150,24 @@ export class OnlineTable implements TableSource {
     return host().hintAt({ ...asked, view, seat, at: this.#steps.length });
   }
 
-  async undo(seat: Seat): Promise<Standing> {
+  /** The others decide; if they agree, the table is laid anew. */
+  async undo(seat: Seat): Promise<Undone> {
     await this.send({ type: 'undo', seat: makeSeat(seat) as SeatLetter }).catch((error: unknown) => {
       this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
     });
-    return this.#standing();
+    return { ...this.#laid(), undone: 'ask' };
   }
 
-  async standing(_viewer: Viewer): Promise<Standing> {
-    return this.#standing();
-  }
-
-  async history(_viewer: Viewer): Promise<History> {
-    return this.#history();
+  async look(): Promise<Laid> {
+    return this.#laid();
   }
 
   async seed(): Promise<string | undefined> {
     return this.info.value?.end?.seed;
+  }
+
+  #laid(): Laid {
+    return { standing: this.#standing(), history: this.#history() };
   }
 
   #history(): History {

@@ -13,7 +13,7 @@ export function dropAt(place: Drop): { 'data-drop': string } {
 }
 
 /** Resting on a card shows it large, with a finger as with a mouse. */
-export function holdHandlers(session: StellarSession, card: Card) {
+function holdHandlers(session: StellarSession, card: Card) {
   return {
     onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(session, card) }),
     // A phone would offer to save the picture.

@@ -14,7 +14,7 @@ export function pressTarget(session: StellarSession, target: Target, { firm }: {
   else playSound('lift');
 }
 
-export function aim(session: StellarSession, target: Target | undefined): void {
+function aim(session: StellarSession, target: Target | undefined): void {
   if (!session.mayAct) return;
   session.holding.value = aimAt(session.holding.value, target);
 }

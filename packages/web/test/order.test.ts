@@ -1,0 +1,252 @@
+// One order of things at a table: whatever two things overlap, and however far the one has come when the other begins, the
+// screen ends up with the table that is kept, and the player can go on.
+
+import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
+import { starExplorerVoice } from '@planisphere/star-explorer/voice';
+import { stellar } from '@planisphere/stellar';
+import { stellarVoice } from '@planisphere/stellar/voice';
+import { stellarion } from '@planisphere/stellarion';
+import { stellarionVoice } from '@planisphere/stellarion/voice';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Host } from '../src/table/host.ts';
+import { hurry } from '../src/table/pace.ts';
+import { type OpenedHere, type Past, type Progress, pastOf, type TableSource } from '../src/table/play.ts';
+import type { SavedTable } from '../src/table/saved.ts';
+import { Session } from '../src/table/session.ts';
+
+const kept = new Map<string, SavedTable>();
+
+vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../src/base/settings/settings.ts', () => ({
+  settings: { value: { locale: 'en', name: 'Ada' } },
+  motion: () => 'still',
+}));
+vi.mock('../src/table/store.ts', () => ({
+  database: async () => undefined,
+  loadTable: async (id: string) => kept.get(id),
+  saveTable: async (table: SavedTable) => {
+    await tick();
+    kept.set(table.id, table);
+  },
+}));
+vi.mock('../src/table/hinting.ts', () => ({
+  thinkOfHint: async (game: Game, { view, seat }: { view: unknown; seat: Seat }) => {
+    await tick();
+    const [action] = game.legal(view, seat);
+    return { event: game.notation.makeEvent({ by: seat, action }) };
+  },
+}));
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The way to the worker and back takes a while each; letters arrive in the order in which they were sent. */
+function sourceOf(host: Host, opening: number): TableSource {
+  const posted = async <T>(ask: () => T | Promise<T>): Promise<T> => {
+    await tick();
+    const answer = await ask();
+    await tick();
+    return answer;
+  };
+  return {
+    decide: (event, viewer) => posted(() => host.decide(opening, event, viewer)),
+    think: (viewer) => posted(() => host.think(opening, viewer)),
+    hint: (seat) => posted(() => host.hint(opening, seat)),
+    undo: (seat, seen) => posted(() => host.undo(opening, seat, seen)),
+    look: (viewer) => posted(() => host.look(opening, viewer)),
+    seed: () => posted(() => host.seed()),
+  };
+}
+
+class TestSession extends Session {
+  readonly silent: RegExp;
+
+  constructor(which: Which, host: Host, opened: OpenedHere) {
+    const { opening, history, ...seen } = opened;
+    const found = { ...seen, source: sourceOf(host, opening), spectating: false, past: pastOf(history) };
+    super(which.game, which.voice, found);
+    this.silent = which.silent;
+  }
+
+  protected override isSilent(steps: Progress['steps']): boolean {
+    return steps.length > 0 && steps.every(({ event }) => this.silent.test(event));
+  }
+
+  protected override get hidesBetweenPlayers(): boolean {
+    return false;
+  }
+
+  /** An event is on its way for a while before it is seen, and for a while after. */
+  protected override async animate(_: Past, commit: () => void): Promise<void> {
+    await tick();
+    commit();
+    await tick();
+  }
+}
+
+interface Which {
+  readonly game: Game;
+  readonly voice: GameVoice;
+  readonly silent: RegExp;
+  readonly options: object;
+}
+
+const erased = <G extends GameTypes>(game: Game<G>, voice: GameVoice<G>) =>
+  ({ game, voice }) as { game: unknown; voice: unknown } as Pick<Which, 'game' | 'voice'>;
+
+const TABLES: Readonly<Record<string, Which>> = {
+  stellar: { ...erased(stellar, stellarVoice), silent: / (start|keep) /, options: {} },
+  'star-explorer': { ...erased(starExplorer, starExplorerVoice), silent: / \?$/, options: {} },
+  stellarion: { ...erased(stellarion, stellarionVoice), silent: /^$/, options: { stars: 1 } },
+};
+
+/** A table with one person and one bot, a few decisions into its game. */
+class Play {
+  readonly host = new Host();
+  session!: TestSession;
+  readonly #which: Which;
+  #opened!: OpenedHere;
+  readonly #running: Promise<unknown>[] = [];
+
+  constructor(name: string) {
+    this.#which = TABLES[name] as Which;
+  }
+
+  async open(decisions: number): Promise<void> {
+    const seats = [{ name: '' }, { name: 'Noctua', bot: 'random' }];
+    const { game, options } = this.#which;
+    this.#opened = await this.host.create({ game: game.id as 'stellar', seats, options, hints: true });
+    this.session = new TestSession(this.#which, this.host, this.#opened);
+    await this.session.run();
+    for (let decided = 0; decided < decisions; decided++) await this.#decide();
+  }
+
+  async #decide(): Promise<void> {
+    const { session } = this;
+    if (!session.mayAnswer) return;
+    const [action] = this.#which.game.legal(session.view.value, session.viewer.value);
+    if (action !== undefined) await session.decide(action);
+  }
+
+  /** A move of somebody at another screen, told to this one. */
+  async #remote(): Promise<void> {
+    const { session } = this;
+    const seat = session.standing.value.awaited.find((each) => each !== session.viewer.value);
+    const progress = seat === undefined ? undefined : await session.source.think(session.eyes);
+    if (progress !== undefined) await session.show(progress);
+  }
+
+  /** The page is left and opened again; its worker lives on, and so do the questions it was asked. */
+  async #reload(): Promise<void> {
+    this.session.close();
+    await tick();
+    const opened = await this.host.open(this.#opened.table.id);
+    if (opened === undefined) throw new Error('the table is gone');
+    this.#opened = opened;
+    this.session = new TestSession(this.#which, this.host, opened);
+    await this.session.run();
+  }
+
+  /** What is on the screen is measured and drawn anew. */
+  async #resize(): Promise<void> {
+    const { session } = this;
+    for (const signal of [session.view, session.history, session.standing]) signal.value = signal.peek();
+    hurry();
+  }
+
+  readonly #acts: Readonly<Record<Act, () => Promise<unknown>>> = {
+    decide: () => this.#decide(),
+    undo: () => this.session.undo(),
+    hint: () => this.session.hint(),
+    'bot move': () => this.session.run(),
+    reveal: async () => hurry(),
+    'remote move': () => this.#remote(),
+    reload: () => this.#reload(),
+    resize: () => this.#resize(),
+  };
+
+  begin(act: Act): void {
+    this.#running.push(this.#acts[act]().catch((error: unknown) => this.#excuse(error)));
+  }
+
+  /** A screen that was left may be told so. */
+  #excuse(error: unknown): void {
+    if (!String(error).includes('another table')) throw error;
+  }
+
+  /** Until nothing is on its way any more. */
+  async rest(): Promise<void> {
+    await Promise.all(this.#running);
+    await this.session.run();
+    for (let still = 0; still < 12; still++) await tick();
+  }
+
+  /** What the screen shows is what is kept. */
+  async expectTrue(): Promise<void> {
+    const { session } = this;
+    const { standing, history } = await this.host.look(this.#opened.opening, session.viewer.value);
+    const { assisted: _, ...shown } = session.standing.value;
+    const { assisted: __, ...now } = standing;
+    const shownEvents = session.history.value.map(({ event }) => event);
+    // What was hidden when it happened may be known by now.
+    const keptEvents = history.steps.map(({ event }, at) => hiddenAs(shownEvents[at], event));
+    expect(shownEvents).toEqual(keptEvents);
+    expect(session.view.value).toEqual(standing.view);
+    expect(shown).toEqual(now);
+    const saved = kept.get(this.#opened.table.id);
+    expect(saved?.events).toHaveLength(history.steps.length);
+    expect(session.mayAnswer || standing.over).toBe(true);
+  }
+
+  /** The player goes on: a decision is taken as it is meant. */
+  async expectToGoOn(): Promise<void> {
+    const { session } = this;
+    if (session.standing.value.over) return;
+    const before = session.history.value.length;
+    await this.#decide();
+    await this.rest();
+    expect(session.history.value.length).toBeGreaterThan(before);
+    await this.expectTrue();
+  }
+}
+
+function hiddenAs(shown: string | undefined, event: string): string {
+  const open = shown?.endsWith('?') ? shown.slice(0, -1) : undefined;
+  return open !== undefined && event.startsWith(open) ? `${open}?` : event;
+}
+
+const ACTS = ['decide', 'undo', 'hint', 'bot move', 'reveal', 'remote move', 'reload', 'resize'] as const;
+type Act = (typeof ACTS)[number];
+
+/** So long, in ticks, the second lets the first go ahead; a bot's move has come and gone by then. */
+const STEPS = 9;
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.keys(TABLES))('%s: two things at once', (name) => {
+  it.each(ACTS)('%s, and anything else at every step of it', async (first) => {
+    for (const second of ACTS) {
+      for (let step = 0; step <= STEPS; step++) {
+        const play = new Play(name);
+        await play.open(1 + (step % 3));
+        // So that a bot is choosing while the two happen.
+        play.begin('decide');
+        play.begin(first);
+        for (let waited = 0; waited < step; waited++) await tick();
+        play.begin(second);
+        await play.rest();
+        await play.expectTrue();
+        await play.expectToGoOn();
+      }
+    }
+  });
+});
