@@ -33,3 +33,4 @@ export async function loadBots<T extends GameTypes>(game: Game<T>): Promise<read
 }
 
 export type { GameMind, MindEffort } from './mind.ts';
+export { chooseWatched, simplerOf, type Trouble } from './search/watched.ts';

@@ -4,8 +4,8 @@ import { createRng, type Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
+import { mindOf } from '../src/minds.ts';
 import { botsOf, findBot } from '../src/registry.ts';
-import { loadExaminer } from '../src/review/examiners.ts';
 import { stepsFor, stepsLeft, within } from '../src/search/allowance.ts';
 import { lateDecisions, SET_UPS } from './late-decisions.ts';
 
@@ -29,7 +29,7 @@ describe.each(SET_UPS)('late in $game with $players and $options', (setUp) => {
   const nodes = NODES[setUp.game]!;
 
   it('every bot answers within its steps, and so does whoever gives hints', async () => {
-    const examiner = (await loadExaminer(game))!;
+    const examiner = await mindOf(game)!.examiner();
     const bots = botsOf(game);
     const master = findBot(game, 'master')!;
     let asked = 0;

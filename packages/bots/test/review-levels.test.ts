@@ -6,7 +6,7 @@ import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../src/bot/levels.ts';
-import { loadExaminer } from '../src/review/examiners.ts';
+import { mindOf } from '../src/minds.ts';
 import { GRADES, type Grade } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { playedMatch } from './review-game.ts';
@@ -40,7 +40,7 @@ const CASES = ALL.filter(({ games }) => LONG || games[1] > 0);
 it.each(CASES)(
   'grades stronger players of $game.id better',
   async ({ game, options, players, games, nodes }) => {
-    const examiner = (await loadExaminer(game))!;
+    const examiner = await mindOf(game)!.examiner();
     const shares = GRADED.map((level) => {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
       for (let played = 0; played < games[LONG ? 0 : 1]; played++) {

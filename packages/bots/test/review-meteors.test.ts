@@ -4,8 +4,8 @@ import { createDealer, Match, rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
-import { coachOf } from '../src/review/coaches.ts';
 import { reviewMatch } from '../src/review/review.ts';
+import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 
 /** Two who spend meteors as soon as it is the other's turn. */
@@ -48,7 +48,7 @@ describe('meteors spent in the partner’s turn', () => {
   });
 
   it('are told in words, also where waiting is what they are compared with', () => {
-    const coach = coachOf('stellarion')!;
+    const coach = stellarionCoach;
     for (const moment of spent) {
       for (const locale of ['en', 'fr'] as const) {
         const waiting = { ...moment, other: { ...moment.other, events: [] } };

@@ -5,10 +5,10 @@ import { createRng } from '@planisphere/core';
 import { type Drawing, type Position, phaseOf, ROUNDS, starExplorer } from '@planisphere/star-explorer';
 import { expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
-import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
+import { starExplorerCoach } from '../src/star-explorer/review/coach.ts';
 import { starExplorerExaminer } from '../src/star-explorer/review/examiner.ts';
 import { reasonsBetween, type Truth, truthOf, truthsOf } from './star-explorer-truth.ts';
 import { walkGame } from './star-explorer-walk.ts';
@@ -59,7 +59,7 @@ it('grades last rounds of Star Explorer as the exact loss asks, and names the tr
     if (moment.grade === gradeOf({ unit: 'points', loss: top.total - chosen.total, lead: 0, error: 0 }))
       tally.grades++;
     const telling = { moment, before: view, locale: 'en' as const, nameOf: () => undefined };
-    const said = coachOf('star-explorer')!.review(telling)[0]!;
+    const said = starExplorerCoach.review(telling)[0]!;
     const reasons = reasonsBetween(truthOf(board, drawingIn(moment.other.events[0])), chosen);
     const most = reasons[0]?.points ?? 0;
     const told = reasons.some(

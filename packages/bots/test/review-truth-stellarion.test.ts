@@ -4,10 +4,10 @@
 import { createRng } from '@planisphere/core';
 import { GALAXIES, type Galaxy, type Position, readiness, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
-import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
+import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 import { Exact, endgame, type Line, linesOf, readyOdds } from './stellarion-truth.ts';
 
@@ -77,7 +77,7 @@ it('grades endgames of Stellarion as the exact loss asks, and names the true rea
     if (moment.grade === gradeOf({ unit: 'chance', loss: top - chosen.chance, lead: 0, error: 0 }))
       tally.grades++;
     const telling = { moment, before: view, locale: 'en' as const, nameOf: () => undefined };
-    const said = coachOf('stellarion')!.review(telling).join(' ');
+    const said = stellarionCoach.review(telling).join(' ');
     const truth = trueReason(galaxy, { better: other, worse: chosen.after }, exact);
     if (truth === undefined) continue;
     tally.reasons++;

@@ -5,10 +5,10 @@ import { createRng, type Seat } from '@planisphere/core';
 import { type Action, type Position, stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
-import { coachOf } from '../src/review/coaches.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
 import { momentOf } from '../src/review/review.ts';
+import { stellarCoach } from '../src/stellar/review/coach.ts';
 import { stellarExaminer } from '../src/stellar/review/examiner.ts';
 import { factsOf } from '../src/stellar/review/facts.ts';
 import { linesOf, type Truth, trueReasons, truthOf, worldsOf } from './stellar-truth.ts';
@@ -84,7 +84,7 @@ it('grades last turns as the exact loss asks, and names the true reason', () => 
           : reason.kind;
     if (reasons.some((each) => each.name === said && each.points >= reasons[0]!.points - 2)) tally.named++;
     const word = 'type' in reason ? reason.type : 'section' in reason ? reason.section : 'five types';
-    if (coachOf('stellar')!.review(telling).join(' ').includes(word)) tally.told++;
+    if (stellarCoach.review(telling).join(' ').includes(word)) tally.told++;
   }
   if (LONG) console.log(JSON.stringify(tally));
   expect(tally.positions).toBe(POSITIONS);

@@ -5,8 +5,7 @@ import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { coachOf } from '../src/review/coaches.ts';
-import { loadExaminer } from '../src/review/examiners.ts';
+import { mindOf } from '../src/minds.ts';
 import { GRADES, gradeOf } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { gradeCounts, sumsFor } from '../src/review/sums.ts';
@@ -63,7 +62,7 @@ const CASES: readonly Case[] = [
 describe.each(CASES)('the review of $game.id for $levels.length', async (each) => {
   const { game, options, levels, nodes, sharing } = each;
   const match = playedMatch(game, options, { seed: 'review 1', levels });
-  const examiner = (await loadExaminer(game))!;
+  const examiner = await mindOf(game)!.examiner();
   const steps = [...reviewMatch(match.course, examiner, { nodes })];
   const { review } = steps.at(-1)!;
   const seats = levels.map((_, seat) => seat as Seat);
@@ -127,7 +126,8 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
     expect(asked).toBeLessThan(40);
   });
 
-  it('has one or two sentences for every decision, in both languages', () => {
+  it('has one or two sentences for every decision, in both languages', async () => {
+    const coach = await mindOf(game)!.coach();
     for (const { moment } of review.passages) {
       if (moment === undefined) continue;
       const before = new Match(game, match.options, levels.length);
@@ -135,7 +135,6 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
       for (const locale of ['en', 'fr'] as const) {
         const nameOf = (seat: Seat): string | undefined => (seat === 0 ? undefined : 'Ada');
         const telling = { moment, before: game.view(before.state, moment.seat), locale, nameOf };
-        const coach = coachOf(game.id)!;
         const said = coach.review(telling);
         expect(said.length).toBeGreaterThan(0);
         expect(said.length).toBeLessThanOrEqual(2);

@@ -1,7 +1,8 @@
 // `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set that
 // the web app bundles. The same count and seed give the same set.
 import { writeFileSync } from 'node:fs';
-import { findPuzzles, loadJudge, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
+import { mindOf } from '@planisphere/bots/minds';
+import { findPuzzles, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
 import { countValue, gameNamed, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
@@ -17,7 +18,7 @@ export const puzzles: Command = {
     const { game } = gameNamed(name);
     const count = countValue(values, 'count', 10);
     const seed = textValue(values, 'seed') ?? '1';
-    const unit = (await loadJudge(game.id))?.unit;
+    const unit = (await mindOf(game)?.judge())?.unit;
     if (unit === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
     const easy = Math.ceil(count * EASY_SHARE);
     const found: Puzzle[] = [];

@@ -85,8 +85,9 @@ export {
   recordedResult,
   recordOf,
 } from './record.ts';
-export { below, createRng, type Rng, rngOf, unit } from './rng.ts';
-export type { GameCard, GameRoom, Outline, Progress, TablePlan } from './room.ts';
+export { below, createRng, type Rng, unit } from './rng.ts';
+export { rngOf } from './rng-of.ts';
+export type { GameCard, GameRoom, GameRules, Outline, Progress, TablePlan } from './room.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
 export {

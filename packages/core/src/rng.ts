@@ -1,5 +1,4 @@
 // Random numbers are given to whoever needs them; nothing in the rules makes its own.
-import { sha256, utf8 } from './sha256.ts';
 
 export interface Rng {
   /** A uniform integer from 0 to 2³² − 1. */
@@ -25,12 +24,6 @@ export function below(rng: Rng, n: number): number {
 /** A uniform number in [0, 1) with 32 bits. */
 export function unit(rng: Rng): number {
   return rng.next() / TWO_32;
-}
-
-/** The generator of a text, such as a seed with the name of a seat. */
-export function rngOf(text: string): Rng {
-  const [high, low] = sha256(utf8(text));
-  return createRng(((high as number) & 0x1fffff) * TWO_32 + (low as number));
 }
 
 /** Fast and good enough for bots and simulations; not for dealing (see dealer.ts). */

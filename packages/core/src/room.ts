@@ -45,11 +45,16 @@ export interface Outline<T extends GameTypes = GameTypes> {
   pointsOf(position: T['position'], seat: Seat): number;
 }
 
+/** The rules, and how to read a position of theirs in a few numbers. */
+export interface GameRules<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly outline: Outline<T>;
+}
+
 /** Rules and words of a game. Each part loads when it is asked for: a worker needs no words, a page no rules. */
 export interface GameRoom<T extends GameTypes = GameTypes> {
   readonly card: GameCard;
-  game(): Promise<Game<T>>;
-  outline(): Promise<Outline<T>>;
+  rules(): Promise<GameRules<T>>;
   text(): Promise<GameText<T>>;
   voice(): Promise<GameVoice<T>>;
 }

@@ -2,7 +2,8 @@
 // event, a settled deal or an undo give another course. The log is the truth; states are kept to spare folding it again.
 import { type Dealer, drawOutcome } from './dealer.ts';
 import type { Awaiting, EventOf, Game, GameTypes, Refusal } from './game.ts';
-import { type Rng, rngOf } from './rng.ts';
+import type { Rng } from './rng.ts';
+import { rngOf } from './rng-of.ts';
 import { makeSeat, type Seat, type Viewer } from './seat.ts';
 
 // Why nobody asked a seat. No rule of a game is broken by it, so none of these has a number in RULES.md.

@@ -11,8 +11,9 @@ export interface Entry {
 
 export const GAMES: readonly Entry[] = await Promise.all(
   GAME_IDS.map(async (id) => {
-    const { card, game, text } = ROOMS[id];
-    return { card, game: await game(), text: await text() };
+    const { card, rules, text } = ROOMS[id];
+    const { game } = await rules();
+    return { card, game, text: await text() };
   }),
 );
 

@@ -1,19 +1,6 @@
 // The daily sky: one deal for everybody on the same day. The seed is no secret, so results are for the joy of comparing;
 // what a server lists it has replayed.
 
-export interface DailyGame {
-  /** As the game decodes them. */
-  readonly options: unknown;
-  /** The level of the bot in seat B; undefined where one plays alone. */
-  readonly opponent: string | undefined;
-}
-
-export const DAILY_GAMES: Readonly<Record<string, DailyGame>> = {
-  stellar: { options: { first: 'A', memory: true }, opponent: 'astronomer' },
-  'star-explorer': { options: { first: 'random' }, opponent: undefined },
-  stellarion: { options: { stars: 1, expansions: [], track: 'standard' }, opponent: undefined },
-};
-
 export function dailySeed(game: string, day: string): string {
   return `planisphere daily ${game} ${day}`;
 }

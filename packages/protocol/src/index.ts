@@ -1,7 +1,7 @@
 // The words between table and player, and their decoding. Runs in browsers and in Node.
 export { MESSAGE_NEEDS, type Need } from './authority.ts';
 export { makeCode, parseCode, randomCode } from './code.ts';
-export { DAILY_GAMES, type DailyGame, type DailyResult, dailySeed, isDay } from './daily.ts';
+export { type DailyResult, dailySeed, isDay } from './daily.ts';
 export { decodeMessage, decodeWith } from './decode.ts';
 export {
   type ClientMessage,

@@ -10,7 +10,8 @@ import {
   rngOf,
 } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
+import { GAME_IDS } from '@planisphere/games/ids';
+import { dailySeed } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Refusal, Visitor } from '../src/client/index.ts';
 import { startServer } from './servers.ts';
@@ -20,7 +21,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** A game of the day as anybody might have played it. */
 function played(id: string, player: string, seed = dailySeed(id, TODAY)): GameRecord {
   const game = findGame(id)?.game as Game;
-  const { options, opponent } = DAILY_GAMES[id] as (typeof DAILY_GAMES)[string];
+  const { options, opponent } = findGame(id)!.card.dailyTable;
   const decoded = game.decodeOptions(options);
   if (!decoded.ok) throw new Error(decoded.fault.message);
   const match = new Match(game, decoded.value, opponent === undefined ? 1 : 2);
@@ -48,7 +49,7 @@ const refusal = (sending: Promise<unknown>): Promise<string> =>
     (error: Refusal) => error.code,
   );
 
-describe.each(Object.keys(DAILY_GAMES))('the daily list of %s', (id) => {
+describe.each(GAME_IDS)('the daily list of %s', (id) => {
   const path = `/api/daily/${id}/${TODAY}`;
 
   it('keeps the best of each and shows the best first', async () => {

@@ -1,12 +1,17 @@
 // The door of this game's rules and words.
-import type { GameRoom } from '@planisphere/core';
+import type { GameRoom, GameRules } from '@planisphere/core';
 import { starExplorerCard } from './card.ts';
 import type { StarExplorer } from './game.ts';
 
+/** By itself, so that a worker that needs no words is not built with them. */
+export async function loadStarExplorerRules(): Promise<GameRules<StarExplorer>> {
+  const { starExplorer, starExplorerOutline } = await import('./index.ts');
+  return { game: starExplorer, outline: starExplorerOutline };
+}
+
 export const starExplorerRoom: GameRoom<StarExplorer> = {
   card: starExplorerCard,
-  game: async () => (await import('./game.ts')).starExplorer,
-  outline: async () => (await import('./outline.ts')).starExplorerOutline,
+  rules: loadStarExplorerRules,
   text: async () => (await import('./text/index.ts')).starExplorerText,
   voice: async () => (await import('./text/voice.ts')).starExplorerVoice,
 };

@@ -2,6 +2,7 @@
 
 export { type Stellar, stellar } from './game.ts';
 export { makeCard, parseCard } from './notation/words.ts';
+export { stellarOutline } from './outline.ts';
 export { BOX } from './rules/box.ts';
 export {
   type Card,

@@ -1,12 +1,17 @@
 // The door of this game's rules and words.
-import type { GameRoom } from '@planisphere/core';
+import type { GameRoom, GameRules } from '@planisphere/core';
 import { stellarCard } from './card.ts';
 import type { Stellar } from './game.ts';
 
+/** By itself, so that a worker that needs no words is not built with them. */
+export async function loadStellarRules(): Promise<GameRules<Stellar>> {
+  const { stellar, stellarOutline } = await import('./index.ts');
+  return { game: stellar, outline: stellarOutline };
+}
+
 export const stellarRoom: GameRoom<Stellar> = {
   card: stellarCard,
-  game: async () => (await import('./game.ts')).stellar,
-  outline: async () => (await import('./outline.ts')).stellarOutline,
+  rules: loadStellarRules,
   text: async () => (await import('./text/index.ts')).stellarText,
   voice: async () => (await import('./text/voice.ts')).stellarVoice,
 };

@@ -1,6 +1,7 @@
 // Stellarion: the rules as a library.
 
 export { stellarion } from './game.ts';
+export { stellarionOutline } from './outline.ts';
 export { type Action, type ActionOf, ORIGINS, SLOTS, type Slot } from './rules/actions.ts';
 export {
   BLACK_HOLE,

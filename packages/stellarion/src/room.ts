@@ -1,12 +1,17 @@
 // The door of this game's rules and words.
-import type { GameRoom } from '@planisphere/core';
+import type { GameRoom, GameRules } from '@planisphere/core';
 import { stellarionCard } from './card.ts';
 import type { Stellarion } from './rules/types.ts';
 
+/** By itself, so that a worker that needs no words is not built with them. */
+export async function loadStellarionRules(): Promise<GameRules<Stellarion>> {
+  const { stellarion, stellarionOutline } = await import('./index.ts');
+  return { game: stellarion, outline: stellarionOutline };
+}
+
 export const stellarionRoom: GameRoom<Stellarion> = {
   card: stellarionCard,
-  game: async () => (await import('./game.ts')).stellarion,
-  outline: async () => (await import('./outline.ts')).stellarionOutline,
+  rules: loadStellarionRules,
   text: async () => (await import('./text/index.ts')).stellarionText,
   voice: async () => (await import('./text/voice.ts')).stellarionVoice,
 };

@@ -26,7 +26,7 @@ export const BOARDS: Readonly<Record<string, string>> = {
  * What deals, records and proves. A table is dealt in the worker; but `core` gives out everything through one door, so that
  * to the bundler whoever uses a seat seems to use these too.
  */
-const DEALING = /\/core\/src\/(chacha|dealer|match|record|sha256|verify)\.ts$/;
+const DEALING = /\/core\/src\/(chacha|dealer|match|record|rng-of|sha256|table|verify)\.ts$/;
 
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 // Every bundled puzzle stands on its own: its position is read and written alike, its solution is legal and the best of what is
 // known, and wrong tries are answered while the position stays. For a few of each game the engine is asked again.
-import { CLEAR, leadOf, loadJudge, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
+import { MINDS } from '@planisphere/bots/minds';
+import { CLEAR, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
 import { createDealer, type Game, Match, parseSeat, rngOf, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../src/base/games.ts';
@@ -67,7 +68,7 @@ for (const id of GAME_IDS) {
     });
 
     test(`the engine still finds ${ASKED_AGAIN} of them best, with a margin`, async () => {
-      const judge = (await loadJudge(id))!;
+      const judge = await MINDS[id].judge();
       for (let index = 0; index < ASKED_AGAIN; index++) {
         const { position, best } = set.puzzles[index * 7]!;
         const view = game.notation.parse(position);

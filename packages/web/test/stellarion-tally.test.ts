@@ -1,5 +1,5 @@
 // Games, wins and streaks from saved tables.
-import type { Review } from '@planisphere/bots/coach';
+import type { Review } from '@planisphere/bots/review';
 import { expect, it } from 'vitest';
 import { meanOf, weighedGames } from '../src/games/stellarion/statistics/luck.ts';
 import { bySetup, finishedGames, tallyOf } from '../src/games/stellarion/statistics/tally.ts';

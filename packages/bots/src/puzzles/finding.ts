@@ -3,8 +3,7 @@
 import { createDealer, type Game, Match, type Rng, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';
-import { loadBots } from '../loading.ts';
-import { loadJudge } from './judges.ts';
+import { loadBots, mindOf } from '../minds.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
 import { type Judge, leadOf, type Ranked } from './ranked.ts';
 
@@ -31,7 +30,7 @@ interface Asked {
 
 /** The puzzles of one game after another, without end; undefined after each game. */
 export async function* findPuzzles(game: Game, seed: string): AsyncGenerator<Puzzle | undefined, never> {
-  const judge = await loadJudge(game.id);
+  const judge = await mindOf(game)?.judge();
   if (judge === undefined) throw new Error(`nobody judges puzzles of ${game.id}`);
   const bots = await loadBots(game);
   for (let index = 0; ; index++) {

@@ -1,5 +1,8 @@
-// The review of finished games, apart from the bots: heavy, and loaded when somebody asks for it.
-export { loadExaminer } from './examiners.ts';
+// The review of a game, whichever it is: who examines and who speaks comes from the mind of the game.
+export type { Coach, Telling } from './coach.ts';
+export type { Difference } from './examiner.ts';
+export { GRADES, type Grade, type Unit } from './grade.ts';
 export { hintFor } from './hint.ts';
 export { reasonFor } from './reason-for.ts';
-export { reviewMatch } from './review.ts';
+export { type Moment, type Passage, type Review, reviewMatch } from './review.ts';
+export { gradeCounts, sumsFor } from './sums.ts';

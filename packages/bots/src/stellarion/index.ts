@@ -2,12 +2,13 @@
 import type { Stellarion } from '@planisphere/stellarion';
 import { LEVELS } from '../bot/levels.ts';
 import type { GameMind } from '../mind.ts';
+import { boundedExaminer } from '../search/bounded.ts';
 
 export const stellarionMind: GameMind<Stellarion> = {
   botNames: ['greedy', ...LEVELS],
   effort: { review: 80, hint: 120 },
   roster: async () => (await import('./roster.ts')).STELLARION_BOTS,
-  examiner: async () => (await import('./review/examiner.ts')).stellarionExaminer,
+  examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarionExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarionCoach,
   judge: async () => (await import('./puzzles.ts')).stellarionJudge,
   trainee: async () => (await import('./trainee.ts')).stellarionTrainee,

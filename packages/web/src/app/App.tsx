@@ -1,10 +1,12 @@
 // Which screen the URL means. The board and the pages behind it load when they are first needed.
+
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_NAMES } from '../base/games.ts';
+import { FIRST_GAME } from '../base/games.ts';
 import { loadPage, type PageName, pageAt, type Told } from '../base/navigation/pages.ts';
 import { type Route, route } from '../base/navigation/router.ts';
 import { Notice } from '../base/ui/Notice.tsx';
+import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
 import { Home } from '../pages/home/Home.tsx';
 import { Missing } from './Missing.tsx';
@@ -16,7 +18,7 @@ export function App() {
   });
   if (where.page === 'home') return <Home />;
   if (where.page === 'missing') return <Missing />;
-  const game = 'game' in where ? where.game : 'stellar';
+  const game = 'game' in where ? where.game : FIRST_GAME;
   const id = 'id' in where ? where.id : '';
   return <Later key={`${where.page} ${game}`} name={where.page} id={id} game={game} />;
 }
@@ -26,7 +28,7 @@ function titleOf(where: Route): string {
     home: '',
     missing: '',
     online: '',
-    table: 'game' in where ? GAME_NAMES[where.game] : '',
+    table: 'game' in where ? nameOfGame(where.game) : '',
     learn: appWords().nav.learn,
     lesson: appWords().nav.learn,
     puzzles: appWords().nav.puzzles,

@@ -1,15 +1,7 @@
-// The games a table can be opened for.
+// The games as every page knows them.
+import { GAME_IDS, type GameId } from '@planisphere/games/ids';
 
-export const GAME_IDS = ['stellar', 'star-explorer', 'stellarion'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId, isGameId } from '@planisphere/games/ids';
 
-/** The same in every language. */
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  stellar: 'Stellar',
-  'star-explorer': 'Star Explorer',
-  stellarion: 'Stellarion',
-};
-
-export function isGameId(text: string | undefined): text is GameId {
-  return (GAME_IDS as readonly (string | undefined)[]).includes(text);
-}
+/** The game that is shown where none was chosen. */
+export const FIRST_GAME: GameId = GAME_IDS[0];

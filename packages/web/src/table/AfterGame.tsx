@@ -1,10 +1,10 @@
 // What every board offers when its game is over: see it again, send it to somebody, keep it. Put among the board's own
 // buttons.
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES } from '../base/games.ts';
 import { saveFile, shareText } from '../base/sharing.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
+import { nameOfGame } from '../base/words/game-name.ts';
 import { host } from './client.ts';
 import { pack } from './record/fragment.ts';
 import { linkTo } from './record/link.ts';
@@ -42,7 +42,7 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
     const packed = record === undefined ? undefined : await pack(record);
     const link = linkTo({ id, packed, at: 0, eyes: 'all' });
     if (link === undefined) return save();
-    const shared = await shareText(text ?? recordWords().linkText(GAME_NAMES[game]), link);
+    const shared = await shareText(text ?? recordWords().linkText(nameOfGame(game)), link);
     told.value = shared === 'copied' ? recordWords().copied : '';
   };
   const save = async () => {

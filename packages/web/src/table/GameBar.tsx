@@ -1,7 +1,8 @@
 // The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
 import type { ComponentChildren } from 'preact';
-import { GAME_NAMES, type GameId } from '../base/games.ts';
+import type { GameId } from '../base/games.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
+import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
 import bar from './bar.module.css';
 
@@ -19,7 +20,7 @@ export function GameBar({ game, middle, label, children }: Props) {
     <header class={bar.bar}>
       <a class={bar.brand} href="/" aria-label={`Planisphere, ${appWords().nav.home}`}>
         <Glyph name="se-pole" />
-        <b>{GAME_NAMES[game]}</b>
+        <b>{nameOfGame(game)}</b>
       </a>
       {middle}
       <nav class={bar.tools} aria-label={label}>

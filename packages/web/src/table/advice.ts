@@ -1,10 +1,11 @@
 // Help in three stages, each on request: where to look, which action, and why. The board lets the action glow; the player
 // decides.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import type { GameTypes, Seat } from '@planisphere/core';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
 import type { Hint } from './play.ts';
+import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 
 /** A hint that was asked for, and how much of it was told. */
@@ -65,7 +66,6 @@ export class Advice<G extends GameTypes> {
   }
 
   async #coached(moment: Moment, stage: number): Promise<string> {
-    const { coachOf } = await import('@planisphere/bots/coach');
     const session = this.#session;
     const telling = {
       moment,
@@ -73,7 +73,7 @@ export class Advice<G extends GameTypes> {
       locale: settings.value.locale,
       nameOf: (seat: Seat) => session.titleOf(seat),
     };
-    const coach = coachOf(session.table.game);
-    return (stage === 1 ? coach?.where(telling) : coach?.why(telling)) ?? '';
+    const coach = await screenOf(session.table.game).coach();
+    return stage === 1 ? coach.where(telling) : coach.why(telling);
   }
 }

@@ -1,5 +1,5 @@
 // What a game gives to a table and to a review of it, as the pages know it.
-import type { Difference, Moment, Unit } from '@planisphere/bots/coach';
+import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Found } from './found.ts';
 import type { Looked } from './review/looked.ts';

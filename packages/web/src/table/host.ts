@@ -1,6 +1,6 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/loading';
+import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
 import { createDealer, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';

@@ -1,6 +1,7 @@
 // What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only.
-import type { Moment } from '@planisphere/bots/coach';
-import type { Trouble } from '@planisphere/bots/loading';
+
+import type { Trouble } from '@planisphere/bots/minds';
+import type { Moment } from '@planisphere/bots/review';
 import type { Seat, Viewer } from '@planisphere/core';
 import type { TableFacts } from './saved.ts';
 

@@ -1,6 +1,7 @@
 // What a game has for the screen, behind one door (`games/<game>/index.ts`). Every part is fetched when it is first needed.
 // Tables know no game by name: the app tells them the doors.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
+import type { Coach } from '@planisphere/bots/review';
 import type { GameText } from '@planisphere/core';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
@@ -16,19 +17,9 @@ export interface GameRules {
   words(): RulesWords;
 }
 
-/** What is said of a game before it is opened. */
-interface Card {
-  readonly players: string;
-  readonly minutes: number;
-  readonly age: number;
-  /** All win or lose together. */
-  readonly cooperative: boolean;
-  /** One lesson, in minutes. */
-  readonly lesson: number;
-}
-
 export interface GameScreen {
-  readonly card: Card;
+  /** One lesson, in minutes. */
+  readonly lessonMinutes: number;
   /** One tap opens a table for one, as difficult as chosen; left out where it opens one against a bot. */
   readonly alone?: {
     readonly difficulties: readonly number[];
@@ -40,6 +31,8 @@ export interface GameScreen {
   board(): Promise<Board>;
   /** The choices of a new table. */
   setup(): Promise<FunctionComponent>;
+  /** Puts what was found of a decision into words. No search and no net: those work in workers. */
+  coach(): Promise<Coach>;
   review(): Promise<ReviewParts>;
   course(): Promise<Course>;
   /** Where the game after the lessons begins. */

@@ -1,6 +1,6 @@
 // A table on the screen, as it is played: asks where it is kept what a decision leads to, lets the bots play, and passes
 // the device on. All a board reads are signals of this object; each game adds what is its own in a class of its own.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';

@@ -5,7 +5,7 @@ import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
 import { typeset } from '../base/words/typeset.ts';
 import type { Found } from './found.ts';
-import { loadText } from './games.ts';
+import { loadText } from './game-text.ts';
 import type { Past } from './play.ts';
 import { Seating } from './seating.ts';
 

@@ -2,7 +2,7 @@
 import type { GameText } from '@planisphere/core';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../base/games.ts';
-import { loadText } from './games.ts';
+import { loadText } from './game-text.ts';
 
 export function useText(game: GameId): GameText | undefined {
   const [text, setText] = useState<GameText | undefined>(undefined);

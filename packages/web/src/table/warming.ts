@@ -1,5 +1,5 @@
 // What the next tap needs, fetched while the person still looks: whoever then taps waits for nothing.
-import type { GameId } from '../base/games.ts';
+import { FIRST_GAME, type GameId } from '../base/games.ts';
 import { loadPage } from '../base/navigation/pages.ts';
 import type { Route } from '../base/navigation/router.ts';
 import { afterUrgent } from '../base/navigation/urgency.ts';
@@ -27,6 +27,6 @@ export function fetchRestOf(board: Board | undefined): void {
 
 /** The table that a page is, or leads to with one tap. */
 export async function warmFor(route: Route): Promise<void> {
-  if (route.page === 'home') await warm('stellar');
+  if (route.page === 'home') await warm(FIRST_GAME);
   if (route.page === 'table') await warm(route.game);
 }

@@ -2,6 +2,7 @@
 // it was drawn when the app was built, what the next tap needs is fetched, and taps are kept until somebody can answer them.
 // This is written into the head of the page itself (build/early.ts), so it must stay small.
 
+import { FIRST_GAME } from '../../base/games.ts';
 import type {} from '../../base/navigation/early.ts';
 import { dressPage, lightDevice } from '../../base/settings/dress.ts';
 import { readSettings } from '../../base/settings/stored.ts';
@@ -29,7 +30,7 @@ const game = gameAhead();
 const taps: HTMLElement[] = [];
 
 function gameAhead(): string | undefined {
-  return isHome ? 'stellar' : /^\/play\/([\w-]+)\/(?!new$)/.exec(location.pathname)?.[1];
+  return isHome ? FIRST_GAME : /^\/play\/([\w-]+)\/(?!new$)/.exec(location.pathname)?.[1];
 }
 
 function fetchAhead(href: string, rel: string, as: string): void {

@@ -1,6 +1,6 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
-import { type GameId, isGameId } from '../games.ts';
+import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
 
 const path = signal(location.pathname);
 
@@ -26,7 +26,7 @@ export const route = computed<Route>(() => {
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };
-  if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : 'stellar' };
+  if (first === 'rules') return { page: 'rules', game: isGameId(second) ? second : FIRST_GAME };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };
   if (first === 'play' && isGameId(second) && third !== undefined)

@@ -5,10 +5,11 @@ import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
 
 export const screen: GameScreen = {
-  card: { players: '2', minutes: 30, age: 8, cooperative: false, lesson: 4 },
+  lessonMinutes: 4,
   scene,
   board: once(async () => (await import('./board.tsx')).board),
   setup: async () => (await import('./NewTable.tsx')).NewTable,
+  coach: async () => (await import('@planisphere/bots/stellar/coach')).stellarCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   course: async () => (await import('./learn/course.ts')).course,
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,

@@ -5,11 +5,12 @@ import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
 
 export const screen: GameScreen = {
-  card: { players: '1–2', minutes: 25, age: 8, cooperative: true, lesson: 5 },
+  lessonMinutes: 5,
   alone: { difficulties: [0, 1, 2, 3, 4], usual: 1, options: (stars) => ({ stars }) },
   scene,
   board: once(async () => (await import('./board.tsx')).board),
   setup: async () => (await import('./setup/Setup.tsx')).Setup,
+  coach: async () => (await import('@planisphere/bots/stellarion/coach')).stellarionCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   course: async () => (await import('./learn/course.ts')).course,
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,

@@ -1,10 +1,11 @@
 // Positions of the rules drawn from their one-line notation: for learners, and for whoever changes a board.
 import type { GameText } from '@planisphere/core';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import styles from '../../base/ui/pages.module.css';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { localized } from '../../base/words/localized.ts';
 import { type Exhibits, useExhibits } from '../../table/rules/exhibits.ts';
 import type { Shown } from '../../table/rules/shown.ts';
@@ -47,8 +48,8 @@ function Room({ game }: { game: GameId }) {
   const exhibits = useExhibits(game);
   const rules = useText(game)?.rules;
   return (
-    <section class={styles.room} aria-label={GAME_NAMES[game]}>
-      <h2>{GAME_NAMES[game]}</h2>
+    <section class={styles.room} aria-label={nameOfGame(game)}>
+      <h2>{nameOfGame(game)}</h2>
       <div class={styles.gallery}>
         {rules === undefined
           ? undefined

@@ -1,10 +1,11 @@
 // The daily sky on the home page: tonight's deal, one's best, the server's list, and the last seven nights as moons.
 import { useSignal } from '@preact/signals';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { FIRST_GAME, GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { DailyList } from '../../table/daily/DailyList.tsx';
 import { dayOf, lastNights, nightOf } from '../../table/daily/daily.ts';
@@ -15,7 +16,7 @@ import styles from './home.module.css';
 
 export function Daily() {
   const busy = useSignal(false);
-  const game = useSignal<GameId>('stellar');
+  const game = useSignal<GameId>(FIRST_GAME);
   const { home } = appWords();
   const today = new Date();
   const day = dayOf(today);
@@ -39,7 +40,7 @@ export function Daily() {
           value={game.value}
           options={GAME_IDS.map((id) => ({
             value: id,
-            text: GAME_NAMES[id],
+            text: nameOfGame(id),
           }))}
           onChange={(id) => (game.value = id)}
         />

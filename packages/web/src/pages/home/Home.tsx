@@ -1,6 +1,7 @@
 // The first screen: three games, one tap to play, and everything one has begun.
+import { CARDS } from '@planisphere/games/cards';
 import { useSignal } from '@preact/signals';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { useLeisure } from '../../base/navigation/urgency.ts';
 import { choose } from '../../base/settings/settings.ts';
@@ -10,6 +11,7 @@ import { later } from '../../base/ui/later.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { levelChoices, ownLevel } from '../../table/levels.ts';
@@ -104,7 +106,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
         <div class={styles.level}>
           <span>{home.bot}</span>
           <Choice
-            label={`${home.level}, ${GAME_NAMES[game]}`}
+            label={`${home.level}, ${nameOfGame(game)}`}
             value={level}
             options={levelChoices()}
             onChange={(value) => choose({ level: value })}
@@ -121,7 +123,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
       >
         <Glyph name="ui-play" class={styles.filled} />
         {home.play}
-        <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+        <span class={ui.hidden}> {nameOfGame(game)}</span>
       </button>
       <div class={styles.two}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onInvite}>
@@ -138,11 +140,12 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
 }
 
 function Title({ game }: { game: GameId }) {
-  const { players, minutes, age, cooperative } = SCREENS[game].card;
+  const { players: seats, minutes, age, cooperative } = CARDS[game];
+  const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   const { home } = appWords();
   return (
     <div class={styles.title}>
-      <h2>{GAME_NAMES[game]}</h2>
+      <h2>{nameOfGame(game)}</h2>
       <ul>
         <li>
           <Glyph name="ui-friends" />

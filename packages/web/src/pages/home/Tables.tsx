@@ -2,9 +2,9 @@
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
@@ -88,7 +88,7 @@ function Online({ table }: { table: Played }) {
         <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
         <span>
           <b>
-            {GAME_NAMES[table.game]} · {home.online}
+            {nameOfGame(table.game)} · {home.online}
           </b>
           <small>{table.status === 'open' ? home.waiting : makeCode(table.code)}</small>
         </span>
@@ -102,7 +102,7 @@ function Online({ table }: { table: Played }) {
 
 function titleOf({ game, seats, day }: SavedTable): string {
   const others = seats.map(({ name }) => name).filter((name) => name !== '');
-  return [day === undefined ? GAME_NAMES[game] : appWords().home.daily, ...others].join(' · ');
+  return [day === undefined ? nameOfGame(game) : appWords().home.daily, ...others].join(' · ');
 }
 
 function stateOf({ game, summary }: SavedTable): string {

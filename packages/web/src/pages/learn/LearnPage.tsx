@@ -3,11 +3,12 @@ import type { Translated } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { Diamonds } from './Diamonds.tsx';
@@ -65,10 +66,10 @@ function Course({ game }: { game: GameId }) {
       <header>
         <img src={SCREENS[game].scene} alt="" />
         <div>
-          <h2 id={`learn-${game}`}>{GAME_NAMES[game]}</h2>
+          <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
           <Diamonds game={game} now={next} />
         </div>
-        <small>{learnWords().minutes(SCREENS[game].card.lesson)}</small>
+        <small>{learnWords().minutes(SCREENS[game].lessonMinutes)}</small>
       </header>
       <ol>
         {rows.map(({ title, about }, index) => (
@@ -90,12 +91,12 @@ function Course({ game }: { game: GameId }) {
       <div class={styles.ways}>
         <a class={ui.button} href={`/learn/${game}/${next}`}>
           {begun ? learnWords().goOn : learnWords().begin}
-          <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+          <span class={ui.hidden}> {nameOfGame(game)}</span>
         </a>
         <a class={`${ui.button} ${ui.quiet}`} href={`/rules/${game}`}>
           <Glyph name="ui-rules" />
           {appWords().nav.rules}
-          <span class={ui.hidden}> {GAME_NAMES[game]}</span>
+          <span class={ui.hidden}> {nameOfGame(game)}</span>
         </a>
       </div>
     </section>

@@ -2,10 +2,10 @@
 // games fade.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { loadReview } from '../../table/review/kept.ts';
 import logbook from './logbook.module.css';
 import styles from './luck.module.css';
@@ -123,7 +123,7 @@ function One({ spot, age }: { spot: Spot; age: number }) {
   ];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} opacity={(1 - age * 0.6).toFixed(2)}>
-      <title>{logbookWords().spot(`${GAME_NAMES[game.game]}, ${date}`, luck, skill)}</title>
+      <title>{logbookWords().spot(`${nameOfGame(game.game)}, ${date}`, luck, skill)}</title>
       {game.won ? (
         <path d={STAR} transform="scale(1.4)" class={styles.won} />
       ) : (

@@ -1,9 +1,9 @@
 // The latest games: how they ended, and the way to see them again.
 
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import styles from './logbook.module.css';
@@ -41,11 +41,11 @@ function Line({ game: { id, game, when, won, contested, shared, assisted, scores
     <li>
       <a
         href={`/replay/${id}`}
-        aria-label={`${logbookWords().watch(GAME_NAMES[game], date)}: ${names.join(', ')}, ${ending}`}
+        aria-label={`${logbookWords().watch(nameOfGame(game), date)}: ${names.join(', ')}, ${ending}`}
       >
         <img src={SCREENS[game].scene} alt="" />
         <span>
-          <b>{GAME_NAMES[game]}</b>
+          <b>{nameOfGame(game)}</b>
           <small>{names.join(' · ')}</small>
         </span>
         <em class={won && contested ? styles.good : undefined}>

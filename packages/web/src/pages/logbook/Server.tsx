@@ -1,8 +1,9 @@
 // What the server has counted, for whoever has been its guest; without it the panel is not there.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES, isGameId } from '../../base/games.ts';
+import { isGameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { type Counted, isKnown, readStatistics } from '../../table/online/api.ts';
 import styles from './logbook.module.css';
 import { logbookWords } from './words/index.ts';
@@ -26,7 +27,7 @@ export function Server() {
       <ul class={styles.counted}>
         {counted.value.map(({ game, outcome, count }) => (
           <li key={`${game} ${outcome}`}>
-            <span>{isGameId(game) ? GAME_NAMES[game] : game}</span>
+            <span>{isGameId(game) ? nameOfGame(game) : game}</span>
             <small>{logbookWords().outcomes[outcome] ?? outcome}</small>
             <b>{count}</b>
           </li>

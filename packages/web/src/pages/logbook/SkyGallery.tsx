@@ -2,8 +2,8 @@
 import { newCourse } from '@planisphere/core';
 import { type Board, ROUNDS, type SeatScore, seatScore, starExplorer } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { FinishedSky } from '../../games/star-explorer/board/FinishedSky.tsx';
 import type { SavedTable } from '../../table/saved.ts';
 import styles from './logbook.module.css';
@@ -32,7 +32,7 @@ function Sky({ game }: { game: Game }) {
     <li>
       <a
         href={`/replay/${game.id}`}
-        aria-label={`${logbookWords().watch(GAME_NAMES[game.game], date)}: ${game.score}`}
+        aria-label={`${logbookWords().watch(nameOfGame(game.game), date)}: ${game.score}`}
       >
         <FinishedSky board={sky.board} score={sky.score} label="" />
         <b>{game.score}</b>

@@ -1,8 +1,8 @@
 // How often one wins, by game and by table.
 
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import styles from './logbook.module.css';
@@ -17,7 +17,7 @@ export function Wins({ games }: { games: readonly Game[] }) {
         <div key={game} class={styles.wins}>
           <header>
             <img src={SCREENS[game].scene} alt="" />
-            <h3>{GAME_NAMES[game]}</h3>
+            <h3>{nameOfGame(game)}</h3>
             <b>{total.contests === 0 ? '' : `${percent(total.wins, total.contests)} %`}</b>
             <small>{logbookWords().gamesOf(total.games)}</small>
           </header>

@@ -1,5 +1,5 @@
 // How much of a reviewed game was luck and how much was play, for the person at this device. Pure.
-import { type Review, sumsFor } from '@planisphere/bots/coach';
+import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import type { Game } from './statistics.ts';
 

@@ -1,9 +1,10 @@
 // How a friend gets here: a code to scan, a code to say, a link to send.
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import type { GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import styles from '../../table/online/online.module.css';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { Qr } from './Qr.tsx';
@@ -17,7 +18,7 @@ export function Invite({ code, game, url }: { code: string; game: GameId; url: s
   const share = async () => {
     if (navigator.share === undefined) await copy();
     else
-      await navigator.share({ text: onlineWords().shareText(GAME_NAMES[game]), url }).catch(() => undefined);
+      await navigator.share({ text: onlineWords().shareText(nameOfGame(game)), url }).catch(() => undefined);
   };
   const [front, back] = makeCode(code).split('-');
   return (

@@ -1,11 +1,12 @@
 // A table before the game: who sits where, and how the others get here.
 import type { SeatInfo, TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import type { GameId } from '../../base/games.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { ownLevel } from '../../table/levels.ts';
@@ -38,7 +39,7 @@ export function WaitingRoom({ table, info, guest, url }: Props) {
       <main class={styles.room} id="content" data-seated={seated}>
         <section class={`${ui.panel} ${styles.table}`}>
           <img src={SCREENS[game].scene} alt="" />
-          <h1>{GAME_NAMES[game]}</h1>
+          <h1>{nameOfGame(game)}</h1>
           <h2 class={ui.caps}>{onlineWords().seats}</h2>
           <ul class={styles.seats}>
             {info.seats.map((seat) => (

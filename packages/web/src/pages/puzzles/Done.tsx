@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import { GAME_NAMES } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { SkyDisc } from '../../table/daily/SkyDisc.tsx';
 import { cardText } from './card.ts';
 import { streakOn } from './kept.ts';
@@ -62,7 +62,7 @@ function Card({ source: { posed, outcome } }: { source: PuzzleSource }) {
           <Glyph name="se-pole" />
           Planisphere
         </p>
-        <h3>{GAME_NAMES[posed.game]}</h3>
+        <h3>{nameOfGame(posed.game)}</h3>
         <p>{nameOf(posed)}</p>
         <p class={styles.moons}>
           {Array.from({ length: MOST_TRIES }, (_, index) => (

@@ -1,5 +1,5 @@
 // The way from a moment of a review to the same position as a puzzle.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';

@@ -3,10 +3,11 @@ import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { SCREENS } from '../../games/index.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { outcomeOf, outcomeOn } from './kept.ts';
@@ -55,7 +56,7 @@ function OneSet({ game }: { game: GameId }) {
       <header>
         <img src={SCREENS[game].scene} alt="" />
         <div>
-          <h2 id={`puzzles-${game}`}>{GAME_NAMES[game]}</h2>
+          <h2 id={`puzzles-${game}`}>{nameOfGame(game)}</h2>
           <small>{puzzleWords().progress(solved, puzzles.length)}</small>
         </div>
       </header>

@@ -1,5 +1,5 @@
 // The result as text, to hand on: how it went, and nothing of the solution.
-import { GAME_NAMES } from '../../base/games.ts';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import type { Posed } from './sets.ts';
 import { type Outcome, phasesOf } from './tries.ts';
 import { puzzleWords } from './words/index.ts';
@@ -26,7 +26,7 @@ export function cardText({ posed, outcome, name, streak }: Shown): string {
   const how = outcome.solved ? puzzleWords().attempt(outcome.missed.length + 1) : puzzleWords().unsolved;
   return [
     `Planisphere · ${name}`,
-    `${GAME_NAMES[posed.game]} ${posed.rating === 0 ? '' : ratingText(posed.rating)}`.trim(),
+    `${nameOfGame(posed.game)} ${posed.rating === 0 ? '' : ratingText(posed.rating)}`.trim(),
     `${moons} ${how}`.trim(),
     ...(posed.day !== undefined && streak > 1 ? [`🌠 ${puzzleWords().streak(streak)}`] : []),
   ].join('\n');

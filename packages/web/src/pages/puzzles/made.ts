@@ -1,6 +1,6 @@
 // A puzzle that somebody made of a moment of a game: its position and its solution travel in the part of the URL after the
 // #, packed, so that nobody reads the solution by accident.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import type { EventOf, Game, GameTypes, Seat } from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
 import { pack, unpack } from '../../table/record/fragment.ts';

@@ -1,8 +1,9 @@
 // What the coach has to say of a puzzle: where to look, and in the end why. Thought about while the player does.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
+import { screenOf } from '../../table/screens.ts';
 import type { Session } from '../../table/session.ts';
 import type { Thinker } from './opening.ts';
 import type { Posed } from './sets.ts';
@@ -40,9 +41,9 @@ export class Reason {
   async #told(what: 'where' | 'why'): Promise<string | undefined> {
     const moment = this.moment.value;
     if (typeof moment === 'string') return undefined;
-    const { coachOf } = await import('@planisphere/bots/coach');
     const nameOf = (seat: Seat): string | undefined => this.#session.titleOf(seat);
     const telling = { moment, before: this.#before, locale: settings.value.locale, nameOf };
-    return coachOf(this.#session.table.game)?.[what](telling) || undefined;
+    const coach = await screenOf(this.#session.table.game).coach();
+    return coach[what](telling) || undefined;
   }
 }

@@ -1,5 +1,6 @@
 // What the engine has to say of a puzzle, thought about in a worker of its own so that the board never waits.
-import type { Moment } from '@planisphere/bots/coach';
+import { MINDS } from '@planisphere/bots/minds';
+import type { Moment } from '@planisphere/bots/review';
 import { rngOf } from '@planisphere/core';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
@@ -22,9 +23,8 @@ async function values({ game: id, position, best }: Asked): Promise<Readonly<Rec
   const { game } = await loadRules(id);
   const { makeEvent, parse, parseEvent } = game.notation;
   const [view, solution] = [parse(position), parseEvent(best)];
-  const { loadJudge } = await import('@planisphere/bots/puzzles');
-  const judge = await loadJudge(id);
-  if (!view.ok || !solution.ok || solution.value.by === 'chance' || judge === undefined) return {};
+  const judge = await MINDS[id].judge();
+  if (!view.ok || !solution.ok || solution.value.by === 'chance') return {};
   const { by } = solution.value;
   if (!judge.asks(view.value, by)) return {};
   const ranked = judge.rank(view.value, by, { rng: rngOf('made'), nodes: judge.nodes.look });
@@ -40,14 +40,16 @@ async function reason({
   next,
 }: Asked & { readonly next: string }): Promise<Moment | undefined> {
   const { game, tally } = await loadRules(id);
-  const { loadExaminer, reasonFor } = await import('@planisphere/bots/review');
-  const examiner = await loadExaminer(game);
+  const [{ reasonFor }, examiner] = await Promise.all([
+    import('@planisphere/bots/review'),
+    MINDS[id].examiner(),
+  ]);
   const [view, one, other] = [
     game.notation.parse(position),
     game.notation.parseEvent(best),
     game.notation.parseEvent(next),
   ];
-  if (examiner === undefined || !view.ok || !one.ok || !other.ok) return undefined;
+  if (!view.ok || !one.ok || !other.ok) return undefined;
   if (one.value.by === 'chance' || other.value.by === 'chance') return undefined;
   const { by: seat, action } = one.value;
   const asked = { view: view.value, seat, players: tally(view.value).length, best: action };

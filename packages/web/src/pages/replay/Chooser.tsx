@@ -1,11 +1,11 @@
 // Which record shall be shown? One's own games, pasted text, or a file.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { SavedTable } from '../../table/saved.ts';
@@ -123,7 +123,7 @@ function Own() {
             <a href={`/replay/${table.id}`}>
               <img src={SCREENS[table.game].scene} alt="" />
               <span>
-                <b>{GAME_NAMES[table.game]}</b>
+                <b>{nameOfGame(table.game)}</b>
                 <small>{whoPlayed(table)}</small>
               </span>
               <time dateTime={new Date(table.updatedAt).toISOString()}>

@@ -1,9 +1,9 @@
 // This very moment: what happened, a link to it, and the record to keep.
 import { type Signal, useSignal } from '@preact/signals';
-import { GAME_NAMES } from '../../base/games.ts';
 import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
 import type { Watched } from './opening.ts';
@@ -26,7 +26,7 @@ export function Moment({ watched, id, packed }: Props) {
   const save = () => saveFile(text, `${reel.id}.json`);
   const share = async () => {
     if (link === undefined) return save();
-    const shared = await shareText(recordWords().linkText(GAME_NAMES[reel.id]), link);
+    const shared = await shareText(recordWords().linkText(nameOfGame(reel.id)), link);
     told.value =
       shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };

@@ -2,11 +2,11 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { GAME_NAMES } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Theme } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { GameBar } from '../../table/GameBar.tsx';
@@ -66,7 +66,7 @@ export function Show({ watched, id, onAnother }: Props) {
     <div class={styles.page}>
       <Bar watched={watched} onAnother={onAnother} />
       <main class={styles.show} id="content">
-        <h1 class={ui.hidden}>{replayWords().game(GAME_NAMES[player.reel.id])}</h1>
+        <h1 class={ui.hidden}>{replayWords().game(nameOfGame(player.reel.id))}</h1>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
         <div class={styles.board} onClick={() => player.session.showing.value && hurry()}>

@@ -3,7 +3,7 @@ import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
 import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
 import type { Found } from '../../table/found.ts';
-import { loadText } from '../../table/games.ts';
+import { loadText } from '../../table/game-text.ts';
 import type { Moment } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
 import { Session } from '../../table/session.ts';

@@ -1,5 +1,5 @@
 // What the coach says of a moment, the parts it rests on, and where to go from here.
-import { coachOf, type Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -12,9 +12,8 @@ import { Parts } from './Parts.tsx';
 
 export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) {
   const { looked } = model;
-  const coach = coachOf(looked.table.game);
   const before = looked.game.view(looked.states[moment.from], moment.seat);
-  const said = coach?.review({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf }) ?? [];
+  const said = looked.coach.review({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf });
   return (
     <section class={styles.coach} aria-label={reviewWords().coach}>
       <header>

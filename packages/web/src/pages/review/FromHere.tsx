@@ -1,10 +1,10 @@
 // Where to go from a moment: try it again, send it to somebody, or see the next slip.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES } from '../../base/games.ts';
 import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { pack } from '../../table/record/fragment.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
@@ -27,7 +27,7 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   const share = async () => {
     const link = linkTo({ id, packed: await pack(text), ...here });
     if (link === undefined) return saveFile(text, `${reel.id}.json`);
-    const shared = await shareText(recordWords().linkText(GAME_NAMES[reel.id]), link);
+    const shared = await shareText(recordWords().linkText(nameOfGame(reel.id)), link);
     told.value =
       shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };

@@ -1,5 +1,5 @@
 // One moment: the board as it was, with what was played and what would have been better.
-import type { Moment } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import type { Looked } from '../../table/review/looked.ts';

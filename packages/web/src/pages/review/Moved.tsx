@@ -1,5 +1,5 @@
 // How much was luck and how much was anybody's doing: the parts add up to the result.
-import { sumsFor } from '@planisphere/bots/coach';
+import { sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';

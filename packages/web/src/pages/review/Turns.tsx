@@ -1,5 +1,5 @@
 // Every decision of one player with its grade; a press shows it.
-import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/coach';
+import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';

@@ -1,5 +1,5 @@
 // The graph as shapes: a column for every passage, from the value before it to the value after it.
-import type { Passage, Review } from '@planisphere/bots/coach';
+import type { Passage, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 
 export interface Column {

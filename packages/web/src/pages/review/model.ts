@@ -1,5 +1,5 @@
 // A review on the screen: what is known of it so far, which moment is looked at, and how to leave the making of it.
-import type { Moment, Review } from '@planisphere/bots/coach';
+import type { Moment, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';

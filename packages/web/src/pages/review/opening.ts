@@ -18,7 +18,8 @@ export async function openReview(id: string): Promise<Opening> {
   const reel = await openReel(text);
   if (!reel.ok) return 'unreadable';
   const { game, record, states } = reel.value;
-  const parts = await SCREENS[reel.value.id].review();
+  const { id: gameId } = reel.value;
+  const [parts, coach] = await Promise.all([SCREENS[gameId].review(), SCREENS[gameId].coach()]);
   const awaiting = game.awaiting(states.at(-1));
   if (awaiting.kind !== 'over') return record.ended === undefined ? 'notOver' : 'cutShort';
   const { progress } = await loadRules(reel.value.id);
@@ -28,7 +29,7 @@ export async function openReview(id: string): Promise<Opening> {
   const reader = Math.max(0, person) as Seat;
   const nameOf = (seat: Seat): string => record.seats[seat] ?? '';
   return {
-    ...{ id, text, game, states, reader, parts, nameOf },
+    ...{ id, text, game, states, reader, parts, coach, nameOf },
     key: id === '' ? nameOfRecord(record) : id,
     table: saved ?? {
       id,

@@ -1,10 +1,10 @@
 // Reviews are made here, in a worker of their own: a table that is played meanwhile does not wait for them, and ending the
 // worker ends the review.
+import { MINDS } from '@planisphere/bots/minds';
 import { parseRecord, replayRecord } from '@planisphere/core';
 import { expose } from 'comlink';
 import { isGameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
-import { NODES } from '../../table/review/effort.ts';
 import type { Kept } from '../../table/review/kept.ts';
 import { loadReview, saveReview } from '../../table/review/kept.ts';
 
@@ -32,11 +32,14 @@ async function review({ key, text }: Asked, tell: (report: Report) => void): Pro
     return;
   }
   const { game } = await loadRules(record.value.game);
-  const { loadExaminer, reviewMatch } = await import('@planisphere/bots/review');
-  const examiner = await loadExaminer(game);
+  const mind = MINDS[record.value.game];
+  const [{ reviewMatch }, examiner] = await Promise.all([
+    import('@planisphere/bots/review'),
+    mind.examiner(),
+  ]);
   const replayed = replayRecord(game, { ...record.value, seed: undefined });
-  if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
-  for (const report of reviewMatch(replayed.value, examiner, { nodes: NODES[record.value.game] })) {
+  if (!replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
+  for (const report of reviewMatch(replayed.value, examiner, { nodes: mind.effort.review })) {
     tell(report);
     if (report.done === report.of)
       await saveReview({ id: key, events: events.length, review: report.review });

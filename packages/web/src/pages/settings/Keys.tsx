@@ -1,12 +1,13 @@
 // The keys of the tables, and changing them: press the one to change, then the new one. What is refused says why.
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES, type GameId } from '../../base/games.ts';
+import type { GameId } from '../../base/games.ts';
 import type { Call } from '../../base/keys/bindings.ts';
 import { changeKey, keyOf, resetKeys } from '../../base/keys/keys.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { settingsWords } from './words/index.ts';
 
 /** Always the same. */
@@ -57,7 +58,7 @@ export function Keys() {
       </dl>
       {OWN.map(([game, calls]) => (
         <div key={game}>
-          <h3 class={ui.caps}>{GAME_NAMES[game]}</h3>
+          <h3 class={ui.caps}>{nameOfGame(game)}</h3>
           <dl class={styles.keys}>{calls.map(row)}</dl>
         </div>
       ))}

@@ -1,8 +1,9 @@
 // The master plays the deal of a day in the player's place, in a worker: the same cards, and the same opponent who decides as
 // it would have for the player.
-import { loadBots } from '@planisphere/bots/loading';
+import { loadBots } from '@planisphere/bots/minds';
 import { createDealer, type GameTypes, newCourse, type Seat } from '@planisphere/core';
-import { DAILY_GAMES, dailySeed } from '@planisphere/protocol';
+import { CARDS } from '@planisphere/games/cards';
+import { dailySeed } from '@planisphere/protocol';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { loadRules } from '../games.ts';
@@ -12,7 +13,7 @@ const LEVEL = 'master';
 /** Gives the master's points; tells how far it has come, from 0 to 1. */
 async function play(id: GameId, day: string, tell: (share: number) => void): Promise<number> {
   const { game, progress } = await loadRules(id);
-  const daily = DAILY_GAMES[id] ?? { options: {}, opponent: undefined };
+  const daily = CARDS[id].dailyTable;
   const options = game.decodeOptions(daily.options);
   if (!options.ok) throw new Error(`options: ${options.fault.code}`);
   const players = [LEVEL, ...(daily.opponent === undefined ? [] : [daily.opponent])];

@@ -1,5 +1,5 @@
 // What was played and what it is compared with, each with its value; the steps are the game's own.
-import type { Moment, Unit } from '@planisphere/bots/coach';
+import type { Moment, Unit } from '@planisphere/bots/review';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { valueText } from './figures.ts';

@@ -1,5 +1,5 @@
 // A grade as it is seen everywhere: its star, its word, its colour.
-import type { Grade } from '@planisphere/bots/coach';
+import type { Grade } from '@planisphere/bots/review';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from './verdict.module.css';
 import { reviewWords } from './words/index.ts';

@@ -1,5 +1,5 @@
 // Values as people read them: chances in percent, scores in points, always with a sign where something changed.
-import type { Unit } from '@planisphere/bots/coach';
+import type { Unit } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 
 function format(value: number, digits: number): string {

@@ -1,5 +1,5 @@
 // Reviews that were made, kept beside the tables: making one costs many seconds, reading it none.
-import type { Review } from '@planisphere/bots/coach';
+import type { Review } from '@planisphere/bots/review';
 import { database } from '../store.ts';
 
 /** Raised when reviews would turn out differently: older ones are made anew. */

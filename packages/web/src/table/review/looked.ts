@@ -1,4 +1,5 @@
 // A finished game as a review reads it: its positions from the first to the last, and who sat there.
+import type { Coach } from '@planisphere/bots/review';
 import type { Game, Seat } from '@planisphere/core';
 import type { ReviewParts } from '../board.ts';
 import type { Missing, Reel } from '../record/reel.ts';
@@ -19,6 +20,7 @@ export interface Looked {
   /** Whose review it is: the first person at the table. */
   readonly reader: Seat;
   readonly parts: ReviewParts;
+  readonly coach: Coach;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   /** The round, or where there are none the turn, of this many events. */

@@ -2,11 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, GAME_NAMES, type GameId } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { host } from '../client.ts';
 import { screenOf } from '../screens.ts';
@@ -97,7 +98,7 @@ function GamePicker({ game }: { game: GameId }) {
           aria-current={id === game ? 'page' : undefined}
         >
           <img src={screenOf(id).scene} alt="" />
-          <b>{GAME_NAMES[id]}</b>
+          <b>{nameOfGame(id)}</b>
           {id === game ? (
             <i>
               <Glyph name="ui-check" />

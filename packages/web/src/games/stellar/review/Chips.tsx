@@ -1,5 +1,5 @@
 // A turn of Stellar in one short line: the cards that were laid, and where.
-import { followLine } from '@planisphere/bots/coach';
+import { followLine } from '@planisphere/bots/stellar/steps';
 import type { Position } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { ReviewProps } from '../../../table/board.ts';

@@ -1,6 +1,7 @@
 // A moment of Stellar: the telescope as it stood, the card that was laid and the one that would have been better, and both
 // turns step by step.
-import { followLine, type Moment, type NamedStep } from '@planisphere/bots/coach';
+import type { Moment } from '@planisphere/bots/review';
+import { followLine, type NamedStep } from '@planisphere/bots/stellar/steps';
 import type { Position as Table } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';

@@ -1,5 +1,5 @@
 // What the review of a Stellarion game is drawn with.
-import type { Difference } from '@planisphere/bots/coach';
+import type { Difference } from '@planisphere/bots/review';
 import { GALAXIES } from '@planisphere/stellarion';
 import type { ReviewParts } from '../../../table/board.ts';
 import { Chips } from './Chips.tsx';

@@ -1,5 +1,5 @@
 // How much of one's games was luck and how much was skill, summed up from the reviews that were made of them. Pure.
-import { sumsFor } from '@planisphere/bots/coach';
+import { sumsFor } from '@planisphere/bots/review';
 import type { Kept } from '../../../table/review/kept.ts';
 import type { Finished } from './tally.ts';
 

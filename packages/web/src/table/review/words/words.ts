@@ -1,6 +1,6 @@
 // Every sentence of the review page.
 
-import type { Grade } from '@planisphere/bots/coach';
+import type { Grade } from '@planisphere/bots/review';
 import type { GameId } from '../../../base/games.ts';
 import type { Failure } from '../looked.ts';
 

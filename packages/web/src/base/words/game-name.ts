@@ -1,0 +1,8 @@
+// What a game is called in the current language.
+import { CARDS } from '@planisphere/games/cards';
+import type { GameId } from '../games.ts';
+import { settings } from '../settings/settings.ts';
+
+export function nameOfGame(id: GameId): string {
+  return CARDS[id].title[settings.value.locale];
+}
