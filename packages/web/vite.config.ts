@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pageBundle, workerBundle } from './build/bundles.ts';
 import { early } from './build/early.ts';
+import { workersStandAlone } from './build/workers.ts';
 
 const conditions = ['development', 'module', 'browser', 'default'];
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -48,6 +49,7 @@ export default defineConfig({
       buildStart: () => rmSync(`${dist}/assets`, { recursive: true, force: true }),
     },
     preact(),
+    workersStandAlone(),
     early({ ...shared, plugins: [preact()] }),
     VitePWA({
       registerType: 'autoUpdate',

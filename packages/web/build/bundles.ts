@@ -46,11 +46,13 @@ export function pageBundle(id: string, modules: Modules): string | null {
 
 /**
  * The file of a module of a worker: its own code, what all games stand on, and the game of the first tap come together. Each
- * further file would be asked for only when the one before it has come.
+ * further file would be asked for only when the one before it has come. The entry itself stays alone: WebKit runs the entry
+ * of a worker once more when another of its files imports it, and then two hosts answer every question.
  */
 export function workerBundle(id: string, modules: Modules): string | null {
+  if (modules.getModuleInfo(id)?.isEntry) return null;
   const isShared = isRuntime(id) || /\/packages\/(core|stellar)\//.test(id);
-  return isShared || isAtEntry(dependents(id, modules), modules) ? 'worker' : null;
+  return isShared || isAtEntry(dependents(id, modules), modules) ? 'common' : null;
 }
 
 function isAtEntry(ids: ReadonlySet<string>, modules: Modules): boolean {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { BOARDS, source } from './bundles.ts';
+import { importsOf } from './workers.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -41,8 +42,7 @@ function filesAhead(bundle: Bundle): object {
 function workerFiles(bundle: Bundle): readonly [string, ...string[]] {
   const worker = Object.values(bundle).find(({ fileName }) => /tables-worker-[\w-]+\.js$/.test(fileName));
   if (worker?.type !== 'asset') throw new Error('build: the worker of the tables was not found');
-  const imports = [...String(worker.source).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+)["'`]/g)];
-  return [`/${worker.fileName}`, ...imports.map(([, name]) => `/assets/${name}`)];
+  return [`/${worker.fileName}`, ...importsOf(worker).map((name) => `/assets/${name}`)];
 }
 
 /** The modules of the first screen ask the browser a few things as they load. */
