@@ -29,6 +29,24 @@ describe('a guest', () => {
     });
   });
 
+  it('sits down and speaks under the name that was typed last', async () => {
+    const server = await startServer();
+    const ada = await Player.arrive(server.url, 'Ada');
+    const ben = await Player.arrive(server.url, 'Guest');
+    const { code } = await ada.visitor.open({ game: 'stellar', seats: [person, person] });
+    ada.follow(code);
+    ben.follow(code);
+    await ben.until(() => ben.last !== undefined);
+    await ben.visitor.be({ name: 'Ben', emblem: 'sun' });
+    await ben.link?.send({ type: 'sit', seat: 'B' });
+    await ada.until(() => ada.table?.status === 'playing');
+    expect(ada.table?.seats[1]?.guest).toMatchObject({ name: 'Ben', emblem: 'sun' });
+    await ben.visitor.be({ name: 'Benoît', emblem: 'sun' });
+    await ben.link?.send({ type: 'say', text: 'hello' });
+    await ada.until(() => ada.last?.steps.some((step) => 'from' in step) === true);
+    expect(ada.last?.steps).toMatchObject([{ name: 'Benoît', text: 'hello' }]);
+  });
+
   it('comes in from another device with a code that works once', async () => {
     const server = await startServer();
     const ada = await Player.arrive(server.url, 'Ada');

@@ -12,8 +12,9 @@ import {
 } from '@planisphere/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
+import { infoOfGuest } from '../http/identity.ts';
 import type { Payer } from '../limits/payer.ts';
-import { setMute } from '../store/guests.ts';
+import { readGuest, setMute } from '../store/guests.ts';
 import { admit, eyesFor } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import { nextRound, timed } from '../table/rounds.ts';
@@ -45,7 +46,7 @@ export interface Guard {
 }
 
 export class Connection {
-  readonly guest: GuestInfo;
+  #guest: GuestInfo;
   /** The id of the device it comes from. */
   readonly device: string;
   readonly #socket: WebSocket;
@@ -65,12 +66,16 @@ export class Connection {
     around: { house: House; presence: Presence; guard: Guard; payer: Payer; device: string },
   ) {
     this.#socket = socket;
-    this.guest = guest;
+    this.#guest = guest;
     this.device = around.device;
     this.#house = around.house;
     this.#presence = around.presence;
     this.#guard = around.guard;
     this.#payer = around.payer;
+  }
+
+  get guest(): GuestInfo {
+    return this.#guest;
   }
 
   async receive(data: Buffer, binary: boolean): Promise<void> {
@@ -166,7 +171,7 @@ export class Connection {
     const watcher: Watcher = {
       viewer: 'table',
       wanted: wanted.seat,
-      guest: this.guest,
+      guest: this.#guest,
       muted: this.#guard.muted,
       charge: this.#charge,
       send: (text) => this.sendText(text),
@@ -198,7 +203,19 @@ export class Connection {
     else this.#guard.muted.delete(guest);
   }
 
+  /** Under the name of now: it may have been changed since this socket was opened, on whichever node. */
+  async #nameAnew(): Promise<void> {
+    const row = await readGuest(this.#house.sql, this.#guest.id);
+    if (row === undefined || (row.name === this.#guest.name && row.emblem === this.#guest.emblem)) return;
+    this.#guest = infoOfGuest(row);
+    for (const { table, watcher } of this.#watching.values()) {
+      watcher.guest = this.#guest;
+      this.#presence.changed(table);
+    }
+  }
+
   async #command(table: LiveTable, command: Command): Promise<void> {
+    if (command.type === 'sit' || command.type === 'say') await this.#nameAnew();
     const outcome = await table.perform(command, this.guest, this.#charge);
     if ('seq' in outcome) return this.send({ type: 'done', id: command.id, seq: outcome.seq });
     const { code, message, rule } = outcome.refused;

@@ -9,7 +9,8 @@ export interface Watcher extends Reader {
   viewer: Viewer;
   /** The seat they want to look from. */
   readonly wanted: Seat | undefined;
-  readonly guest: GuestInfo;
+  /** Replaced when they take another name. */
+  guest: GuestInfo;
   /** What is done for them alone is at their expense. */
   readonly charge: Charge;
   send(text: string): void;

@@ -48,7 +48,7 @@ export function isKnown(): boolean {
 export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   const { emblem, locale } = settings.value;
   const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
-    name: name || onlineWords().guest,
+    name: name.trim() || onlineWords().guest,
     emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
     locale,
   });
