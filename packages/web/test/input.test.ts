@@ -7,10 +7,10 @@ import {
   EMPTY_HANDED,
   flip,
   letGo,
-  litTargets,
   press,
   previewOf,
   type Target,
+  targetsAt,
 } from '../src/games/stellar/input.ts';
 import { lineOf } from '../src/games/stellar/line.ts';
 
@@ -41,7 +41,7 @@ describe('playing a card', () => {
   }).holding;
 
   it('lights the slots of the chosen card and the notebook', () => {
-    const lit = [...litTargets(emma, holding)].map((text) => JSON.parse(text) as Target);
+    const lit = [...targetsAt(emma, holding).keys()].map((text) => JSON.parse(text) as Target);
     expect(lit).toEqual([slot(2), slot(5), slot(7), note]);
   });
 
@@ -67,7 +67,7 @@ describe('playing a card', () => {
   });
 
   it('lights every free slot face down', () => {
-    expect(litTargets(emma, flip(holding)).size).toBe(10);
+    expect(targetsAt(emma, flip(holding)).size).toBe(10);
     expect(actionAt(emma, flip(holding), slot(9))).toMatchObject({ to: { face: 'down' } });
   });
 
@@ -104,5 +104,5 @@ it('a starter is chosen with one press and confirmed with the next', () => {
 });
 
 it('nothing glows while the other seat is asked', () => {
-  expect(litTargets({ view: emma.view, seat: 1 }, EMPTY_HANDED).size).toBe(0);
+  expect(targetsAt({ view: emma.view, seat: 1 }, EMPTY_HANDED).size).toBe(0);
 });

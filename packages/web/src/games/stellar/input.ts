@@ -13,6 +13,8 @@ import {
   stellar,
 } from '@planisphere/stellar';
 
+import { legalAt } from '../../table/legal.ts';
+
 export type Target =
   | { readonly at: 'row'; readonly coordinate: number }
   | { readonly at: 'hand'; readonly card: Card }
@@ -74,7 +76,7 @@ export function cardInPlay({ view, seat }: At, holding: Holding): Card | undefin
 /** The facing that counts: a card that must be placed but may lie face up nowhere goes face down (TEL-4). */
 export function faceOf({ view, seat }: At, holding: Holding): Face {
   if (view.phase !== 'place' || view.area !== 'tel' || !isAsked({ view, seat })) return holding.face;
-  const canShow = [...stellar.legal(view, seat)].some((action) => 'to' in action && action.to.face === 'up');
+  const canShow = legalAt(stellar, view, seat).some((action) => 'to' in action && action.to.face === 'up');
   return canShow ? holding.face : 'down';
 }
 
@@ -82,7 +84,7 @@ export function faceOf({ view, seat }: At, holding: Holding): Face {
 function actionsWith(at: At, holding: Holding): readonly Action[] {
   if (!isAsked(at)) return [];
   const face = faceOf(at, holding);
-  return [...stellar.legal(at.view, at.seat)].filter((action) => {
+  return legalAt(stellar, at.view, at.seat).filter((action) => {
     if (action.do === 'play') {
       return action.card === holding.card && (action.to.area === 'note' || action.to.face === face);
     }
@@ -118,17 +120,27 @@ export function ruleAgainst(at: At, holding: Holding, slot: number): string | un
   return stellar.check(at.view, at.seat, action)?.rule;
 }
 
-export function actionAt(at: At, holding: Holding, target: Target): Action | undefined {
-  return actionsWith(at, holding).find((action) =>
-    targetsOf(action).some((each) => sameTarget(each, target)),
-  );
+/** By the keys of their places, what may be pressed with what is held. */
+export function targetsAt(at: At, holding: Holding): ReadonlyMap<string, Action> {
+  const last = lastAsked;
+  if (last?.view === at.view && last.seat === at.seat && last.holding === holding) return last.targets;
+  const targets = new Map<string, Action>();
+  for (const action of actionsWith(at, holding))
+    for (const target of targetsOf(action)) {
+      const key = JSON.stringify(target);
+      if (!targets.has(key)) targets.set(key, action);
+    }
+  lastAsked = { view: at.view, seat: at.seat, holding, targets };
+  return targets;
 }
 
-/** Keys of the places that may be pressed with what is held, for quick asking. */
-export function litTargets(at: At, holding: Holding): ReadonlySet<string> {
-  return new Set(
-    actionsWith(at, holding).flatMap((action) => targetsOf(action).map((each) => JSON.stringify(each))),
-  );
+/** All places of a board ask the same question one after another. */
+let lastAsked:
+  | (At & { readonly holding: Holding; readonly targets: ReadonlyMap<string, Action> })
+  | undefined;
+
+export function actionAt(at: At, holding: Holding, target: Target): Action | undefined {
+  return targetsAt(at, holding).get(JSON.stringify(target));
 }
 
 /** `firm`: a click, a key or a drop that needs no second one. */

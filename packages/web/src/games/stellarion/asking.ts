@@ -1,12 +1,13 @@
 // Everything that can be pressed now, and which presses lead to an action. The screen draws the first list; hints and
 // the test that every action of the rules can be reached use the second.
 import { type Action, type Card, type Deck, type Position, stellarion } from '@planisphere/stellarion';
+import { legalAt } from '../../table/legal.ts';
 import { type At, type Holding, panelAt, sceneOf, type Target } from './input.ts';
 import { offersOf } from './offers.ts';
 import { payingWith, sourcesOf } from './paying.ts';
 
 function legalSteps(at: At, holding: Holding): readonly Action[] {
-  return [...stellarion.legal(sceneOf(at, holding), at.seat)];
+  return legalAt(stellarion, sceneOf(at, holding), at.seat);
 }
 
 /** What the screen offers to press. */

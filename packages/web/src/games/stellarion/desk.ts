@@ -2,6 +2,7 @@
 import { type Seat, seatsOf } from '@planisphere/core';
 import { type Action, type Position, stellarion } from '@planisphere/stellarion';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { legalAt } from '../../table/legal.ts';
 import { pressesFor } from './asking.ts';
 import {
   type At,
@@ -83,7 +84,7 @@ export class Desk {
 
   /** Everything this seat may do now, without a plan. */
   legal(): readonly Action[] {
-    return this.mayAct ? [...stellarion.legal(this.session.view.value, this.seat)] : [];
+    return this.mayAct ? legalAt(stellarion, this.session.view.value, this.seat) : [];
   }
 
   /** Who at this screen may spend meteors now, and on what. */
@@ -92,7 +93,7 @@ export class Desk {
     const { viewer, shared, view } = this.session;
     const seats = shared ? seatsOf(view.value.table.players) : [viewer.value];
     return seats.flatMap((seat) =>
-      [...stellarion.legal(view.value, seat)]
+      legalAt(stellarion, view.value, seat)
         .filter(({ kind }) => kind === 'spend')
         .map((action) => ({ seat, action })),
     );

@@ -13,6 +13,7 @@ import {
   type Type,
   typeOf,
 } from '@planisphere/stellarion';
+import { legalAt } from '../../table/legal.ts';
 import { cardAt, galaxyPicked, launchWith, payingWith, type Source, slotsOf } from './paying.ts';
 
 export type Offer =
@@ -89,7 +90,7 @@ function crossing({ view, seat }: Table, picked: readonly Source[]): readonly Of
 /** Cards that go together with those picked: they are lit. */
 export function partnersOf({ view, seat }: Table, picked: readonly Source[]): readonly Source[] {
   const useful = new Set<Source>();
-  for (const action of stellarion.legal(view, seat)) {
+  for (const action of legalAt(stellarion, view, seat)) {
     const paying = payingWith(action);
     if (paying === undefined || !picked.every((source) => paying.includes(source))) continue;
     for (const source of paying) if (!picked.includes(source)) useful.add(source);
@@ -103,7 +104,7 @@ export function launchesAtHand({
   seat,
 }: Table): readonly { galaxy: Galaxy; sources: readonly Source[] }[] {
   const best = new Map<Galaxy, { cost: number; sources: readonly Source[] }>();
-  for (const action of stellarion.legal(view, seat)) {
+  for (const action of legalAt(stellarion, view, seat)) {
     if (action.kind !== 'launch') continue;
     const cost = action.from.reduce<number>((sum, from) => sum + (from === 3 ? 10 : from === 2 ? -1 : 0), 0);
     const known = best.get(action.galaxy);

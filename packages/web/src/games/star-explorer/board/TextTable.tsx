@@ -5,6 +5,7 @@ import { ghostTable, starExplorerText } from '@planisphere/star-explorer/text';
 import { useState } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
 import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
+import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
@@ -23,7 +24,7 @@ export function TextTable({ desk }: { desk: Desk }) {
       text={starExplorerText}
       title={promptOf(desk).title}
       {...(ghost !== undefined && { lines: ghostTable(view, ghost, session.frame(session.eyes, 76)) })}
-      actions={session.mayAnswer && !draws ? [...starExplorer.legal(view, seat)] : []}
+      actions={session.mayAnswer && !draws ? legalAt(starExplorer, view, seat) : []}
       choices={session.mayAnswer && draws ? <Typed desk={desk} /> : undefined}
       isNews={isNews}
     />

@@ -3,6 +3,7 @@ import { type Action, type Card, makeCard, moverOf, STARS_OF, stellar } from '@p
 import { cardsOfKind } from '@planisphere/stellar/text';
 import { settings } from '../../../base/settings/settings.ts';
 import ui from '../../../base/ui/ui.module.css';
+import { legalAt } from '../../../table/legal.ts';
 import styles from '../../../table/rules/rules.module.css';
 import { cardInPlay, isAsked } from '../input.ts';
 import { familyOf, gainOf, numberText } from '../reading.ts';
@@ -76,7 +77,7 @@ function actionsWith(session: StellarSession, card: Card): readonly Action[] {
   )
     return [];
   let told = false;
-  return [...stellar.legal(view, seat)].filter((action) => {
+  return legalAt(stellar, view, seat).filter((action) => {
     if (action.do === 'play' ? action.card !== card : action.do !== 'place') return false;
     const down = 'to' in action && action.to.area === 'tel' && action.to.face === 'down';
     const first = down && !told;

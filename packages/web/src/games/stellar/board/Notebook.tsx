@@ -5,7 +5,7 @@ import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
-import { actionAt, cardInPlay, litTargets, previewOf, type Target } from '../input.ts';
+import { actionAt, cardInPlay, previewOf, type Target, targetsAt } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { leafPlace } from '../places.ts';
 import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
@@ -56,7 +56,7 @@ function Stack({ session, seat, type }: StackProps) {
   const card = own && session.mayAct ? movingCard(session) : undefined;
   const lit =
     card !== undefined &&
-    litTargets(at, holding).has(JSON.stringify(NOTE)) &&
+    targetsAt(at, holding).has(JSON.stringify(NOTE)) &&
     stackFor(view, seat, card) === type;
   const shown = lit && previewOf(at, holding)?.target.at === 'note';
   const inner = (

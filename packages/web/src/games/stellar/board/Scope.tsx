@@ -4,7 +4,7 @@ import { breakdownOf, type Card, NONE, SECTION_SLOTS, SECTIONS, sideOf } from '@
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { actionAt, cardInPlay, faceOf, litTargets, previewOf, ruleAgainst, type Target } from '../input.ts';
+import { actionAt, cardInPlay, faceOf, previewOf, ruleAgainst, type Target, targetsAt } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
 import { gainOf, isFaceDown, isReal } from '../reading.ts';
@@ -126,7 +126,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   const at = { view: session.view.value, seat };
   const holding = session.holding.value;
   const drop = own ? dropAt({ at: 'slot', slot }) : {};
-  const lit = own && session.mayAct && litTargets(at, holding).has(JSON.stringify(target));
+  const lit = own && session.mayAct && targetsAt(at, holding).has(JSON.stringify(target));
   const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;
   if (rule !== undefined) {
     return (

@@ -6,7 +6,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { keepStill } from '../../../table/drag/carry.ts';
 import { Remark } from '../../../table/Remark.tsx';
 import { useTip } from '../../../table/tips.ts';
-import { cardInPlay, isAsked, litTargets, previewOf, sameTarget, type Target } from '../input.ts';
+import { cardInPlay, isAsked, previewOf, sameTarget, type Target, targetsAt } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
 import { promptOf } from '../prompt.ts';
 import { drawnCard, followsAfter, numberText } from '../reading.ts';
@@ -119,7 +119,7 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
   const target: Target = { at: 'row', coordinate };
   const at = { view, seat: session.viewer.value };
   const lit =
-    session.mayAct && isAsked(at) && litTargets(at, session.holding.value).has(JSON.stringify(target));
+    session.mayAct && isAsked(at) && targetsAt(at, session.holding.value).has(JSON.stringify(target));
   const armed = sameTarget(session.holding.value.armed, target);
   const taken = card === NONE && view.gap === coordinate;
   return (

@@ -2,6 +2,7 @@
 import { type Action, stellar } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
+import { legalAt } from '../../../table/legal.ts';
 import { isAsked } from '../input.ts';
 import { promptOf } from '../prompt.ts';
 import { gainOf } from '../reading.ts';
@@ -20,7 +21,7 @@ export function TextTable({ session }: { session: StellarSession }) {
       session={session}
       text={stellarText}
       title={promptOf(session).title}
-      actions={asked ? [...stellar.legal(view, seat)] : []}
+      actions={asked ? legalAt(stellar, view, seat) : []}
       wordsFor={withGain}
       isNews={({ event }) => !event.startsWith('chance row') && !event.startsWith('chance hand')}
     />

@@ -2,6 +2,7 @@
 import { type Deck, odds, type Position, planOdds, shown, stellarion } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
@@ -42,7 +43,7 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
 
 /** Why this deck cannot be chosen. */
 function refusalFor(scene: Position, deck: Deck, panel: Kind): string | undefined {
-  const legal = [...stellarion.legal(scene, scene.turn)];
+  const legal = legalAt(stellarion, scene, scene.turn);
   const can = legal.some((action) => action.kind === panel && 'deck' in action && action.deck === deck);
   if (can) return undefined;
   if (panel === 'scan') return 'STARS-3';

@@ -1,6 +1,7 @@
 // Planets station cards that show; with the Thrusters one of the ships paid goes back. Both choose among whole cards.
 import { type Deck, shown, stellarion } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
+import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { EVERY_DECK } from '../reading.ts';
@@ -25,7 +26,7 @@ export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'ret
         <ul class={styles.kinds} style={{ '--n': 4 }}>
           {panel === 'station'
             ? EVERY_DECK.map((deck) => <Showing key={deck} desk={desk} deck={deck} />)
-            : [...stellarion.legal(desk.scene.value, desk.seat)].map((action) =>
+            : legalAt(stellarion, desk.scene.value, desk.seat).map((action) =>
                 action.kind === 'return' ? (
                   <Ship key={action.deck} desk={desk} deck={action.deck} card={action.card} />
                 ) : undefined,
