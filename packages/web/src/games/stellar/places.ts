@@ -2,12 +2,11 @@
 // `data-place` of its element.
 import type { Seat } from '@planisphere/core';
 import { type Card, HIDDEN, KINDS, NONE, type Position, SLOTS } from '@planisphere/stellar';
+import type { Move } from '../../table/travel.ts';
 import { shownHand } from './reading.ts';
 
-export interface Move {
+export interface CardMove extends Move {
   readonly card: Card;
-  readonly from: string;
-  readonly to: string;
 }
 
 export const rowPlace = (coordinate: number): string => `row-${coordinate}`;
@@ -17,6 +16,12 @@ export const leafPlace = (seat: Seat, card: Card, copy: number): string => `note
 export const DECK_PLACE = 'deck';
 export const DISCARD_PLACE = 'discard';
 export const DRAWN_PLACE = 'drawn';
+
+/** A rival's board that is not drawn in full stands for all that lies on it. */
+export function standIn(place: string): string | undefined {
+  const seat = /^(?:hand|tel|note)-(\d)/.exec(place)?.[1];
+  return seat === undefined ? undefined : `side-${seat}`;
+}
 
 function placesIn(view: Position): Map<string, Card> {
   const places = new Map<string, Card>();
@@ -44,12 +49,12 @@ const seatOf = (place: string): string => place.split('-')[1] ?? '';
 const isHand = (place: string): boolean => place.startsWith('hand');
 
 /** Pairs what has gone with what has come: the same card first, then a card whose face one of the two views hides. */
-export function movesBetween(before: Position, after: Position): readonly Move[] {
+export function movesBetween(before: Position, after: Position): readonly CardMove[] {
   const old = placesIn(before);
   const now = placesIn(after);
   const gone = [...old].filter(([place, card]) => now.get(place) !== card);
   const come = [...now].filter(([place, card]) => old.get(place) !== card);
-  const moves: Move[] = [];
+  const moves: CardMove[] = [];
   const take = (to: string, fits: (place: string, card: Card) => boolean): string | undefined => {
     const index = gone.findIndex(([place, card]) => place !== to && fits(place, card));
     return index < 0 ? undefined : gone.splice(index, 1)[0]?.[0];

@@ -15,9 +15,9 @@ import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
 import type { Past, Step } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
+import { showMoves } from '../../table/travel.ts';
 import { EMPTY_HANDED, type Holding } from './input.ts';
-import { movesBetween } from './places.ts';
-import { rectsOf, travel } from './travel.ts';
+import { movesBetween, standIn } from './places.ts';
 import { boardWords } from './words/index.ts';
 
 export class StellarSession extends Session<Stellar> {
@@ -52,13 +52,10 @@ export class StellarSession extends Session<Stellar> {
 
   protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
     const moves = movesBetween(past.before, past.view);
-    const from = rectsOf(moves);
-    commit();
-    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
-    await Promise.resolve();
-    await Promise.resolve();
-    playSound(past.event.startsWith('chance') ? 'deal' : 'land');
-    await travel(moves, from);
+    await showMoves(moves, commit, {
+      landed: () => playSound(past.event.startsWith('chance') ? 'deal' : 'land'),
+      standIn,
+    });
   }
 
   /** The card just taken is ready to be placed: one tap less, and another can be chosen. */

@@ -2,15 +2,9 @@
 // element.
 import type { EventOf } from '@planisphere/core';
 import type { Action, Position, Stellarion } from '@planisphere/stellarion';
+import type { Move } from '../../table/travel.ts';
 import { payingWith, type Source } from './paying.ts';
 import { homeOf } from './reading.ts';
-
-export interface Move {
-  readonly from: string;
-  readonly to: string;
-  /** A card that is turned over where it lies. */
-  readonly turns?: boolean;
-}
 
 interface Around {
   readonly before: Position;

@@ -6,8 +6,8 @@ import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
 import type { Past } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
+import { showMoves } from '../../table/travel.ts';
 import { movesOf } from './places.ts';
-import { rectsOf, travel } from './travel.ts';
 
 export class StellarionSession extends Session<Stellarion> {
   constructor(found: Found<Position>) {
@@ -29,13 +29,7 @@ export class StellarionSession extends Session<Stellarion> {
   protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
     const parsed = stellarion.notation.parseEvent(past.event);
     const moves = parsed.ok ? movesOf(parsed.value, past) : [];
-    const from = rectsOf(moves);
-    commit();
-    // The page redraws in a microtask; after it the cards are in their new places and nothing has been painted yet.
-    await Promise.resolve();
-    await Promise.resolve();
-    playSound(soundOf(past.event));
-    await travel(moves, from);
+    await showMoves(moves, commit, { landed: () => playSound(soundOf(past.event)) });
   }
 }
 
