@@ -60,21 +60,26 @@ function Confirm({ desk }: { desk: Desk }) {
   const { laid, offer } = desk.told.value;
   if (site === undefined || laid === undefined) return undefined;
   if (laid.worth !== undefined) {
-    const { points } = laid.worth.earned;
+    const { gain } = laid.worth;
+    const hides = desk.session.lesson.value?.hidesPoints === true;
+    const costs = gain < 0 && !hides;
     return (
       <button
         type="button"
-        class={ui.button}
+        class={`${ui.button} ${costs ? ui.danger : ''}`}
         data-main="confirm"
+        data-gain={hides ? undefined : gain}
         aria-disabled={!desk.session.mayAnswer}
         onClick={() => void desk.confirm()}
       >
-        <Glyph name="ui-check" />
+        <Glyph name={costs ? 'se-out' : 'ui-check'} />
         {laid.drawing.length === 0
-          ? act.confirmNothing
-          : desk.session.lesson.value?.hidesPoints
+          ? hides
+            ? act.confirmNothingShort
+            : act.confirmNothing(gain)
+          : hides
             ? act.confirmShort
-            : act.confirm(tileOf(site.tile).name, points)}
+            : act.confirm(tileOf(site.tile).name, gain)}
       </button>
     );
   }

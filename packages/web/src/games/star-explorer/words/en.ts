@@ -7,6 +7,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const stars = (n: number): string => `${number(n)} ${n === 1 ? 'star' : 'stars'}`;
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 
+/** With its sign: what comes or goes. */
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
+
 export const en: Words = {
   you: 'You',
   kind: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
@@ -57,9 +60,10 @@ export const en: Words = {
     costs: (n) => `${capital(stars(n))} extinguished.`,
   },
   act: {
-    confirm: (name, n) => `Confirm ${name} · ${points(n)}`,
+    confirm: (name, n) => `Confirm ${name} · ${signed(n)}`,
     confirmShort: 'Confirm',
-    confirmNothing: 'Draw nothing',
+    confirmNothing: (n) => `Draw nothing · ${signed(n)}`,
+    confirmNothingShort: 'Draw nothing',
     leaveOut: (n, cost) => `${n === 1 ? 'Leave it out' : `Leave ${number(n)} out`} · −${cost}`,
     turnLeft: 'Turn left',
     turnRight: 'Turn right',

@@ -8,6 +8,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const stars = (n: number): string => `${number(n)} ${n === 1 ? 'étoile' : 'étoiles'}`;
 const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
 
+/** With its sign: what comes or goes. */
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
+
 export const fr: Words = {
   you: 'Vous',
   kind: { red: 'rouge', white: 'blanche', yellow: 'jaune', blue: 'bleue' },
@@ -64,9 +67,10 @@ export const fr: Words = {
     costs: (n) => `${capital(stars(n))} éteinte${n > 1 ? 's' : ''}.`,
   },
   act: {
-    confirm: (name, n) => `Valider ${name} · ${points(n)}`,
+    confirm: (name, n) => `Valider ${name} · ${signed(n)}`,
     confirmShort: 'Valider',
-    confirmNothing: 'Ne rien dessiner',
+    confirmNothing: (n) => `Ne rien dessiner · ${signed(n)}`,
+    confirmNothingShort: 'Ne rien dessiner',
     leaveOut: (n, cost) => `${n === 1 ? 'L’omettre' : `En omettre ${number(n)}`} · −${cost}`,
     turnLeft: 'À gauche',
     turnRight: 'À droite',

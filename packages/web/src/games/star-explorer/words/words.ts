@@ -74,9 +74,11 @@ export interface GhostWords {
 }
 
 export interface Acts {
-  readonly confirm: (name: string, points: number) => string;
+  /** With what it brings, or costs, in all. */
+  readonly confirm: (name: string, gain: number) => string;
   readonly confirmShort: string;
-  readonly confirmNothing: string;
+  readonly confirmNothing: (gain: number) => string;
+  readonly confirmNothingShort: string;
   readonly leaveOut: (stars: number, cost: number) => string;
   readonly turnLeft: string;
   readonly turnRight: string;
