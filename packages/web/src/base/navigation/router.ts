@@ -1,6 +1,7 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
 import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
+import { closeLayer, isLayer } from './layers.ts';
 
 const path = signal(location.pathname);
 
@@ -35,7 +36,8 @@ export const route = computed<Route>(() => {
 });
 
 export function navigate(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState({}, '', to);
+  // What lies over the page is left with it: its step of the history becomes the next page's.
+  if (replace || isLayer(history.state)) history.replaceState({}, '', to);
   else history.pushState({}, '', to);
   path.value = location.pathname;
   if (!replace) scrollTo(0, 0);
@@ -43,8 +45,10 @@ export function navigate(to: string, { replace = false } = {}): void {
 
 /** Plain clicks on links of this app change the page without loading it again. */
 export function followLinks(): void {
+  // A layer that lay there before the page was loaded again.
+  if (isLayer(history.state)) history.replaceState({}, '');
   addEventListener('popstate', () => {
-    path.value = location.pathname;
+    if (location.pathname !== path.value || !closeLayer()) path.value = location.pathname;
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -1,6 +1,7 @@
 // A native modal dialog, in the middle or as a drawer at the side. The browser keeps focus inside and closes it on Escape.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useLayer } from '../navigation/layers.ts';
 import { appWords } from '../words/index.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './ui.module.css';
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function Sheet({ title, keyName, side, onClose, children }: Props) {
+  useLayer(onClose);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const node = dialog.current;

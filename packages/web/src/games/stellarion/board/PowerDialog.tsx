@@ -1,6 +1,7 @@
 // One calm dialog for whatever an action asks: deck, then card, then “if you confirm”. Nothing is spent before the button
 // that names the result; until something is revealed all of it can be dropped.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayer } from '../../../base/navigation/layers.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { useTip } from '../../../table/tips.ts';
@@ -44,6 +45,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
     if (droppable) desk.press({ at: 'cancel' });
     else desk.peeking.value = true;
   };
+  useLayer(leave);
   return (
     <dialog
       ref={dialog}
