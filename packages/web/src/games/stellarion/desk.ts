@@ -17,6 +17,7 @@ import {
 import { type Offer, offersOf, powerOf } from './offers.ts';
 import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
+import { promptOf } from './prompt.ts';
 import type { StellarionSession } from './session.ts';
 
 export class Desk {
@@ -76,6 +77,14 @@ export class Desk {
   get mayPick(): boolean {
     const { stage, turn } = this.scene.value;
     return this.mayAct && stage.kind === 'turn' && turn === this.seat;
+  }
+
+  /** A card is tapped. Out of turn nothing opens over the table: it may have been meant a moment earlier. */
+  pick(source: Source): void {
+    const { session } = this;
+    if (this.mayPick) this.press({ at: 'source', source });
+    else if (!session.showing.value && !this.sending.value && !session.standing.value.over)
+      session.note.value = promptOf(this).title;
   }
 
   get mayHint(): boolean {

@@ -85,9 +85,8 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
           {...(top === undefined ? {} : dragHandlers(desk, deck))}
-          onClick={() =>
-            desk.mayPick && top !== undefined ? desk.press({ at: 'source', source: deck }) : lookInto(deck)
-          }
+          aria-disabled={top === undefined ? undefined : !desk.mayPick}
+          onClick={() => (top === undefined ? lookInto(deck) : desk.pick(deck))}
         >
           <CardFace card={top} />
           <b class={styles.count}>

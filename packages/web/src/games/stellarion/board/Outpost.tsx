@@ -96,7 +96,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
         aria-pressed={picked}
         aria-disabled={!desk.mayPick}
         aria-label={boardWords().outpostLabel(card)}
-        onClick={() => desk.press({ at: 'source', source })}
+        onClick={() => desk.pick(source)}
         {...dragHandlers(desk, source)}
       >
         <CardFace card={card} home={homeOf(desk.session.view.value, card)} />
