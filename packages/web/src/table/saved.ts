@@ -27,6 +27,8 @@ export interface SavedTable extends TableFacts {
   readonly updatedAt: number;
   /** For a table that left another game to try a different line. */
   readonly branch?: Branch;
+  /** Taken off the list of the home page. The record of a finished game stays; an unfinished one goes for good later. */
+  readonly putAway?: boolean;
   /** For the list on the home page, which knows no rules. */
   readonly summary: Summary;
 }

@@ -43,6 +43,19 @@ export async function listTables(): Promise<readonly SavedTable[]> {
   return tables.reverse();
 }
 
+/** Off the list of the home page, or on to it again. */
+export async function putAway(id: string, { away }: { away: boolean }): Promise<void> {
+  const store = (await database()).transaction('tables', 'readwrite').store;
+  const table = await store.get(id);
+  if (table !== undefined) await store.put({ ...table, putAway: away });
+}
+
+/** Unfinished games that were taken off the list go for good: nobody can ask for them back any more. */
+export async function clearAway(): Promise<void> {
+  for (const { id, putAway: away, summary } of await listTables())
+    if (away === true && summary.scores === undefined) await removeTable(id);
+}
+
 export async function removeTable(id: string): Promise<void> {
   await (await database()).delete('tables', id);
   await (await database()).delete('reviews', id);

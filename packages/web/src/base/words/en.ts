@@ -18,6 +18,8 @@ export const en: Messages = {
     takenBack: 'Taken back.',
     assisted: 'Taken back. This game is now marked as assisted.',
     noUndo: 'Nothing can be taken back now',
+    elsewhere: 'You are playing this table in another tab. Here you see what happens there.',
+    playHere: 'Play here',
     botLate: (name) => `${name} was taking too long and played the best move found so far.`,
     botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
   },
@@ -92,6 +94,9 @@ export const en: Messages = {
     theirTurn: 'Waiting',
     over: 'Over',
     remove: (name) => `Remove the table with ${name}`,
+    removed: (name, finished) =>
+      finished ? `${name}: off the list, kept in the logbook` : `${name}: removed`,
+    restore: 'Undo',
     learn: 'Learn',
     learnLessons: 'Lessons: four minutes to play',
     learnPuzzles: 'Today’s puzzles',

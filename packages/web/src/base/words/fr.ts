@@ -30,6 +30,8 @@ export const fr: Messages = {
     takenBack: 'Coup repris.',
     assisted: 'Coup repris. La partie est désormais marquée comme assistée.',
     noUndo: 'Rien ne peut être repris maintenant',
+    elsewhere: 'Vous jouez cette table dans un autre onglet. Ici, vous voyez ce qui s’y passe.',
+    playHere: 'Jouer ici',
     botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
     botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
   },
@@ -104,6 +106,9 @@ export const fr: Messages = {
     theirTurn: 'En attente',
     over: 'Finie',
     remove: (name) => `Retirer la table avec ${name}`,
+    removed: (name, finished) =>
+      finished ? `${name} : hors de la liste, conservée au carnet` : `${name} : retirée`,
+    restore: 'Annuler',
     learn: 'Apprendre',
     learnLessons: 'Leçons : jouer en quatre minutes',
     learnPuzzles: 'Les énigmes du jour',

@@ -56,6 +56,9 @@ export interface TableMessages {
   readonly assisted: string;
   readonly noUndo: string;
   /** A bot took too long and played the best it had found. */
+  /** The table is led in another tab of this browser. */
+  readonly elsewhere: string;
+  readonly playHere: string;
   readonly botLate: (name: string) => string;
   /** A bot broke down, and a simpler one played in its place. */
   readonly botFailed: (name: string) => string;
@@ -104,6 +107,9 @@ export interface HomeMessages {
   readonly theirTurn: string;
   readonly over: string;
   readonly remove: (name: string) => string;
+  /** Of a table that was just taken off the list. */
+  readonly removed: (name: string, finished: boolean) => string;
+  readonly restore: string;
   readonly learn: string;
   readonly learnLessons: string;
   readonly learnPuzzles: string;

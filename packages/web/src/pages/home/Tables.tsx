@@ -1,7 +1,7 @@
 // The tables of this device and those on the server, the latest first: one tap goes on.
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -9,17 +9,27 @@ import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
-import { listTables, removeTable } from '../../table/store.ts';
+import { clearAway, listTables, putAway } from '../../table/store.ts';
 import styles from './home.module.css';
 
 const SHOWN = 4;
 
 export function Tables() {
   const tables = useSignal<readonly SavedTable[]>([]);
-  const read = () =>
-    listTables().then((found) => {
-      tables.value = found;
-    });
+  /** Taken off the list just now: its row stays until the page is left, so that nothing slides under the finger. */
+  const gone = useSignal<ReadonlySet<string>>(new Set());
+  const read = async () => {
+    await clearAway();
+    tables.value = (await listTables()).filter((table) => table.putAway !== true);
+  };
+  const remove = (id: string) => {
+    gone.value = new Set([...gone.value, id]);
+    void putAway(id, { away: true });
+  };
+  const restore = (id: string) => {
+    gone.value = new Set([...gone.value].filter((each) => each !== id));
+    void putAway(id, { away: false });
+  };
   const online = useSignal<readonly Played[]>([]);
   useEffect(() => {
     void read();
@@ -55,28 +65,55 @@ export function Tables() {
         {online.value.slice(0, SHOWN).map((table) => (
           <Online key={table.code} table={table} />
         ))}
-        {shown.map((table) => (
-          <li key={table.id}>
-            <a href={`/play/${table.game}/${table.id}`}>
-              <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
-              <span>
-                <b>{titleOf(table)}</b>
-                <small>{stateOf(table)}</small>
-              </span>
-              <State table={table} />
-            </a>
-            <button
-              type="button"
-              class={ui.icon}
-              aria-label={home.remove(titleOf(table))}
-              onClick={() => void removeTable(table.id).then(read)}
-            >
-              <Glyph name="ui-close" />
-            </button>
-          </li>
-        ))}
+        {shown.map((table) =>
+          gone.value.has(table.id) ? (
+            <Gone key={table.id} table={table} onRestore={() => restore(table.id)} />
+          ) : (
+            <Row key={table.id} table={table} onRemove={() => remove(table.id)} />
+          ),
+        )}
       </ul>
     </article>
+  );
+}
+
+function Row({ table, onRemove }: { table: SavedTable; onRemove: () => void }) {
+  return (
+    <li>
+      <a href={`/play/${table.game}/${table.id}`}>
+        <img src={SCREENS[table.game].scene} alt="" class={styles.thumb} />
+        <span>
+          <b>{titleOf(table)}</b>
+          <small>{stateOf(table)}</small>
+        </span>
+        <State table={table} />
+      </a>
+      <button
+        type="button"
+        class={ui.icon}
+        aria-label={appWords().home.remove(titleOf(table))}
+        onClick={onRemove}
+      >
+        <Glyph name="ui-close" />
+      </button>
+    </li>
+  );
+}
+
+/** In the place of the row: says what was done, and takes it back. */
+function Gone({ table, onRestore }: { table: SavedTable; onRestore: () => void }) {
+  const { home } = appWords();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li class={styles.gone} data-gone>
+      <span role="status">{home.removed(titleOf(table), table.summary.scores !== undefined)}</span>
+      <button type="button" class={ui.link} ref={button} onClick={onRestore}>
+        <Glyph name="ui-undo" />
+        {home.restore}
+      </button>
+    </li>
   );
 }
 
