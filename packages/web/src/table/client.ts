@@ -4,7 +4,7 @@ import type {} from '../base/navigation/early.ts';
 import type { Found } from './found.ts';
 import type { NewTable } from './founding.ts';
 import type { Host } from './host.ts';
-import { type OpenedHere, pastOf, type TableSource } from './play.ts';
+import { type OpenedHere, pastOf, type Standing, type TableSource } from './play.ts';
 
 let remote: Remote<Host> | undefined;
 
@@ -24,13 +24,44 @@ export async function createTable(table: NewTable): Promise<string> {
   return fresh.table.id;
 }
 
+export function isFresh(id: string): boolean {
+  return fresh?.table.id === id;
+}
+
 /** A table of this device, seen by the person who is awaited, or by the only person there. */
 export async function findTable(id: string): Promise<Found | undefined> {
-  const opened = fresh?.table.id === id ? fresh : await host().open(id);
+  const opened = isFresh(id) ? fresh : await host().open(id);
   fresh = undefined;
   if (opened === undefined) return undefined;
   const { history, opening, ...seen } = opened;
   return { ...seen, source: sourceOf(opening), spectating: false, past: pastOf(history) };
+}
+
+/** The same table as another tab plays it: it can be looked at, and nothing can be decided here. */
+export async function watchTable(id: string): Promise<Found | undefined> {
+  const found = await findTable(id);
+  if (found === undefined) return undefined;
+  const { source, standing, ...seen } = found;
+  return { ...seen, standing: watched(standing), source: watchedSource(source) };
+}
+
+function watched(standing: Standing): Standing {
+  return { ...standing, awaited: [], optional: [], undo: undefined };
+}
+
+function watchedSource(source: TableSource): TableSource {
+  const look: TableSource['look'] = async (viewer) => {
+    const { standing, history } = await source.look(viewer);
+    return { standing: watched(standing), history };
+  };
+  return {
+    decide: async () => ({ refused: 'not-your-turn' }),
+    think: async () => undefined,
+    hint: async () => undefined,
+    undo: async (seat) => ({ ...(await look(seat)), undone: undefined }),
+    look,
+    seed: source.seed,
+  };
 }
 
 /** The table of one opening: what a screen that was left still asks is not answered by the next table. */

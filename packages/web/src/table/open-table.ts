@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import type { Rules } from './games.ts';
+import { announce } from './leading.ts';
 import type { History, Standing, Step } from './play.ts';
 import type { SavedTable, Summary } from './saved.ts';
 import { saveTable } from './store.ts';
@@ -80,6 +81,7 @@ export class OpenTable {
     const events = this.course.events.map((event) => this.#written(event));
     this.#table = { ...this.#table, events, updatedAt: Date.now(), summary: this.#summary() };
     await saveTable(this.#table);
+    announce(this.#table.id);
   }
 
   #summary(): Summary {

@@ -1,14 +1,18 @@
 // A table by its URL: opens it in the worker, then shows it. Back and reload find it again.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { afterUrgent, goesFirst, painted } from '../../base/navigation/urgency.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
+import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { Board } from '../../table/board.ts';
-import { findTable, host } from '../../table/client.ts';
+import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
+import { followTable, leadTable } from '../../table/leading.ts';
+import styles from '../../table/online/online.module.css';
 import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { endGuided } from '../learn/guided.ts';
@@ -16,12 +20,25 @@ import { endGuided } from '../learn/guided.ts';
 interface Shown {
   readonly board: Board;
   readonly session: Session;
+  /** Played here, not watched. */
+  readonly leads: boolean;
 }
 
-async function openTable(id: string): Promise<Shown | undefined> {
-  const found = await findTable(id);
+async function openTable(id: string, { leads }: { leads: boolean }): Promise<Shown | undefined> {
+  const found = await (leads ? findTable(id) : watchTable(id));
   const board = found === undefined ? undefined : await SCREENS[found.table.game].board();
-  return found === undefined || board === undefined ? undefined : { board, session: board.open(found) };
+  return found === undefined || board === undefined
+    ? undefined
+    : { board, session: board.open(found), leads };
+}
+
+/** What another tab does at this table is laid here, one change after another. */
+function follow(id: string, { session }: Shown): () => void {
+  return followTable(id, () => {
+    void watchTable(id).then((found) => {
+      if (found !== undefined) void session.lay(found.standing, found.past);
+    });
+  });
 }
 
 /** A finished night of the daily sky; what was helped along does not count. */
@@ -35,22 +52,29 @@ async function keepNight({ table, viewer, standing }: Session, scores: readonly 
 export function TablePage({ id }: { id: string }) {
   const shown = useSignal<Shown | undefined>(undefined);
   const failed = useSignal<'missing' | 'error' | undefined>(undefined);
+  const lead = useMemo(() => leadTable(id, { isNew: isFresh(id) }), [id]);
+  const leads = lead.isHere.value;
+  useEffect(() => lead.leave, [lead]);
   // Before the page is painted: a table that was just made is there at once.
   useLayoutEffect(() => {
     let opened: Shown | undefined;
+    let unfollow: (() => void) | undefined;
     let left = false;
-    shown.value = undefined;
+    if (leads === undefined) return;
     failed.value = undefined;
-    const arrived = openTable(id)
+    const arrived = openTable(id, { leads })
       .then((found) => {
         if (left) return;
         opened = found;
         shown.value = found;
         failed.value = found === undefined ? 'missing' : undefined;
-        void found?.session.run();
         if (found === undefined) return;
+        if (!leads) unfollow = follow(id, found);
+        else {
+          void found.session.run();
+          afterUrgent(() => void host().prepareBots());
+        }
         fetchRestOf(found.board);
-        afterUrgent(() => void host().prepareBots());
       })
       .catch(() => {
         failed.value = 'error';
@@ -59,20 +83,41 @@ export function TablePage({ id }: { id: string }) {
     goesFirst(arrived);
     return () => {
       left = true;
+      unfollow?.();
       opened?.session.close();
     };
-  }, [id, shown, failed]);
+  }, [id, leads, shown, failed]);
   const session = shown.value?.session;
   const scores = session?.standing.value.scores;
   useEffect(() => {
-    if (session === undefined || scores === undefined) return;
+    if (session === undefined || scores === undefined || !leads) return;
     void keepNight(session, scores);
     endGuided(session.table);
-  }, [session, scores]);
+  }, [session, scores, leads]);
   if (failed.value === 'missing')
     return <Notice title={appWords().missing.title} text={appWords().missing.table} />;
   if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
-  if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
+  if (shown.value?.session.table.id !== id) return <Notice title={appWords().loading} quiet />;
   const { Table } = shown.value.board;
-  return <Table key={id} session={shown.value.session} />;
+  return (
+    <>
+      {shown.value.leads ? undefined : <Elsewhere onTake={lead.take} />}
+      <Table key={`${id} ${shown.value.leads}`} session={shown.value.session} />
+    </>
+  );
+}
+
+function Elsewhere({ onTake }: { onTake: () => void }) {
+  const { elsewhere, playHere } = appWords().table;
+  return (
+    <div class={styles.banner} role="status">
+      <p>
+        <Glyph name="ui-copy" />
+        {elsewhere}
+        <button type="button" class={ui.button} onClick={onTake}>
+          {playHere}
+        </button>
+      </p>
+    </div>
+  );
 }

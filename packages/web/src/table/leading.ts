@@ -1,0 +1,56 @@
+// One table, several tabs: one of them leads, the others show what happens there. A lock of the browser says which; when the
+// leading tab goes, the next one leads by itself, and any of them can take over. Where there are no locks, each tab leads.
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+export interface Lead {
+  /** Undefined until it is known. */
+  readonly isHere: ReadonlySignal<boolean | undefined>;
+  /** Leads from this tab, wherever it was led before. */
+  take(): void;
+  leave(): void;
+}
+
+/** A table that was made here a moment ago is nobody else's. */
+export function leadTable(id: string, { isNew }: { isNew: boolean }): Lead {
+  const { locks } = navigator;
+  if (locks === undefined) return { isHere: signal(true), take: () => undefined, leave: () => undefined };
+  const isHere = signal<boolean | undefined>(isNew ? true : undefined);
+  const left = new AbortController();
+  /** Keeps the lock until this tab has left the table. */
+  const hold = (): Promise<void> => {
+    if (left.signal.aborted) return Promise.resolve();
+    isHere.value = true;
+    return new Promise((resolve) => left.signal.addEventListener('abort', () => resolve()));
+  };
+  const ask = (options: LockOptions): void => {
+    locks
+      .request(`planisphere table ${id}`, options, (lock) => (lock === null ? wait() : hold()))
+      // Another tab has taken over, or this one has left.
+      .catch(wait);
+  };
+  const wait = (): void => {
+    isHere.value = false;
+    if (!left.signal.aborted) ask({ signal: left.signal });
+  };
+  ask({ ifAvailable: true });
+  return { isHere, take: () => ask({ steal: true }), leave: () => left.abort() };
+}
+
+const CHANNEL = 'planisphere tables';
+
+/** Told by the worker that keeps the table, after each change. */
+export function announce(id: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(id);
+  channel.close();
+}
+
+/** Calls `changed` whenever another tab has changed this table; gives what ends it. */
+export function followTable(id: string, changed: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (data === id) changed();
+  };
+  return () => channel.close();
+}
