@@ -37,20 +37,23 @@ const open = (game: Game, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source =>
 /** Reaches goals by the source's own hints until so many are reached. */
 async function goTo(source: Source, goals: number): Promise<void> {
   while (source.reached.value < goals) {
-    const answer = await source.decide((await source.hint(0)).event, 0);
+    const { action } = await source.hint(0);
+    const answer = await source.decide({ by: 0, action }, 0);
     if ('refused' in answer) throw new Error(answer.refused);
   }
 }
 
 /** At which goals this event is refused, and with which words. */
-async function refusals(game: Game, lesson: Lesson, event: string): Promise<readonly string[]> {
+async function refusals(game: Game, lesson: Lesson, line: string): Promise<readonly string[]> {
+  const parsed = game.notation.parseEvent(line);
+  if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
   const found: string[] = [];
   for (let goal = 0; goal < lesson.steps.length; goal++) {
     for (const locale of ['en', 'fr'] as const) {
       const source = open(game, lesson, locale);
       await goTo(source, goal);
       const before = game.notation.make((await source.look(0)).standing.view);
-      const answer = await source.decide(event, 0);
+      const answer = await source.decide(parsed.value, 0);
       if (!('refused' in answer)) continue;
       expect(game.notation.make((await source.look(0)).standing.view)).toBe(before);
       expect(source.reached.value).toBe(goal);

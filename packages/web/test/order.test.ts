@@ -34,7 +34,7 @@ vi.mock('../src/table/hinting.ts', () => ({
   thinkOfHint: async (game: Game, { view, seat }: { view: unknown; seat: Seat }) => {
     await tick();
     const [action] = game.legal(view, seat);
-    return { event: game.notation.makeEvent({ by: seat, action }) };
+    return { action, line: [{ by: seat, action }] };
   },
 }));
 
@@ -49,7 +49,7 @@ function sourceOf(host: Host, opening: number): TableSource {
     return answer;
   };
   return {
-    decide: (event, viewer) => posted(() => host.decide(opening, event, viewer)),
+    decide: (decision, viewer) => posted(() => host.decide(opening, decision, viewer)),
     think: (viewer) => posted(() => host.think(opening, viewer)),
     hint: (seat) => posted(() => host.hint(opening, seat)),
     undo: (seat, seen) => posted(() => host.undo(opening, seat, seen)),
@@ -69,7 +69,9 @@ class TestSession extends Session {
   }
 
   protected override isSilent(steps: Progress['steps']): boolean {
-    return steps.length > 0 && steps.every(({ event }) => this.silent.test(event));
+    return (
+      steps.length > 0 && steps.every(({ event }) => this.silent.test(this.game.notation.makeEvent(event)))
+    );
   }
 
   protected override get hidesBetweenPlayers(): boolean {
@@ -187,9 +189,10 @@ class Play {
     const { standing, history } = await this.host.look(this.#opened.opening, session.viewer.value);
     const { assisted: _, ...shown } = session.standing.value;
     const { assisted: __, ...now } = standing;
-    const shownEvents = session.history.value.map(({ event }) => event);
+    const { makeEvent } = session.game.notation;
+    const shownEvents = session.history.value.map(({ event }) => makeEvent(event));
     // What was hidden when it happened may be known by now.
-    const keptEvents = history.steps.map(({ event }, at) => hiddenAs(shownEvents[at], event));
+    const keptEvents = history.steps.map(({ event }, at) => hiddenAs(shownEvents[at], makeEvent(event)));
     expect(shownEvents).toEqual(keptEvents);
     expect(session.view.value).toEqual(standing.view);
     expect(shown).toEqual(now);

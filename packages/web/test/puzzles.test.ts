@@ -2,7 +2,7 @@
 // known, and wrong tries are answered while the position stays. For a few of each game the engine is asked again.
 import { MINDS } from '@planisphere/bots/minds';
 import { CLEAR, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
-import { createDealer, type Game, Match, parseSeat, rngOf, type Seat } from '@planisphere/core';
+import { createDealer, type Decision, type Game, Match, rngOf, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../src/base/games.ts';
 import starExplorerSet from '../src/games/star-explorer/puzzles/set.json' with { type: 'json' };
@@ -24,7 +24,12 @@ const FEWEST = 60;
 /** Asked again by the engine: it takes a second or so for each. */
 const ASKED_AGAIN = 2;
 
-const solverOf = (best: string): Seat => parseSeat(best[0]!)!;
+/** What such a line says that somebody does. */
+function decisionIn(game: Game, line: string): Decision<unknown> {
+  const parsed = game.notation.parseEvent(line);
+  if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
+  return parsed.value;
+}
 
 const posed = (set: PuzzleSet, number: number): Posed => ({
   ...set.puzzles[number - 1]!,
@@ -73,7 +78,7 @@ for (const id of GAME_IDS) {
         const { position, best } = set.puzzles[index * 7]!;
         const view = game.notation.parse(position);
         if (!view.ok) throw new Error(position);
-        const by = solverOf(best);
+        const { by } = decisionIn(game, best);
         const ranked = judge.rank(view.value, by, { rng: rngOf(`again ${index}`), nodes: judge.nodes.check });
         expect(game.notation.makeEvent({ by, action: ranked[0]!.action })).toBe(best);
         expect(leadOf(ranked).lead).toBeGreaterThanOrEqual(STILL_CLEAR * CLEAR[set.unit]);
@@ -89,16 +94,18 @@ for (const id of GAME_IDS) {
         return `${left} left`;
       });
       const wrong = Object.keys(puzzle.values).filter((event) => event !== puzzle.best);
-      expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
-      expect(await source.decide(wrong[0]!)).toEqual({ refused: '2 left' });
+      expect(await source.decide(decisionIn(game, wrong[0]!))).toEqual({ refused: '2 left' });
+      expect(await source.decide(decisionIn(game, wrong[0]!))).toEqual({ refused: '2 left' });
       expect(game.notation.make((await source.look()).standing.view)).toBe(puzzle.position);
       expect(said[0]).toBe(`${wrong[0]} ${puzzle.values[wrong[0]!]}`);
-      expect(await source.decide(wrong[1]!)).toEqual({ refused: '1 left' });
+      expect(await source.decide(decisionIn(game, wrong[1]!))).toEqual({ refused: '1 left' });
       const legal = [...game.legal((await source.look()).standing.view, source.solver)]
         .map((action) => game.notation.makeEvent({ by: source.solver, action }))
         .find((event) => event !== puzzle.best && !wrong.slice(0, 2).includes(event))!;
-      const shown = await source.decide(legal);
-      expect('steps' in shown && shown.steps.map(({ event }) => event)).toEqual([puzzle.best]);
+      const shown = await source.decide(decisionIn(game, legal));
+      expect('steps' in shown && shown.steps.map(({ event }) => game.notation.makeEvent(event))).toEqual([
+        puzzle.best,
+      ]);
       expect(source.over.value).toBe('shown');
       expect(source.outcome.missed).toHaveLength(MOST_TRIES);
       expect((await source.look()).standing.awaited).toEqual([]);
@@ -107,9 +114,11 @@ for (const id of GAME_IDS) {
     test('the solution solves it, and what is against the rules is no try', async () => {
       const puzzle = posed(set, 2);
       const source = new PuzzleSource(rules, puzzle, () => 'no');
-      expect(await source.decide('nonsense')).toEqual({ refused: 'bad-event' });
+      const best = decisionIn(game, puzzle.best);
+      const other = best.by === 0 ? 1 : 0;
+      expect(await source.decide({ ...best, by: other })).toEqual({ refused: 'not-your-turn' });
       expect(source.misses.value).toEqual([]);
-      expect('steps' in (await source.decide(puzzle.best))).toBe(true);
+      expect('steps' in (await source.decide(best))).toBe(true);
       expect(source.outcome).toEqual({ missed: [], solved: true });
     });
   });
@@ -197,6 +206,6 @@ test('where all draw at the same time, the puzzle begins before anybody has, and
   const after = game.apply(asked, { by: 1, action: [...game.legal(asked, 1)][0] });
   const gained = pointsOf(after, 1) - pointsOf(asked, 1);
   expect(gained).not.toBe(0);
-  expect(await source.decide(one)).toEqual({ refused: `${gained} points` });
-  expect('steps' in (await source.decide(other))).toBe(true);
+  expect(await source.decide(decisionIn(game, one))).toEqual({ refused: `${gained} points` });
+  expect('steps' in (await source.decide(decisionIn(game, other)))).toBe(true);
 });

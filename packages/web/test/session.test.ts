@@ -1,6 +1,6 @@
 // A table on the screen: what may be pressed when, and how events come to be seen, whatever is still on its way.
-import { createDealer, Match, type Seat } from '@planisphere/core';
-import { type Action, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { createDealer, type Decision, type EventOf, Match, type Seat } from '@planisphere/core';
+import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Past, Progress, Standing, Step, TableSource, Undone } from '../src/table/play.ts';
@@ -15,9 +15,9 @@ vi.mock('../src/base/settings/settings.ts', () => ({
 const DEALER = createDealer('slow');
 
 /** A table whose answers come when the test says so. */
-class SlowTable implements TableSource<Position> {
+class SlowTable implements TableSource<Stellarion> {
   readonly match = new Match<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
-  readonly asked: string[] = [];
+  readonly asked: (EventOf<Stellarion> | 'undo')[] = [];
   #late: Promise<void> = Promise.resolve();
   answer: () => void = () => undefined;
 
@@ -32,24 +32,22 @@ class SlowTable implements TableSource<Position> {
     });
   }
 
-  now(): Standing<Position> {
+  now(): Standing<Stellarion> {
     const { awaiting, state } = this.match;
     const awaited = awaiting.kind === 'seats' ? awaiting.seats : [];
     const more = { optional: [], over: false, assisted: false, commitment: '' };
     return { view: state, awaited, undo: 'assisted', ...more };
   }
 
-  async decide(event: string): Promise<Progress<Position>> {
+  async decide(event: Decision<Action>): Promise<Progress<Stellarion>> {
     this.asked.push(event);
     await this.#late;
-    const parsed = stellarion.notation.parseEvent(event);
-    if (!parsed.ok) throw new Error(parsed.fault.message);
-    this.match.append(parsed.value);
+    this.match.append(event);
     this.match.settle(DEALER);
     return { steps: [{ event, view: this.match.state }], standing: this.now() };
   }
 
-  async undo(): Promise<Undone<Position>> {
+  async undo(): Promise<Undone<Stellarion>> {
     this.asked.push('undo');
     this.match.rewind(this.match.events.length - 1);
     return { ...(await this.look()), undone: 'assisted' };
@@ -62,11 +60,11 @@ class SlowTable implements TableSource<Position> {
 }
 
 class TestSession extends Session<Stellarion> {
-  readonly seen: string[] = [];
+  readonly seen: EventOf<Stellarion>[] = [];
   /** How an event is shown. */
-  how: (past: Past<Position>, commit: () => void) => Promise<void> = async (_, commit) => commit();
+  how: (past: Past<Stellarion>, commit: () => void) => Promise<void> = async (_, commit) => commit();
 
-  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+  protected override async animate(past: Past<Stellarion>, commit: () => void): Promise<void> {
     await this.how(past, commit);
     this.seen.push(past.event);
   }
@@ -127,7 +125,11 @@ describe('a decision', () => {
 });
 
 describe('events', () => {
-  const step = (event: string): Step<Position> => ({ event, view: table.match.state });
+  const [one, two] = [
+    { by: 0, action: { kind: 'done' } } as const,
+    { by: 0, action: { kind: 'prove' } } as const,
+  ];
+  const step = (event: EventOf<Stellarion>): Step<Stellarion> => ({ event, view: table.match.state });
 
   it('are shown in the order in which they came, however long each takes', async () => {
     const waits = [30, 0];
@@ -136,19 +138,19 @@ describe('events', () => {
       commit();
     };
     await Promise.all([
-      session.show({ steps: [step('A one')], standing: table.now() }),
-      session.show({ steps: [step('A two')], standing: table.now() }),
+      session.show({ steps: [step(one)], standing: table.now() }),
+      session.show({ steps: [step(two)], standing: table.now() }),
     ]);
-    expect(session.seen).toEqual(['A one', 'A two']);
+    expect(session.seen).toEqual([one, two]);
   });
 
   it('that cannot be shown do not keep the table from coming to rest', async () => {
     session.how = async () => {
       throw new Error('no picture');
     };
-    await session.show({ steps: [step('A one')], standing: table.now() });
+    await session.show({ steps: [step(one)], standing: table.now() });
     expect(report).toHaveBeenCalledOnce();
-    expect(session.history.value.map(({ event }) => event)).toEqual(['A one']);
+    expect(session.history.value.map(({ event }) => event)).toEqual([one]);
     expect(session.mayAct).toBe(true);
   });
 });

@@ -9,16 +9,16 @@ import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 
 /** A hint that was asked for, and how much of it was told. */
-interface Hinted {
+interface Hinted<G extends GameTypes> {
   /** The question that it answers. */
   readonly at: number;
   readonly stage: number;
-  readonly given: Hint;
+  readonly given: Hint<G>;
 }
 
 export class Advice<G extends GameTypes> {
   readonly #session: Session<G>;
-  #hint: Hinted | undefined;
+  #hint: Hinted<G> | undefined;
 
   constructor(session: Session<G>) {
     this.#session = session;
@@ -41,21 +41,19 @@ export class Advice<G extends GameTypes> {
     const { at, given } = hint;
     const stage = Math.min(hint.stage + 1, given.moment === undefined ? 2 : 3);
     this.#hint = { at, stage, given };
-    const parsed = session.game.notation.parseEvent(given.event);
-    if (!parsed.ok || parsed.value.by === 'chance') return undefined;
     const words =
       stage === 2 || given.moment === undefined
-        ? session.toldLine(given.moment?.played.events ?? [given.event])
+        ? session.toldLine(given.line)
         : await this.#coached(given.moment, stage);
     if (this.#now !== at) return undefined;
     session.note.value =
       given.moment === undefined ? appWords().table.hint(words) : appWords().table.hint(words, stage);
     session.said.value = session.note.value;
-    return stage === 1 ? undefined : parsed.value.action;
+    return stage === 1 ? undefined : given.action;
   }
 
   /** Undefined where nobody may be helped, or when the table has gone on meanwhile. */
-  async #ask(): Promise<Hinted | undefined> {
+  async #ask(): Promise<Hinted<G> | undefined> {
     const { source, viewer, standing } = this.#session;
     const at = this.#now;
     const given = await source.hint(viewer.value);

@@ -67,7 +67,7 @@ function watchedSource(source: TableSource): TableSource {
 /** The table of one opening: what a screen that was left still asks is not answered by the next table. */
 function sourceOf(opening: number): TableSource {
   return {
-    decide: (event, viewer) => host().decide(opening, event, viewer),
+    decide: (decision, viewer) => host().decide(opening, decision, viewer),
     think: (viewer) => host().think(opening, viewer),
     hint: (seat) => host().hint(opening, seat),
     undo: (seat, seen) => host().undo(opening, seat, seen),

@@ -2,7 +2,7 @@
 // say why.
 import { loadBots, mindOf } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
-import { type Game, rngOf, type Seat } from '@planisphere/core';
+import { type EventOf, type Game, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import type { Hint } from './play.ts';
 
 interface Asked {
@@ -16,11 +16,21 @@ interface Asked {
 export async function thinkOfHint(game: Game, { view, seat, players, at }: Asked): Promise<Hint> {
   const rng = rngOf(`hint ${at}`);
   const moment = await momentAt(game, { view, seat, players, at });
-  const event = moment?.played.events[0];
-  if (event !== undefined && moment !== undefined) return { event, moment };
+  const line = moment === undefined ? [] : parseLine(game, moment.played.events);
+  const [first] = line;
+  if (moment !== undefined && first !== undefined && first.by !== 'chance')
+    return { action: first.action, line, moment };
   const best = (await loadBots(game)).at(-1);
   if (best === undefined) throw new Error('there is no bot at all');
-  return { event: game.notation.makeEvent({ by: seat, action: best.choose(view, seat, rng) }) };
+  const action = best.choose(view, seat, rng);
+  return { action, line: [{ by: seat, action }] };
+}
+
+function parseLine(game: Game, events: readonly string[]): readonly EventOf<GameTypes>[] {
+  return events.flatMap((line) => {
+    const parsed = game.notation.parseEvent(line);
+    return parsed.ok ? [parsed.value] : [];
+  });
 }
 
 /** Undefined where there is nothing to compare, or nobody who could. */

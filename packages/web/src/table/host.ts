@@ -1,7 +1,7 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
-import { createDealer, type Seat, type Viewer } from '@planisphere/core';
+import { createDealer, type Decision, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
@@ -83,14 +83,9 @@ export class Host {
     return { opening: this.#opening, table: factsOf(open.table), viewer, ...laidFor(open, viewer) };
   }
 
-  /** Plays an event such as `A take 2`; a rule id when it may not be played. */
-  decide(opening: number, event: string, viewer: Viewer): Promise<Progress | Refused> {
-    return this.#inTurn(() => {
-      const open = this.#at(opening);
-      const parsed = open.rules.game.notation.parseEvent(event);
-      if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
-      return decideAt(open, { seat: parsed.value.by, action: parsed.value.action, viewer });
-    });
+  /** A rule id when it may not be done. */
+  decide(opening: number, { by, action }: Decision<unknown>, viewer: Viewer): Promise<Progress | Refused> {
+    return this.#inTurn(() => decideAt(this.#at(opening), { seat: by, action, viewer }));
   }
 
   /** Lets a bot that is awaited make one decision. */
@@ -164,13 +159,13 @@ export class Host {
   }
 }
 
-interface Decision {
+interface Asked {
   readonly seat: Seat;
   readonly action: unknown;
   readonly viewer: Viewer;
 }
 
-async function decideAt(open: OpenTable, { seat, action, viewer }: Decision): Promise<Progress | Refused> {
+async function decideAt(open: OpenTable, { seat, action, viewer }: Asked): Promise<Progress | Refused> {
   const { course, table } = open;
   const decided = course.decide(seat, action);
   if ('rule' in decided) return { refused: decided.rule };

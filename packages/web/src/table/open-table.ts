@@ -1,12 +1,5 @@
 // The table that is open in the worker: the course of its game, what of it is kept, and what each seat may see of it.
-import {
-  type Course,
-  commitmentOf,
-  type EventOf,
-  type GameTypes,
-  type Seat,
-  type Viewer,
-} from '@planisphere/core';
+import { type Course, commitmentOf, type GameTypes, type Seat, type Viewer } from '@planisphere/core';
 import type { Rules } from './games.ts';
 import { announce } from './leading.ts';
 import type { History, Standing, Step } from './play.ts';
@@ -63,13 +56,7 @@ export class OpenTable {
   }
 
   stepsFrom(from: number, viewer: Viewer): readonly Step[] {
-    return this.course
-      .stepsSince(from, viewer)
-      .map(({ event, view }) => ({ event: this.#written(event), view }));
-  }
-
-  #written(event: EventOf<GameTypes>): string {
-    return this.rules.game.notation.makeEvent(event);
+    return this.course.stepsSince(from, viewer);
   }
 
   /** Somebody had help: the record says so from now on. */
@@ -78,7 +65,7 @@ export class OpenTable {
   }
 
   async save(): Promise<void> {
-    const events = this.course.events.map((event) => this.#written(event));
+    const events = this.course.events.map((event) => this.rules.game.notation.makeEvent(event));
     this.#table = { ...this.#table, events, updatedAt: Date.now(), summary: this.#summary() };
     await saveTable(this.#table);
     announce(this.#table.id);

@@ -1,23 +1,24 @@
-// What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only.
+// What a screen is told about a table, wherever the table is kept: in the worker of this device or on a server. Views only,
+// and events as they are; text of events is read where it comes in, and written where it leaves.
 
 import type { Trouble } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
-import type { Seat, Viewer } from '@planisphere/core';
+import type { Decision, EventOf, GameTypes, Seat, Viewer } from '@planisphere/core';
 import type { TableFacts } from './saved.ts';
 
 /** One event as the viewer may read it, and the viewer's view after it. */
-export interface Step<P = unknown> {
-  readonly event: string;
-  readonly view: P;
+export interface Step<G extends GameTypes = GameTypes> {
+  readonly event: EventOf<G>;
+  readonly view: G['position'];
 }
 
 /** The same with the view before it: what is needed to tell the event. */
-export interface Past<P = unknown> extends Step<P> {
-  readonly before: P;
+export interface Past<G extends GameTypes = GameTypes> extends Step<G> {
+  readonly before: G['position'];
 }
 
-export interface Standing<P = unknown> {
-  readonly view: P;
+export interface Standing<G extends GameTypes = GameTypes> {
+  readonly view: G['position'];
   /** The seats for which the game waits. */
   readonly awaited: readonly Seat[];
   /** Seats that may change their answer although nobody waits for them. */
@@ -32,9 +33,9 @@ export interface Standing<P = unknown> {
   readonly commitment: string;
 }
 
-export interface Progress<P = unknown> {
-  readonly steps: readonly Step<P>[];
-  readonly standing: Standing<P>;
+export interface Progress<G extends GameTypes = GameTypes> {
+  readonly steps: readonly Step<G>[];
+  readonly standing: Standing<G>;
   /** The bot that acted was stopped, or broke down and was replaced. */
   readonly trouble?: BotTrouble;
 }
@@ -49,9 +50,9 @@ export interface Refused {
   readonly refused: string;
 }
 
-export interface Opened<P = unknown> {
+export interface Opened<G extends GameTypes = GameTypes> {
   readonly table: TableFacts;
-  readonly standing: Standing<P>;
+  readonly standing: Standing<G>;
 }
 
 /** All that a screen needs to begin with, in one answer. */
@@ -63,43 +64,45 @@ export interface OpenedHere extends Opened {
 }
 
 /** The log from the empty table on. */
-export interface History<P = unknown> {
-  readonly start: P;
-  readonly steps: readonly Step<P>[];
+export interface History<G extends GameTypes = GameTypes> {
+  readonly start: G['position'];
+  readonly steps: readonly Step<G>[];
 }
 
 /** The table as it lies, and how it came to be, in one answer: nothing can happen between the two. */
-export interface Laid<P = unknown> {
-  readonly standing: Standing<P>;
-  readonly history: History<P>;
+export interface Laid<G extends GameTypes = GameTypes> {
+  readonly standing: Standing<G>;
+  readonly history: History<G>;
 }
 
 /** The table after a decision was taken back; `undone` says on which terms, undefined where nothing was. */
-export interface Undone<P = unknown> extends Laid<P> {
+export interface Undone<G extends GameTypes = GameTypes> extends Laid<G> {
   readonly undone: Standing['undo'];
 }
 
 /** What a strong player would do; the table is marked as assisted from now on. */
-export interface Hint {
-  readonly event: string;
+export interface Hint<G extends GameTypes = GameTypes> {
+  readonly action: G['action'];
+  /** The events that it leads to, itself first. */
+  readonly line: readonly EventOf<G>[];
   /** The best line and the next best, for the coach to say why; none where there is nothing to compare. */
   readonly moment?: Moment;
 }
 
 /** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
-export interface TableSource<P = unknown> {
-  decide(event: string, viewer: Viewer): Promise<Progress<P> | Refused>;
+export interface TableSource<G extends GameTypes = GameTypes> {
+  decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refused>;
   /** Lets an awaited bot make one decision; undefined when none is run from here. */
-  think(viewer: Viewer): Promise<Progress<P> | undefined>;
+  think(viewer: Viewer): Promise<Progress<G> | undefined>;
   /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
-  hint(seat: Seat): Promise<Hint | undefined>;
+  hint(seat: Seat): Promise<Hint<G> | undefined>;
   /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
-  undo(seat: Seat, seen: number): Promise<Undone<P>>;
-  look(viewer: Viewer): Promise<Laid<P>>;
+  undo(seat: Seat, seen: number): Promise<Undone<G>>;
+  look(viewer: Viewer): Promise<Laid<G>>;
   /** The seed, once it can harm nobody. */
   seed(): Promise<string | undefined>;
 }
 
-export function pastOf<P>({ start, steps }: History<P>): readonly Past<P>[] {
+export function pastOf<G extends GameTypes>({ start, steps }: History<G>): readonly Past<G>[] {
   return steps.map((step, index) => ({ ...step, before: steps[index - 1]?.view ?? start }));
 }

@@ -16,7 +16,7 @@ export class Seating<G extends GameTypes = GameTypes> {
   readonly viewer: Signal<Seat>;
   readonly spectating: Signal<boolean>;
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
     this.game = game;
     this.voice = voice;
     this.table = found.table;

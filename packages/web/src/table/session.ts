@@ -24,7 +24,7 @@ export interface Taught {
 }
 
 export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
-  readonly source: TableSource<G['position']>;
+  readonly source: TableSource<G>;
   readonly thinking = signal(false);
   /** The seat whose player has to take the device. */
   readonly handover: Signal<Seat | undefined> = signal(undefined);
@@ -37,7 +37,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
   /** Resolves when what is done by itself alone is done. */
   #free: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
     super(game, voice, found);
     this.source = found.source;
     if (this.shared && !found.standing.over && this.hidesBetweenPlayers) this.handover.value = found.viewer;
@@ -107,7 +107,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     this.note.value = '';
     await this.#exclusively(async () => {
       const asked = this.epoch;
-      const answer = await this.source.decide(this.game.notation.makeEvent({ by, action }), by);
+      const answer = await this.source.decide({ by, action }, by);
       if ('refused' in answer) return this.refuse(answer.refused);
       beginShow();
       await this.show(answer, { asked });
@@ -164,7 +164,7 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
   }
 
   /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
-  #anew<L extends Laid<G['position']>>(ask: () => Promise<L>, lay: (laid: L) => void): Promise<void> {
+  #anew<L extends Laid<G>>(ask: () => Promise<L>, lay: (laid: L) => void): Promise<void> {
     this.epoch += 1;
     return this.#exclusively(async () => {
       const laid = await ask();

@@ -1,6 +1,6 @@
 // Events are shown one after another, in the order in which they came, whoever asked for them; then the table rests where
 // it stands, whatever went wrong on the way.
-import { type Game, type GameTypes, type GameVoice, makeSeat } from '@planisphere/core';
+import type { Game, GameTypes, GameVoice } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import type { Found } from './found.ts';
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
-  readonly standing: Signal<Standing<G['position']>>;
+  readonly standing: Signal<Standing<G>>;
   /** Events are being shown. */
   readonly showing = signal(false);
   /** Nobody looks at it any more. */
@@ -27,7 +27,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   protected questions = 0;
   #shown: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
     super(game, voice, found);
     this.standing = signal(found.standing);
   }
@@ -35,15 +35,15 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   // What a game may do in its own way.
 
   /** Steps that change nothing on the reader's screen, such as a hidden answer: whoever is still choosing goes on. */
-  protected isSilent(_steps: Progress<G['position']>['steps']): boolean {
+  protected isSilent(_steps: Progress<G>['steps']): boolean {
     return false;
   }
 
   /** Shows one event: calls `commit` to change the view, and resolves when everything has arrived. */
-  protected async animate(past: Past<G['position']>, commit: () => void): Promise<void> {
+  protected async animate(past: Past<G>, commit: () => void): Promise<void> {
     commit();
     await Promise.resolve();
-    playSound(past.event.startsWith('chance') ? 'deal' : 'land');
+    playSound(past.event.by === 'chance' ? 'deal' : 'land');
   }
 
   /** Called when the table has come to rest: the reader's choice begins anew. */
@@ -55,7 +55,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
 
   /** Shows what happened, after everything that happened before it. */
   show(
-    progress: Progress<G['position']>,
+    progress: Progress<G>,
     { asked = this.epoch, pause: waited = Promise.resolve() }: Asked = {},
   ): Promise<void> {
     return this.inTurn(async () => {
@@ -65,11 +65,11 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
   }
 
   /** The table as it is now, without showing how it came to be: after a rewind or a gap. */
-  lay(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): Promise<void> {
+  lay(standing: Standing<G>, past: readonly Past<G>[]): Promise<void> {
     return this.inTurn(() => batch(() => this.layNow(standing, past)));
   }
 
-  protected layNow(standing: Standing<G['position']>, past: readonly Past<G['position']>[]): void {
+  protected layNow(standing: Standing<G>, past: readonly Past<G>[]): void {
     this.questions += 1;
     this.standing.value = standing;
     this.view.value = standing.view;
@@ -84,7 +84,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
     return this.#shown;
   }
 
-  async #showNow({ steps, standing }: Progress<G['position']>): Promise<void> {
+  async #showNow({ steps, standing }: Progress<G>): Promise<void> {
     const silent = this.isSilent(steps);
     this.showing.value = !silent;
     if (!silent && steps.length > 0) this.questions += 1;
@@ -105,7 +105,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
     if (standing.over && steps.length > 0) playSound('bell');
   }
 
-  async #step(past: Past<G['position']>): Promise<void> {
+  async #step(past: Past<G>): Promise<void> {
     let isShown = false;
     const commit = (): void => {
       if (isShown) return;
@@ -123,7 +123,7 @@ export class Showing<G extends GameTypes = GameTypes> extends Telling<G> {
       reportError(error);
       commit();
     }
-    const others = !past.event.startsWith('chance') && past.event[0] !== makeSeat(this.viewer.value);
-    if (others) await pause(260);
+    const { by } = past.event;
+    if (by !== 'chance' && by !== this.viewer.value) await pause(260);
   }
 }

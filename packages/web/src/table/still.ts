@@ -1,13 +1,14 @@
 // A table that is only looked at: it stands as it is, and nothing can be decided.
+import { type GameTypes, NOT_YOUR_TURN } from '@planisphere/core';
 import type { Laid, Refused, Standing, TableSource } from './play.ts';
 
-export function standingAt<P>(view: P): Standing<P> {
+export function standingAt<G extends GameTypes>(view: G['position']): Standing<G> {
   return { view, awaited: [], optional: [], over: false, undo: undefined, assisted: false, commitment: '' };
 }
 
-export function stillSource<P>(view: P): TableSource<P> {
-  const laid: Laid<P> = { standing: standingAt(view), history: { start: view, steps: [] } };
-  const refused: Refused = { refused: 'not-your-turn' };
+export function stillSource<G extends GameTypes>(view: G['position']): TableSource<G> {
+  const laid: Laid<G> = { standing: standingAt<G>(view), history: { start: view, steps: [] } };
+  const refused: Refused = { refused: NOT_YOUR_TURN };
   return {
     decide: async () => refused,
     think: async () => undefined,

@@ -11,7 +11,7 @@ import { Seating } from './seating.ts';
 
 export class Telling<G extends GameTypes = GameTypes> extends Seating<G> {
   readonly view: Signal<G['position']>;
-  readonly history: Signal<readonly Past<G['position']>[]>;
+  readonly history: Signal<readonly Past<G>[]>;
   /** Spoken to a screen reader. */
   readonly said = signal('');
   /** A short message on the screen. */
@@ -20,40 +20,38 @@ export class Telling<G extends GameTypes = GameTypes> extends Seating<G> {
   readonly rule: Signal<string | undefined> = signal(undefined);
   #refused: { readonly note: string; readonly rule: string } | undefined;
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G['position']>) {
+  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
     super(game, voice, found);
     this.view = signal(found.standing.view);
     this.history = signal(found.past);
   }
 
   /** One line of the log as the reader may know it, or as somebody else would. */
-  tell(past: Past<G['position']>, viewer: Viewer = this.eyes): string {
-    const parsed = this.game.notation.parseEvent(past.event);
-    if (!parsed.ok) return past.event;
-    if (viewer === this.eyes) return typeset(this.sentence(parsed.value, past, viewer));
-    const { game } = this;
-    const seen = {
-      event: past.event,
-      before: game.view(past.before, viewer),
-      view: game.view(past.view, viewer),
-    };
-    return typeset(this.sentence(game.redact(past.view, parsed.value, viewer), seen, viewer));
+  tell(past: Past<G>, viewer: Viewer = this.eyes): string {
+    return typeset(this.sentence(viewer === this.eyes ? past : this.#seenBy(viewer, past), viewer));
   }
 
-  protected sentence(event: EventOf<G>, { before }: Past<G['position']>, viewer: Viewer): string {
+  #seenBy(viewer: Viewer, { event, before, view }: Past<G>): Past<G> {
+    const { game } = this;
+    return {
+      event: game.redact(view, event, viewer),
+      before: game.view(before, viewer),
+      view: game.view(view, viewer),
+    };
+  }
+
+  protected sentence({ event, before }: Past<G>, viewer: Viewer): string {
     return this.voice.tell(event, before, this.frame(viewer));
   }
 
   /** All that a line does, as far as the reader's view tells. */
-  toldLine(events: readonly string[]): string {
+  toldLine(events: readonly EventOf<G>[]): string {
     let view = this.view.value;
     return events
-      .flatMap((line, index) => {
-        const parsed = this.game.notation.parseEvent(line);
-        if (!parsed.ok) return [];
-        const told = this.voice.tell(parsed.value, view, this.frame());
-        if (index < events.length - 1) view = this.game.apply(view, parsed.value);
-        return [typeset(told)];
+      .map((event, index) => {
+        const told = this.voice.tell(event, view, this.frame());
+        if (index < events.length - 1) view = this.game.apply(view, event);
+        return typeset(told);
       })
       .join(' ');
   }

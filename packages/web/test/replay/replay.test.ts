@@ -120,7 +120,7 @@ describe('a replayed table', () => {
   it('hides in the log what was hidden at that moment', async () => {
     const reel = await reelOf(RECORDS[0] as string);
     const log = (eyes: 0 | 1 | 'all') =>
-      new ReplaySource(reel, { at: 12, eyes }).past().map(({ event }) => event);
+      new ReplaySource(reel, { at: 12, eyes }).past().map(({ event }) => reel.game.notation.makeEvent(event));
     expect(log('all')).toEqual(reel.record.events.slice(0, 12));
     expect(log(0)).not.toEqual(log(1));
     expect(log(0)).not.toEqual(log('all'));

@@ -1,6 +1,13 @@
 // A Star Explorer table on the screen: what lies before the player, and how a round is shown when it is over.
-import { makeSeat, type Viewer } from '@planisphere/core';
-import { HIDDEN, type Position, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
+import type { Seat, Viewer } from '@planisphere/core';
+import {
+  type GameEvent,
+  HIDDEN,
+  type Position,
+  phaseOf,
+  type StarExplorer,
+  starExplorer,
+} from '@planisphere/star-explorer';
 import { starExplorerVoice } from '@planisphere/star-explorer/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
@@ -13,7 +20,7 @@ import { boardWords } from './words/index.ts';
 export class StarExplorerSession extends Session<StarExplorer> {
   readonly desk: Desk;
 
-  constructor(found: Found<Position>) {
+  constructor(found: Found<StarExplorer>) {
     super(starExplorer, starExplorerVoice, found);
     this.desk = new Desk(this);
   }
@@ -24,17 +31,17 @@ export class StarExplorerSession extends Session<StarExplorer> {
   }
 
   /** The hidden answer of somebody else changes nothing but their sign. */
-  protected override isSilent(steps: readonly Step[]): boolean {
-    return steps.every(({ event }) => event.endsWith(' ?'));
+  protected override isSilent(steps: readonly Step<StarExplorer>[]): boolean {
+    return steps.every(({ event }) => isHidden(event));
   }
 
   /** A drawing is laid on the sky rather than spelt out. */
-  override toldLine(events: readonly string[]): string {
+  override toldLine(events: readonly GameEvent[]): string {
     return phaseOf(this.view.value).step === 'draw' ? boardWords().ghost.hint : super.toldLine(events);
   }
 
   /** What stayed hidden until everybody had drawn is told in full from then on. */
-  override tell(past: Past<Position>, viewer: Viewer = this.eyes): string {
+  override tell(past: Past<StarExplorer>, viewer: Viewer = this.eyes): string {
     return super.tell(uncovered(past, this.view.value, this.history.value), viewer);
   }
 
@@ -43,34 +50,47 @@ export class StarExplorerSession extends Session<StarExplorer> {
     this.desk.close();
   }
 
-  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
-    const [by, verb] = past.event.split(' ');
-    if (verb === 'draw' && endsRound(past)) return showRound(this.desk, past, commit);
-    if (verb === 'draw' && by === makeSeat(this.viewer.value)) return showDrawing(this.desk, commit);
-    if (verb === 'tile') return showTile(commit);
+  protected override async animate(past: Past<StarExplorer>, commit: () => void): Promise<void> {
+    const { event } = past;
+    if (event.by === 'chance') {
+      if (event.outcome.deal === 'tile') return showTile(commit);
+    } else if (event.action.do === 'draw') {
+      if (endsRound(past)) return showRound(this.desk, past, commit);
+      if (event.by === this.viewer.value) return showDrawing(this.desk, commit);
+    }
     commit();
     await Promise.resolve();
-    if (verb === 'size') playSound('land');
+    if (event.by !== 'chance' && event.action.do === 'size') playSound('land');
   }
 }
 
 /** A hidden drawing that is known by now and was not replaced by another. */
 function uncovered(
-  past: Past<Position>,
+  past: Past<StarExplorer>,
   { boards }: Position,
-  history: readonly Past<Position>[],
-): Past<Position> {
-  const parsed = starExplorer.notation.parseEvent(past.event);
-  if (!parsed.ok || parsed.value.by === 'chance' || parsed.value.action.do !== 'draw') return past;
-  const { by, action } = parsed.value;
+  history: readonly Past<StarExplorer>[],
+): Past<StarExplorer> {
+  const { event } = past;
+  if (event.by === 'chance' || event.action.do !== 'draw' || event.action.drawing !== HIDDEN) return past;
+  const { by, action } = event;
   const drawing = boards[by]?.drawings[action.round - 1];
-  const start = past.event.slice(0, -HIDDEN.length);
-  const replaced = history.findLast(({ event }) => event.startsWith(start)) !== past;
-  if (action.drawing !== HIDDEN || drawing === undefined || drawing === HIDDEN || replaced) return past;
-  return { ...past, event: starExplorer.notation.makeEvent({ by, action: { ...action, drawing } }) };
+  const replaced = history.findLast((each) => isDrawing(each.event, by, action.round)) !== past;
+  if (drawing === undefined || drawing === HIDDEN || replaced) return past;
+  return { ...past, event: { by, action: { ...action, drawing } } };
 }
 
-function endsRound({ before, view }: Past<Position>): boolean {
+function isDrawing(event: GameEvent, by: Seat, round: number): boolean {
+  return event.by === by && event.action.do === 'draw' && event.action.round === round;
+}
+
+function isHidden(event: GameEvent): boolean {
+  if (event.by === 'chance') return false;
+  const { action } = event;
+  if (action.do === 'draw') return action.drawing === HIDDEN;
+  return action.do !== 'size' && action.kind === HIDDEN;
+}
+
+function endsRound({ before, view }: Past<StarExplorer>): boolean {
   const [was, is] = [phaseOf(before), phaseOf(view)];
   return was.step === 'draw' && !(is.step === 'draw' && is.round === was.round);
 }

@@ -6,7 +6,7 @@ import {
   earnedBy,
   HIDDEN,
   kindsIn,
-  type Position,
+  type StarExplorer,
 } from '@planisphere/star-explorer';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import { isHurried, pause } from '../../table/pace.ts';
@@ -17,7 +17,7 @@ import { roundOf } from './standing.ts';
 /** A round is over: everybody's drawing is seen, counted, and the sky turns. */
 export async function showRound(
   desk: Desk,
-  { before, view }: Past<Position>,
+  { before, view }: Past<StarExplorer>,
   commit: () => void,
 ): Promise<void> {
   const round = roundOf(before);

@@ -1,6 +1,6 @@
 // What the other player did in the latest turn, read from the log: the board marks it until the next move.
 import type { Seat } from '@planisphere/core';
-import { type Position, stellar } from '@planisphere/stellar';
+import type { Position, Stellar } from '@planisphere/stellar';
 import type { Past } from '../../table/play.ts';
 import { otherSeat } from './reading.ts';
 import type { StellarSession } from './session.ts';
@@ -16,10 +16,9 @@ export function lastMoveOf(session: StellarSession): readonly LastPlaced[] {
   const history = session.history.value;
   const placed: LastPlaced[] = [];
   for (let index = history.length - 1; index >= 0 && placed.length < 2; index--) {
-    const { event, before, view: after } = history[index] as Past<Position>;
-    const parsed = stellar.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by !== rival) continue;
-    const { action } = parsed.value;
+    const { event, before, view: after } = history[index] as Past<Stellar>;
+    if (event.by !== rival) continue;
+    const { action } = event;
     if (action.do === 'take' || action.do === 'start') break;
     if (action.do !== 'place' && action.do !== 'play') continue;
     const slot = action.to.area === 'tel' ? action.to.slot : undefined;

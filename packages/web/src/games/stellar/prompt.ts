@@ -1,5 +1,5 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
-import { makeSeat } from '@planisphere/core';
+import type { Seat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
 import { cardInPlay, faceOf, isAsked, previewOf } from './input.ts';
 import { lastMoveOf } from './lastMove.ts';
@@ -16,7 +16,7 @@ export function promptOf(session: StellarSession): Said {
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
   if (session.spectating.value) return onlooking(session);
-  if (session.thinking.value) return withLast(session, say.thinking(rival), makeSeat(otherSeat(seat)));
+  if (session.thinking.value) return withLast(session, say.thinking(rival), otherSeat(seat));
   if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
   const card = cardInPlay({ view, seat }, session.holding.value);
   switch (view.phase) {
@@ -80,19 +80,20 @@ function onlooking(session: StellarSession): Said {
 function happening(session: StellarSession): Said {
   const { say } = boardWords();
   const rival = otherSeat(session.viewer.value);
-  const last = session.history.value.at(-1)?.event ?? '';
+  const by = session.history.value.at(-1)?.event.by;
   if (!session.showing.value)
     return session.online === undefined
       ? say.waiting(session.nameOf(rival))
       : say.elsewhere(session.nameOf(rival));
-  if (last.startsWith('chance')) return say.dealing;
-  return withLast(session, say.waiting(session.titleOf(last.startsWith('B') ? 1 : 0)));
+  if (by === 'chance') return say.dealing;
+  return withLast(session, say.waiting(session.titleOf(by ?? 0)));
 }
 
 /** With what was just done, in words; with `by`, only if that seat did it. */
-function withLast(session: StellarSession, said: Said, by = ''): Said {
-  const last = session.history.value.findLast(({ event }) => !event.startsWith('chance'));
-  return last?.event.startsWith(by) ? { ...said, more: session.tell(last) } : said;
+function withLast(session: StellarSession, said: Said, by?: Seat): Said {
+  const last = session.history.value.findLast(({ event }) => event.by !== 'chance');
+  if (last === undefined || (by !== undefined && last.event.by !== by)) return said;
+  return { ...said, more: session.tell(last) };
 }
 
 /** On a phone the other board is folded: a line says what was put there. */

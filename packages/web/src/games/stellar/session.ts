@@ -1,14 +1,6 @@
 // A Stellar table on the screen: what the reader holds, how cards travel, and how a drawn card is told.
-import { type EventOf, makeSeat, type Viewer } from '@planisphere/core';
-import {
-  type Action,
-  type Card,
-  NONE,
-  type Position,
-  type Stellar,
-  sideOf,
-  stellar,
-} from '@planisphere/stellar';
+import type { Viewer } from '@planisphere/core';
+import { type Action, type Card, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
 import { stellarVoice } from '@planisphere/stellar/voice';
 import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../../base/sound/sounds.ts';
@@ -23,7 +15,7 @@ import { boardWords } from './words/index.ts';
 export class StellarSession extends Session<Stellar> {
   readonly holding: Signal<Holding> = signal(EMPTY_HANDED);
 
-  constructor(found: Found<Position>) {
+  constructor(found: Found<Stellar>) {
     super(stellar, stellarVoice, found);
     this.rested();
   }
@@ -34,8 +26,8 @@ export class StellarSession extends Session<Stellar> {
   }
 
   /** A hidden answer to a question that both were asked moves nothing. */
-  protected override isSilent(steps: readonly Step[]): boolean {
-    return steps.length === 1 && / (start|keep) /.test(steps[0]?.event ?? '');
+  protected override isSilent(steps: readonly Step<Stellar>[]): boolean {
+    return steps.length === 1 && isHiddenAnswer(steps[0]);
   }
 
   /** The two mistakes of a first game. */
@@ -50,37 +42,43 @@ export class StellarSession extends Session<Stellar> {
     await super.decide(action);
   }
 
-  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
+  protected override async animate(past: Past<Stellar>, commit: () => void): Promise<void> {
     const moves = movesBetween(past.before, past.view);
     await showMoves(moves, commit, {
-      landed: () => playSound(past.event.startsWith('chance') ? 'deal' : 'land'),
+      landed: () => playSound(past.event.by === 'chance' ? 'deal' : 'land'),
       standIn,
     });
   }
 
   /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
   protected override rested(): void {
-    const last = this.history.value.at(-1);
-    const [by, verb, coordinate] = last?.event.split(' ') ?? [];
-    const own =
-      !this.spectating.value &&
-      verb === 'take' &&
-      by === makeSeat(this.viewer.value) &&
-      this.view.value.phase === 'play';
-    const card = own ? last?.before.row[Number(coordinate) - 1] : undefined;
+    const card = this.#justTaken();
     this.holding.value = card === undefined ? EMPTY_HANDED : { ...EMPTY_HANDED, card };
   }
 
+  #justTaken(): Card | undefined {
+    const last = this.history.value.at(-1);
+    if (last === undefined || this.spectating.value || this.view.value.phase !== 'play') return undefined;
+    const { event, before } = last;
+    if (event.by !== this.viewer.value || event.action.do !== 'take') return undefined;
+    return before.row[event.action.coordinate - 1];
+  }
+
   /** A blind draw that was placed face up is no secret any more: whoever tells of it may name it. */
-  protected override sentence(event: EventOf<Stellar>, past: Past<Position>, viewer: Viewer): string {
-    const drawn = drawnCard(event, past);
+  protected override sentence(past: Past<Stellar>, viewer: Viewer): string {
+    const drawn = drawnCard(past);
     const before = drawn === undefined ? past.before : { ...past.before, drawn };
-    return super.sentence(event, { ...past, before }, viewer);
+    return super.sentence({ ...past, before }, viewer);
   }
 }
 
+function isHiddenAnswer(step: Step<Stellar> | undefined): boolean {
+  if (step === undefined || step.event.by === 'chance') return false;
+  return step.event.action.do === 'start' || step.event.action.do === 'keep';
+}
+
 /** The card that a blind draw turned out to be, as far as the table shows it now. */
-function drawnCard(event: EventOf<Stellar>, { before, view }: Past<Position>): Card | undefined {
+function drawnCard({ event, before, view }: Past<Stellar>): Card | undefined {
   if (event.by === 'chance' || event.action.do !== 'place' || event.action.to.face === 'down')
     return undefined;
   if (before.drawn === NONE) return undefined;

@@ -1,5 +1,5 @@
 // Stellarion as the app knows it.
-import type { Position } from '@planisphere/stellarion';
+import type { Stellarion } from '@planisphere/stellarion';
 import type { Board } from '../../table/board.ts';
 import type { Found } from '../../table/found.ts';
 import { fetchParts } from './board/parts.ts';
@@ -9,7 +9,7 @@ import { Table } from './board/Table.tsx';
 import { StellarionSession } from './session.ts';
 
 export const board: Board = {
-  open: (found) => new StellarionSession(found as Found<Position>),
+  open: (found) => new StellarionSession(found as Found<Stellarion>),
   Table: ({ session, coach }) => <Table session={session as unknown as StellarionSession} coach={coach} />,
   Still: ({ session }) => <Still session={session as unknown as StellarionSession} />,
   fetchRest: () => {

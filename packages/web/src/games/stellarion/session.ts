@@ -1,6 +1,7 @@
 // A Stellarion table on the screen: nothing is hidden between its players, and cards travel between decks, discards and
 // the Outpost.
-import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
+import type { EventOf } from '@planisphere/core';
+import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
@@ -10,7 +11,7 @@ import { showMoves } from '../../table/travel.ts';
 import { movesOf } from './places.ts';
 
 export class StellarionSession extends Session<Stellarion> {
-  constructor(found: Found<Position>) {
+  constructor(found: Found<Stellarion>) {
     super(stellarion, stellarionVoice, found);
   }
 
@@ -19,21 +20,22 @@ export class StellarionSession extends Session<Stellarion> {
   }
 
   /** Alone at the table, the name goes without saying. */
-  override toldLine(events: readonly string[]): string {
+  override toldLine(events: readonly EventOf<Stellarion>[]): string {
     const told = super.toldLine(events);
     if (this.view.value.table.players > 1) return told;
     const sentences = told.split(`${this.nameOf(0)} · `);
     return sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('');
   }
 
-  protected override async animate(past: Past<Position>, commit: () => void): Promise<void> {
-    const parsed = stellarion.notation.parseEvent(past.event);
-    const moves = parsed.ok ? movesOf(parsed.value, past) : [];
-    await showMoves(moves, commit, { landed: () => playSound(soundOf(past.event)) });
+  protected override async animate(past: Past<Stellarion>, commit: () => void): Promise<void> {
+    await showMoves(movesOf(past.event, past), commit, { landed: () => playSound(soundOf(past.event)) });
   }
 }
 
-function soundOf(event: string): 'deal' | 'land' | 'glass' {
-  if (/ (launch|take|spend|prove)/.test(event)) return 'glass';
-  return event.startsWith('chance') ? 'deal' : 'land';
+/** What wins a card rings. */
+const RINGING: ReadonlySet<Action['kind']> = new Set(['launch', 'take', 'spend', 'prove']);
+
+function soundOf(event: EventOf<Stellarion>): 'deal' | 'land' | 'glass' {
+  if (event.by === 'chance') return 'deal';
+  return RINGING.has(event.action.kind) ? 'glass' : 'land';
 }

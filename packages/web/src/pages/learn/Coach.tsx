@@ -123,10 +123,10 @@ function Ways({ game, number, session, source, done }: WaysProps) {
 /** Says one thing that reaches the goal; the learner still does it. */
 async function showMe(session: Session, source: LessonSource): Promise<void> {
   if (!session.mayAct) return;
-  const parsed = session.game.notation.parseEvent((await source.hint(session.viewer.value)).event);
-  if (!parsed.ok) return;
+  const by = session.viewer.value;
+  const { action } = await source.hint(by);
   session.note.value = learnWords().example(
-    session.voice.tell(parsed.value, session.view.value, session.frame()),
+    session.voice.tell({ by, action }, session.view.value, session.frame()),
   );
   session.said.value = session.note.value;
 }

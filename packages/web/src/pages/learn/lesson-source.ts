@@ -4,6 +4,7 @@ import {
   type Course,
   courseFrom,
   createDealer,
+  type Decision,
   drawOutcome,
   type EventOf,
   type Game,
@@ -15,11 +16,11 @@ import {
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import type { Lesson, LessonStep, Try } from '../../table/lesson.ts';
-import type { Hint, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
+import type { Hint, Laid, Progress, Refused, Standing, TableSource, Undone } from '../../table/play.ts';
 
 const LEARNER: Seat = 0;
 
-export class LessonSource<G extends GameTypes = GameTypes> implements TableSource<G['position']> {
+export class LessonSource<G extends GameTypes = GameTypes> implements TableSource<G> {
   /** How many goals have been reached. */
   readonly reached: Signal<number> = signal(0);
   readonly #game: Game<G>;
@@ -42,18 +43,16 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return this.#lesson.steps[this.reached.value];
   }
 
-  async decide(event: string, viewer: Viewer): Promise<Progress<G['position']> | Refused> {
-    const parsed = this.#game.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
-    const { by, action } = parsed.value;
+  async decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refused> {
+    const { by, action } = decision;
     const refusal = this.#course.refusalOf(by, action);
     if (refusal !== undefined) return { refused: refusal.rule };
     const missed = this.#miss(action);
     if (missed !== undefined) return { refused: missed[this.#locale()] };
     const { length } = this.#course;
-    this.#course = this.#settled(this.#course.with(parsed.value));
+    this.#course = this.#settled(this.#course.with(decision));
     this.reached.value += 1;
-    return { steps: this.#stepsSince(length, viewer), standing: this.#standing(viewer) };
+    return { steps: this.#course.stepsSince(length, viewer), standing: this.#standing(viewer) };
   }
 
   /** Nobody else plays in a lesson. */
@@ -62,32 +61,24 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   }
 
   /** Something that reaches the goal. */
-  async hint(seat: Seat): Promise<Hint> {
+  async hint(seat: Seat): Promise<Hint<G>> {
     for (const action of this.#game.legal(this.#course.viewOf(seat), seat)) {
-      if (this.#miss(action) === undefined)
-        return { event: this.#game.notation.makeEvent({ by: seat, action }) };
+      if (this.#miss(action) === undefined) return { action, line: [{ by: seat, action }] };
     }
     throw new Error('the goal of this lesson cannot be reached');
   }
 
-  async undo(seat: Seat): Promise<Undone<G['position']>> {
+  async undo(seat: Seat): Promise<Undone<G>> {
     return { ...(await this.look(seat)), undone: undefined };
   }
 
-  async look(viewer: Viewer): Promise<Laid<G['position']>> {
-    const history = { start: this.#course.startFor(viewer), steps: this.#stepsSince(0, viewer) };
+  async look(viewer: Viewer): Promise<Laid<G>> {
+    const history = { start: this.#course.startFor(viewer), steps: this.#course.stepsSince(0, viewer) };
     return { standing: this.#standing(viewer), history };
   }
 
   async seed(): Promise<undefined> {
     return undefined;
-  }
-
-  #stepsSince(length: number, viewer: Viewer): readonly Step<G['position']>[] {
-    const written = (event: EventOf<G>): string => this.#game.notation.makeEvent(event);
-    return this.#course
-      .stepsSince(length, viewer)
-      .map(({ event, view }) => ({ event: written(event), view }));
   }
 
   /** Why this is not what the lesson asks for. */
@@ -126,7 +117,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return found;
   }
 
-  #standing(viewer: Viewer): Standing<G['position']> {
+  #standing(viewer: Viewer): Standing<G> {
     const { view, awaited } = this.#course.standing(viewer);
     return {
       view,

@@ -3,9 +3,11 @@
 import {
   type Course,
   courseFrom,
+  type Decision,
   type EventOf,
   type Game,
   type GameTypes,
+  NOT_YOUR_TURN,
   type Seat,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
@@ -15,6 +17,7 @@ import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
 
 /** One wrong try. */
 export interface Miss {
+  /** As the puzzle's own tries are written. */
   readonly event: string;
   /** In the unit of the puzzle; undefined where the engine did not think of it. */
   readonly value: number | undefined;
@@ -64,16 +67,15 @@ export class PuzzleSource implements TableSource {
     return { missed, solved: this.over.value === 'solved' };
   }
 
-  async decide(event: string): Promise<Progress | Refused> {
+  async decide(decision: Decision<unknown>): Promise<Progress | Refused> {
     const { game } = this.#rules;
-    const parsed = game.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by !== this.solver) return { refused: 'bad-event' };
-    const refusal = game.check(this.#start.state, this.solver, parsed.value.action);
+    if (decision.by !== this.solver) return { refused: NOT_YOUR_TURN };
+    const refusal = game.check(this.#start.state, this.solver, decision.action);
     if (refusal !== undefined) return { refused: refusal.rule };
-    const said = game.notation.makeEvent(parsed.value);
+    const said = game.notation.makeEvent(decision);
     if (said === this.posed.best) return this.#end('solved');
     const known = this.misses.value.find((miss) => miss.event === said);
-    const miss = known ?? { event: said, value: this.#valueOf(said, parsed.value) };
+    const miss = known ?? { event: said, value: this.#valueOf(said, decision) };
     if (known === undefined) this.misses.value = [...this.misses.value, miss];
     const left = MOST_TRIES - this.misses.value.length;
     return left === 0 ? this.#end('shown') : { refused: this.#words(miss, left) };
@@ -117,10 +119,7 @@ export class PuzzleSource implements TableSource {
 
   /** The position of a puzzle is what its solver sees: nothing more is hidden from anybody. */
   #steps(): readonly Step[] {
-    const { notation } = this.#rules.game;
-    return this.#course
-      .stepsSince(0, 'all')
-      .map(({ event, view }) => ({ event: notation.makeEvent(event), view }));
+    return this.#course.stepsSince(0, 'all');
   }
 
   #end(how: 'solved' | 'shown'): Progress {

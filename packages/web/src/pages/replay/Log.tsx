@@ -17,7 +17,7 @@ export function Log({ player }: { player: Player }) {
     const source = new ReplaySource(reel, { at: last, eyes });
     return source.past().map((past) => ({
       words: player.session.tell(past),
-      chance: past.event.startsWith('chance'),
+      chance: past.event.by === 'chance',
     }));
   }, [reel, last, eyes, locale, player]);
   const now = at.value;

@@ -1,6 +1,6 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
 
-import type { Eyes } from '@planisphere/core';
+import { type Eyes, NOT_YOUR_TURN } from '@planisphere/core';
 import type { Laid, Past, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
 import type { Reel } from '../../table/record/reel.ts';
 
@@ -58,7 +58,7 @@ export class ReplaySource implements TableSource {
     // Later events are told as soon as they have happened: by then whatever they reveal is known.
     const known = states[Math.max(this.#at, index + 1)];
     const seen = this.#eyes === 'all' ? event : game.redact(known, event, this.#eyes);
-    return { event: game.notation.makeEvent(seen), view: this.#view(index + 1) };
+    return { event: seen, view: this.#view(index + 1) };
   }
 
   #view(at: number): unknown {
@@ -67,7 +67,7 @@ export class ReplaySource implements TableSource {
   }
 
   async decide(): Promise<Refused> {
-    return { refused: 'not-your-turn' };
+    return { refused: NOT_YOUR_TURN };
   }
 
   async think(): Promise<undefined> {

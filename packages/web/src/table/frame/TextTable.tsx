@@ -31,7 +31,7 @@ interface Props<G extends GameTypes> {
   /** Instead of the list of choices. */
   readonly choices?: ComponentChildren;
   /** Is this worth a line? */
-  isNews(past: Past<G['position']>): boolean;
+  isNews(past: Past<G>): boolean;
 }
 
 export function TextTable<G extends GameTypes>(props: Props<G>) {

@@ -1,6 +1,6 @@
 // A table on a server, as a session asks it. One's own decision is shown at once and confirmed later; whatever the server
 // says counts, and a gap is filled by asking again.
-import { type Game, makeSeat, parseSeat, type Seat } from '@planisphere/core';
+import { type Decision, type Game, makeSeat, parseSeat, type Seat } from '@planisphere/core';
 import {
   CommandRefused,
   type Deed,
@@ -63,7 +63,7 @@ export class OnlineTable implements TableSource {
   #scene: Scene | undefined;
   #seq = 0;
   #you: string | undefined;
-  /** One's own event that is shown already and not yet confirmed. */
+  /** One's own event as it was sent, while it is shown already and not yet confirmed. */
   #expected: string | undefined;
   #listener: Listener | undefined;
 
@@ -107,21 +107,20 @@ export class OnlineTable implements TableSource {
     await this.send({ type: 'rematch' }).catch(() => undefined);
   }
 
-  async decide(event: string): Promise<Progress | Refused> {
-    const parsed = this.#game.notation.parseEvent(event);
-    if (!parsed.ok || parsed.value.by === 'chance') return { refused: 'bad-event' };
-    const { by, action } = parsed.value;
+  async decide(decision: Decision<unknown>): Promise<Progress | Refused> {
+    const { by, action } = decision;
     const now = this.#standing();
     const refusal = this.#game.check(now.view, by, action);
     if (refusal !== undefined) return { refused: refusal.rule };
+    const event = this.#game.notation.makeEvent(decision);
     const sent = this.send({ type: 'act', event });
     // What follows the last of several hidden answers depends on the others: only the server can tell.
     const alone = now.awaited.length === 1 && now.optional.length === 0;
     if (alone && now.awaited[0] === by) {
       this.#expected = event;
       sent.catch((error: unknown) => this.#takeBack(error));
-      const view = this.#game.apply(now.view, parsed.value);
-      return { steps: [{ event, view }], standing: { ...now, view, awaited: [] } };
+      const view = this.#game.apply(now.view, decision);
+      return { steps: [{ event: decision, view }], standing: { ...now, view, awaited: [] } };
     }
     try {
       await sent;
@@ -186,7 +185,7 @@ export class OnlineTable implements TableSource {
     const info = this.info.value as TableInfo;
     const scene = this.#scene as Scene;
     const own = this.seat.value;
-    const decided = this.#steps.some(({ event }) => own !== undefined && event[0] === makeSeat(own));
+    const decided = this.#steps.some(({ event }) => event.by === own);
     return {
       view: this.#parse(scene.view),
       awaited: scene.awaiting.flatMap(seatIn),
@@ -206,6 +205,12 @@ export class OnlineTable implements TableSource {
     const parsed = this.#game.notation.parse(view);
     if (!parsed.ok) throw new Error(`a view from the server: ${parsed.fault.message}`);
     return parsed.value;
+  }
+
+  #parseStep({ event, view }: { readonly event: string; readonly view: string }): Step {
+    const parsed = this.#game.notation.parseEvent(event);
+    if (!parsed.ok) throw new Error(`an event from the server: ${parsed.fault.message}`);
+    return { event: parsed.value, view: this.#parse(view) };
   }
 
   #message(message: ServerMessage): void {
@@ -246,7 +251,7 @@ export class OnlineTable implements TableSource {
     const fresh: Step[] = [];
     let rewound = false;
     for (const step of steps) {
-      if ('event' in step) fresh.push({ event: step.event, view: this.#parse(step.view) });
+      if ('event' in step) fresh.push(this.#parseStep(step));
       else if ('rewind' in step) {
         this.#steps.push(...fresh.splice(0));
         this.#steps.length = Math.min(this.#steps.length, step.rewind);
@@ -261,7 +266,8 @@ export class OnlineTable implements TableSource {
   /** Without what the player has already seen happen. */
   #unseen(steps: readonly Step[]): readonly Step[] {
     const [first, ...rest] = steps;
-    return first?.event === this.#expected ? rest : steps;
+    if (first === undefined || this.#expected === undefined) return steps;
+    return this.#game.notation.makeEvent(first.event) === this.#expected ? rest : steps;
   }
 
   #takeBack(error: unknown): void {

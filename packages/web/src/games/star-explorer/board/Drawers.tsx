@@ -1,5 +1,5 @@
 // What opens over the table: rules, log, menu.
-import { type Phase, phaseOf } from '@planisphere/star-explorer';
+import { type GameEvent, type Phase, phaseOf } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
 import { keyAt, withKeys } from '../../../base/keys/keys.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -83,13 +83,17 @@ function Log({ session }: { session: StarExplorerSession }) {
   return (
     <ol class={rules.log} reversed>
       {[...lines].reverse().map((past, index) => (
-        <li key={lines.length - index} class={past.event.startsWith('chance') ? rules.round : rules.you}>
-          <Glyph name={past.event.includes(' draw ') ? 'ui-spark' : 'ui-daily'} />
+        <li key={lines.length - index} class={past.event.by === 'chance' ? rules.round : rules.you}>
+          <Glyph name={isDrawing(past.event) ? 'ui-spark' : 'ui-daily'} />
           <span>{session.tell(past)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+function isDrawing(event: GameEvent): boolean {
+  return event.by !== 'chance' && event.action.do === 'draw';
 }
 
 function OwnChoices({ session, drawer }: Props) {

@@ -1,12 +1,16 @@
 // The last things that happened, told in one line each.
+import type { StarExplorer } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
+import type { Past } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
 import { ROMAN, roundOf } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './table.module.css';
 
 /** Dealing the backs is no news. */
-export const isNews = ({ event }: { readonly event: string }): boolean => !/^chance (back|start)/.test(event);
+export function isNews({ event }: Past<StarExplorer>): boolean {
+  return event.by !== 'chance' || (event.outcome.deal !== 'back' && event.outcome.deal !== 'start');
+}
 
 export function LogLines({ desk }: { desk: Desk }) {
   const { session } = desk;

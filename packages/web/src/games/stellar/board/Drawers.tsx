@@ -1,5 +1,6 @@
 // What opens over the table: rules, log, menu, and one card seen closely.
-import type { Phase } from '@planisphere/stellar';
+import type { EventOf } from '@planisphere/core';
+import type { Outcome, Phase, Stellar } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
 import { keyAt } from '../../../base/keys/keys.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
@@ -65,15 +66,17 @@ const RULES_OF: Partial<Record<Phase, readonly string[]>> = {
   over: ['SCORE-5'],
 };
 
+/** Of what is dealt this is news: who begins, and a card drawn blind. */
+const TOLD_DEALS: ReadonlySet<Outcome['deal']> = new Set(['first', 'draw']);
+
 function Log({ session }: { session: StellarSession }) {
-  const lines = session.history.value.filter(({ event }) => !/^chance (row|starter|hand)/.test(event));
+  const lines = session.history.value.filter(
+    ({ event }) => event.by !== 'chance' || TOLD_DEALS.has(event.outcome.deal),
+  );
   return (
     <ol class={styles.log} reversed>
       {[...lines].reverse().map((past, index) => (
-        <li
-          key={`${lines.length - index}`}
-          class={past.event.startsWith('chance') ? styles.round : styles.you}
-        >
+        <li key={`${lines.length - index}`} class={past.event.by === 'chance' ? styles.round : styles.you}>
           <Glyph name={glyphOf(past.event)} />
           <span>{session.tell(past)}</span>
         </li>
@@ -82,12 +85,24 @@ function Log({ session }: { session: StellarSession }) {
   );
 }
 
-function glyphOf(event: string): string {
-  if (event.includes(' take ')) return 'ui-hand';
-  if (event.endsWith('note') || event.includes(' keep ')) return 'ui-notebook';
-  if (event.includes(' tel ') || event.includes(' start ')) return 'ui-telescope';
-  if (event.includes('replace')) return 'ui-rotate';
-  return 'ui-daily';
+function glyphOf(event: EventOf<Stellar>): string {
+  if (event.by === 'chance') return 'ui-daily';
+  const { action } = event;
+  switch (action.do) {
+    case 'take':
+      return 'ui-hand';
+    case 'keep':
+      return 'ui-notebook';
+    case 'start':
+      return 'ui-telescope';
+    case 'play':
+    case 'place':
+      return action.to.area === 'note' ? 'ui-notebook' : 'ui-telescope';
+    case 'replace':
+      return 'ui-rotate';
+    default:
+      return 'ui-daily';
+  }
 }
 
 function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Drawer | undefined> }) {

@@ -1,6 +1,6 @@
 // Between two players of one device: both hands are hidden until the next player says so.
 import type { Seat } from '@planisphere/core';
-import { type Position, totalsOf } from '@planisphere/stellar';
+import { type Stellar, totalsOf } from '@planisphere/stellar';
 import { useEffect, useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -90,13 +90,14 @@ function useReady(): boolean {
 
 /** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
 function whileAway(session: StellarSession, other: Seat): readonly string[] {
-  const letter = other === 0 ? 'A' : 'B';
-  const turn: Past<Position>[] = [];
+  const turn: Past<Stellar>[] = [];
   for (const past of [...session.history.value].reverse()) {
-    if (past.event.startsWith('chance')) continue;
-    if (!past.event.startsWith(letter) || / (start|keep) /.test(past.event)) break;
+    const { event } = past;
+    if (event.by === 'chance') continue;
+    const { do: deed } = event.action;
+    if (event.by !== other || deed === 'start' || deed === 'keep') break;
     turn.unshift(past);
-    if (past.event.includes(' take ')) break;
+    if (deed === 'take') break;
   }
   return turn.map((past) => session.tell(past, 'table'));
 }

@@ -23,7 +23,9 @@ export function TextTable({ session }: { session: StellarSession }) {
       title={promptOf(session).title}
       actions={asked ? legalAt(stellar, view, seat) : []}
       wordsFor={withGain}
-      isNews={({ event }) => !event.startsWith('chance row') && !event.startsWith('chance hand')}
+      isNews={({ event }) =>
+        event.by !== 'chance' || (event.outcome.deal !== 'row' && event.outcome.deal !== 'hand')
+      }
     />
   );
 }

@@ -1,7 +1,5 @@
 // What has happened, the latest first: one line per decision, numbered by turns.
-
-import type { Position } from '@planisphere/stellarion';
-import { stellarion } from '@planisphere/stellarion';
+import type { Action, Outcome, Stellarion } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Past as AnyPast } from '../../../table/play.ts';
 import type { Desk } from '../desk.ts';
@@ -10,7 +8,7 @@ import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
-type Past = AnyPast<Position>;
+type Past = AnyPast<Stellarion>;
 
 interface Line {
   readonly turn: number;
@@ -18,24 +16,30 @@ interface Line {
   readonly index: number;
 }
 
-const STARTS = /^[AB] (launch|coordinate|cross)/;
-
+/** Each of these is a turn. */
+const TURNS: ReadonlySet<Action['kind']> = new Set(['launch', 'coordinate', 'cross']);
 /** Chance is told where it is more than the next card. */
+const TOLD_CHANCES: ReadonlySet<Outcome['kind']> = new Set(['pair', 'theory', 'discovery']);
+
+function startsTurn({ event }: Past): boolean {
+  return event.by !== 'chance' && TURNS.has(event.action.kind);
+}
+
 export function isTold({ event }: Past): boolean {
-  return !event.startsWith('chance') || / (theory|discovery) /.test(event) || / \S+ \S+ \S+$/.test(event);
+  return event.by !== 'chance' || TOLD_CHANCES.has(event.outcome.kind);
 }
 
 function linesOf(history: readonly Past[]): readonly Line[] {
   let turn = 0;
   return history.flatMap((past, index) => {
-    if (STARTS.test(past.event)) turn++;
+    if (startsTurn(past)) turn++;
     return isTold(past) ? [{ turn, past, index }] : [];
   });
 }
 
 /** Turns begun so far. */
 export function turnOf(history: readonly Past[]): number {
-  return history.filter(({ event }) => STARTS.test(event)).length;
+  return history.filter(startsTurn).length;
 }
 
 export function Log({ desk, all = false }: { desk: Desk; all?: boolean }) {
@@ -63,11 +67,9 @@ function textOf(desk: Desk, past: Past): string {
 }
 
 function Sign({ past }: { past: Past }) {
-  const parsed = stellarion.notation.parseEvent(past.event);
-  if (!parsed.ok) return <Glyph name="ui-info" />;
-  if (parsed.value.by === 'chance')
-    return <Mark name={parsed.value.outcome.kind === 'pair' ? 'sn-stars' : 'sn-theory'} />;
-  switch (parsed.value.action.kind) {
+  const { event } = past;
+  if (event.by === 'chance') return <Mark name={event.outcome.kind === 'pair' ? 'sn-stars' : 'sn-theory'} />;
+  switch (event.action.kind) {
     case 'launch':
     case 'take':
       return <Mark name="sn-voyage" />;
