@@ -13,7 +13,7 @@ import { reviewWords } from './review/words/index.ts';
 import type { Session } from './session.ts';
 
 /** Of any game. */
-type Finished = Pick<Session, 'table' | 'online'>;
+type Finished = Pick<Session, 'table' | 'online' | 'standing'>;
 
 interface Props {
   readonly session: Finished;
@@ -23,7 +23,9 @@ interface Props {
   readonly reviewed?: boolean;
 }
 
+/** Of a game that was played to its end: the others have no result to measure the moves by. */
 export function ReviewLink({ session }: { session: Finished }) {
+  if (session.standing.value.ended !== undefined) return undefined;
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={`/review/${replayIdOf(session)}${searchOf(session)}`}>
       <Glyph name="v-great" />

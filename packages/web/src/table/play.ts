@@ -3,7 +3,7 @@
 
 import type { Trouble } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
-import type { Decision, EventOf, GameTypes, Seat, Viewer } from '@planisphere/core';
+import type { Decision, EventOf, GameTypes, RecordedEnd, Seat, Viewer } from '@planisphere/core';
 import type { TableFacts } from './saved.ts';
 
 /** One event as the viewer may read it, and the viewer's view after it. */
@@ -17,6 +17,8 @@ export interface Past<G extends GameTypes = GameTypes> extends Step<G> {
   readonly before: G['position'];
 }
 
+export type EarlyEnd = RecordedEnd['reason'];
+
 export interface Standing<G extends GameTypes = GameTypes> {
   readonly view: G['position'];
   /** The seats for which the game waits. */
@@ -27,6 +29,8 @@ export interface Standing<G extends GameTypes = GameTypes> {
   /** Once it is over. */
   readonly scores?: readonly number[];
   readonly winners?: readonly Seat[];
+  /** Where people ended it before the rules did. */
+  readonly ended?: EarlyEnd;
   /** `free`: nobody has learned anything; `assisted`: allowed, and the record says so; `ask`: the others decide. */
   readonly undo: 'free' | 'assisted' | 'ask' | undefined;
   readonly assisted: boolean;

@@ -1,19 +1,19 @@
-// Who won and by how much, in a sentence; alone, the rank.
+// Who won and by how much, in a sentence; alone, the rank; how it ended where people ended it.
 import type { Seat } from '@planisphere/core';
 import { rankOf, type SeatScore } from '@planisphere/star-explorer';
 import { rankName } from '@planisphere/star-explorer/text';
 import { settings } from '../../base/settings/settings.ts';
+import { endingOf, verdictOf as endVerdict, type Verdict } from '../../table/frame/verdict.ts';
+import { frameWords } from '../../table/frame/words/index.ts';
 import type { StarExplorerSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 
-export interface Verdict {
-  readonly title: string;
-  readonly text: string;
-}
-
 export function verdictOf(session: StarExplorerSession, scores: readonly SeatScore[]): Verdict {
   const { end } = boardWords();
-  const winners = session.standing.value.winners ?? [];
+  const ending = endingOf(session);
+  const { winners } = ending;
+  const { title, text } = endVerdict(ending);
+  if (ending.ended !== undefined) return { title, text: `${text} ${frameWords().ending.soFar}` };
   const own = session.viewer.value;
   if (scores.length === 1) {
     const total = scores[0]?.total ?? 0;
@@ -27,8 +27,6 @@ export function verdictOf(session: StarExplorerSession, scores: readonly SeatSco
       title: end.share(winners.map((seat) => session.nameOf(seat)).join(', ')),
       text: end.tied(points),
     };
-  const mine = best === own && !session.shared && !session.spectating.value;
-  const title = mine ? end.win : end.wins(session.nameOf(best));
   const second = secondOf(scores, best);
   const lead = points - (scores[second]?.total ?? 0);
   if (lead === 0) return { title, text: end.tieBreak(points) };

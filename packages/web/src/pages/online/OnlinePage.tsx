@@ -79,10 +79,9 @@ export function OnlinePage({ id }: { id: string }) {
     if (open !== undefined) open.seats.value = seatsIn(info, found.guest.id);
   });
   useSignalEffect(() => {
-    const { rematch, end } = joined.value?.table.info.value ?? {};
+    const { rematch } = joined.value?.table.info.value ?? {};
     const open = session.peek();
     if (open === undefined) return;
-    if (end !== undefined && end.reason !== 'finished') open.note.value = onlineWords().ended[end.reason];
     // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
     if (rematch !== undefined && rematch !== joined.value?.rematch)
       navigate(`/t/${rematch}`, { replace: true });

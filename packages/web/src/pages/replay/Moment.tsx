@@ -4,6 +4,7 @@ import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { endingOf, verdictLine } from '../../table/frame/verdict.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
 import type { Watched } from './opening.ts';
@@ -37,6 +38,11 @@ export function Moment({ watched, id, packed }: Props) {
         <small>{replayWords().eventOf(at.value, last)}</small>
       </header>
       <p class={styles.sentence}>{at.value === 0 ? replayWords().beginning : player.sentence()}</p>
+      {player.session.standing.value.over ? (
+        <p class={styles.sentence} role="status">
+          {verdictLine(endingOf(player.session))}
+        </p>
+      ) : undefined}
       {reel.record.assisted ? (
         <p class={styles.note}>
           <Glyph name="ui-info" />

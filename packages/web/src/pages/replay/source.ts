@@ -1,6 +1,6 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
 
-import { type Eyes, NOT_YOUR_TURN } from '@planisphere/core';
+import { type Eyes, NOT_YOUR_TURN, parseSeat } from '@planisphere/core';
 import type { Laid, Past, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
 import type { Reel } from '../../table/record/reel.ts';
 
@@ -25,12 +25,17 @@ export class ReplaySource implements TableSource {
   now(): Standing {
     const { game, states, record } = this.#reel;
     const awaiting = game.awaiting(states[this.#at]);
+    const ended = this.#at === states.length - 1 ? record.ended : undefined;
     return {
       view: this.#view(this.#at),
       awaited: awaiting.kind === 'seats' ? awaiting.seats : [],
       optional: [],
-      over: awaiting.kind === 'over',
+      over: awaiting.kind === 'over' || ended !== undefined,
       ...(awaiting.kind === 'over' && { scores: awaiting.result.scores, winners: awaiting.result.winners }),
+      ...(ended !== undefined && {
+        ended: ended.reason,
+        winners: ended.winners.flatMap((letter) => parseSeat(letter) ?? []),
+      }),
       undo: undefined,
       assisted: record.assisted,
       commitment: record.commitment ?? '',

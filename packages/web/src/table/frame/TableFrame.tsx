@@ -9,6 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import type { Session } from '../session.ts';
 import styles from './frame.module.css';
 import { keepFocus, onTableKey, type TableKeys } from './keyboard.ts';
+import { endingOf, verdictLine } from './verdict.ts';
 
 interface Props<G extends GameTypes> {
   readonly session: Session<G>;
@@ -40,6 +41,10 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
   useSignalEffect(() => {
     // Whatever was focused may be gone after a move: the next thing to press takes its place.
     if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(() => keepFocus(keys));
+  });
+  useSignalEffect(() => {
+    if (!session.standing.value.over || session.showing.value) return;
+    session.said.value = verdictLine(endingOf(session));
   });
   return (
     <div class={`${styles.page} ${props.class ?? ''} ${scrolls(session) ? styles.long : ''}`}>

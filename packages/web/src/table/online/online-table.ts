@@ -194,6 +194,7 @@ export class OnlineTable implements TableSource {
       ...(info.end !== undefined && {
         scores: info.end.scores ?? [],
         winners: info.end.winners.flatMap(seatIn),
+        ...(info.end.reason !== 'finished' && { ended: info.end.reason }),
       }),
       undo: info.status === 'playing' && decided ? 'ask' : undefined,
       assisted: info.assisted,

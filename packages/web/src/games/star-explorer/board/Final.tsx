@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { emblemOf } from '../emblems.ts';
 import type { StarExplorerSession } from '../session.ts';
+import { roundsDone } from '../standing.ts';
 import { verdictOf } from '../verdict.ts';
 import { boardWords } from '../words/index.ts';
 import { FinalButtons } from './FinalButtons.tsx';
@@ -19,7 +20,7 @@ import { PoleStar } from './StarShape.tsx';
 export function Final({ session }: { session: StarExplorerSession }) {
   const [seat, setSeat] = useState<Seat>(session.viewer.value);
   const { boards } = session.view.value;
-  const scores = boards.map((board) => seatScore(board, ROUNDS));
+  const scores = boards.map((board) => seatScore(board, roundsCounted(session)));
   const score = scores[seat] as SeatScore;
   const { title, text } = verdictOf(session, scores);
   return (
@@ -62,6 +63,11 @@ export function Final({ session }: { session: StarExplorerSession }) {
       </section>
     </main>
   );
+}
+
+/** Of a game that people ended, only what everybody had drawn. */
+function roundsCounted({ standing, view }: StarExplorerSession): number {
+  return standing.value.ended === undefined ? ROUNDS : roundsDone(view.value);
 }
 
 interface TabsProps {

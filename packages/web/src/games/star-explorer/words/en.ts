@@ -137,8 +137,6 @@ export const en: Words = {
   },
   end: {
     title: 'Final score',
-    win: 'You win',
-    wins: (name) => `${name} wins`,
     share: (names) => `${names} share the victory`,
     solo: (n) => `${points(n)} under the stars`,
     rank: (rank, name) => `Rank ${rank} of 5: ${name}`,

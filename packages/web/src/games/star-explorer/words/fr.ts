@@ -145,8 +145,6 @@ export const fr: Words = {
   },
   end: {
     title: 'Score final',
-    win: 'Vous gagnez',
-    wins: (name) => `${name} gagne`,
     share: (names) => `${names} partagent la victoire`,
     solo: (n) => `${points(n)} sous les étoiles`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,

@@ -157,8 +157,6 @@ export interface ExploreWords {
 
 export interface EndWords {
   readonly title: string;
-  readonly win: string;
-  readonly wins: (name: string) => string;
   readonly share: (names: string) => string;
   readonly solo: (points: number) => string;
   readonly rank: (rank: number, name: string) => string;

@@ -5,7 +5,9 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
 import { FairDeal } from '../../../table/FairDeal.tsx';
-import { otherSeat } from '../reading.ts';
+import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
+import { frameWords } from '../../../table/frame/words/index.ts';
+import { isReal, otherSeat } from '../reading.ts';
 import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { Buttons } from './EndButtons.tsx';
@@ -42,8 +44,7 @@ export function End({ session }: { session: StellarSession }) {
 }
 
 function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const { seats } = breakdownOf(session.view.value);
-  const won = seats[seat as 0 | 1].total >= seats[otherSeat(seat) as 0 | 1].total;
+  const won = session.standing.value.winners?.includes(seat) === true;
   const own = seat === session.viewer.value;
   return (
     <section
@@ -68,41 +69,36 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
         <Scope session={session} seat={seat} />
       </div>
       <p class={styles.left}>
-        {sideOf(session.view.value, seat).hand.map((card) =>
-          boardWords().end.leftOver(boardWords().card(card)),
-        )}
+        {sideOf(session.view.value, seat)
+          .hand.filter(isReal)
+          .map((card) => boardWords().end.leftOver(boardWords().card(card)))}
       </p>
     </section>
   );
 }
 
 function Verdict({ session }: { session: StellarSession }) {
-  const own = session.viewer.value as 0 | 1;
-  const rival = otherSeat(own) as 0 | 1;
-  const { seats } = breakdownOf(session.view.value);
-  const lead = seats[own].total - seats[rival].total;
-  const winner = lead >= 0 ? own : rival;
-  const { end } = boardWords();
-  const title =
-    lead === 0 ? end.tie : winner === own && !session.shared ? end.win : end.wins(session.nameOf(winner));
-  const [high, low] = lead >= 0 ? [own, rival] : [rival, own];
+  const ending = endingOf(session);
+  const { winners, ended } = ending;
+  const winner = winners[0] ?? session.viewer.value;
+  const { title, text } = verdictOf(ending);
   return (
     <header class={styles.verdict} data-player={emblemOf(session, winner)}>
       <span class={styles.medal}>
-        <Glyph name={`p-${emblemOf(session, winner)}`} />
+        <Glyph name={winners.length === 0 ? 'ui-flag' : `p-${emblemOf(session, winner)}`} />
       </span>
       <div>
-        <h1>{title}</h1>
-        <p>
-          {end.because(
-            seats[high as 0 | 1].total,
-            seats[low as 0 | 1].total,
-            reasonsFor(seats[high as 0 | 1]),
-          )}
-        </p>
+        <h1>{ended === undefined && winners.length > 1 ? boardWords().end.tie : title}</h1>
+        <p>{ended === undefined ? pointsOf(session, winner) : `${text} ${frameWords().ending.soFar}`}</p>
       </div>
     </header>
   );
+}
+
+function pointsOf(session: StellarSession, winner: Seat): string {
+  const { seats } = breakdownOf(session.view.value);
+  const [won, lost] = [seats[winner as 0 | 1], seats[otherSeat(winner) as 0 | 1]];
+  return boardWords().end.because(won.total, lost.total, reasonsFor(won));
 }
 
 function reasonsFor(score: SeatScore): readonly string[] {

@@ -11,9 +11,11 @@ export function Buttons({ session }: { session: StellarSession }) {
   const { seats } = breakdownOf(session.view.value);
   const own = session.viewer.value as 0 | 1;
   const text = boardWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
+  // Points of a game that was cut short say nothing.
+  const isWhole = session.standing.value.ended === undefined;
   return (
     <EndButtons session={session} class={styles.buttons}>
-      <AfterGame session={session} text={text} />
+      <AfterGame session={session} {...(isWhole && { text })} />
     </EndButtons>
   );
 }

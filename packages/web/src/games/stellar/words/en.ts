@@ -151,9 +151,6 @@ export const en: Words = {
   },
   end: {
     title: 'Final score',
-    win: 'You win',
-    lose: (name) => `${name} wins`,
-    wins: (name) => `${name} wins`,
     tie: 'A shared victory',
     because: (own, against, parts) =>
       `${own} to ${against}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`,

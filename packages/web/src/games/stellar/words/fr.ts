@@ -161,9 +161,6 @@ export const fr: Words = {
   },
   end: {
     title: 'Score final',
-    win: 'Vous gagnez',
-    lose: (name) => `${name} gagne`,
-    wins: (name) => `${name} gagne`,
     tie: 'Victoire partagée',
     because: (own, against, parts) =>
       `${own} à ${against}${parts.length > 0 ? ` : ${parts.join(', ')}` : ''}.`,

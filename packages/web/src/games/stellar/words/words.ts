@@ -133,9 +133,6 @@ export interface Tools {
 
 export interface EndWords {
   readonly title: string;
-  readonly win: string;
-  readonly lose: (name: string) => string;
-  readonly wins: (name: string) => string;
   readonly tie: string;
   readonly because: (own: number, other: number, parts: readonly string[]) => string;
   readonly sectionsWon: (n: number) => string;

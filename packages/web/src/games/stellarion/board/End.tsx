@@ -6,6 +6,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { AfterGame } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
+import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
@@ -21,6 +22,12 @@ export function End({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const { end } = boardWords();
   const won = view.ending === 'won';
+  const ending = endingOf(desk.session);
+  // What people have ended has no ending by the rules.
+  const { title, text } =
+    view.ending === undefined
+      ? verdictOf(ending)
+      : { title: won ? end.won : end.lost, text: end.because[view.ending] };
   return (
     <main class={styles.end} id="content">
       <section
@@ -31,8 +38,8 @@ export function End({ desk }: { desk: Desk }) {
         <span class={styles.sign}>
           <Mark name={won ? 'sn-voyage' : view.ending === 'sun' ? 'sn-gloomy' : 'sn-deck'} />
         </span>
-        <h1>{won ? end.won : end.lost}</h1>
-        <p>{end.because[view.ending ?? 'stuck']}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <Flown desk={desk} />
         <p class={styles.sum}>
           {end.sum(

@@ -8,4 +8,23 @@ export const en: FrameWords = {
   log: 'Log',
   playAgain: 'Play again',
   home: 'Home',
+  ending: {
+    win: (winners) => {
+      const names = winners.map((name) => name ?? 'You');
+      const isOne = winners.length === 1 && winners[0] !== undefined;
+      return `${new Intl.ListFormat('en-GB').format(names)} ${isOne ? 'wins' : 'win'}`;
+    },
+    won: 'The game is won',
+    lost: 'The game is lost',
+    nobody: 'Nobody wins',
+    over: 'The game is over',
+    by: {
+      resigned: (name) => `${name ?? 'You'} resigned.`,
+      'out-of-time': (name) => `${name ?? 'You'} ran out of time.`,
+    },
+    bySomebody: { resigned: 'The game was given up.', 'out-of-time': 'Time ran out.' },
+    abandoned: 'The players agreed to stop here.',
+    points: (all) => `${all.map(({ name, points }) => `${name ?? 'You'}: ${points}`).join(', ')}.`,
+    soFar: 'The points are as they stood.',
+  },
 };

@@ -8,4 +8,24 @@ export const fr: FrameWords = {
   log: 'Journal',
   playAgain: 'Rejouer',
   home: 'Accueil',
+  ending: {
+    win: (winners) => {
+      const names = winners.map((name) => name ?? 'Vous');
+      const verb = winners.includes(undefined) ? 'gagnez' : winners.length === 1 ? 'gagne' : 'gagnent';
+      return `${new Intl.ListFormat('fr').format(names)} ${verb}`;
+    },
+    won: 'La partie est gagnée',
+    lost: 'La partie est perdue',
+    nobody: 'Personne ne gagne',
+    over: 'La partie est finie',
+    by: {
+      resigned: (name) => (name === undefined ? 'Vous avez abandonné.' : `${name} a abandonné.`),
+      'out-of-time': (name) =>
+        name === undefined ? 'Vous n’avez plus de temps.' : `${name} n’a plus de temps.`,
+    },
+    bySomebody: { resigned: 'La partie a été abandonnée.', 'out-of-time': 'Le temps est écoulé.' },
+    abandoned: 'Les joueurs ont décidé de s’arrêter là.',
+    points: (all) => `${all.map(({ name, points }) => `${name ?? 'Vous'} : ${points}`).join(', ')}.`,
+    soFar: 'Les points sont ceux de cet instant.',
+  },
 };

@@ -1,4 +1,9 @@
 // What stands around every board.
+import type { EarlyEnd } from '../../play.ts';
+
+/** A person by name; undefined for the reader. */
+type Person = string | undefined;
+
 export interface FrameWords {
   /** Heading of the table as text. */
   readonly table: string;
@@ -8,4 +13,21 @@ export interface FrameWords {
   readonly log: string;
   readonly playAgain: string;
   readonly home: string;
+  readonly ending: EndingWords;
+}
+
+export interface EndingWords {
+  readonly win: (winners: readonly Person[]) => string;
+  /** By all together. */
+  readonly won: string;
+  readonly lost: string;
+  readonly nobody: string;
+  readonly over: string;
+  /** Where the end was in somebody's hands. */
+  readonly by: Readonly<Record<Exclude<EarlyEnd, 'abandoned'>, (person: Person) => string>>;
+  readonly bySomebody: Readonly<Record<Exclude<EarlyEnd, 'abandoned'>, string>>;
+  readonly abandoned: string;
+  readonly points: (all: readonly { readonly name: Person; readonly points: number }[]) => string;
+  /** Of points in a game that was not played to its end. */
+  readonly soFar: string;
 }

@@ -92,12 +92,6 @@ export const en: OnlineWords = {
   },
   standIn: 'A bot stands in',
   spectator: 'You are watching',
-  ended: {
-    finished: 'The game is over.',
-    resigned: 'The game ended by resignation.',
-    'out-of-time': 'The game ended because time ran out.',
-    abandoned: 'The game was ended by agreement.',
-  },
   timeLeft: (name, time) => `${name}: ${time}`,
   nextTable: 'To the next game',
 };

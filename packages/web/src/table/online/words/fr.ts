@@ -97,12 +97,6 @@ export const fr: OnlineWords = {
   },
   standIn: 'Un robot remplace',
   spectator: 'Vous regardez',
-  ended: {
-    finished: 'La partie est finie.',
-    resigned: 'La partie s’est terminée par abandon.',
-    'out-of-time': 'La partie s’est terminée au temps.',
-    abandoned: 'La partie a été arrêtée d’un commun accord.',
-  },
   timeLeft: (name, time) => `${name} : ${time}`,
   nextTable: 'Vers la partie suivante',
 };

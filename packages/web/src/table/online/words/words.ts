@@ -1,5 +1,5 @@
 // Every sentence of tables over the network.
-import type { AskInfo, EndReason, SeatNews, Settings } from '@planisphere/protocol';
+import type { AskInfo, SeatNews, Settings } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -70,7 +70,6 @@ export interface OnlineWords {
   readonly refusals: Readonly<Record<string, string>>;
   readonly standIn: string;
   readonly spectator: string;
-  readonly ended: Readonly<Record<EndReason, string>>;
   readonly timeLeft: (name: string, time: string) => string;
   readonly nextTable: string;
 }
