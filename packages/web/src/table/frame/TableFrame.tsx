@@ -43,7 +43,8 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
     if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(() => keepFocus(keys));
   });
   useSignalEffect(() => {
-    if (!session.standing.value.over || session.showing.value) return;
+    // The guide of a lesson has words of its own.
+    if (!session.standing.value.over || session.showing.value || session.lesson.value !== undefined) return;
     session.said.value = verdictLine(endingOf(session));
   });
   return (

@@ -40,9 +40,10 @@ function winnersIn({ ended, winners, players, cooperative, titleOf }: Ending): s
   if (cooperative) return winners.length > 0 ? words.won : words.lost;
   if (players === 1) return ended === undefined ? words.over : words.lost;
   if (winners.length === 0) return words.nobody;
-  const titles = winners.map((seat) => titleOf(seat));
   // The reader comes first: “You and Ada”.
-  return words.win(titles.toSorted((a, b) => Number(a !== undefined) - Number(b !== undefined)));
+  const isReader = (seat: Seat): boolean => titleOf(seat) === undefined;
+  const inOrder = [...winners.filter(isReader), ...winners.filter((seat) => !isReader(seat))];
+  return words.win(inOrder.map((seat) => titleOf(seat)));
 }
 
 function reasonIn({ ended, winners, scores, players, cooperative, titleOf }: Ending): string {

@@ -6,7 +6,6 @@ import {
   type Place,
   POINTS,
   parseStar,
-  ROUNDS,
   type SeatScore,
 } from '@planisphere/star-explorer';
 import { type Point, SKY, toPicture } from '../geometry.ts';
@@ -52,7 +51,7 @@ export function FinishedSky({ board, score, label }: Props) {
       <Stars round={undefined} kinds="" used="" />
       <circle r={SKY} class={plate.skyEdge} />
       <Names board={board} degrees={0} />
-      <Numerals board={board} round={undefined} scored={ROUNDS} />
+      <Numerals board={board} round={undefined} scored={score.rounds.length} />
       {lights.map((light, index) => (
         <Coin key={`${light.kind}-${light.at.x}-${light.at.y}`} light={light} order={index} />
       ))}

@@ -38,7 +38,7 @@ export function ScoreSheet({ session, scores, seat: shown }: Props) {
           </tr>
         </thead>
         <tbody>
-          {ROMAN.map((roman, index) => (
+          {ROMAN.slice(0, scores[shown]?.rounds.length).map((roman, index) => (
             <Row
               key={roman}
               session={session}

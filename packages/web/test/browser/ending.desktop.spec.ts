@@ -1,0 +1,70 @@
+// A game that somebody gives up, as both players, a spectator and the replay see it: who won, and how it ended.
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './app.ts';
+import { arrive, everybodyLeaves, type Person, sitDown } from './people.ts';
+
+/** Opens a table for two and gives its path. */
+async function openFor(host: Person, game: string): Promise<string> {
+  const person = { kind: 'person' };
+  await host.page.request.put('/api/me', { data: { name: 'Ada', emblem: 'star' } });
+  const data = { game, seats: [person, person], options: game === 'stellarion' ? { stars: 0 } : {} };
+  const opened = await host.page.request.post('/api/tables', { data });
+  const { code } = (await opened.json()) as { code: string };
+  await host.page.goto(`/t/${code}`);
+  return `/t/${code}`;
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^At the table/ }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign now' }).click();
+}
+
+async function expectEnd(page: Page, title: string, text: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('main').getByText(text).first()).toBeVisible();
+  await expect(page.locator('p[role="status"]').filter({ hasText: `${title}. ${text}` })).toHaveCount(1);
+}
+
+for (const game of ['stellar', 'star-explorer'])
+  test(`a resignation in ${game} is seen by both, by a spectator and in the replay`, async ({ browser }) => {
+    test.slow();
+    const ada = await arrive(browser, 'Ada', '/');
+    const path = await openFor(ada, game);
+    const noe = await arrive(browser, 'Noé', path);
+    await sitDown(noe);
+    const zoe = await arrive(browser, 'Zoé', path);
+    await expect(zoe.page.getByRole('button', { name: /^At the table/ })).toBeVisible();
+    await resign(noe.page);
+    await expectEnd(noe.page, 'Ada wins', 'You resigned.');
+    await expectEnd(ada.page, 'You win', 'Noé resigned.');
+    await expectEnd(zoe.page, 'Ada wins', 'Noé resigned.');
+    await expectNoViolations(ada.page, `${game} resigned`);
+    await expect(ada.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
+    await zoe.page.goto(`/replay${path}`);
+    await zoe.page.getByRole('heading', { name: 'This moment' }).waitFor();
+    await zoe.page.keyboard.press('End');
+    await expect(zoe.page.getByText('Ada wins. Noé resigned.')).toBeVisible();
+    await everybodyLeaves([ada, noe, zoe]);
+  });
+
+test('who plays Stellarion together and resigns has lost together', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', '/');
+  const path = await openFor(ada, 'stellarion');
+  const noe = await arrive(browser, 'Noé', path);
+  await sitDown(noe);
+  await resign(noe.page);
+  for (const { page } of [ada, noe]) await expectEnd(page, 'The game is lost', 'The game was given up.');
+  await everybodyLeaves([ada, noe]);
+});
+
+test('the name that is typed when joining is the name at the table', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', '/');
+  const path = await openFor(ada, 'stellar');
+  const friend = await arrive(browser, '', path);
+  await friend.page.getByRole('textbox', { name: 'Your name at the table' }).fill('Noé');
+  await sitDown(friend);
+  await ada.page.getByRole('button', { name: /^At the table/ }).click();
+  await expect(ada.page.getByRole('dialog').getByText('Noé', { exact: true })).toBeVisible();
+  await everybodyLeaves([ada, friend]);
+});
