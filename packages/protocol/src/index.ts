@@ -40,6 +40,7 @@ export {
   type Wire,
 } from './link.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
+export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {
   confirmSchema,
   deviceSchema,

@@ -150,11 +150,11 @@ export class Link {
       heard: (text) => {
         if (wire === this.#wire) this.#hear(JSON.parse(text) as ServerMessage);
       },
-      forbidden: () => this.#lose('not allowed'),
+      forbidden: () => this.#lose('not allowed', 'no-guest'),
       closed: (code) => {
         if (wire !== this.#wire) return;
         this.#options.onConnection?.('down');
-        if (code === OTHER_VERSION) this.#lose('This program is older or newer than the server.');
+        if (code === OTHER_VERSION) this.#lose('This program is older or newer than the server.', 'reload');
         else this.#comeBack();
       },
     });

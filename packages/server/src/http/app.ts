@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LIMITS, parseCode } from '@planisphere/protocol';
+import { LIMITS, parseCode, type RefusalCode } from '@planisphere/protocol';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -93,7 +93,8 @@ function setErrors(app: FastifyInstance): void {
     const refused = error instanceof HttpRefusal;
     const status = refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const code = refused ? error.code : status >= 500 ? 'server-error' : 'bad-request';
+    const other: RefusalCode = status >= 500 ? 'server-error' : 'bad-request';
+    const code = refused ? error.code : other;
     const message = status >= 500 ? 'Something went wrong here.' : error.message;
     return reply.status(status).send({ error: { code, message } });
   });

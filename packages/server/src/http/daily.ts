@@ -64,7 +64,7 @@ function scoreOf(record: GameRecord, id: string, day: string): number {
   if (record.assisted) throw refuse('assisted', 'A move was taken back or a hint was given.');
   if (record.ended !== undefined) throw refuse('ended', 'The game was not played to its end.');
   const verified = verifyRecord(rules, record);
-  if (!verified.ok) throw new HttpRefusal(400, verified.fault.code, makeFault(verified.fault));
+  if (!verified.ok) throw new HttpRefusal(400, verified.fault, makeFault(verified.fault));
   return record.result?.scores[0] ?? 0;
 }
 

@@ -1,14 +1,17 @@
 // An answer that says no: a status, a code for programs and a sentence for people.
+import type { Fault } from '@planisphere/core';
+import type { RefusalCode } from '@planisphere/protocol';
 import type { Payer } from '../limits/payer.ts';
 
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, code: string, message: string) {
+  /** A fault in what was sent has its own code. */
+  constructor(status: number, code: RefusalCode | Fault, message: string) {
     super(message);
     this.status = status;
-    this.code = code;
+    this.code = typeof code === 'string' ? code : code.code;
   }
 }
 

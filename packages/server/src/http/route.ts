@@ -46,7 +46,7 @@ export type Route = Address &
 export function bodyOf<T>(decoded: Decoded<T>): T {
   if (decoded.ok) return decoded.value;
   const { at, message } = decoded.fault;
-  throw new HttpRefusal(400, decoded.fault.code, at === '' ? message : `${at}: ${message}`);
+  throw new HttpRefusal(400, decoded.fault, at === '' ? message : `${at}: ${message}`);
 }
 
 export function parameter({ request }: Call, name: string): string {

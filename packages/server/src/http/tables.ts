@@ -32,7 +32,7 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
   if (settings.seats.length < min || settings.seats.length > max)
     throw new HttpRefusal(400, 'wrong-players', `${game.id} is for ${min} to ${max} players.`);
   const options = game.decodeOptions(settings.options);
-  if (!options.ok) throw new HttpRefusal(400, options.fault.code, `options: ${makeFault(options.fault)}`);
+  if (!options.ok) throw new HttpRefusal(400, options.fault, `options: ${makeFault(options.fault)}`);
   const levels = botNamesOf(game);
   for (const seat of settings.seats) {
     if (seat.kind === 'bot' && !levels.includes(seat.level))

@@ -1,6 +1,6 @@
 // One socket of a guest: decodes what comes, passes it to the tables, sends what they have to say. Whatever comes is
 // answered with `done` or with a coded error; nothing of it can stop the server.
-import { makeFault } from '@planisphere/core';
+import { type Fault, makeFault } from '@planisphere/core';
 import {
   type ClientMessage,
   type Command,
@@ -8,6 +8,7 @@ import {
   type GuestInfo,
   type MessageOf,
   PROTOCOL_VERSION,
+  type RefusalCode,
   type ServerMessage,
 } from '@planisphere/protocol';
 import type { WebSocket } from 'ws';
@@ -83,7 +84,7 @@ export class Connection {
     if (!this.#payer.maySpeak()) return this.#tooFast();
     if (binary) return this.fail('binary', 'Messages are text.');
     const message = timed(this.#charge, () => decodeMessage(data.toString('utf8')));
-    if (!message.ok) return this.fail(message.fault.code, makeFault(message.fault));
+    if (!message.ok) return this.fail(message.fault, makeFault(message.fault));
     if (!this.#greeted && message.value.type !== 'hello') return this.fail('no-hello', 'Say hello first.');
     if (message.value.type === 'ping') return this.send({ type: 'pong' }); // also while much is under way
     if (message.value.type === 'hello') return this.#hello(message.value);
@@ -222,9 +223,9 @@ export class Connection {
     this.send({ type: 'error', code, message, id: command.id, ...(rule !== undefined && { rule }) });
   }
 
-  fail(code: string, message: string, about?: object): void {
+  fail(code: RefusalCode | Fault, message: string, about?: object): void {
     const id = about !== undefined && 'id' in about ? { id: about.id as string } : {};
-    this.send({ type: 'error', code, message, ...id });
+    this.send({ type: 'error', code: typeof code === 'string' ? code : code.code, message, ...id });
   }
 
   send(message: ServerMessage): void {

@@ -1,5 +1,5 @@
 // What a command comes to: happenings to write, or a refusal with a code. Commands only decide; they write nothing.
-import type { GuestInfo } from '@planisphere/protocol';
+import type { GuestInfo, RefusalCode } from '@planisphere/protocol';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { TableState } from '../state.ts';
@@ -16,7 +16,7 @@ export interface CommandContext {
 }
 
 export interface Refused {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly message: string;
   /** The rule of the game that forbids it. */
   readonly rule?: string;
@@ -33,7 +33,7 @@ export function decide(...happenings: readonly Happening[]): Verdict {
   return { ok: true, happenings };
 }
 
-export function refuse(code: string, message: string, rule?: string): Refusal {
+export function refuse(code: RefusalCode, message: string, rule?: string): Refusal {
   return { ok: false, refused: rule === undefined ? { code, message } : { code, message, rule } };
 }
 

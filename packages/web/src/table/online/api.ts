@@ -8,7 +8,7 @@ import {
 } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
-import { onlineWords } from './words/index.ts';
+import { onlineWords, refusalText } from './words/index.ts';
 
 export class ServerError extends Error {
   readonly code: string;
@@ -31,8 +31,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  const { error } = (answer ?? {}) as { error?: { code: string; message: string } };
-  throw new ServerError(error?.code ?? 'unreachable', error?.message ?? onlineWords().unreachable);
+  const { error } = (answer ?? {}) as { error?: { code: string } };
+  throw error === undefined
+    ? new ServerError('unreachable', onlineWords().unreachable)
+    : new ServerError(error.code, refusalText(error.code));
 }
 
 const KNOWN = 'planisphere.guest';

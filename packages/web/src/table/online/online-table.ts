@@ -19,7 +19,7 @@ import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
 import type { Hint, History, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../play.ts';
 import { BrowserLink } from './socket.ts';
-import { onlineWords } from './words/index.ts';
+import { onlineWords, refusalText } from './words/index.ts';
 
 /** Something that was said at the table. */
 export interface Saying {
@@ -79,7 +79,7 @@ export class OnlineTable implements TableSource {
         this.connection.value = state;
       },
       onLost: (reason, code) => {
-        this.lost.value = onlineWords().refusals[code ?? ''] ?? reason;
+        this.lost.value = code === undefined ? reason : refusalText(code);
       },
     });
   }
@@ -284,7 +284,6 @@ function seatIn(letter: string): readonly Seat[] {
 
 /** A rule's id where there is one: the session knows its words. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof CommandRefused)
-    return error.rule ?? onlineWords().refusals[error.code] ?? error.message;
+  if (error instanceof CommandRefused) return error.rule ?? refusalText(error.code);
   return onlineWords().unreachable;
 }

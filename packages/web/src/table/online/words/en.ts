@@ -1,4 +1,5 @@
 // Tables over the network, in English.
+import { refusals } from './refusals-en.ts';
 import type { OnlineWords } from './words.ts';
 
 export const en: OnlineWords = {
@@ -81,15 +82,8 @@ export const en: OnlineWords = {
     timeout: (name) => `${name} has run out of time.`,
     dismiss: (name) => `The host asked ${name} to leave.`,
   },
-  refusals: {
-    'asked-to-leave': 'The host has asked you to leave this table.',
-    'already-seated': 'You already have a seat at this table.',
-    'seat-taken': 'Somebody has just taken this seat.',
-    'already-started': 'The game has started.',
-    'still-here': 'This player is at the table.',
-    'not-overdue': 'This player still has time.',
-    'no-spectators': 'The game has started, and this table has no spectators.',
-  },
+  refusals,
+  refused: 'The server does not allow this.',
   standIn: 'A bot stands in',
   spectator: 'You are watching',
   timeLeft: (name, time) => `${name}: ${time}`,

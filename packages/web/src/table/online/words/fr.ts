@@ -1,4 +1,5 @@
 // Les tables en réseau, en français.
+import { refusals } from './refusals-fr.ts';
 import type { OnlineWords } from './words.ts';
 
 export const fr: OnlineWords = {
@@ -86,15 +87,8 @@ export const fr: OnlineWords = {
     timeout: (name) => `${name} n’a plus de temps.`,
     dismiss: (name) => `L’hôte a demandé à ${name} de partir.`,
   },
-  refusals: {
-    'asked-to-leave': 'L’hôte vous a demandé de quitter cette table.',
-    'already-seated': 'Vous avez déjà une place à cette table.',
-    'seat-taken': 'Cette place vient d’être prise.',
-    'already-started': 'La partie a commencé.',
-    'still-here': 'Cette personne est à la table.',
-    'not-overdue': 'Cette personne a encore du temps.',
-    'no-spectators': 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
-  },
+  refusals,
+  refused: 'Le serveur ne le permet pas.',
   standIn: 'Un robot remplace',
   spectator: 'Vous regardez',
   timeLeft: (name, time) => `${name} : ${time}`,

@@ -4,4 +4,10 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { OnlineWords } from './words.ts';
 
+/** Why the server says no, in the language of the page. */
+export function refusalText(code: string): string {
+  const known: Readonly<Record<string, string>> = onlineWords().refusals;
+  return known[code] ?? onlineWords().refused;
+}
+
 export const onlineWords = localized<OnlineWords>({ en, fr });

@@ -1,5 +1,5 @@
 // Every sentence of tables over the network.
-import type { AskInfo, SeatNews, Settings } from '@planisphere/protocol';
+import type { AskInfo, RefusalCode, SeatNews, Settings } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -66,8 +66,10 @@ export interface OnlineWords {
   readonly back: string;
   /** What happened to one of the people at the table. */
   readonly news: Readonly<Record<SeatNews, (name: string) => string>>;
-  /** By the code of the refusal; the others are in the words of the server. */
-  readonly refusals: Readonly<Record<string, string>>;
+  /** By the code of the refusal. */
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  /** For a fault in what was sent, which has a code of its own. */
+  readonly refused: string;
   readonly standIn: string;
   readonly spectator: string;
   readonly timeLeft: (name: string, time: string) => string;

@@ -1,0 +1,71 @@
+// Every code with which the server says no. Programs go by the code; every interface has words for each of them in each of
+// its languages, so that nobody reads the server's own.
+
+export const REFUSAL_CODES = [
+  // Who may come, and how much.
+  'no-guest',
+  'wrong-origin',
+  'wrong-code',
+  'wrong-passkey',
+  'too-many-requests',
+  'too-fast',
+  'too-many',
+  'full',
+  'reload',
+  'no-hello',
+  'binary',
+  'bad-request',
+  'bad-message',
+  'unknown-message',
+  'too-long',
+  'server-error',
+  'upgrade',
+  'not-found',
+  'no-mail',
+  'bad-endpoint',
+  // At a table.
+  'no-such-table',
+  'no-such-seat',
+  'not-host',
+  'not-seated',
+  'not-your-seat',
+  'seat-given-up',
+  'no-spectators',
+  'log-full',
+  // Before the game.
+  'unknown-game',
+  'unknown-bot',
+  'wrong-players',
+  'already-started',
+  'asked-to-leave',
+  'already-seated',
+  'seat-taken',
+  'bot-seat',
+  'same-seat',
+  'seats-empty',
+  'nobody-else',
+  // In the game.
+  'not-playing',
+  'not-over',
+  'bad-event',
+  'refused',
+  'stand-in',
+  'nothing-to-take',
+  'nothing-to-undo',
+  'undo-revealed',
+  'no-hints',
+  'already-asked',
+  'nothing-asked',
+  'still-here',
+  'not-overdue',
+  'already-there',
+  // Words.
+  'no-chat',
+  'phrases-only',
+  'too-much',
+  // The daily sky.
+  'not-today',
+  'not-the-daily',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -1,0 +1,28 @@
+// Whatever the server refuses, the page has a sentence of its own for it in each language.
+import { REFUSAL_CODES } from '@planisphere/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { refusalText } from '../src/table/online/words/index.ts';
+
+const chosen = vi.hoisted(() => ({ value: { locale: 'en' } }));
+vi.mock('../src/base/settings/settings.ts', () => ({ settings: chosen }));
+
+describe.each(['en', 'fr'])('refusals in %s', (locale) => {
+  it('have a sentence each, and one for faults without a code of their own', () => {
+    chosen.value = { locale };
+    const unknown = refusalText('bad-options');
+    expect(unknown).toMatch(/^[A-ZÀ-Ü].*\.$/);
+    for (const code of REFUSAL_CODES) {
+      expect(refusalText(code), code).toMatch(/^[A-ZÀ-Ü].*\.$/);
+      expect(refusalText(code), code).not.toBe(unknown);
+    }
+  });
+});
+
+it('English and French are two languages', () => {
+  const inEnglish = REFUSAL_CODES.map((code) => {
+    chosen.value = { locale: 'en' };
+    return refusalText(code);
+  });
+  chosen.value = { locale: 'fr' };
+  expect(REFUSAL_CODES.filter((code, index) => refusalText(code) === inEnglish[index])).toEqual([]);
+});
