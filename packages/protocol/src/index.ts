@@ -39,6 +39,7 @@ export {
   type Update,
   type Wire,
 } from './link.ts';
+export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {

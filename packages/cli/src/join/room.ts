@@ -1,7 +1,7 @@
 // What this terminal knows of a table: the last it was told, and what happened so far in sentences.
 import { type Frame, makeFault, parseSeat, type Seat, type Viewer } from '@planisphere/core';
 import { type Entry, findGame } from '@planisphere/games';
-import type { Update } from '@planisphere/server/client';
+import { newsText, PHRASES, type Phrase, type Update } from '@planisphere/server/client';
 import { UsageError } from '../base/usage.ts';
 
 type Table = NonNullable<Update['table']>;
@@ -38,9 +38,14 @@ export class Room {
         this.told.push(this.takenBack);
         this.#view = this.#parse(step.view);
       }
-      if ('from' in step) this.told.push(`${step.name}: ${step.text ?? step.phrase ?? ''}`);
+      if ('from' in step) this.told.push(`${step.name}: ${this.#words(step)}`);
+      if ('news' in step) this.told.push(newsText(step.news, step.name, this.look.locale));
     }
     if (update.scene !== undefined) this.#view = this.#parse(update.scene.view);
+  }
+
+  #words({ text, phrase }: { readonly text?: string; readonly phrase?: Phrase }): string {
+    return text ?? (phrase === undefined ? '' : PHRASES[phrase][this.look.locale]);
   }
 
   #tell(step: { readonly event: string; readonly view: string }): void {

@@ -51,7 +51,9 @@ function standing(room: Room, width: number): readonly string[] {
   }
   if (table.end !== undefined) {
     const result =
-      table.end.reason === 'finished' ? entry.text.result(view, frame) : [words.ended[table.end.reason]];
+      table.end.reason === 'finished'
+        ? entry.text.result(view, frame)
+        : [words.ended[table.end.reason], ...winnersIn(room, table.end.winners)];
     const next = table.rematch === undefined ? [] : [words.next(table.rematch)];
     return [...result, '', words.seed(table.end.seed), ...next, ...asked];
   }
@@ -59,6 +61,12 @@ function standing(room: Room, width: number): readonly string[] {
   if (table.seats[seat]?.bot !== undefined) return [words.standIn];
   if (!room.isAwaited) return [...asked, words.waitingFor(room.awaited.join(', '))];
   return [...asked, entry.text.prompt(view, seat, frame)];
+}
+
+/** Nobody has won a game that all agreed to stop, or that all lost together. */
+function winnersIn({ names, look }: Room, winners: readonly string[]): readonly string[] {
+  if (winners.length === 0) return [];
+  return [tableWords(look.locale).win(winners.map((seat) => names['ABCD'.indexOf(seat)] ?? seat))];
 }
 
 /** What the others want to know of this player. */

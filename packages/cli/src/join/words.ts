@@ -9,6 +9,7 @@ export interface TableWords {
   readonly fairness: (commitment: string) => string;
   readonly seed: (seed: string) => string;
   readonly asked: Readonly<Record<'undo' | 'abandon' | 'rematch' | 'hints', (name: string) => string>>;
+  readonly win: (names: readonly string[]) => string;
   readonly ended: Readonly<Record<'finished' | 'resigned' | 'out-of-time' | 'abandoned', string>>;
   readonly next: (code: string) => string;
   readonly saved: (file: string) => string;
@@ -34,6 +35,7 @@ const en: TableWords = {
     rematch: (name) => `${name} would like to play again: yes or no?`,
     hints: (name) => `${name} would like hints for everybody: yes or no?`,
   },
+  win: (names) => `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
   ended: {
     finished: '',
     resigned: 'The game was resigned.',
@@ -75,6 +77,7 @@ const fr: TableWords = {
     rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
     hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
   },
+  win: (names) => `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}.`,
   ended: {
     finished: '',
     resigned: 'La partie a été abandonnée.',

@@ -1,5 +1,5 @@
 // Who is at the table, what is said, and what people ask of each other. Opens from the bar of every board.
-import { PHRASE_IDS, PHRASES, type SeatInfo, type TableInfo } from '@planisphere/protocol';
+import { newsText, PHRASE_IDS, PHRASES, type SeatInfo, type TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -168,7 +168,7 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
         {lines.length === 0 ? <li>{onlineWords().noChat}</li> : undefined}
         {lines.map((line) =>
           'news' in line ? (
-            <li key={line.seq}>{onlineWords().news[line.news](line.name)}</li>
+            <li key={line.seq}>{newsText(line.news, line.name, locale)}</li>
           ) : (
             <li key={line.seq}>
               <b>{line.name}</b> {line.phrase === undefined ? line.text : PHRASES[line.phrase][locale]}
