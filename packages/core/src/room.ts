@@ -16,6 +16,8 @@ export interface TablePlan {
 export interface GameCard {
   readonly id: string;
   readonly title: Translated;
+  /** One line of what one does in it. */
+  readonly about: Translated;
   readonly players: { readonly min: number; readonly max: number };
   readonly minutes: number;
   /** From how many years on. */

@@ -4,6 +4,10 @@ import type { GameCard } from '@planisphere/core';
 export const stellarCard: GameCard = {
   id: 'stellar',
   title: { en: 'Stellar', fr: 'Stellar' },
+  about: {
+    en: 'Aim your telescope, fill your notebook, outshine your rival.',
+    fr: 'Réglez votre télescope, remplissez votre carnet, brillez plus fort.',
+  },
   players: { min: 2, max: 2 },
   minutes: 30,
   age: 8,

@@ -4,6 +4,10 @@ import type { GameCard } from '@planisphere/core';
 export const stellarionCard: GameCard = {
   id: 'stellarion',
   title: { en: 'Stellarion', fr: 'Stellarion' },
+  about: {
+    en: 'Run the observatory and launch eight voyages, alone or together.',
+    fr: 'Dirigez l’observatoire, lancez huit voyages, seul ou à deux.',
+  },
   players: { min: 1, max: 2 },
   minutes: 25,
   age: 8,

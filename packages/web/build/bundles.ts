@@ -1,7 +1,9 @@
 // Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
 // screen and every table need is one file, and what only one game's table needs a second. The rest is split as the bundler
 // sees fit.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '../../games/src/ids.ts';
 
 interface Module {
   readonly isEntry: boolean;
@@ -16,11 +18,14 @@ interface Modules {
 export const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 const TABLE = source('pages/table/TablePage.tsx');
-export const BOARDS: Readonly<Record<string, string>> = {
-  stellar: source('games/stellar/board.tsx'),
-  'star-explorer': source('games/star-explorer/board.tsx'),
-  stellarion: source('games/stellarion/board.tsx'),
-};
+/** By game; one that has no board of its own is played at the text table. */
+export const BOARDS: Readonly<Record<string, string>> = Object.fromEntries(
+  GAME_IDS.map((game) => [game, source(`games/${game}/board.tsx`)] as const).filter(([, board]) =>
+    existsSync(board),
+  ),
+);
+/** The rules that everybody's first table needs. */
+const FIRST_RULES = `/packages/${GAME_IDS[0]}/`;
 
 /**
  * What deals, records and proves. A table is dealt in the worker; but `core` gives out everything through one door, so that
@@ -51,7 +56,7 @@ export function pageBundle(id: string, modules: Modules): string | null {
  */
 export function workerBundle(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
-  const isShared = isRuntime(id) || /\/packages\/(core|stellar)\//.test(id);
+  const isShared = isRuntime(id) || id.includes('/packages/core/') || id.includes(FIRST_RULES);
   return isShared || isAtEntry(dependents(id, modules), modules) ? 'common' : null;
 }
 

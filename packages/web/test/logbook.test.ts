@@ -3,7 +3,7 @@ import { createDealer, Match, parseRecord, randomAction, rngOf, verifyRecord } f
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { averagesOf, spotOf } from '../src/pages/logbook/luck.ts';
-import { byGame, figuresOf, gamesOf, percent, within } from '../src/pages/logbook/statistics.ts';
+import { byGame, figuresOf, gamesOf, percent, within } from '../src/table/logbook/statistics.ts';
 import { recordText } from '../src/table/recording.ts';
 import type { SavedTable } from '../src/table/saved.ts';
 

@@ -1,5 +1,6 @@
 // What a game gives to a table and to a review of it, as the pages know it.
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
+import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { Found } from './found.ts';
 import type { Looked } from './review/looked.ts';
@@ -21,6 +22,8 @@ export interface ReviewParts {
   readonly Chips: FunctionComponent<ReviewProps>;
   readonly Position: FunctionComponent<PositionProps>;
   partName(name: string): string;
+  /** What chance reveals in this game. */
+  readonly revealed: Translated;
   /** Where parts are no points but chances: which of them are shown, and what stands above them. */
   readonly chances?: {
     shown(parts: readonly Difference[]): readonly Difference[];

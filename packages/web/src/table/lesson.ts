@@ -36,17 +36,27 @@ export interface Lesson<G extends GameTypes = GameTypes> {
 export interface Course {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
-  /** Who sits beside the learner in a lesson. */
+  /** How many sit beside the learner in a lesson. */
   readonly rivals: number;
+  readonly guided: GuidedWords;
+}
+
+/** What is said of the game after the lessons. */
+export interface GuidedWords {
+  /** In the list of lessons. */
+  readonly about: Translated;
+  readonly invitation: Translated;
+  /** On the button that begins it. */
+  readonly play: Translated;
 }
 
 /** Forgets the types of one game: pages treat all games alike. */
 export function makeCourse<G extends GameTypes>(
   game: Game<G>,
   lessons: readonly Lesson<G>[],
-  { rivals }: { rivals: number },
+  { rivals, guided }: Pick<Course, 'rivals' | 'guided'>,
 ): Course {
-  return { game: game as unknown as Game, lessons: lessons as unknown as readonly Lesson[], rivals };
+  return { game: game as unknown as Game, lessons: lessons as unknown as readonly Lesson[], rivals, guided };
 }
 
 /** Lessons and the guided game that follows them. */

@@ -2,12 +2,14 @@
 // Tables know no game by name: the app tells them the doors.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import type { Coach } from '@planisphere/bots/review';
-import type { GameText } from '@planisphere/core';
+import type { GameText, Locale, Translated } from '@planisphere/core';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
+import type { Letters } from '../base/keys/bindings.ts';
 import type { Beginning } from './beginning.ts';
 import type { Board, ReviewParts } from './board.ts';
 import type { Course } from './lesson.ts';
+import type { PlayedGame } from './logbook/statistics.ts';
 import type { Exhibits } from './rules/exhibits.ts';
 import type { RulesWords } from './rules/rules-words.ts';
 
@@ -16,6 +18,18 @@ export interface GameRules {
   readonly rules: GameText['rules'];
   words(): RulesWords;
 }
+
+/** The letters of a game's own, and what they do. */
+export interface GameKeys<Call extends string = string> {
+  readonly letters: Letters<Call>;
+  readonly names: Readonly<Record<Locale, Readonly<Record<Call, string>>>>;
+}
+
+export interface LogbookProps {
+  /** Of this game, over, without help. */
+  readonly games: readonly PlayedGame[];
+}
+export type LogbookPart = FunctionComponent<LogbookProps>;
 
 export interface GameScreen {
   /** One lesson, in minutes. */
@@ -40,6 +54,14 @@ export interface GameScreen {
   exhibits(): Promise<Exhibits>;
   puzzles(): Promise<PuzzleSet>;
   rules(): Promise<GameRules>;
+  /** Where its tables have letters of their own. */
+  keys?(): Promise<GameKeys>;
+  /** What a puzzle asks for, whose best action is told in notation. */
+  puzzleTask(best: string): Translated;
+  /** What the settings show of it beside those for reading. */
+  reading?(): Promise<FunctionComponent>;
+  /** What the logbook tells of one's games at it, besides figures. */
+  logbook?(): Promise<LogbookPart>;
   /** Games and wins on this device. */
   statistics?(): Promise<FunctionComponent>;
 }

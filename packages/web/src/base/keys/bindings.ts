@@ -1,40 +1,30 @@
 // The letters that call something at a table, and what a player may change them to. At a table the keys of its own game
 // come first: in Star Explorer R turns the constellation, so there ? opens the rules, as it does everywhere.
 
-export const CALLS = {
-  undo: 'u',
-  hint: 'h',
-  rules: 'r',
-  log: 'l',
-  text: 't',
-  turn: 'r',
-  fit: 'f',
-  nothing: 'n',
-  stars: 's',
-  odds: 'o',
-} as const;
+/** Letters by what they call. */
+export type Letters<Call extends string = string> = Readonly<Record<Call, string>>;
 
-export type Call = keyof typeof CALLS;
+/** What every table has. */
+export const COMMON = { undo: 'u', hint: 'h', rules: 'r', log: 'l', text: 't' } as const;
+export type CommonCall = keyof typeof COMMON;
+
 /** What the player has changed. */
-export type Bindings = Readonly<Partial<Record<Call, string>>>;
+export type Bindings = Readonly<Partial<Record<string, string>>>;
 
-const COMMON = ['undo', 'hint', 'rules', 'log', 'text'] as const;
-const CALLS_AT = {
-  stellar: COMMON,
-  stellarion: ['odds', ...COMMON],
-  'star-explorer': ['turn', 'fit', 'nothing', 'stars', ...COMMON],
-} as const satisfies Readonly<Record<string, readonly Call[]>>;
-
-export type Table = keyof typeof CALLS_AT;
-
-export function keyIn(bindings: Bindings, call: Call): string {
+/** The key for a call at a table with these letters of its own. */
+export function keyIn(bindings: Bindings, call: string, own: Letters = {}): string {
   const key = bindings[call];
-  return isFree(key) ? key : CALLS[call];
+  return isFree(key) ? key : ({ ...COMMON, ...own }[call] ?? '');
 }
 
-export function callIn(bindings: Bindings, key: string, table: Table): Call | undefined {
+export function callIn<Own extends string>(
+  bindings: Bindings,
+  key: string,
+  own: Letters<Own>,
+): Own | CommonCall | undefined {
   if (key === '?') return 'rules';
-  return CALLS_AT[table].find((call) => keyIn(bindings, call) === key.toLowerCase());
+  const calls = [...Object.keys(own), ...Object.keys(COMMON)] as (Own | CommonCall)[];
+  return calls.find((call) => keyIn(bindings, call, own) === key.toLowerCase());
 }
 
 /** One sign that nothing else is done with: digits choose, ? opens the rules, the space bar presses. */
@@ -42,24 +32,25 @@ function isFree(key: unknown): key is string {
   return typeof key === 'string' && /^[^\d\s?\p{Lu}]$/u.test(key);
 }
 
-export type Change = { readonly bindings: Bindings } | { readonly taken: Call } | 'reserved';
+export type Change = { readonly bindings: Bindings } | { readonly taken: string } | 'reserved';
 
-export function changed(bindings: Bindings, call: Call, typed: string): Change {
-  const key = typed.toLowerCase();
+/** What a player wants: this call by this key. */
+export interface Wish {
+  readonly call: string;
+  readonly key: string;
+}
+
+/** `tables`: the letters of all games' own; a key may serve two games, and one thing only at each table. */
+export function changed(bindings: Bindings, wish: Wish, tables: readonly Letters[]): Change {
+  const key = wish.key.toLowerCase();
   if (!isFree(key)) return 'reserved';
-  const others = (Object.keys(CALLS) as Call[]).filter((other) => other !== call && meet(call, other));
-  const taken = others.find((other) => keyIn(bindings, other) === key && !isStanding(key, call, other));
-  return taken === undefined ? { bindings: { ...bindings, [call]: key } } : { taken };
-}
-
-/** Whether both can be called at one table. */
-function meet(one: Call, other: Call): boolean {
-  return Object.values(CALLS_AT).some(
-    (calls: readonly Call[]) => calls.includes(one) && calls.includes(other),
-  );
-}
-
-/** Two that share a key from the start may do so again. */
-function isStanding(key: string, one: Call, other: Call): boolean {
-  return CALLS[one] === key && CALLS[other] === key;
+  const { call } = wish;
+  const met = tables.map((own): Letters => ({ ...own, ...COMMON })).filter((letters) => call in letters);
+  for (const letters of met)
+    for (const [other, letter] of Object.entries(letters)) {
+      // Two that share a key from the start may do so again.
+      const isStanding = letters[call] === key && letter === key;
+      if (other !== call && !isStanding && keyIn(bindings, other, letters) === key) return { taken: other };
+    }
+  return { bindings: { ...bindings, [call]: key } };
 }

@@ -1,5 +1,6 @@
 // The frame of every page that is not a table: brand, ways to go, language, theme, sound, oneself.
 import type { ComponentChildren } from 'preact';
+import { FIRST_GAME } from '../games.ts';
 import { choose, deviceTheme, settings } from '../settings/settings.ts';
 import { appWords } from '../words/index.ts';
 import { LANGUAGES, LOCALES } from '../words/languages.ts';
@@ -22,7 +23,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </a>
         <nav class={styles.nav} aria-label={nav.main}>
           <a href="/learn">{nav.learn}</a>
-          <a href="/rules/stellar">{nav.rules}</a>
+          <a href={`/rules/${FIRST_GAME}`}>{nav.rules}</a>
           <a href="/gallery">{nav.gallery}</a>
           <a href="/replay">{nav.replay}</a>
           <a href="/logbook">{nav.logbook}</a>

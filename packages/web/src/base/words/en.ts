@@ -43,11 +43,6 @@ export const en: Messages = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   home: {
-    about: {
-      stellar: 'Aim your telescope, fill your notebook, outshine your rival.',
-      'star-explorer': 'Turn the sky and draw constellations no one has named yet.',
-      stellarion: 'Run the observatory and launch eight voyages, alone or together.',
-    },
     stars: 'Shooting stars',
     title: 'Three games, one night sky',
     lead: 'A table in one tap. No account, nothing to install, even offline.',

@@ -55,11 +55,6 @@ export const fr: Messages = {
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   home: {
-    about: {
-      stellar: 'Réglez votre télescope, remplissez votre carnet, brillez plus fort.',
-      'star-explorer': 'Tournez le ciel et tracez des constellations encore sans nom.',
-      stellarion: 'Dirigez l’observatoire, lancez huit voyages, seul ou à deux.',
-    },
     stars: 'Étoiles filantes',
     title: 'Trois jeux, un ciel étoilé',
     lead: 'Une table d’un geste. Sans compte, sans rien installer, même hors ligne.',

@@ -1,5 +1,4 @@
 // Every sentence of the shell. Each language is one file that gives all of them; the compiler misses none.
-import type { GameId } from '../games.ts';
 
 export interface Messages {
   readonly close: string;
@@ -80,7 +79,6 @@ export interface HomeMessages {
   readonly players: (text: string) => string;
   readonly age: (years: number) => string;
   readonly cooperative: string;
-  readonly about: Readonly<Record<GameId, string>>;
   readonly stars: string;
   readonly daily: string;
   readonly dailyTitle: string;

@@ -4,6 +4,10 @@ import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
 
+const PLACEMENT = { en: 'Find the best placement', fr: 'Trouvez le meilleur dessin' };
+/** Where nothing is drawn. */
+const CHOICE = { en: 'Find the best choice', fr: 'Trouvez le meilleur choix' };
+
 export const screen: GameScreen = {
   lessonMinutes: 5,
   scene,
@@ -15,5 +19,8 @@ export const screen: GameScreen = {
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
+  puzzleTask: (best) => (best.includes(' draw ') ? PLACEMENT : CHOICE),
+  keys: async () => (await import('./keys.ts')).keys,
+  logbook: async () => (await import('./logbook/Skies.tsx')).Skies,
   rules: async () => (await import('./rules.ts')).rules,
 };

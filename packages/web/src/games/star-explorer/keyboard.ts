@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import { across, along, bearingOf, hourOf } from './explore.ts';
 import { ghostUnder } from './gesture.ts';
 import { giveHint } from './hint.ts';
+import { LETTERS } from './keys.ts';
 import { troubleAt } from './laid.ts';
 import { ownerOf } from './site.ts';
 import { boardWords } from './words/index.ts';
@@ -21,10 +22,13 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: 1 },
 };
 
-export function starExplorerKeys(desk: Desk, drawer: Signal<Drawer | undefined>): TableKeys {
+export function starExplorerKeys(
+  desk: Desk,
+  drawer: Signal<Drawer | undefined>,
+): TableKeys<keyof typeof LETTERS> {
   const { session } = desk;
   return {
-    table: 'star-explorer',
+    letters: LETTERS,
     session,
     first: (event) => ownKey(event, desk),
     calls: {
@@ -88,7 +92,7 @@ export function explore(desk: Desk): void {
 }
 
 function exploring(pressed: string, desk: Desk): boolean {
-  const key = callOf(pressed, 'star-explorer') === 'stars' ? 'Escape' : pressed;
+  const key = callOf(pressed, LETTERS) === 'stars' ? 'Escape' : pressed;
   const star = desk.explored.value as number;
   const { degrees } = desk;
   const ghost = desk.ghost.value;

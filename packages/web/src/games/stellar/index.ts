@@ -15,5 +15,7 @@ export const screen: GameScreen = {
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
+  puzzleTask: () => ({ en: 'Find the best move', fr: 'Trouvez le meilleur coup' }),
+  reading: async () => (await import('./Patterns.tsx')).Patterns,
   rules: async () => (await import('./rules.ts')).rules,
 };

@@ -8,7 +8,7 @@ import type { StellarSession } from './session.ts';
 
 export function stellarKeys(session: StellarSession, drawer: Signal<Drawer | undefined>): TableKeys {
   return {
-    table: 'stellar',
+    letters: {},
     session,
     calls: {
       hint: () => void giveHint(session),

@@ -16,6 +16,9 @@ export const screen: GameScreen = {
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
+  puzzleTask: () => ({ en: 'Find the best action', fr: 'Trouvez la meilleure action' }),
+  keys: async () => (await import('./keys.ts')).keys,
+  logbook: async () => (await import('./logbook/Setups.tsx')).Setups,
   rules: async () => (await import('./rules.ts')).rules,
   statistics: async () => (await import('./statistics/Statistics.tsx')).Statistics,
 };

@@ -2,10 +2,11 @@
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
+import { LETTERS } from './keys.ts';
 
-export function stellarionKeys(desk: Desk, open: (drawer: Drawer) => void): TableKeys {
+export function stellarionKeys(desk: Desk, open: (drawer: Drawer) => void): TableKeys<keyof typeof LETTERS> {
   return {
-    table: 'stellarion',
+    letters: LETTERS,
     session: desk.session,
     calls: {
       hint: () => void desk.hint(),

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { useLeisure } from '../../base/navigation/urgency.ts';
-import { choose } from '../../base/settings/settings.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { later } from '../../base/ui/later.tsx';
@@ -71,7 +71,7 @@ function Tile({ game, onInvite, pictured }: TileProps) {
       </div>
       <div class={styles.body}>
         <Title game={game} />
-        <p class={styles.text}>{appWords().home.about[game]}</p>
+        <p class={styles.text}>{CARDS[game].about[settings.value.locale]}</p>
         <Ways game={game} onInvite={onInvite} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 // The lower part of the first screen: what one has begun, the daily sky, and ways to learn.
-
+import { FIRST_GAME } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
@@ -22,7 +22,7 @@ function Learn() {
   const ways = [
     ['/learn', 'ui-learn', home.learnLessons],
     ['/puzzle', 'ui-target', home.learnPuzzles],
-    ['/rules/stellar', 'ui-rules', home.learnRules],
+    [`/rules/${FIRST_GAME}`, 'ui-rules', home.learnRules],
     ['/gallery', 'ui-telescope', home.learnGallery],
   ] as const;
   return (

@@ -1,7 +1,9 @@
 // The tables of this device and those on the server, the latest first: one tap goes on.
+import { CARDS } from '@planisphere/games/cards';
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { FIRST_GAME } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -55,7 +57,7 @@ export function Tables() {
           <Glyph name="ui-log" />
           {appWords().nav.logbook}
         </a>
-        <a class={ui.link} href="/play/stellar/new">
+        <a class={ui.link} href={`/play/${FIRST_GAME}/new`}>
           <Glyph name="ui-plus" />
           {home.newTable}
         </a>
@@ -146,7 +148,7 @@ function stateOf({ game, summary }: SavedTable): string {
   const { home } = appWords();
   const { scores, winners, round, rounds } = summary;
   if (scores === undefined) return home.round(round, rounds);
-  return game === 'stellarion' ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
+  return CARDS[game].cooperative ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
 }
 
 function State({ table }: { table: SavedTable }) {

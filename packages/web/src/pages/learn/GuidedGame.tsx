@@ -1,14 +1,19 @@
 // The end of a course: one can play now. The first game is short, and has a word for everything that is new.
+import { CARDS } from '@planisphere/games/cards';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
 import type { GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
+import { Notice } from '../../base/ui/Notice.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { eventsIn } from '../../table/beginning.ts';
-import { LESSON_COUNT } from '../../table/lesson.ts';
+import { type GuidedWords, LESSON_COUNT } from '../../table/lesson.ts';
 import { botSeat, openTable } from '../../table/opening.ts';
 import { forgetTips } from '../../table/tips.ts';
 import { Diamonds } from './Diamonds.tsx';
@@ -18,12 +23,18 @@ import { learnWords } from './words/index.ts';
 
 export function GuidedGame({ game }: { game: GameId }) {
   const busy = useSignal(false);
+  const words = useSignal<GuidedWords | undefined>(undefined);
+  useEffect(() => {
+    void SCREENS[game].course().then(({ guided }) => {
+      words.value = guided;
+    });
+  }, [game, words]);
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
     forgetTips(game);
     const beginning = await SCREENS[game].guidedGame();
-    const others = game === 'stellarion' ? [] : [botSeat('novice')];
+    const others = CARDS[game].defaultTable.opponent === undefined ? [] : [botSeat('novice')];
     const where = await openTable({
       game,
       seats: [{ name: '' }, ...others],
@@ -33,6 +44,9 @@ export function GuidedGame({ game }: { game: GameId }) {
     noteGuided(game, where);
     navigate(where);
   };
+  if (words.value === undefined) return <Notice title={appWords().loading} quiet />;
+  const { invitation, play: playText } = words.value;
+  const { locale } = settings.value;
   return (
     <Shell>
       <main class={styles.ready} id="content">
@@ -42,7 +56,7 @@ export function GuidedGame({ game }: { game: GameId }) {
         </p>
         <img src={owl} alt="" width="132" height="132" />
         <h1>{learnWords().canPlay}</h1>
-        <p>{learnWords().canPlayText[game]}</p>
+        <p>{invitation[locale]}</p>
         <div class={styles.ways}>
           <button
             type="button"
@@ -51,7 +65,7 @@ export function GuidedGame({ game }: { game: GameId }) {
             onClick={() => void play()}
           >
             <Glyph name="ui-play" class={styles.filled} />
-            {learnWords().play[game]}
+            {playText[locale]}
           </button>
           <a class={`${ui.button} ${ui.quiet}`} href="/learn">
             {learnWords().all}

@@ -1,5 +1,4 @@
 // All lessons of the three games, how far one has come, and where to go on.
-import type { Translated } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
@@ -11,15 +10,11 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import type { Course as Lessons } from '../../table/lesson.ts';
 import { Diamonds } from './Diamonds.tsx';
 import styles from './learn.module.css';
 import { isDone, nextLesson } from './progress.ts';
 import { learnWords } from './words/index.ts';
-
-interface Entry {
-  readonly title: Translated;
-  readonly about: Translated;
-}
 
 export function LearnPage() {
   return (
@@ -47,19 +42,19 @@ export function LearnPage() {
 }
 
 function Course({ game }: { game: GameId }) {
-  const entries = useSignal<readonly Entry[]>([]);
+  const course = useSignal<Lessons | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].course().then(({ lessons }) => {
-      entries.value = lessons;
+    void SCREENS[game].course().then((found) => {
+      course.value = found;
     });
-  }, [game, entries]);
+  }, [game, course]);
   const next = nextLesson(game);
   const begun = isDone(game, 1);
   const { locale } = settings.value;
-  const guided = learnWords().guided[game];
+  const { lessons = [], guided } = course.value ?? {};
   const rows = [
-    ...entries.value.map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
-    ...(entries.value.length === 0 ? [] : [guided]),
+    ...lessons.map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
+    ...(guided === undefined ? [] : [{ title: learnWords().guided, about: guided.about[locale] }]),
   ];
   return (
     <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>

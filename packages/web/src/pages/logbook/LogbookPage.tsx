@@ -6,6 +6,7 @@ import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { figuresOf, gamesOf, percent, type Span, within } from '../../table/logbook/statistics.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { listTables } from '../../table/store.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
@@ -13,13 +14,11 @@ import { exportRecords } from './exporting.ts';
 import { LuckSkill } from './LuckSkill.tsx';
 import styles from './logbook.module.css';
 import { Nights } from './Nights.tsx';
+import { OwnParts } from './OwnParts.tsx';
 import { Recent } from './Recent.tsx';
 import { Server } from './Server.tsx';
-import { Setups } from './Setups.tsx';
-import { Skies } from './Skies.tsx';
 import { Solved } from './Solved.tsx';
 import { Streaks } from './Streaks.tsx';
-import { figuresOf, gamesOf, percent, type Span, within } from './statistics.ts';
 import { Wins } from './Wins.tsx';
 import { logbookWords } from './words/index.ts';
 
@@ -77,10 +76,9 @@ export function LogbookPage() {
         </div>
         <div class={styles.column}>
           <LuckSkill key={span.value} games={games} />
-          <Skies games={games} />
+          <OwnParts games={games} />
         </div>
         <div class={styles.column}>
-          <Setups games={games} />
           <Nights />
           <Solved />
           <Server />

@@ -6,11 +6,11 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import type { PlayedGame } from '../../table/logbook/statistics.ts';
 import { loadReview } from '../../table/review/kept.ts';
 import logbook from './logbook.module.css';
 import styles from './luck.module.css';
 import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';
-import type { Game } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
 
 /** At the outer ring: half the winning chance, or as many points. */
@@ -19,7 +19,7 @@ const RADIUS = 170;
 const STAR =
   'M0 -7C.8 -1.7 1.700 -.8 7 0C1.700 .8 .8 1.700 0 7C-.8 1.700 -1.700 .8 -7 0C-1.700 -.8 -.8 -1.700 0 -7Z';
 
-export function LuckSkill({ games }: { games: readonly Game[] }) {
+export function LuckSkill({ games }: { games: readonly PlayedGame[] }) {
   const spots = useSignal<readonly Spot[]>([]);
   useEffect(() => {
     let left = false;

@@ -6,13 +6,14 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import type { PlayedGame } from '../../table/logbook/statistics.ts';
+import { playedWords } from '../../table/logbook/words.ts';
 import styles from './logbook.module.css';
-import type { Game } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
 
 const SHOWN = 6;
 
-export function Recent({ games }: { games: readonly Game[] }) {
+export function Recent({ games }: { games: readonly PlayedGame[] }) {
   return (
     <section class={ui.panel}>
       <h2>{logbookWords().recent}</h2>
@@ -25,7 +26,11 @@ export function Recent({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Line({ game: { id, game, when, won, contested, shared, assisted, scores, table } }: { game: Game }) {
+function Line({
+  game: { id, game, when, won, contested, shared, assisted, scores, table },
+}: {
+  game: PlayedGame;
+}) {
   const date = new Date(when).toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'short' });
   const names = table.seats.map(
     ({ name }, seat) => `${name || settings.value.name || appWords().you} ${scores[seat] ?? ''}`,
@@ -41,7 +46,7 @@ function Line({ game: { id, game, when, won, contested, shared, assisted, scores
     <li>
       <a
         href={`/replay/${id}`}
-        aria-label={`${logbookWords().watch(nameOfGame(game), date)}: ${names.join(', ')}, ${ending}`}
+        aria-label={`${playedWords().watch(nameOfGame(game), date)}: ${names.join(', ')}, ${ending}`}
       >
         <img src={SCREENS[game].scene} alt="" />
         <span>

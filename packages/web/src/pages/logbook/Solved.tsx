@@ -5,11 +5,12 @@ import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { SCREENS } from '../../games/index.ts';
+import { percent } from '../../table/logbook/statistics.ts';
+import { playedWords } from '../../table/logbook/words.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
 import { Rating } from '../puzzles/Rating.tsx';
 import logbook from './logbook.module.css';
 import styles from './solved.module.css';
-import { percent } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
 
 interface Tried {
@@ -73,7 +74,7 @@ function Row({ rating, tried }: { rating: number; tried: readonly Tried[] }) {
             <i key={`${rating}-${index + 1}`} class={each.solved ? styles.full : undefined} />
           ))}
       </span>
-      <b>{tried.length === 0 ? '–' : logbookWords().ofGames(solved, tried.length)}</b>
+      <b>{tried.length === 0 ? '–' : playedWords().ofGames(solved, tried.length)}</b>
     </li>
   );
 }

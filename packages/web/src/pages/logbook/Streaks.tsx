@@ -1,15 +1,15 @@
 // The last games one after another, a step up for a win and a step down for a defeat, with the longest run.
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { figuresOf, type PlayedGame } from '../../table/logbook/statistics.ts';
 import styles from './logbook.module.css';
-import { figuresOf, type Game } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
 
 const SHOWN = 30;
 const STAR =
   'M0 -5C.6 -1.2 1.200 -.6 5 0C1.200 .6 .6 1.200 0 5C-.6 1.200 -1.200 .6 -5 0C-1.200 -.6 -.6 -1.200 0 -5Z';
 
-export function Streaks({ games }: { games: readonly Game[] }) {
+export function Streaks({ games }: { games: readonly PlayedGame[] }) {
   const fair = games.filter(({ assisted, contested }) => contested && !assisted);
   const { streak, longest } = figuresOf(fair);
   const last = fair.slice(0, SHOWN).toReversed();
@@ -50,7 +50,7 @@ export function Streaks({ games }: { games: readonly Game[] }) {
   );
 }
 
-function stepsOf(games: readonly Game[]): readonly { x: number; y: number; won: boolean }[] {
+function stepsOf(games: readonly PlayedGame[]): readonly { x: number; y: number; won: boolean }[] {
   let y = 0;
   return games.map(({ won }, index) => {
     y += won ? 1 : -1;

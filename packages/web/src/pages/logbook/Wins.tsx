@@ -5,11 +5,12 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import { byGame, type PlayedGame, percent, type Row } from '../../table/logbook/statistics.ts';
+import { playedWords } from '../../table/logbook/words.ts';
 import styles from './logbook.module.css';
-import { byGame, type Game, percent, type Row } from './statistics.ts';
 import { logbookWords } from './words/index.ts';
 
-export function Wins({ games }: { games: readonly Game[] }) {
+export function Wins({ games }: { games: readonly PlayedGame[] }) {
   return (
     <section class={ui.panel}>
       <h2>{logbookWords().wins}</h2>
@@ -53,7 +54,7 @@ function Line({ row: { key, wins, games, contests, best } }: { row: Row }) {
         <i style={{ width: `${share}%` }} />
       </i>
       <b>{share} %</b>
-      <small>{logbookWords().ofGames(wins, contests)}</small>
+      <small>{playedWords().ofGames(wins, contests)}</small>
     </li>
   );
 }

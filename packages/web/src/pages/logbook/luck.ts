@@ -1,10 +1,10 @@
 // How much of a reviewed game was luck and how much was play, for the person at this device. Pure.
 import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
-import type { Game } from './statistics.ts';
+import type { PlayedGame } from '../../table/logbook/statistics.ts';
 
 export interface Spot {
-  readonly game: Game;
+  readonly game: PlayedGame;
   readonly unit: Review['unit'];
   /** In percent of winning chance or in points: what chance brought. */
   readonly luck: number;
@@ -12,7 +12,7 @@ export interface Spot {
   readonly skill: number;
 }
 
-export function spotOf(game: Game, review: Review): Spot {
+export function spotOf(game: PlayedGame, review: Review): Spot {
   const own = Math.max(
     0,
     game.table.seats.findIndex(({ bot }) => bot === undefined),

@@ -1,5 +1,6 @@
 // How a puzzle is called.
 import { settings } from '../../base/settings/settings.ts';
+import { SCREENS } from '../../games/index.ts';
 import type { Posed } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
 
@@ -15,9 +16,7 @@ export function nameOf({ day, number }: Posed): string {
 
 /** What is asked for. */
 export function taskOf({ game, best }: Posed): string {
-  return game === 'star-explorer' && !best.includes(' draw ')
-    ? puzzleWords().findChoice
-    : puzzleWords().find[game];
+  return SCREENS[game].puzzleTask(best)[settings.value.locale];
 }
 
 /** The values of the best action and of the next one, in words. */

@@ -1,6 +1,7 @@
 // How much was luck and how much was anybody's doing: the parts add up to the result.
 import { sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
+import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { changeText, valueText } from '../../table/review/figures.ts';
@@ -27,7 +28,7 @@ export function Moved({ model }: { model: Model }) {
           <Glyph name="ui-luck" />
           <span>
             <b>{reviewWords().sky}</b>
-            <small>{reviewWords().skyMore[looked.table.game]}</small>
+            <small>{looked.parts.revealed[settings.value.locale]}</small>
           </span>
           <em>{changeText(luck, review.unit)}</em>
         </li>

@@ -1,13 +1,16 @@
 // The keys of the tables, and changing them: press the one to change, then the new one. What is refused says why.
 import { useSignal } from '@preact/signals';
-import type { GameId } from '../../base/games.ts';
-import type { Call } from '../../base/keys/bindings.ts';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
+import { COMMON, type CommonCall, type Letters } from '../../base/keys/bindings.ts';
 import { changeKey, keyOf, resetKeys } from '../../base/keys/keys.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { SCREENS } from '../../games/index.ts';
+import type { GameKeys } from '../../table/screens.ts';
 import { settingsWords } from './words/index.ts';
 
 /** Always the same. */
@@ -17,25 +20,53 @@ const FIXED = [
   ['letGo', ['Esc']],
   ['hand', ['1–3']],
 ] as const;
-/** By the tables they belong to. */
-const EVERYWHERE: readonly Call[] = ['undo', 'hint', 'rules', 'log', 'text'];
-const OWN: readonly (readonly [game: GameId, calls: readonly Call[]])[] = [
-  ['star-explorer', ['turn', 'fit', 'nothing', 'stars']],
-  ['stellarion', ['odds']],
-];
+const EVERYWHERE = Object.keys(COMMON) as readonly CommonCall[];
+
+/** The keys of one game's tables, besides those of all. */
+interface OwnKeys extends GameKeys {
+  readonly game: GameId;
+}
+
+async function loadOwnKeys(): Promise<readonly OwnKeys[]> {
+  const found = await Promise.all(
+    GAME_IDS.map(async (game) => {
+      const keys = await SCREENS[game].keys?.();
+      return keys === undefined ? [] : [{ game, ...keys }];
+    }),
+  );
+  return found.flat();
+}
 
 export function Keys() {
   const words = settingsWords();
   const changing = useSignal(false);
   const said = useSignal('');
-  const row = (call: Call) => (
+  const own = useSignal<readonly OwnKeys[] | undefined>(undefined);
+  useEffect(() => {
+    void loadOwnKeys().then((keys) => {
+      own.value = keys;
+    });
+  }, [own]);
+  const names: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...(own.value ?? []).map((each) => each.names[settings.value.locale]),
+    words.keys,
+  );
+  const tables = (own.value ?? []).map(({ letters }) => letters);
+  const row = (call: string, letters?: Letters) => (
     <div key={call}>
-      <dt>{words.keys[call]}</dt>
+      <dt>{names[call]}</dt>
       <dd>
         {changing.value ? (
-          <KeyButton call={call} say={(text) => (said.value = text)} />
+          <KeyButton
+            call={call}
+            keyName={keyOf(call, letters)}
+            tables={tables}
+            names={names}
+            say={(text) => (said.value = text)}
+          />
         ) : (
-          <kbd>{keyOf(call)}</kbd>
+          <kbd>{keyOf(call, letters)}</kbd>
         )}
       </dd>
     </div>
@@ -54,12 +85,12 @@ export function Keys() {
             </dd>
           </div>
         ))}
-        {EVERYWHERE.map(row)}
+        {EVERYWHERE.map((call) => row(call))}
       </dl>
-      {OWN.map(([game, calls]) => (
+      {own.value?.map(({ game, letters }) => (
         <div key={game}>
           <h3 class={ui.caps}>{nameOfGame(game)}</h3>
-          <dl class={styles.keys}>{calls.map(row)}</dl>
+          <dl class={styles.keys}>{Object.keys(letters).map((call) => row(call, letters))}</dl>
         </div>
       ))}
       <p class={styles.said} role="status">
@@ -70,6 +101,7 @@ export function Keys() {
           type="button"
           class={`${ui.button} ${ui.quiet}`}
           aria-pressed={changing.value}
+          disabled={own.value === undefined}
           onClick={() => {
             changing.value = !changing.value;
             said.value = changing.value ? words.changeHow : '';
@@ -95,17 +127,27 @@ export function Keys() {
   );
 }
 
+interface KeyButtonProps {
+  readonly call: string;
+  readonly keyName: string;
+  /** The letters of all games. */
+  readonly tables: readonly Letters[];
+  /** Of all calls. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly say: (text: string) => void;
+}
+
 /** Waits for the new key while it is pressed in; Escape, Tab or going elsewhere keeps the old one. */
-function KeyButton({ call, say }: { call: Call; say: (text: string) => void }) {
+function KeyButton({ call, keyName, tables, names, say }: KeyButtonProps) {
   const waiting = useSignal(false);
   const words = settingsWords();
-  const name = words.keys[call];
+  const name = names[call] ?? call;
   /** True when the key is theirs now. */
   const isTaken = (key: string): boolean => {
-    const change = changeKey(call, key);
+    const change = changeKey({ call, key }, tables);
     if (change === 'reserved') say(words.keyReserved);
-    else if ('taken' in change) say(words.keyTaken(key.toUpperCase(), words.keys[change.taken]));
-    else say(words.keyIs(name, keyOf(call)));
+    else if ('taken' in change) say(words.keyTaken(key.toUpperCase(), names[change.taken] ?? change.taken));
+    else say(words.keyIs(name, key.toUpperCase()));
     return change !== 'reserved' && 'bindings' in change;
   };
   const press = (event: KeyboardEvent): void => {
@@ -118,7 +160,7 @@ function KeyButton({ call, say }: { call: Call; say: (text: string) => void }) {
       type="button"
       class={styles.key}
       aria-pressed={waiting.value}
-      aria-label={words.keyFor(name, keyOf(call))}
+      aria-label={words.keyFor(name, keyName)}
       onClick={() => {
         waiting.value = true;
         say(words.pressKey(name));
@@ -128,7 +170,7 @@ function KeyButton({ call, say }: { call: Call; say: (text: string) => void }) {
         waiting.value = false;
       }}
     >
-      <kbd>{waiting.value ? '…' : keyOf(call)}</kbd>
+      <kbd>{waiting.value ? '…' : keyName}</kbd>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 // Everything a player can choose, saved on this device as it is chosen.
-
+import { GAME_IDS } from '../../base/games.ts';
 import { type Settings as Chosen, choose, EMBLEMS, MOTIONS, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -10,13 +10,18 @@ import { Switch } from '../../base/ui/Switch.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { LANGUAGES, LOCALES } from '../../base/words/languages.ts';
+import { SCREENS } from '../../games/index.ts';
 import { Devices } from './Devices.tsx';
 import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import { Themes } from './Themes.tsx';
 import { settingsWords } from './words/index.ts';
 
-const Patterns = later(async () => (await import('../../games/stellar/Patterns.tsx')).Patterns);
+/** What games show beside the settings for reading. */
+const SHOWN = GAME_IDS.flatMap((game) => {
+  const load = SCREENS[game].reading;
+  return load === undefined ? [] : [{ game, Part: later(load) }];
+});
 
 export function Settings() {
   const words = settingsWords();
@@ -165,7 +170,9 @@ function Reading() {
   return (
     <section class={ui.panel}>
       <h2>{words.reading}</h2>
-      <Patterns />
+      {SHOWN.map(({ game, Part }) => (
+        <Part key={game} />
+      ))}
       <Toggle name="strongPatterns" glyph="ui-pattern" title={words.patterns} text={words.patternsText} />
       <Toggle name="textMode" glyph="ui-lines" title={words.textMode} text={words.textModeText} />
       <Toggle name="contrast" glyph="ui-paper" title={words.contrast} text={words.contrastText} />

@@ -1,18 +1,18 @@
 // The keyboard at a table. All tables have the same calls (take back, hint, rules, log, text) and the same manners: letters
 // are letters where somebody types, a dialog has its own keys, and a focus that vanished with its element finds the next
 // thing to press. A game adds what is its own.
-import type { Call, Table } from '../../base/keys/bindings.ts';
+import type { CommonCall, Letters } from '../../base/keys/bindings.ts';
 import { callOf } from '../../base/keys/keys.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { isTyping, moveFocus } from '../../base/ui/arrows.ts';
 import type { Session } from '../session.ts';
 
-export interface TableKeys {
-  /** Whose calls are meant. */
-  readonly table: Table;
+export interface TableKeys<Own extends string = string> {
+  /** The letters of the game's own. */
+  readonly letters: Letters<Own>;
   readonly session: Pick<Session, 'handover' | 'undo'>;
   /** What each call does here, besides those that every table has. */
-  readonly calls: Readonly<Partial<Record<Call, (event: KeyboardEvent) => void>>>;
+  readonly calls: Readonly<Partial<Record<Own | CommonCall, (event: KeyboardEvent) => void>>>;
   /** Lets go of what is held. */
   escape(): void;
   /** True when the digit meant something. */
@@ -24,7 +24,7 @@ export interface TableKeys {
 }
 
 /** The calls that stay open while the device changes hands: they show nothing of the table. */
-const BETWEEN_PLAYERS: readonly Call[] = ['rules'];
+const BETWEEN_PLAYERS: readonly string[] = ['rules'];
 
 let byKeyboard = false;
 addEventListener('pointerdown', () => {
@@ -41,7 +41,7 @@ export function onTableKey(event: KeyboardEvent, keys: TableKeys): void {
 
 function isTaken(event: KeyboardEvent, keys: TableKeys): boolean {
   const { key } = event;
-  const call = callOf(key, keys.table);
+  const call = callOf(key, keys.letters);
   const between = keys.session.handover.value !== undefined;
   if (between && (call === undefined || !BETWEEN_PLAYERS.includes(call))) return false;
   if (!between && (keys.first?.(event) === true || moveFocus(key))) return true;
@@ -53,7 +53,7 @@ function isTaken(event: KeyboardEvent, keys: TableKeys): boolean {
   return isCalled(call, event, keys);
 }
 
-function isCalled(call: Call, event: KeyboardEvent, { calls, session }: TableKeys): boolean {
+function isCalled(call: string, event: KeyboardEvent, { calls, session }: TableKeys): boolean {
   const own = calls[call];
   if (own !== undefined) own(event);
   else if (call === 'undo') void session.undo();

@@ -9,6 +9,7 @@ import { MenuChoices } from '../../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import rules from '../../../table/rules/rules.module.css';
 import { explore } from '../keyboard.ts';
+import { LETTERS } from '../keys.ts';
 import type { StarExplorerSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import type { Drawer } from './Bar.tsx';
@@ -32,14 +33,14 @@ export function Drawers({ session, drawer }: Props) {
           session={session}
           words={boardWords().rules}
           now={RULES_OF[phaseOf(session.view.value).step] ?? []}
-          keyName={keyAt('rules', 'star-explorer')}
+          keyName={keyAt('rules', LETTERS)}
           open
           onClose={close}
         />
       );
     case 'log':
       return (
-        <Sheet title={boardWords().tools.log} keyName={keyAt('log', 'star-explorer')} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={keyAt('log', LETTERS)} side onClose={close}>
           <Log session={session} />
         </Sheet>
       );
@@ -128,7 +129,7 @@ function Keys() {
       <dl>
         {all.map(([keys, does]) => (
           <div key={keys}>
-            <dt>{withKeys(keys, 'star-explorer')}</dt>
+            <dt>{withKeys(keys, LETTERS)}</dt>
             <dd>{does}</dd>
           </div>
         ))}

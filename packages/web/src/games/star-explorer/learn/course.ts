@@ -175,4 +175,18 @@ const bonus: Lesson<StarExplorer> = {
 
 export const course = makeCourse<StarExplorer>(starExplorer, [first, kinds, joining, turning, bonus], {
   rivals: 0,
+  guided: {
+    about: {
+      en: 'The last two rounds against Novice',
+      fr: 'Les deux derniers tours contre Novice',
+    },
+    invitation: {
+      en: 'That is all it takes. Play the last two rounds of a game against Novice: I will say one line whenever something is new.',
+      fr: 'C’est tout ce qu’il faut. Jouez les deux derniers tours contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    },
+    play: {
+      en: 'Play against Novice',
+      fr: 'Jouer contre Novice',
+    },
+  },
 });

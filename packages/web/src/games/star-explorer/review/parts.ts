@@ -12,4 +12,9 @@ function partName(name: string): string {
   return reviewWords().parts[kind] ?? (what === undefined ? name : boardWords().kinds[what]);
 }
 
-export const reviewParts: ReviewParts = { Chips, Position, partName };
+export const reviewParts: ReviewParts = {
+  Chips,
+  Position,
+  partName,
+  revealed: { en: 'tiles that came up', fr: 'tuiles révélées' },
+};

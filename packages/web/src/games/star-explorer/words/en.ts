@@ -14,6 +14,7 @@ export const en: Words = {
   you: 'You',
   kind: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
   kinds: { red: 'Red stars', white: 'White stars', yellow: 'Yellow stars', blue: 'Blue stars' },
+  bestSkies: 'Best skies',
   threePointStars: 'Extinguished',
   pointsEach: '3 points each',
   trouble: { hidden: 'hidden', used: 'already taken', pole: 'pole star' },

@@ -20,6 +20,7 @@ export const fr: Words = {
     yellow: 'Étoiles jaunes',
     blue: 'Étoiles bleues',
   },
+  bestSkies: 'Plus beaux ciels',
   threePointStars: 'Étoiles éteintes',
   pointsEach: '3 points chacune',
   trouble: { hidden: 'cachée', used: 'déjà prise', pole: 'étoile polaire' },

@@ -15,6 +15,8 @@ export interface Words {
   readonly kind: Readonly<Record<Kind, string>>;
   /** `Blue stars`. */
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** In the logbook. */
+  readonly bestSkies: string;
   readonly threePointStars: string;
   readonly pointsEach: string;
   readonly trouble: Readonly<Record<Trouble, string>>;

@@ -2,7 +2,7 @@
 import type { EventOf } from '@planisphere/core';
 import type { Outcome, Phase, Stellar } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
-import { keyAt } from '../../../base/keys/keys.ts';
+import { keyOf } from '../../../base/keys/keys.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -32,12 +32,12 @@ export function Drawers({
         session={session}
         words={boardWords().rules}
         now={RULES_OF[session.view.value.phase] ?? []}
-        keyName={keyAt('rules', 'stellar')}
+        keyName={keyOf('rules')}
         open={drawer.value === 'rules'}
         onClose={close}
       />
       {drawer.value === 'log' ? (
-        <Sheet title={boardWords().tools.log} keyName={keyAt('log', 'stellar')} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={keyOf('log')} side onClose={close}>
           <Log session={session} />
         </Sheet>
       ) : undefined}

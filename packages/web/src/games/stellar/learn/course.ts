@@ -262,4 +262,18 @@ const diversity: Lesson<Stellar> = {
 
 export const course = makeCourse<Stellar>(stellar, [turn, together, notebook, crowns, diversity], {
   rivals: 1,
+  guided: {
+    about: {
+      en: 'The last three rounds against Novice',
+      fr: 'Les trois dernières manches contre Novice',
+    },
+    invitation: {
+      en: 'That is all it takes. Play the last three rounds of a game against Novice: I will say one line whenever something is new.',
+      fr: 'C’est tout ce qu’il faut. Jouez les trois dernières manches contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    },
+    play: {
+      en: 'Play against Novice',
+      fr: 'Jouer contre Novice',
+    },
+  },
 });

@@ -29,4 +29,9 @@ function partName(name: string): string {
   return boardWords().diversity;
 }
 
-export const reviewParts: ReviewParts = { Chips, Position, partName };
+export const reviewParts: ReviewParts = {
+  Chips,
+  Position,
+  partName,
+  revealed: { en: 'cards and secrets revealed', fr: 'cartes et secrets révélés' },
+};

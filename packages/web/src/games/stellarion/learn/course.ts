@@ -251,4 +251,18 @@ const star: Lesson<Stellarion> = {
 
 export const course = makeCourse<Stellarion>(stellarion, [launch, ships, stars, planets, star], {
   rivals: 0,
+  guided: {
+    about: {
+      en: 'The last two voyages',
+      fr: 'Les deux derniers voyages',
+    },
+    invitation: {
+      en: 'That is all it takes. Two voyages are left in this game: I will say one line whenever something is new.',
+      fr: 'C’est tout ce qu’il faut. Il reste deux voyages dans cette partie : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    },
+    play: {
+      en: 'Fly the last two',
+      fr: 'Jouer les deux derniers',
+    },
+  },
 });

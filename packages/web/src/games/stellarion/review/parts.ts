@@ -21,4 +21,10 @@ function caption(lost: boolean): string {
   return lost ? reviewWords().chances : reviewWords().chancesAhead;
 }
 
-export const reviewParts: ReviewParts = { Chips, Position, partName, chances: { shown, caption } };
+export const reviewParts: ReviewParts = {
+  Chips,
+  Position,
+  partName,
+  chances: { shown, caption },
+  revealed: { en: 'cards turned up', fr: 'cartes révélées' },
+};

@@ -19,23 +19,6 @@ export const en: LearnWords = {
   locked: 'Do it to go on, or skip.',
   skip: 'Skip',
   all: 'All lessons',
-  guided: {
-    stellar: { title: 'A short guided game', about: 'The last three rounds against Novice' },
-    'star-explorer': { title: 'A short guided game', about: 'The last two rounds against Novice' },
-    stellarion: { title: 'A short guided game', about: 'The last two voyages' },
-  },
+  guided: 'A short guided game',
   canPlay: 'You can now play',
-  canPlayText: {
-    stellar:
-      'That is all it takes. Play the last three rounds of a game against Novice: I will say one line whenever something is new.',
-    'star-explorer':
-      'That is all it takes. Play the last two rounds of a game against Novice: I will say one line whenever something is new.',
-    stellarion:
-      'That is all it takes. Two voyages are left in this game: I will say one line whenever something is new.',
-  },
-  play: {
-    stellar: 'Play against Novice',
-    'star-explorer': 'Play against Novice',
-    stellarion: 'Fly the last two',
-  },
 };

@@ -19,23 +19,6 @@ export const fr: LearnWords = {
   locked: 'Faites-le pour continuer, ou passez.',
   skip: 'Passer',
   all: 'Toutes les leçons',
-  guided: {
-    stellar: { title: 'Une courte partie guidée', about: 'Les trois dernières manches contre Novice' },
-    'star-explorer': { title: 'Une courte partie guidée', about: 'Les deux derniers tours contre Novice' },
-    stellarion: { title: 'Une courte partie guidée', about: 'Les deux derniers voyages' },
-  },
+  guided: 'Une courte partie guidée',
   canPlay: 'Vous savez jouer',
-  canPlayText: {
-    stellar:
-      'C’est tout ce qu’il faut. Jouez les trois dernières manches contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
-    'star-explorer':
-      'C’est tout ce qu’il faut. Jouez les deux derniers tours contre Novice : je dirai une ligne chaque fois que quelque chose est nouveau.',
-    stellarion:
-      'C’est tout ce qu’il faut. Il reste deux voyages dans cette partie : je dirai une ligne chaque fois que quelque chose est nouveau.',
-  },
-  play: {
-    stellar: 'Jouer contre Novice',
-    'star-explorer': 'Jouer contre Novice',
-    stellarion: 'Jouer les deux derniers',
-  },
 };

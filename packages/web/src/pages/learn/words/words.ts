@@ -1,5 +1,4 @@
 // What the guide says besides the lessons themselves.
-import type { GameId } from '../../../base/games.ts';
 
 export interface LearnWords {
   readonly title: string;
@@ -19,8 +18,6 @@ export interface LearnWords {
   readonly locked: string;
   readonly skip: string;
   readonly all: string;
-  readonly guided: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
+  readonly guided: string;
   readonly canPlay: string;
-  readonly canPlayText: Readonly<Record<GameId, string>>;
-  readonly play: Readonly<Record<GameId, string>>;
 }

@@ -1,5 +1,5 @@
 // Every sentence of the logbook.
-import type { Span } from '../statistics.ts';
+import type { Span } from '../../../table/logbook/statistics.ts';
 
 export interface LogbookWords {
   readonly title: string;
@@ -10,7 +10,6 @@ export interface LogbookWords {
   readonly games: string;
   readonly won: string;
   readonly inRow: string;
-  readonly ofGames: (wins: number, games: number) => string;
   readonly gamesOf: (n: number) => string;
   readonly wins: string;
   readonly best: (n: number) => string;
@@ -27,15 +26,6 @@ export interface LogbookWords {
   readonly tiedKey: string;
   readonly assistedKey: string;
   readonly recent: string;
-  readonly watch: (game: string, date: string) => string;
-  readonly skies: string;
-  readonly setups: string;
-  readonly setupsText: string;
-  readonly you: string;
-  readonly bot: (level: string) => string;
-  readonly noExpansion: string;
-  readonly expansions: Readonly<Record<string, string>>;
-  readonly together: (name: string) => string;
   readonly daily: string;
   readonly nights: (played: number, of: number) => string;
   readonly nightPlayed: (date: string, score: number) => string;

@@ -8,12 +8,6 @@ export const en: PuzzleWords = {
   today: 'Today’s puzzle',
   numbered: (n) => `Puzzle ${n}`,
   made: 'A puzzle made of a game',
-  find: {
-    stellar: 'Find the best move',
-    'star-explorer': 'Find the best placement',
-    stellarion: 'Find the best action',
-  },
-  findChoice: 'Find the best choice',
   value: (unit, n) => (unit === 'percent' ? `${n} %` : n === 1 ? '1 point' : `${n} points`),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>

@@ -8,12 +8,6 @@ export const fr: PuzzleWords = {
   today: 'L’énigme du jour',
   numbered: (n) => `Énigme ${n}`,
   made: 'Une énigme tirée d’une partie',
-  find: {
-    stellar: 'Trouvez le meilleur coup',
-    'star-explorer': 'Trouvez le meilleur dessin',
-    stellarion: 'Trouvez la meilleure action',
-  },
-  findChoice: 'Trouvez le meilleur choix',
   value: (unit, n) => (unit === 'percent' ? `${n} %` : n <= 1 && n >= -1 ? `${n} point` : `${n} points`),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>

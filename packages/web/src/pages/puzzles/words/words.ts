@@ -1,6 +1,5 @@
 // What the puzzles say.
 import type { PuzzleUnit } from '@planisphere/bots/puzzles';
-import type { GameId } from '../../../base/games.ts';
 
 export interface PuzzleWords {
   readonly title: string;
@@ -9,9 +8,6 @@ export interface PuzzleWords {
   readonly today: string;
   readonly numbered: (n: number) => string;
   readonly made: string;
-  readonly find: Readonly<Record<GameId, string>>;
-  /** Where nothing is drawn. */
-  readonly findChoice: string;
   readonly value: (unit: PuzzleUnit, n: number) => string;
   /** In a column of numbers. */
   readonly short: (unit: PuzzleUnit, n: number) => string;

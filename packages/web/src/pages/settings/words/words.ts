@@ -1,5 +1,5 @@
 // Every sentence of the settings.
-import type { Call } from '../../../base/keys/bindings.ts';
+import type { CommonCall } from '../../../base/keys/bindings.ts';
 
 export interface SettingsWords {
   readonly title: string;
@@ -36,7 +36,7 @@ export interface SettingsWords {
   readonly tips: string;
   readonly tipsText: string;
   readonly keyboard: string;
-  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | Call, string>>;
+  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | CommonCall, string>>;
   readonly changeKeys: string;
   readonly changeHow: string;
   readonly changed: string;

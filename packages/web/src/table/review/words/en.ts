@@ -23,11 +23,6 @@ export const en: ReviewWords = {
   goOn: 'Go on',
   moved: 'What moved it',
   sky: 'The sky',
-  skyMore: {
-    stellar: 'cards and secrets revealed',
-    'star-explorer': 'tiles that came up',
-    stellarion: 'cards turned up',
-  },
   own: 'You',
   ownMore: 'your decisions',
   others: 'their decisions',

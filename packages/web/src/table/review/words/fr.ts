@@ -24,11 +24,6 @@ export const fr: ReviewWords = {
   goOn: 'Reprendre',
   moved: 'Ce qui a compté',
   sky: 'Le ciel',
-  skyMore: {
-    stellar: 'cartes et secrets révélés',
-    'star-explorer': 'tuiles révélées',
-    stellarion: 'cartes révélées',
-  },
   own: 'Vous',
   ownMore: 'vos choix',
   others: 'ses choix',

@@ -1,7 +1,6 @@
 // Every sentence of the review page.
 
 import type { Grade } from '@planisphere/bots/review';
-import type { GameId } from '../../../base/games.ts';
 import type { Failure } from '../looked.ts';
 
 export interface ReviewWords {
@@ -18,8 +17,6 @@ export interface ReviewWords {
   readonly goOn: string;
   readonly moved: string;
   readonly sky: string;
-  /** What chance reveals. */
-  readonly skyMore: Readonly<Record<GameId, string>>;
   readonly own: string;
   readonly ownMore: string;
   readonly others: string;

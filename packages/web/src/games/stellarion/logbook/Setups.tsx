@@ -1,28 +1,31 @@
 // Stellarion by set-up: one's own wins beside those of the strongest bot that was measured with it.
 import { decodeOptions, type Options } from '@planisphere/stellarion';
-import ui from '../../base/ui/ui.module.css';
-import { appWords } from '../../base/words/index.ts';
-import { levelRates } from '../../games/stellarion/setup/rates.ts';
-import styles from './logbook.module.css';
-import { figuresOf, type Game, percent } from './statistics.ts';
-import { logbookWords } from './words/index.ts';
+import ui from '../../../base/ui/ui.module.css';
+import { appWords } from '../../../base/words/index.ts';
+import { figuresOf, type PlayedGame, percent } from '../../../table/logbook/statistics.ts';
+import { playedWords } from '../../../table/logbook/words.ts';
+import type { LogbookProps } from '../../../table/screens.ts';
+import { levelRates } from '../setup/rates.ts';
+import { boardWords } from '../words/index.ts';
+import styles from './setups.module.css';
 
 interface Setup {
   readonly players: number;
   readonly options: Options;
-  readonly games: readonly Game[];
+  readonly games: readonly PlayedGame[];
 }
 
-export function Setups({ games }: { games: readonly Game[] }) {
+export function Setups({ games }: LogbookProps) {
   const setups = setupsOf(games);
   if (setups.length === 0) return undefined;
+  const { stats } = boardWords();
   return (
     <section class={ui.panel}>
-      <h2>{logbookWords().setups}</h2>
-      <p class={styles.note}>{logbookWords().setupsText}</p>
+      <h2>{stats.setups}</h2>
+      <p class={styles.note}>{stats.setupsText}</p>
       <ul class={styles.setups}>
         {setups.map((setup) => (
-          <Line key={keyOf(setup.players, setup.options)} setup={setup} />
+          <Line key={keyOf(setup.players, setup.options)} of={setup} />
         ))}
       </ul>
     </section>
@@ -34,12 +37,11 @@ function keyOf(players: number, { expansions, track, stars }: Options): string {
 }
 
 /** The most played first. */
-function setupsOf(games: readonly Game[]): readonly Setup[] {
+function setupsOf(games: readonly PlayedGame[]): readonly Setup[] {
   const groups = new Map<string, Setup>();
   for (const game of games) {
-    const options =
-      game.game === 'stellarion' && !game.assisted ? decodeOptions(game.table.options) : undefined;
-    if (!options?.ok) continue;
+    const options = decodeOptions(game.table.options);
+    if (!options.ok) continue;
     const players = game.table.seats.length;
     const key = keyOf(players, options.value);
     groups.set(key, {
@@ -51,17 +53,18 @@ function setupsOf(games: readonly Game[]): readonly Setup[] {
   return [...groups.values()].toSorted((a, b) => b.games.length - a.games.length);
 }
 
-function Line({ setup: { players, options, games } }: { setup: Setup }) {
+function Line({ of: { players, options, games } }: { of: Setup }) {
   const { wins, games: played } = figuresOf(games);
   const strongest = levelRates(options, players).at(-1);
-  const names = options.expansions.map((each) => logbookWords().expansions[each] ?? each);
-  const name = names.length === 0 ? logbookWords().noExpansion : names.join(', ');
+  const { stats, setup } = boardWords();
+  const names = options.expansions.map((each) => setup.names[each]);
+  const name = names.length === 0 ? stats.base : names.join(', ');
   const own = percent(wins, played);
   return (
     <li>
       <span>
-        <b>{players > 1 ? logbookWords().together(name) : name}</b>
-        <small>{logbookWords().ofGames(wins, played)}</small>
+        <b>{players > 1 ? stats.together(name) : name}</b>
+        <small>{playedWords().ofGames(wins, played)}</small>
       </span>
       <i class={styles.scale} aria-hidden="true">
         <i class={styles.own} style={{ left: `${own}%` }} />

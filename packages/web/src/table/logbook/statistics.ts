@@ -1,9 +1,10 @@
 // One's own games in numbers, counted from the tables of this device. Pure: it is given tables and gives figures. Branches
 // are no games of their own, and assisted games are counted apart.
+import { CARDS } from '@planisphere/games/cards';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
-import type { SavedTable } from '../../table/saved.ts';
+import type { SavedTable } from '../saved.ts';
 
-export interface Game {
+export interface PlayedGame {
   readonly id: string;
   readonly game: GameId;
   readonly when: number;
@@ -21,13 +22,14 @@ export interface Game {
 }
 
 /** The finished games of the device's owner, the latest first. */
-export function gamesOf(tables: readonly SavedTable[]): readonly Game[] {
+export function gamesOf(tables: readonly SavedTable[]): readonly PlayedGame[] {
   return tables.flatMap(gameOf).toSorted((a, b) => b.when - a.when);
 }
 
-function gameOf(table: SavedTable): readonly Game[] {
+function gameOf(table: SavedTable): readonly PlayedGame[] {
   const { id, game, seats, summary, updatedAt, assisted, branch } = table;
   const { scores, winners } = summary;
+  const { cooperative } = CARDS[game];
   const own = seats.findIndex(({ bot }) => bot === undefined);
   if (scores === undefined || winners === undefined || branch !== undefined || own < 0) return [];
   return [
@@ -36,8 +38,8 @@ function gameOf(table: SavedTable): readonly Game[] {
       game,
       when: updatedAt,
       won: winners.includes(own),
-      contested: game === 'stellarion' || seats.length > 1,
-      shared: game !== 'stellarion' && winners.length > 1,
+      contested: cooperative || seats.length > 1,
+      shared: !cooperative && winners.length > 1,
       score: scores[own] ?? 0,
       scores,
       assisted,
@@ -47,9 +49,10 @@ function gameOf(table: SavedTable): readonly Game[] {
   ];
 }
 
-/** Stellar by opponent, Star Explorer by the number of players, Stellarion alone or together. */
+/** By the number of players; where that is always the same, by opponent. */
 function groupOf({ game, seats }: SavedTable): string {
-  if (game === 'stellar') return seats.find(({ bot }) => bot !== undefined)?.bot ?? 'friends';
+  const { min, max } = CARDS[game].players;
+  if (min === max) return seats.find(({ bot }) => bot !== undefined)?.bot ?? 'friends';
   return String(seats.length);
 }
 
@@ -64,7 +67,7 @@ export interface Figures {
   readonly longest: number;
 }
 
-export function figuresOf(games: readonly Game[]): Figures {
+export function figuresOf(games: readonly PlayedGame[]): Figures {
   const fair = games.filter(({ assisted }) => !assisted);
   let streak = 0;
   let longest = 0;
@@ -95,7 +98,7 @@ export interface ByGame extends Figures {
 }
 
 /** Every game that was played, with its rows, the most played first. */
-export function byGame(games: readonly Game[]): readonly ByGame[] {
+export function byGame(games: readonly PlayedGame[]): readonly ByGame[] {
   return GAME_IDS.map((game) => {
     const own = games.filter((each) => each.game === game);
     const groups = new Set(own.map(({ group }) => group));
@@ -111,7 +114,7 @@ export function byGame(games: readonly Game[]): readonly ByGame[] {
 export type Span = 'week' | 'month' | 'all';
 const DAYS: Readonly<Record<Span, number>> = { week: 7, month: 31, all: Number.POSITIVE_INFINITY };
 
-export function within(games: readonly Game[], span: Span, now: number): readonly Game[] {
+export function within(games: readonly PlayedGame[], span: Span, now: number): readonly PlayedGame[] {
   return games.filter(({ when }) => now - when <= DAYS[span] * 86_400_000);
 }
 

@@ -1,27 +1,35 @@
-// Finished skies side by side, each with its score and the way to its replay.
+// The best skies of one's games side by side, each with its score and the way to its replay.
 import { newCourse } from '@planisphere/core';
 import { type Board, ROUNDS, type SeatScore, seatScore, starExplorer } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../base/settings/settings.ts';
-import { nameOfGame } from '../../base/words/game-name.ts';
-import { FinishedSky } from '../../games/star-explorer/board/FinishedSky.tsx';
-import type { SavedTable } from '../../table/saved.ts';
-import styles from './logbook.module.css';
-import type { SkiesProps } from './Skies.tsx';
-import type { Game } from './statistics.ts';
-import { logbookWords } from './words/index.ts';
+import { settings } from '../../../base/settings/settings.ts';
+import ui from '../../../base/ui/ui.module.css';
+import { nameOfGame } from '../../../base/words/game-name.ts';
+import type { PlayedGame } from '../../../table/logbook/statistics.ts';
+import { playedWords } from '../../../table/logbook/words.ts';
+import type { SavedTable } from '../../../table/saved.ts';
+import type { LogbookProps } from '../../../table/screens.ts';
+import { FinishedSky } from '../board/FinishedSky.tsx';
+import { boardWords } from '../words/index.ts';
+import styles from './skies.module.css';
 
-export function SkyGallery({ games }: SkiesProps) {
+const SHOWN = 5;
+
+export function Skies({ games }: LogbookProps) {
+  const best = games.toSorted((a, b) => b.score - a.score).slice(0, SHOWN);
   return (
-    <ul class={styles.skies}>
-      {games.map((game) => (
-        <Sky key={game.id} game={game} />
-      ))}
-    </ul>
+    <section class={ui.panel}>
+      <h2>{boardWords().bestSkies}</h2>
+      <ul class={styles.skies}>
+        {best.map((game) => (
+          <Sky key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Sky({ game }: { game: Game }) {
+function Sky({ game }: { game: PlayedGame }) {
   const sky = useMemo(() => skyOf(game.table), [game.table]);
   const date = new Date(game.when).toLocaleDateString(settings.value.locale, {
     day: 'numeric',
@@ -32,7 +40,7 @@ function Sky({ game }: { game: Game }) {
     <li>
       <a
         href={`/replay/${game.id}`}
-        aria-label={`${logbookWords().watch(nameOfGame(game.game), date)}: ${game.score}`}
+        aria-label={`${playedWords().watch(nameOfGame(game.game), date)}: ${game.score}`}
       >
         <FinishedSky board={sky.board} score={sky.score} label="" />
         <b>{game.score}</b>
