@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { judgeImport } from './boundaries/judge.mjs';
 import { judgeLayers, unnamedFolders } from './boundaries/layers.mjs';
 import { readModule } from './boundaries/module.mjs';
+import { judgeNames } from './boundaries/names.mjs';
 import { mayImport, rulesPackages } from './boundaries/table.mjs';
 import { readWorkspace } from './boundaries/workspace.mjs';
 import { reportCheck } from './report.mjs';
@@ -11,14 +12,18 @@ import { reportCheck } from './report.mjs';
 /** @typedef {import('./boundaries/judge.mjs').Place} Place */
 /** @typedef {import('./boundaries/layers.mjs').Found} Found */
 
-/** @type {(place: Place) => { imports: Found[], problems: { line: number, text: string }[] }} */
-function checkModule(place) {
-  const { imports, banned, references, error } = readModule(place.path);
+/** @type {(root: string, place: Place) => { imports: Found[], problems: { line: number, text: string }[] }} */
+function checkModule(root, place) {
+  const { imports, banned, strings, references, error } = readModule(place.path);
   if (error) return { imports: [], problems: [{ line: 1, text: error }] };
   const problems = imports.flatMap((found) => {
     const text = judgeImport(found, place);
     return text ? [{ line: found.line, text }] : [];
   });
+  if (place.kind === 'source') {
+    const refused = new Set(problems.map(({ line }) => line));
+    problems.push(...judgeNames(root, place.path, strings).filter(({ line }) => !refused.has(line)));
+  }
   if (place.kind === 'source' && rulesPackages.includes(place.from.folder)) {
     problems.push(...banned.map(({ line, name }) => ({ line, text: `rules may not use ${name}` })));
     if (references > 0) problems.push({ line: 1, text: 'rules may not reference other type libraries' });
@@ -40,7 +45,7 @@ export function checkBoundaries(root) {
       problems.push(`packages/${from.folder}/src/${folder}: has no place among the layers`);
     /** @type {(place: Place) => Found[]} */
     const check = (place) => {
-      const found = checkModule(place);
+      const found = checkModule(root, place);
       problems.push(...found.problems.map((p) => `${relative(root, place.path)}:${p.line}: ${p.text}`));
       return found.imports;
     };

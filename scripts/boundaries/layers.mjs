@@ -2,7 +2,7 @@
 // circle.
 import { dirname, join, relative, sep } from 'node:path';
 import { circlesIn } from './circles.mjs';
-import { doors, layers, unordered } from './table.mjs';
+import { doors, layers } from './table.mjs';
 
 /** @typedef {import('./module.mjs').Import & { path: string }} Found an import and the file it stands in */
 /** @typedef {import('./workspace.mjs').Package} Package */
@@ -16,10 +16,12 @@ function folderOf({ folder, path: root }, path) {
 
 /**
  * How far down a folder lies; -1 where the table does not name it.
- * @type {(order: readonly string[], folder: string) => number}
+ * @type {(order: readonly (string | readonly string[])[], folder: string) => number}
  */
 function depthOf(order, folder) {
-  const named = order.indexOf(folder);
+  const named = order.findIndex((each) =>
+    typeof each === 'string' ? each === folder : each.includes(folder),
+  );
   return named >= 0 ? named : order.indexOf(`${dirname(folder)}/*`);
 }
 
@@ -42,12 +44,10 @@ export function judgeLayers(from, imports) {
     return hasDoor && !isDoor ? [{ path, line, text: `${there} is entered by its index.ts` }] : [];
   });
   const firm = inside.filter(({ kind }) => kind === 'value');
-  const circles = unordered.includes(from.folder)
-    ? []
-    : [
-        ...circlesIn(firm.map(({ path, to }) => [relative(from.path, path), relative(from.path, to)])),
-        ...(order ? [] : circlesIn(firm.map(({ folders }) => folders))),
-      ];
+  const circles = [
+    ...circlesIn(firm.map(({ path, to }) => [relative(from.path, path), relative(from.path, to)])),
+    ...(order ? [] : circlesIn(firm.map(({ folders }) => folders))),
+  ];
   return [
     ...problems,
     ...circles.map((circle) => ({

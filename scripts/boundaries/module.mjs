@@ -46,7 +46,22 @@ export function readModule(path) {
   const harmless = new Set();
   /** @type {{ at: number, name: string }[]} */
   const names = [];
+  /** All that is written in quotes, or is the key of an object. @type {{ line: number, text: string }[]} */
+  const strings = [];
+  /** @type {(at: number, text: unknown) => void} */
+  const quoted = (at, text) => {
+    if (typeof text === 'string') strings.push({ line: lineAt(at), text });
+  };
   new Visitor({
+    Literal({ start, value, raw }) {
+      quoted(start, value instanceof RegExp ? raw : value);
+    },
+    TemplateElement({ start, value }) {
+      quoted(start, value.cooked);
+    },
+    JSXText({ start, value }) {
+      quoted(start, value);
+    },
     TSImportType({ start, source: from }) {
       imports.push(found(start, from.value, 'type'));
     },
@@ -58,6 +73,7 @@ export function readModule(path) {
     },
     Property({ key, computed, shorthand }) {
       if (!computed && !shorthand) harmless.add(key.start);
+      if (!computed && key.type === 'Identifier') quoted(key.start, key.name);
     },
     TSPropertySignature({ key, computed }) {
       if (!computed) harmless.add(key.start);
@@ -71,5 +87,5 @@ export function readModule(path) {
     .filter(({ at }) => !harmless.has(at))
     .map(({ at, name }) => ({ line: lineAt(at), name }));
   const references = comments.filter(({ value }) => /^\/\s*<reference\s/.test(value)).length;
-  return { imports, banned, references, error: errors[0]?.message };
+  return { imports, banned, strings, references, error: errors[0]?.message };
 }

@@ -1,13 +1,17 @@
 // Who may import whom, between packages and inside them. This is the whole policy; the other files here only apply it.
+import { readFileSync } from 'node:fs';
 
-export const games = ['stellar', 'star-explorer', 'stellarion'];
+const registry = new URL('../../packages/games/package.json', import.meta.url);
+
+/** What the registry of games depends on, besides the core. @type {string[]} */
+export const games = Object.keys(JSON.parse(readFileSync(registry, 'utf8')).dependencies)
+  .map((name) => name.replace('@planisphere/', ''))
+  .filter((name) => name !== 'core');
 
 /** Between packages. @type {Readonly<Record<string, readonly string[]>>} */
 export const mayImport = {
   core: [],
-  stellar: ['core'],
-  'star-explorer': ['core'],
-  stellarion: ['core'],
+  ...Object.fromEntries(games.map((game) => [game, ['core']])),
   games: ['core', ...games],
   testkit: ['core'],
   bots: ['core', 'games', ...games],
@@ -15,7 +19,7 @@ export const mayImport = {
   server: ['core', 'games', 'protocol', 'bots'],
   web: ['core', 'games', ...games, 'protocol', 'bots'],
   lab: ['core', 'games', ...games, 'protocol', 'bots', 'server', 'testkit'],
-  cli: ['core', 'games', ...games, 'bots', 'server', 'lab'],
+  cli: ['core', 'games', 'bots', 'server', 'lab'],
 };
 
 /** Only tests and the laboratory use them: what they need are development dependencies, so that no image has it. */
@@ -29,10 +33,11 @@ export const testsMayImport = ['core', 'testkit', 'games'];
 
 /**
  * Inside a package: a folder of src may import those named after it, never one before it. `.` are the files of src itself;
- * `games/*` stands for every folder there, and those know nothing of each other. Types bind nobody.
- * @type {Readonly<Record<string, readonly string[]>>}
+ * `games/*` stands for every folder there, and those know nothing of each other; so do those of a list. Types bind nobody.
+ * @type {Readonly<Record<string, readonly (string | readonly string[])[]>>}
  */
 export const layers = {
+  bots: ['.', games, 'mind', 'puzzles', 'search', 'review', 'net', 'bot'],
   server: [
     '.',
     'deadlines',
@@ -48,15 +53,23 @@ export const layers = {
     'client',
   ],
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
-  lab: ['server', 'strength', 'bench', 'train', 'arena', '.'],
+  lab: ['server', 'strength', 'bench', 'train', 'games', 'games/*', 'items', 'rows', 'arena', 'base'],
   cli: ['.', 'join', 'play', 'base'],
 };
 
-/** Where folders still go round in a circle. */
-export const unordered = ['bots'];
-
 /** Folders that are entered by their index.ts only. @type {Readonly<Record<string, readonly string[]>>} */
-export const doors = {};
+export const doors = { web: ['games/*'] };
+
+/** The only files that name games outside of the games' own folders: each is a list of doors. */
+export const registries = [
+  'packages/games/src/ids.ts',
+  'packages/games/src/cards.ts',
+  'packages/games/src/rooms.ts',
+  'packages/games/src/rules.ts',
+  'packages/bots/src/minds.ts',
+  'packages/lab/src/games/index.ts',
+  'packages/web/src/games/index.ts',
+];
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
 export const rulesPackages = ['core', ...games, 'games'];

@@ -21,7 +21,8 @@ const tree: Files = {
   'packages/testkit/package.json': manifest('testkit', [core]), // vitest is a development dependency of the root
   'packages/testkit/src/index.ts': "export { it } from 'vitest';",
   'packages/bots/package.json': manifest('bots', [core, '@planisphere/stellar', 'valibot']),
-  'packages/bots/src/index.ts': "import { words } from '@planisphere/stellar/text';\nexport { words };",
+  'packages/bots/src/stellar/index.ts':
+    "import { words } from '@planisphere/stellar/text';\nexport { words };",
   'packages/cli/package.json': manifest('cli', [core, '@planisphere/testkit', 'citty']),
   'packages/cli/src/main.ts': "import 'node:fs';\nimport 'citty';",
 };
@@ -114,6 +115,35 @@ it('fails on a package without a row, and on a file it cannot read', () => {
   expect(problemsOf({ 'packages/core/src/extra.ts': 'import {' })).toHaveLength(1);
 });
 
+describe('the names of games', () => {
+  it.each([
+    ['cli/src/extra.ts', "export const isIt = (game: string) => game === 'stellar';"],
+    ['cli/src/extra.ts', 'export const table = { stellar: 1 };'],
+    ['cli/src/extra.ts', "export const table = { 'star-explorer': 1 };"],
+    ['cli/src/extra.ts', 'export const at = () => `/play/stellarion`;'],
+    ['cli/src/extra.tsx', 'export const Link = () => <a href="/rules/stellar">rules</a>;'],
+    ['cli/src/extra.ts', 'export const pattern = /packages.(core|stellar)/;'],
+    ['games/src/index.ts', "import '@planisphere/stellar';"],
+    ['stellar/src/rival.ts', "export const other = 'stellarion';"],
+  ])('are unknown outside their rooms: %s, %s', (file, text) => {
+    const about = manifest('games', [core, '@planisphere/stellar']);
+    expect(problemsOf({ 'packages/games/package.json': about, [`packages/${file}`]: text })).toContainEqual(
+      expect.stringMatching(new RegExp(`^packages/${file}:1: .* is known by name`)),
+    );
+  });
+
+  it.each([
+    ['stellar/src/card.ts', "export const id = 'stellar';"],
+    ['bots/src/stellar/mind.ts', "export const id = 'stellar';"],
+    ['bots/src/minds.ts', "export const MINDS = { stellar: 1, 'star-explorer': 2 };"],
+    ['cli/src/extra.ts', "export const word = 'interstellar or stellarions';"],
+    ['cli/src/extra.ts', '// As stellar does it.\nexport const a = 1;'],
+    ['cli/test/extra.test.ts', "export const game = 'stellar';"],
+  ])('are known to the games themselves, to registries and to tests: %s, %s', (file, text) => {
+    expect(problemsOf({ [`packages/${file}`]: text })).toEqual([]);
+  });
+});
+
 describe('inside a package', () => {
   const cli = (files: Files) =>
     problemsOf(
@@ -127,6 +157,30 @@ describe('inside a package', () => {
     ]);
     expect(cli({ 'base/b.ts': "export const a = import('../play/a.ts');", 'play/a.ts': '' })).toHaveLength(1);
     expect(cli({ 'base/b.ts': "import type { A } from '../play/a.ts';", 'play/a.ts': '' })).toEqual([]);
+  });
+
+  it('lets folders of a list know nothing of each other', () => {
+    const bots = { 'packages/bots/src/stellar/a.ts': 'export const a = 1;' };
+    expect(problemsOf({ ...bots, 'packages/bots/src/minds.ts': "import './stellar/a.ts';" })).toEqual([]);
+    expect(
+      problemsOf({ ...bots, 'packages/bots/src/stellarion/b.ts': "export * from '../stellar/a.ts';" }),
+    ).toContainEqual(
+      expect.stringContaining('stellarion may not import stellar: it lies above or beside it'),
+    );
+  });
+
+  it('lets a page enter a game by its door only', () => {
+    const page = (text: string) =>
+      problemsOf({
+        'packages/web/package.json': manifest('web'),
+        'packages/web/src/games/chart/index.ts': 'export const screen = 1;',
+        'packages/web/src/games/chart/board.ts': 'export const board = 1;',
+        'packages/web/src/pages/extra.ts': text,
+      });
+    expect(page("import '../games/chart/index.ts';")).toEqual([]);
+    expect(page("export const later = () => import('../games/chart/board.ts');")).toEqual([
+      'packages/web/src/pages/extra.ts:1: games/chart is entered by its index.ts',
+    ]);
   });
 
   it('wants a place for every folder', () => {
@@ -148,7 +202,7 @@ describe('inside a package', () => {
   it('loads on demand what may be missing', () => {
     const lab = {
       'packages/lab/package.json': manifest('lab'),
-      'packages/lab/src/index.ts': 'export const a = 1;',
+      'packages/lab/src/base/index.ts': 'export const a = 1;',
     };
     const own = JSON.parse(manifest('cli', [core, 'citty']));
     const withLab = JSON.stringify({ ...own, devDependencies: { '@planisphere/lab': '0.1.0' } });

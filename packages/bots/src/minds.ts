@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '@planisphere/core';
 import type { GameId } from '@planisphere/games/ids';
 import type { Bot } from './bot/bot.ts';
 import { randomBot } from './bot/random.ts';
-import type { GameMind } from './mind.ts';
+import type { GameMind } from './mind/mind.ts';
 import { starExplorerMind } from './star-explorer/index.ts';
 import { stellarMind } from './stellar/index.ts';
 import { stellarionMind } from './stellarion/index.ts';
@@ -32,5 +32,5 @@ export async function loadBots<T extends GameTypes>(game: Game<T>): Promise<read
   return [randomBot(game), ...((await mindOf<T>(game)?.roster()) ?? [])];
 }
 
-export type { GameMind, MindEffort } from './mind.ts';
+export type { GameMind, MindEffort } from './mind/mind.ts';
 export { chooseWatched, simplerOf, type Trouble } from './search/watched.ts';

@@ -11,20 +11,6 @@ export { MARGIN_UNIT, type NetMemory, type NetShape } from './net/layout.ts';
 export { Learner } from './net/learner.ts';
 export { createShared, netOn, type SharedMemory } from './net/shared.ts';
 export { readStored, storedBytes } from './net/stored.ts';
-export { mostPoints } from './star-explorer/clairvoyant.ts';
-export { type Fate, Fates } from './star-explorer/fates.ts';
-export { backNumber } from './star-explorer/kernel/backs.ts';
-export { SearchBoard } from './star-explorer/kernel/board.ts';
-export { NO_OUTLOOK, type OutlookWeights } from './star-explorer/outlook.ts';
-export { School } from './star-explorer/school.ts';
-export { createWorld } from './stellar/kernel/cells.ts';
-export { dealGame } from './stellar/kernel/deal.ts';
-export { playOut } from './stellar/kernel/playout.ts';
-export { solveSteps } from './stellar/solver.ts';
-export { Clairvoyant } from './stellarion/clairvoyant.ts';
-export { createWorld as createStellarionWorld } from './stellarion/kernel/cells.ts';
-export { outcomeAt, outcomeCode } from './stellarion/kernel/chance.ts';
-export { hasWorld, writeWorld } from './stellarion/kernel/world.ts';
 export type { Trainee };
 
 /** By game, of those that have a net. */

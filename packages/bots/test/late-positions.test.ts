@@ -29,7 +29,7 @@ describe.each(SET_UPS)('late in $game with $players and $options', (setUp) => {
   const nodes = NODES[setUp.game]!;
 
   it('every bot answers within its steps, and so does whoever gives hints', async () => {
-    const examiner = await mindOf(game)!.examiner();
+    const examiner = await mindOf(game)!.examiner!();
     const bots = botsOf(game);
     const master = findBot(game, 'master')!;
     let asked = 0;

@@ -2,7 +2,7 @@
 import { createDealer, createRng, playGame, randomAction, type Seat } from '@planisphere/core';
 import { EXPANSIONS, type Options, type Position, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { Dice, randomStellarionGames } from '../src/playouts.ts';
+import { Dice, randomStellarionGames } from '../src/stellarion/playouts.ts';
 
 const BASE: Options = { stars: 1, expansions: [], track: 'standard' };
 const GAMES = 400;

@@ -40,7 +40,7 @@ const CASES = ALL.filter(({ games }) => LONG || games[1] > 0);
 it.each(CASES)(
   'grades stronger players of $game.id better',
   async ({ game, options, players, games, nodes }) => {
-    const examiner = await mindOf(game)!.examiner();
+    const examiner = await mindOf(game)!.examiner!();
     const shares = GRADED.map((level) => {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
       for (let played = 0; played < games[LONG ? 0 : 1]; played++) {

@@ -62,7 +62,7 @@ const CASES: readonly Case[] = [
 describe.each(CASES)('the review of $game.id for $levels.length', async (each) => {
   const { game, options, levels, nodes, sharing } = each;
   const match = playedMatch(game, options, { seed: 'review 1', levels });
-  const examiner = await mindOf(game)!.examiner();
+  const examiner = await mindOf(game)!.examiner!();
   const steps = [...reviewMatch(match.course, examiner, { nodes })];
   const { review } = steps.at(-1)!;
   const seats = levels.map((_, seat) => seat as Seat);
@@ -127,7 +127,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
   });
 
   it('has one or two sentences for every decision, in both languages', async () => {
-    const coach = await mindOf(game)!.coach();
+    const coach = await mindOf(game)!.coach!();
     for (const { moment } of review.passages) {
       if (moment === undefined) continue;
       const before = new Match(game, match.options, levels.length);

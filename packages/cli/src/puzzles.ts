@@ -1,7 +1,7 @@
 // `planisphere puzzles`: finds positions with one clearly best action in games between bots, and prints them as the set that
 // the web app bundles. The same count and seed give the same set.
 import { writeFileSync } from 'node:fs';
-import { mindOf } from '@planisphere/bots/minds';
+import { loadBots, mindOf } from '@planisphere/bots/minds';
 import { findPuzzles, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
 import { countValue, gameNamed, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
@@ -18,18 +18,18 @@ export const puzzles: Command = {
     const { game } = gameNamed(name);
     const count = countValue(values, 'count', 10);
     const seed = textValue(values, 'seed') ?? '1';
-    const unit = (await mindOf(game)?.judge())?.unit;
-    if (unit === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
+    const judge = await mindOf(game)?.judge?.();
+    if (judge === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
     const easy = Math.ceil(count * EASY_SHARE);
     const found: Puzzle[] = [];
-    for await (const puzzle of findPuzzles(game, seed)) {
+    for (const puzzle of findPuzzles({ game, judge, bots: await loadBots(game), seed })) {
       if (puzzle === undefined) continue;
       if (puzzle.rating === 1 && found.filter(({ rating }) => rating === 1).length >= easy) continue;
       found.push(puzzle);
       process.stderr.write(`${found.length} of ${count}\n`);
       if (found.length === count) break;
     }
-    const text = makeSet({ game: game.id, version: game.version, seed, unit, puzzles: found });
+    const text = makeSet({ game: game.id, version: game.version, seed, unit: judge.unit, puzzles: found });
     const out = textValue(values, 'out');
     if (out === undefined) console.log(text);
     else writeFileSync(out, `${text}\n`);

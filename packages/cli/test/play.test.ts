@@ -3,29 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botsOf } from '@planisphere/bots';
 import { createDealer, createRng, type GameRecord, Match, makeSeat, randomAction } from '@planisphere/core';
-import { stellar } from '@planisphere/stellar';
+import { findGame } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, run } from './run.ts';
 
 const seed = 'a game to type';
+const { game } = findGame('stellar')!;
 
 /** What a player who sits at A would type against greedy, found by playing the same deal here. */
 function typedGame(): string[] {
-  const match = new Match(stellar, { first: 'A', memory: true }, 2);
+  const match = new Match(game, { first: 'A', memory: true }, 2);
   const dealer = createDealer(seed);
   const rng = createRng(7);
-  const greedy = botsOf(stellar).find(({ name }) => name === 'greedy');
+  const greedy = botsOf(game).find(({ name }) => name === 'greedy');
   const typed: string[] = [];
   for (;;) {
     match.settle(dealer);
     const { awaiting } = match;
     if (awaiting.kind !== 'seats') return typed;
     const seat = awaiting.seats.includes(1) ? 1 : 0;
-    const view = stellar.view(match.state, seat);
+    const view = game.view(match.state, seat);
     const botRng = match.course.botRng(seed, 1);
-    const action = seat === 1 ? greedy?.choose(view, 1, botRng) : randomAction(stellar, view, { seat, rng });
+    const action = seat === 1 ? greedy?.choose(view, 1, botRng) : randomAction(game, view, { seat, rng });
     if (action === undefined) throw new Error('greedy is missing');
-    const words = stellar.notation.makeEvent({ by: seat, action });
+    const words = game.notation.makeEvent({ by: seat, action });
     if (seat === 0) typed.push(words.replace(`${makeSeat(0)} `, ''));
     match.append({ by: seat, action });
   }

@@ -38,6 +38,7 @@ export type {
   Result,
   Weighted,
 } from './game.ts';
+export type { Gesture, Gestured, PressedKey } from './gesture.ts';
 export { madeOnce } from './made-once.ts';
 export { Match } from './match.ts';
 export { Menu } from './menu.ts';

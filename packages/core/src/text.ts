@@ -2,6 +2,7 @@
 // the web app show the same text; it lives with the game (`./text`), apart from the rules, so that an engine
 // loaded for search carries no words.
 import type { EventOf, GameTypes } from './game.ts';
+import type { Gesture } from './gesture.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 export const LOCALES = ['en', 'fr'] as const;
@@ -45,6 +46,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
   commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
   /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */
   expand(typed: string, view: T['position'], seat: Seat): string;
+  /** Takes a decision by single keys, where that is better than words. */
+  byKeys?(view: T['position'], seat: Seat): Gesture<T['position'], T['action']> | undefined;
   /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */
   about(typed: string, locale: Locale): readonly string[] | undefined;
   /** The result, line by line, with the score breakdown. */

@@ -4,8 +4,8 @@ import { eloOf } from '../src/arena/elo.ts';
 import { estimateOf } from '../src/arena/estimate.ts';
 import { reportOf } from '../src/arena/run.ts';
 import type { DealResult } from '../src/arena/task.ts';
-import { measureClairvoyant } from '../src/strength/clairvoyant.ts';
-import { arenaItem } from '../src/strength/item.ts';
+import { measureClairvoyant } from '../src/games/star-explorer/clairvoyant.ts';
+import { arenaItem } from '../src/items/item.ts';
 import { pageOf } from '../src/strength/page.ts';
 
 describe('a deal', () => {

@@ -6,11 +6,11 @@ import { createRng, randomAction } from '@planisphere/core';
 import type { Action, Position } from '@planisphere/stellar';
 import { temporaryFolder } from '@planisphere/testkit/folder';
 import { describe, expect, it } from 'vitest';
-import { stellarTable } from '../src/bench/games/stellar.ts';
 import { BENCH_GAMES, formatBench, runBench } from '../src/bench/index.ts';
 import { summaryOf } from '../src/bench/measure.ts';
-import { openPeer } from '../src/bench/peers/boardgame-io.ts';
-import { playOut } from '../src/bench/playout.ts';
+import { stellarTable } from '../src/games/stellar/bench.ts';
+import { openPeer } from '../src/rows/peers/boardgame-io.ts';
+import { playOut } from '../src/rows/playout.ts';
 
 const TINY = { runs: 3, secondsPerRun: 0.001, warmUpSeconds: 0.001 };
 

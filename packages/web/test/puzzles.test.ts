@@ -73,7 +73,7 @@ for (const id of GAME_IDS) {
     });
 
     test(`the engine still finds ${ASKED_AGAIN} of them best, with a margin`, async () => {
-      const judge = await MINDS[id].judge();
+      const judge = await MINDS[id].judge!();
       for (let index = 0; index < ASKED_AGAIN; index++) {
         const { position, best } = set.puzzles[index * 7]!;
         const view = game.notation.parse(position);

@@ -3,7 +3,6 @@
 import { createDealer, type Game, Match, type Rng, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';
-import { loadBots, mindOf } from '../minds.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
 import { type Judge, leadOf, type Ranked } from './ranked.ts';
 
@@ -29,12 +28,9 @@ interface Asked {
 }
 
 /** The puzzles of one game after another, without end; undefined after each game. */
-export async function* findPuzzles(game: Game, seed: string): AsyncGenerator<Puzzle | undefined, never> {
-  const judge = await mindOf(game)?.judge();
-  if (judge === undefined) throw new Error(`nobody judges puzzles of ${game.id}`);
-  const bots = await loadBots(game);
+export function* findPuzzles(search: Search): Generator<Puzzle | undefined, never> {
   for (let index = 0; ; index++) {
-    yield* puzzlesOfGame({ game, judge, bots, seed: `${seed}/${index}` }, index);
+    yield* puzzlesOfGame({ ...search, seed: `${search.seed}/${index}` }, index);
     yield undefined;
   }
 }

@@ -1,7 +1,7 @@
 // The door of what is known of playing Star Explorer well.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import { LEVELS } from '../bot/levels.ts';
-import type { GameMind } from '../mind.ts';
+import type { GameMind } from '../mind/mind.ts';
 import { boundedExaminer } from '../search/bounded.ts';
 
 export const starExplorerMind: GameMind<StarExplorer> = {

@@ -1,7 +1,7 @@
 // The door of what is known of playing Stellar well.
 import type { Stellar } from '@planisphere/stellar';
 import { LEVELS } from '../bot/levels.ts';
-import type { GameMind } from '../mind.ts';
+import type { GameMind } from '../mind/mind.ts';
 import { boundedExaminer } from '../search/bounded.ts';
 
 export const stellarMind: GameMind<Stellar> = {

@@ -158,7 +158,7 @@ class Sitting {
   #keysFor({ entry, view, seat, isAwaited }: Room): KeyPlay | undefined {
     if (!this.#console.isTerminal || this.#typing || seat === undefined || !isAwaited) return undefined;
     if (this.#keys?.look(view) === true) return this.#keys;
-    return keyPlayFor(entry.game.id, { view, seat, locale: this.#visit.locale });
+    return keyPlayFor(entry.text, { view, seat, locale: this.#visit.locale });
   }
 
   /** Takes the wanted seat, or the first free one, as long as the game has not started. */

@@ -1,30 +1,39 @@
-// Some decisions are gestures rather than words: a game can offer to take them by single keys. Whoever shows it brings the
-// keys, so it serves a game in this terminal and one on a server alike.
-import type { Key } from 'node:readline';
-import type { Frame, Locale, Seat } from '@planisphere/core';
-import type { Position } from '@planisphere/star-explorer';
-import { Drawing } from './star-explorer.ts';
-
-/** A decision, or the wish to type it instead; undefined while it goes on. */
-export type Pressed = { readonly action: unknown } | 'words' | undefined;
+// Decisions that a game takes by single keys. Whoever shows it brings the keys, so it serves a game in this terminal and one on
+// a server alike; what was refused stands under the table until the next key.
+import type { Frame, GameText, Gesture, Locale, PressedKey, Seat } from '@planisphere/core';
+import { wordsOf } from './words.ts';
 
 export interface KeyPlay {
   lines(frame: Frame): readonly string[];
-  press(key: Key): Pressed;
-  /** Takes what is known now; false when this decision is no longer wanted. */
+  press(key: PressedKey): { readonly action: unknown } | 'words' | undefined;
   look(view: unknown): boolean;
 }
 
-type Begin = (view: unknown, seat: Seat, locale: Locale) => KeyPlay | undefined;
-
-const KEY_PLAYS: Readonly<Record<string, Begin>> = {
-  'star-explorer': (view, seat, locale) => Drawing.begin(view as Position, seat, locale),
-};
+interface Decision {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly locale: Locale;
+}
 
 /** Undefined where words are better. */
-export function keyPlayFor(
-  game: string,
-  at: { readonly view: unknown; readonly seat: Seat; readonly locale: Locale },
-): KeyPlay | undefined {
-  return KEY_PLAYS[game]?.(at.view, at.seat, at.locale);
+export function keyPlayFor(text: GameText, { view, seat, locale }: Decision): KeyPlay | undefined {
+  const gesture = text.byKeys?.(view, seat);
+  return gesture === undefined ? undefined : playBy(gesture, text, locale);
+}
+
+function playBy(gesture: Gesture, { rules }: GameText, locale: Locale): KeyPlay {
+  let note = '';
+  return {
+    look: (view) => gesture.look(view),
+    lines: (frame) => [...gesture.lines(frame), '', ...(note === '' ? [] : [frame.paint(note, 'warn')])],
+    press: (key) => {
+      note = '';
+      const pressed = gesture.press(key);
+      if (typeof pressed !== 'object' || 'action' in pressed) return pressed;
+      const { rule: id } = pressed.refusal;
+      const rule = rules[id];
+      note = rule === undefined ? id : wordsOf(locale).refused(id, rule.page, rule[locale]);
+      return undefined;
+    },
+  };
 }

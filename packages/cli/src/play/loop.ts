@@ -90,7 +90,7 @@ async function actByKeys({
 }: Turn): Promise<{ readonly action: unknown } | 'left' | undefined> {
   const { entry, locale } = session.table;
   const view = session.course.viewOf(seat);
-  const play = console.isTerminal ? keyPlayFor(entry.game.id, { view, seat, locale }) : undefined;
+  const play = console.isTerminal ? keyPlayFor(entry.text, { view, seat, locale }) : undefined;
   if (play === undefined) return undefined;
   for (;;) {
     console.show(play.lines(frameOf(session, seat, console)));

@@ -1,7 +1,7 @@
 // Plays one deal with every seating of a pairing: the same cards for both, so that luck cancels out as far as it can.
 import { type Bot, botsOf, chooseWatched, findBot, simplerOf } from '@planisphere/bots';
 import { createDealer, type Game, playGame, type Result, rngOf, type Seat } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import type { Deal, DealResult, Score, Tournament } from './task.ts';
 
 /** Milliseconds after which a bot has to play what it has, and the deal is named. */

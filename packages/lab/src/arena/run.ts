@@ -1,7 +1,7 @@
 // A tournament: every bot meets every other on the same deals, and the results are summed up.
 
 import { rounded } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import { eloOf } from './elo.ts';
 import { estimateOf } from './estimate.ts';
 import { playDeals } from './pool.ts';

@@ -1,5 +1,5 @@
 // The bench for people: one line per row and one for its peer.
-import type { BenchResult } from './row.ts';
+import type { BenchResult } from '../rows/row.ts';
 
 export function formatBench(results: readonly BenchResult[]): string[] {
   return results.flatMap((result) => {

@@ -1,16 +1,17 @@
 // The bench: what the engines do per second of processor time, through the interface that everybody uses, beside a peer where
-// there is one. A game adds its rows with one file in `games/`.
-import { starExplorerRows } from './games/star-explorer.ts';
-import { stellarRows } from './games/stellar.ts';
-import { stellarionRows } from './games/stellarion.ts';
+// there is one. A game adds its rows in its own folder of `games/`.
+import { GAME_IDS } from '@planisphere/games/ids';
+import { EXPERIMENTS } from '../games/index.ts';
+import type { BenchResult, Contender, Row } from '../rows/row.ts';
 import { measure, type Pace } from './measure.ts';
 import { profiled } from './profile.ts';
-import type { BenchResult, Contender, Row } from './row.ts';
 
+export type { BenchResult } from '../rows/row.ts';
 export { formatBench } from './format.ts';
-export type { BenchResult } from './row.ts';
 
-const ROWS: readonly Row[] = [...stellarRows, ...starExplorerRows, ...stellarionRows];
+const ROWS: readonly Row[] = (
+  await Promise.all(GAME_IDS.map(async (game) => (await EXPERIMENTS[game]?.rows()) ?? []))
+).flat();
 
 export interface BenchOptions {
   /** Only the rows of this game. */

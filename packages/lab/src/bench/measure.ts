@@ -1,6 +1,6 @@
 // Measures contenders side by side: each is warmed up, then they take turns, so that whatever else the machine does hits
 // all of them alike; the median of the runs counts.
-import type { Contender } from './row.ts';
+import type { Contender } from '../rows/row.ts';
 
 export interface Pace {
   readonly runs: number;

@@ -4,6 +4,7 @@ import { randomCode } from '@planisphere/protocol';
 import { Visitor } from '@planisphere/server/client';
 import type WebSocket from 'ws';
 import { pause } from './load.ts';
+import { LOAD_GAME } from './load-game.ts';
 import { type Headers, openSocket } from './player.ts';
 
 const SOCKETS = 5;
@@ -81,7 +82,7 @@ async function table(guest: Hostile, levels: readonly string[]): Promise<string>
   const seats = levels.map((level) =>
     level === '' ? ({ kind: 'person' } as const) : ({ kind: 'bot', level } as const),
   );
-  return (await guest.visitor.open({ game: 'stellar', seats: [...seats] })).code;
+  return (await guest.visitor.open({ game: LOAD_GAME, seats: [...seats] })).code;
 }
 
 const code = (): string => randomCode((n) => Math.floor(Math.random() * n));
@@ -137,7 +138,7 @@ export const ATTACKS: readonly Attack[] = [
     name: '30 tables of bots alone',
     prepare: async (guest) => {
       const { games } = (await guest.visitor.call('GET', '/api/games')) as Games;
-      const strongest = games.find(({ id }) => id === 'stellar')?.levels.at(-1) ?? '';
+      const strongest = games.find(({ id }) => id === LOAD_GAME)?.levels.at(-1) ?? '';
       for (let each = 0; each < 30; each++) await table(guest, [strongest, strongest]).catch(() => '');
       return () => pause(50);
     },

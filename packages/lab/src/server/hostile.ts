@@ -8,6 +8,7 @@ import { ATTACKS, type Attack, Hostile } from './attacks.ts';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure, percentile } from './figures.ts';
 import { Load, pause } from './load.ts';
+import { LOAD_GAME } from './load-game.ts';
 import { type Ears, LoadPlayer } from './player.ts';
 import { lengthen } from './stored.ts';
 
@@ -49,8 +50,8 @@ class Waiting implements Ears {
     const visitor = new Visitor(url, '', address(n));
     await visitor.be({ name: 'Waiting', emblem: 'star' });
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] as const;
-    const { code } = await visitor.open({ game: 'stellar', seats: [...seats] });
-    const { game } = findGame('stellar') as { game: Game };
+    const { code } = await visitor.open({ game: LOAD_GAME, seats: [...seats] });
+    const { game } = findGame(LOAD_GAME) as { game: Game };
     return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, { game, ears: this });
   }
 
@@ -86,7 +87,7 @@ async function longTables(folder: string): Promise<readonly string[]> {
   const visitor = new Visitor(server.url);
   await visitor.be({ name: 'Eve', emblem: 'star' });
   const bot = { kind: 'bot', level: 'random' } as const;
-  const open = () => visitor.open({ game: 'stellar', seats: [bot, bot] });
+  const open = () => visitor.open({ game: LOAD_GAME, seats: [bot, bot] });
   const codes = (await Promise.all(Array.from({ length: LONG_TABLES }, open))).map(({ code }) => code);
   for (const code of codes) while ((await visitor.table(code)).status !== 'over') await pause(50);
   await server.stop();

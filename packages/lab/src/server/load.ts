@@ -1,8 +1,9 @@
 // Many games at once. At a fixed rate it measures how long an action takes to the opponent's screen; flat out it counts
 // how many actions are written for good.
 import { Visitor } from '@planisphere/server/client';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import { percentile } from './figures.ts';
+import { LOAD_GAME } from './load-game.ts';
 import { type Ears, type Headers, LoadPlayer } from './player.ts';
 
 const PARALLEL = 40;
@@ -52,7 +53,7 @@ export class Load implements Ears {
       ) as [Visitor, Visitor];
       await Promise.all(visitors.map((each) => each.be({ name: 'Load', emblem: 'star' })));
       const people = [{ kind: 'person' }, { kind: 'person' }] as const;
-      const { code } = await visitors[0].open({ game: 'stellar', seats: [...people] });
+      const { code } = await visitors[0].open({ game: LOAD_GAME, seats: [...people] });
       const seated: Seated = { code, cookies: [visitors[0].cookie, visitors[1].cookie] };
       this.#seated[index] = seated;
       (await this.#connect(seated, urlsOf(urls, index), index))[1].sit('B');
@@ -77,7 +78,7 @@ export class Load implements Ears {
     urls: readonly [string, string],
     index: number,
   ): Promise<readonly [LoadPlayer, LoadPlayer]> {
-    const game = gameOf('stellar');
+    const game = gameOf(LOAD_GAME);
     const join = (seat: 0 | 1): Promise<LoadPlayer> =>
       LoadPlayer.join(
         { url: urls[seat], cookie: cookies[seat], headers: this.#headersOf(index, seat) },

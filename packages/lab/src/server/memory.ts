@@ -4,6 +4,7 @@ import { temporaryFolder } from '@planisphere/testkit/folder';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
 import { pause } from './load.ts';
+import { LOAD_GAME } from './load-game.ts';
 import { openSocket } from './player.ts';
 
 const PARALLEL = 40;
@@ -24,7 +25,7 @@ export async function* memoryFigures(count: number): AsyncGenerator<Figure> {
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
   const codes: string[] = [];
   await times(count, async () => {
-    codes.push((await visitor.open({ game: 'stellar', seats: [...seats] })).code);
+    codes.push((await visitor.open({ game: LOAD_GAME, seats: [...seats] })).code);
   });
   await pause(3000); // the bots have made their first decision
   const withTables = await server.memory();

@@ -1,10 +1,11 @@
 // Stellar for boardgame.io, with our rules behind its interface.
 import { rngOf } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
+import { LOAD_GAME } from './load-game.ts';
 
 /** Stellar for boardgame.io: its G is our notation, its one move applies an event and settles the chance after it. */
 export function peerGame(): object {
-  const game = gameOf('stellar');
+  const game = gameOf(LOAD_GAME);
   const settled = (from: unknown, rng: ReturnType<typeof rngOf>): unknown => {
     let state = from;
     for (let due = game.awaiting(state); due.kind === 'chance'; due = game.awaiting(state)) {
@@ -25,7 +26,7 @@ export function peerGame(): object {
     return { at: game.notation.make(next), draws: G.draws + 1 };
   };
   return {
-    name: 'stellar',
+    name: LOAD_GAME,
     setup: () => ({ at: game.notation.make(start()), draws: 0 }),
     moves: { play: { move: play, client: false } },
     turn: { activePlayers: { all: 'any' } },

@@ -2,10 +2,11 @@
 // disk, so it has the easier job.
 import { createRequire } from 'node:module';
 import { randomAction, rngOf, type Seat } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import { Child } from './child.ts';
 import { type Figure, figure, percentile } from './figures.ts';
 import { pause } from './load.ts';
+import { LOAD_GAME } from './load-game.ts';
 import { peerGame } from './peer-game.ts';
 
 const require = createRequire(import.meta.url);
@@ -47,7 +48,7 @@ function clientsOf(url: string, match: number): readonly PeerClient[] {
 /** Two clients that play one match after the other, as fast as their moves reach the other one. */
 class PeerPair {
   readonly #url: string;
-  readonly #game = gameOf('stellar');
+  readonly #game = gameOf(LOAD_GAME);
   readonly #delays: number[];
   #clients: readonly PeerClient[] = [];
   /** How many moves each of them has seen. */

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
 import { Load } from './load.ts';
+import { LOAD_GAME } from './load-game.ts';
 
 /** Events of an ordinary game of Stellar. */
 const ENTRIES = 160;
@@ -28,7 +29,7 @@ function fill(folder: string, games: number): void {
   const all = `with recursive ${numbers('g', 0)}`;
   db.transaction(() => {
     db.prepare(
-      `${all} insert into tables select ${code}, 'stellar', 1, '{}', 'guest', 'seed', 'hash', '', 'link', 'over', '',
+      `${all} insert into tables select ${code}, '${LOAD_GAME}', 1, '{}', 'guest', 'seed', 'hash', '', 'link', 'over', '',
         ${ENTRIES}, 1, g.n from g`,
     ).run(games - 1);
     db.prepare(`${all} insert into players select 'guest' || (g.n % 1000), ${code}, 'A', 'won' from g`).run(

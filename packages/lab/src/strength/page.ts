@@ -1,6 +1,7 @@
 // docs/strength.md from the measurements: what was reached, with intervals and the commands that repeat it.
-import { ITEMS, STRENGTHS } from './games.ts';
-import type { Results } from './item.ts';
+
+import type { Results } from '../items/item.ts';
+import { ITEMS, STRENGTHS } from './strengths.ts';
 
 export function pageOf(results: Results): string {
   const measured = STRENGTHS.filter(({ items }) => items.some(({ id }) => results[id] !== undefined));

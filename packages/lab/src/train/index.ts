@@ -1,12 +1,20 @@
 // What bots can learn by playing themselves.
 import { TRAINEES } from '@planisphere/bots/training';
-import { OUTLOOK_GAME, trainOutlook } from './outlook.ts';
+import { EXPERIMENTS } from '../games/index.ts';
 import { runTraining } from './run.ts';
 import type { Training } from './task.ts';
 
-export const TRAINABLE_GAMES: readonly string[] = [...Object.keys(TRAINEES), OUTLOOK_GAME];
+/** By game: where something else than a net is learned. */
+const OTHERS = Object.entries(EXPERIMENTS).flatMap(([game, { train: learn }]) =>
+  learn === undefined ? [] : [{ game, learn }],
+);
+
+export const TRAINABLE_GAMES: readonly string[] = [
+  ...Object.keys(TRAINEES),
+  ...OTHERS.map(({ game }) => game),
+];
 
 export async function train(training: Training): Promise<void> {
-  if (training.game === OUTLOOK_GAME) trainOutlook(training);
-  else await runTraining(training);
+  const other = OTHERS.find(({ game }) => game === training.game);
+  await (other === undefined ? runTraining(training) : other.learn(training));
 }

@@ -12,7 +12,7 @@ import {
   weightsIn,
 } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import { measureNet } from './measure.ts';
 import { evaluatorsOf, type Shared, type Training } from './task.ts';
 import { keepRaw, type Milestone, restoreRaw, writeWeights } from './write.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
+import { GAME_IDS } from '@planisphere/games/ids';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './refusal.ts';
 
@@ -48,7 +49,7 @@ const PLAIN_PAGE = `<!doctype html>
 <title>Planisphere</title>
 <h1>Planisphere</h1>
 <p>The table server is running. The web app has not been built here.</p>
-<p>Open a table in a terminal with <code>planisphere join --open stellar</code>,
+<p>Open a table in a terminal with <code>planisphere join --open ${GAME_IDS[0]}</code>,
 and join one with <code>planisphere join CODE --server ADDRESS</code>.</p>
 </html>
 `;

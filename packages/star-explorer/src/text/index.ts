@@ -3,6 +3,7 @@ import type { GameText } from '@planisphere/core';
 import { starExplorerCard } from '../card.ts';
 import type { StarExplorer } from '../game.ts';
 import { about } from './about.ts';
+import { beginDrawing } from './drawing.ts';
 import { expand } from './expand.ts';
 import { commands } from './prompt.ts';
 import { result } from './result.ts';
@@ -17,6 +18,7 @@ export const starExplorerText: GameText<StarExplorer> = {
   table,
   commands,
   expand,
+  byKeys: beginDrawing,
   about,
   result,
 };

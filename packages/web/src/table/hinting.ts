@@ -36,7 +36,7 @@ function parseLine(game: Game, events: readonly string[]): readonly EventOf<Game
 /** Undefined where there is nothing to compare, or nobody who could. */
 async function momentAt(game: Game, { view, seat, players, at }: Asked): Promise<Moment | undefined> {
   const mind = mindOf(game);
-  if (mind === undefined) return undefined;
+  if (mind?.examiner === undefined) return undefined;
   const [{ hintFor }, examiner] = await Promise.all([import('@planisphere/bots/review'), mind.examiner()]);
   const budget = { rng: rngOf(`hint ${at}`), nodes: mind.effort.hint };
   return hintFor({ game, examiner }, { view, seat, players }, budget);

@@ -23,8 +23,8 @@ async function values({ game: id, position, best }: Asked): Promise<Readonly<Rec
   const { game } = await loadRules(id);
   const { makeEvent, parse, parseEvent } = game.notation;
   const [view, solution] = [parse(position), parseEvent(best)];
-  const judge = await MINDS[id].judge();
-  if (!view.ok || !solution.ok || solution.value.by === 'chance') return {};
+  const judge = await MINDS[id].judge?.();
+  if (judge === undefined || !view.ok || !solution.ok || solution.value.by === 'chance') return {};
   const { by } = solution.value;
   if (!judge.asks(view.value, by)) return {};
   const ranked = judge.rank(view.value, by, { rng: rngOf('made'), nodes: judge.nodes.look });
@@ -42,14 +42,14 @@ async function reason({
   const { game, tally } = await loadRules(id);
   const [{ reasonFor }, examiner] = await Promise.all([
     import('@planisphere/bots/review'),
-    MINDS[id].examiner(),
+    MINDS[id].examiner?.(),
   ]);
   const [view, one, other] = [
     game.notation.parse(position),
     game.notation.parseEvent(best),
     game.notation.parseEvent(next),
   ];
-  if (!view.ok || !one.ok || !other.ok) return undefined;
+  if (examiner === undefined || !view.ok || !one.ok || !other.ok) return undefined;
   if (one.value.by === 'chance' || other.value.by === 'chance') return undefined;
   const { by: seat, action } = one.value;
   const asked = { view: view.value, seat, players: tally(view.value).length, best: action };

@@ -35,10 +35,10 @@ async function review({ key, text }: Asked, tell: (report: Report) => void): Pro
   const mind = MINDS[record.value.game];
   const [{ reviewMatch }, examiner] = await Promise.all([
     import('@planisphere/bots/review'),
-    mind.examiner(),
+    mind.examiner?.(),
   ]);
   const replayed = replayRecord(game, { ...record.value, seed: undefined });
-  if (!replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
+  if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
   for (const report of reviewMatch(replayed.value, examiner, { nodes: mind.effort.review })) {
     tell(report);
     if (report.done === report.of)

@@ -1,8 +1,8 @@
 // How strong the bots of Stellar are: who beats whom, and the master against an exact solver.
-import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
+import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
+import { encounterTable, percent, range, timeTable } from '../../items/tables.ts';
+import { timeItem } from '../../items/time.ts';
 import { measureRegret, type RegretReport } from './regret.ts';
-import { encounterTable, percent, range, timeTable } from './tables.ts';
-import { timeItem } from './time.ts';
 
 const ARENAS = [
   arenaItem('stellar', ['random', 'greedy', 'novice', 'amateur', 'astronomer'], 200),

@@ -2,7 +2,7 @@
 // A game has its items and the lines of the page that tell of them, in a file of its own.
 import { interruptSignal } from '../arena/interrupt.ts';
 import { type ArenaReport, type Progress, runArena } from '../arena/run.ts';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 
 export interface Item<M = unknown> {
   readonly id: string;

@@ -1,7 +1,14 @@
 // What the bots of Star Explorer give away, at most: in games alone with three rounds left, against somebody who knows every tile
 // to come.
 import { type Bot, findBot } from '@planisphere/bots';
-import { backNumber, Dice, type Fate, Fates, mostPoints, SearchBoard } from '@planisphere/bots/training';
+import {
+  backNumber,
+  type Fate,
+  Fates,
+  mostPoints,
+  SearchBoard,
+} from '@planisphere/bots/star-explorer/training';
+import { Dice } from '@planisphere/bots/training';
 import { createDealer, Match, rngOf, type Weighted } from '@planisphere/core';
 import {
   type Outcome,
@@ -12,7 +19,7 @@ import {
   starExplorer,
   tileOf,
 } from '@planisphere/star-explorer';
-import { type Estimate, estimateOf } from '../arena/estimate.ts';
+import { type Estimate, estimateOf } from '../../arena/estimate.ts';
 
 export interface ClairvoyantReport {
   readonly game: string;

@@ -4,7 +4,7 @@ import { rounded, type Summary, summaryOf } from '@planisphere/core';
 import { estimateOf } from '../arena/estimate.ts';
 import { interruptSignal } from '../arena/interrupt.ts';
 import { playDeals } from '../arena/pool.ts';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 
 export interface SoloStanding extends Summary {
   readonly name: string;

@@ -10,8 +10,8 @@ import {
   type Task,
   TILES,
 } from '@planisphere/star-explorer';
-import { randomGames, type Table } from '../playout.ts';
-import type { Contender, Row } from '../row.ts';
+import { randomGames, type Table } from '../../rows/playout.ts';
+import type { Contender, Row } from '../../rows/row.ts';
 
 const solo: Table<StarExplorer> = { game: starExplorer, options: { first: 'random' }, players: 1 };
 const LARGEST = 10;

@@ -1,10 +1,9 @@
 // Star Explorer learns its outlook, which is no net but a sum: generations of games, each longer than the one before, and a fit
 // at the end of each.
 import { writeFileSync } from 'node:fs';
-import { Dice, NO_OUTLOOK, type OutlookWeights, School } from '@planisphere/bots/training';
+import { NO_OUTLOOK, type OutlookWeights, School } from '@planisphere/bots/star-explorer/training';
+import { Dice } from '@planisphere/bots/training';
 import { rngOf } from '@planisphere/core';
-
-export const OUTLOOK_GAME = 'star-explorer';
 
 export interface OutlookTraining {
   readonly minutes: number;

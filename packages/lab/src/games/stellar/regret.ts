@@ -1,10 +1,10 @@
 // How much the master gives away against an exact solver, in positions with two turns left: the solver weighs every card that
 // can come and every reply, over many worlds that the view allows.
 import { type Bot, findBot } from '@planisphere/bots';
-import { solveSteps } from '@planisphere/bots/training';
+import { solveSteps } from '@planisphere/bots/stellar/training';
 import { createDealer, createRng, Match, rngOf, type Seat } from '@planisphere/core';
 import { type Position, type Stellar, stellar } from '@planisphere/stellar';
-import { estimateOf } from '../arena/estimate.ts';
+import { estimateOf } from '../../arena/estimate.ts';
 
 export interface RegretReport {
   readonly game: string;

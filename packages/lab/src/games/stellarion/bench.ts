@@ -1,10 +1,10 @@
 // What the bench measures of Stellarion.
-import { Dice, randomStellarionGames } from '@planisphere/bots/playouts';
+import { Dice, randomStellarionGames } from '@planisphere/bots/stellarion/playouts';
 import { createRng } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
-import { boardgameIo, boardgameIoSearch } from '../peers/boardgame-io.ts';
-import { randomGames, type Table } from '../playout.ts';
-import type { Contender, Row } from '../row.ts';
+import { boardgameIo, boardgameIoSearch } from '../../rows/peers/boardgame-io.ts';
+import { randomGames, type Table } from '../../rows/playout.ts';
+import type { Contender, Row } from '../../rows/row.ts';
 
 const base: Table<Stellarion> = {
   game: stellarion,

@@ -2,7 +2,7 @@
 // games that each level plays with itself.
 import { type Bot, findBot } from '@planisphere/bots';
 import { createDealer, playGame, rngOf, rounded, type Seat, seatsOf } from '@planisphere/core';
-import { gameOf } from '../game.ts';
+import { gameOf } from '../base/game.ts';
 import { type Item, onlyCommand, type Setting } from './item.ts';
 
 export interface TimeReport {

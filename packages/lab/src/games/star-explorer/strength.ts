@@ -1,9 +1,10 @@
 // How strong the bots of Star Explorer are: alone, against each other, and against somebody who knows every tile to come.
+
+import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from '../../items/item.ts';
+import { measureSolo, type SoloReport, soloTable } from '../../items/solo.ts';
+import { encounterTable, timeTable } from '../../items/tables.ts';
+import { timeItem } from '../../items/time.ts';
 import { type ClairvoyantReport, measureClairvoyant } from './clairvoyant.ts';
-import { arenaItem, found, foundAll, type GameStrength, type Item, onlyCommand } from './item.ts';
-import { measureSolo, type SoloReport, soloTable } from './solo.ts';
-import { encounterTable, timeTable } from './tables.ts';
-import { timeItem } from './time.ts';
 
 const GAME = 'star-explorer';
 const ALONE = ['master', 'astronomer', 'greedy', 'amateur', 'novice', 'random'];

@@ -3,15 +3,15 @@
 import { type Bot, findBot } from '@planisphere/bots';
 import {
   Clairvoyant,
-  createStellarionWorld,
+  createWorld,
   hasWorld,
   outcomeAt,
   outcomeCode,
   writeWorld,
-} from '@planisphere/bots/training';
+} from '@planisphere/bots/stellarion/training';
 import { createDealer, drawOutcome, rngOf, unit } from '@planisphere/core';
 import { decodeOptions, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
-import type { Setting } from './item.ts';
+import type { Setting } from '../../items/item.ts';
 
 export interface StellarionClairvoyantReport {
   readonly game: string;
@@ -83,7 +83,7 @@ function fateOf(name: string): (event: number) => number {
 function masterWins(start: Position, fate: (event: number) => number, name: string): boolean {
   const master = findBot(stellarion, 'master') as Bot<Stellarion>;
   const rng = rngOf(name);
-  const world = createStellarionWorld();
+  const world = createWorld();
   let state = start;
   for (let event = 0; ; ) {
     const awaiting = stellarion.awaiting(state);
@@ -101,7 +101,7 @@ function masterWins(start: Position, fate: (event: number) => number, name: stri
 }
 
 function clairvoyantWins(start: Position, fate: (event: number) => number): boolean {
-  const world = createStellarionWorld();
+  const world = createWorld();
   writeWorld(start, world);
   return new Clairvoyant(fate).winFrom(world, POSITIONS) !== undefined;
 }

@@ -1,21 +1,13 @@
 // Random games by the hundred thousand, for whoever studies a game: in the flat engine with which the bots search. Its tests
 // prove it equal to the rules, event by event, in every set-up.
 import { type Options, stellarion } from '@planisphere/stellarion';
-import type { Dice } from './bot/dice.ts';
-import {
-  createWorld,
-  ENDING,
-  REPEATED,
-  STUCK,
-  SUN_ARRIVED,
-  WON,
-  WON_GAME,
-} from './stellarion/kernel/cells.ts';
-import { playAtRandom } from './stellarion/kernel/deal.ts';
-import { voyageCount } from './stellarion/kernel/voyages.ts';
-import { tableOf } from './stellarion/kernel/world.ts';
+import type { Dice } from '../bot/dice.ts';
+import { createWorld, ENDING, REPEATED, STUCK, SUN_ARRIVED, WON, WON_GAME } from './kernel/cells.ts';
+import { playAtRandom } from './kernel/deal.ts';
+import { voyageCount } from './kernel/voyages.ts';
+import { tableOf } from './kernel/world.ts';
 
-export { Dice } from './bot/dice.ts';
+export { Dice } from '../bot/dice.ts';
 
 export interface StellarionTable {
   readonly options: Options;

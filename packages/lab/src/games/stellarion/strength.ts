@@ -1,5 +1,5 @@
 // How strong the bots of Stellarion are: how many games they win alone with few and many stars, with each expansion, and together.
-import type { ArenaReport } from '../arena/run.ts';
+import type { ArenaReport } from '../../arena/run.ts';
 import {
   arenaItem,
   found,
@@ -8,14 +8,14 @@ import {
   onlyCommand,
   type Results,
   type Setting,
-} from './item.ts';
+} from '../../items/item.ts';
+import { percent, range, timeTable } from '../../items/tables.ts';
+import { timeItem } from '../../items/time.ts';
 import {
   measureStellarionClairvoyant,
   type StellarionClairvoyantReport,
   stellarionClairvoyantLines,
-} from './stellarion-clairvoyant.ts';
-import { percent, range, timeTable } from './tables.ts';
-import { timeItem } from './time.ts';
+} from './clairvoyant.ts';
 
 const GAME = 'stellarion';
 /** Bots that are measured together. */

@@ -1,10 +1,11 @@
 // What the bench measures of Stellar.
-import { createWorld, Dice, dealGame, playOut } from '@planisphere/bots/training';
+import { createWorld, dealGame, playOut } from '@planisphere/bots/stellar/training';
+import { Dice } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
 import { type Stellar, stellar } from '@planisphere/stellar';
-import { boardgameIo, boardgameIoSearch } from '../peers/boardgame-io.ts';
-import { randomGames, randomGamesOnViews, type Table } from '../playout.ts';
-import type { Contender, Row } from '../row.ts';
+import { boardgameIo, boardgameIoSearch } from '../../rows/peers/boardgame-io.ts';
+import { randomGames, randomGamesOnViews, type Table } from '../../rows/playout.ts';
+import type { Contender, Row } from '../../rows/row.ts';
 
 export const stellarTable: Table<Stellar> = {
   game: stellar,

@@ -1,0 +1,24 @@
+// Some decisions are gestures rather than words: a game can offer to take them by single keys, wherever its text is shown.
+import type { Refusal } from './game.ts';
+import type { Frame } from './text.ts';
+
+/** A key as a terminal tells it. */
+export interface PressedKey {
+  readonly name?: string | undefined;
+  readonly sequence?: string | undefined;
+}
+
+/** A decision, what forbids it, or the wish to type it instead; undefined while it goes on. */
+export type Gestured<Action> =
+  | { readonly action: Action }
+  | { readonly refusal: Refusal }
+  | 'words'
+  | undefined;
+
+/** One decision that is being taken by keys. */
+export interface Gesture<Position = unknown, Action = unknown> {
+  lines(frame: Frame): readonly string[];
+  press(key: PressedKey): Gestured<Action>;
+  /** Takes what is known now; false when this decision is no longer wanted. */
+  look(view: Position): boolean;
+}

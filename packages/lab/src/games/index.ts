@@ -1,0 +1,31 @@
+// What is measured and trained of one game only, beside what is measured of every game. A game needs none of it.
+import type { GameId } from '@planisphere/games/ids';
+import type { GameStrength } from '../items/item.ts';
+import type { Row } from '../rows/row.ts';
+import type { Training } from '../train/task.ts';
+
+export interface Experiments {
+  /** What the bench measures. */
+  rows(): Promise<readonly Row[]>;
+  /** Its part of docs/strength.md. */
+  strength(): Promise<GameStrength>;
+  /** Learns something that is no net. */
+  train?(training: Training): Promise<void>;
+}
+
+/** In the order of docs/strength.md. */
+export const EXPERIMENTS: Readonly<Partial<Record<GameId, Experiments>>> = {
+  stellar: {
+    rows: async () => (await import('./stellar/bench.ts')).stellarRows,
+    strength: async () => (await import('./stellar/strength.ts')).STELLAR,
+  },
+  stellarion: {
+    rows: async () => (await import('./stellarion/bench.ts')).stellarionRows,
+    strength: async () => (await import('./stellarion/strength.ts')).STELLARION,
+  },
+  'star-explorer': {
+    rows: async () => (await import('./star-explorer/bench.ts')).starExplorerRows,
+    strength: async () => (await import('./star-explorer/strength.ts')).STAR_EXPLORER,
+    train: async (training) => (await import('./star-explorer/outlook.ts')).trainOutlook(training),
+  },
+};
