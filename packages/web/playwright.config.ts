@@ -1,9 +1,10 @@
-// The app as it is shipped, in a real Chromium: a desktop and a phone.
+// The app as it is shipped: in a real Chromium, as a desktop and a phone, and a few journeys in Firefox and WebKit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../scripts/chromium.mjs';
+import { engines } from '../../scripts/engines.mjs';
 
 // Several clones on one machine take turns by this.
 const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);
@@ -17,7 +18,9 @@ if (data === undefined) {
   data = folder;
 }
 
-export default defineConfig({
+const others = Object.entries(engines());
+
+export default defineConfig<object, object>({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
   // Further whole games and looks: `npm run test:long`.
@@ -47,12 +50,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.spec.ts', '**/engines/**'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', '**/engines/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    ...others.map(([engine, place]) => ({
+      name: engine,
+      testMatch: ['**/engines/journeys.spec.ts', `**/engines/*.${engine}.spec.ts`],
+      use: { engine: { [engine]: place } },
+    })),
   ],
   // The product itself: the server that people start, with a database of its own.
   webServer: {

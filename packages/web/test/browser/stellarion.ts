@@ -43,7 +43,7 @@ interface Next {
  * Read in the page, in one go: what a person would press next. A dialog is confirmed as soon as it can be, else its first
  * open question is answered; on the table a Launch is flown if one is ready, else two cards that go together are used.
  */
-function nextPress(turn: number): Next | 'end' | 'busy' {
+export function nextPress(turn: number): Next | 'end' | 'busy' {
   const found = (selector: string): number =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
   const one = (selectors: readonly string[]): Next | undefined => {

@@ -1,0 +1,72 @@
+// What the journeys in Firefox and WebKit share: a window for each, what a person sees of a page, and presses in it.
+import { test as base, expect } from '@playwright/test';
+import { openFirefox } from './firefox.ts';
+import type { Point, Screen } from './screen.ts';
+import { openWebKit, type WebKit } from './webkit.ts';
+
+/** Which engine the project runs in: where it is on this machine. */
+export interface Engine {
+  readonly engine: { readonly firefox?: string; readonly webkit?: WebKit };
+}
+
+interface Windows {
+  /** Where the server is. */
+  readonly site: string;
+  /** Opens one more window, of somebody else. */
+  readonly open: () => Promise<Screen>;
+  readonly window: Screen;
+}
+
+export const test = base.extend<Windows & Engine>({
+  engine: [{}, { option: true }],
+  site: async ({ baseURL }, use) => use(baseURL ?? ''),
+  open: async ({ engine }, use) => {
+    const opened: Screen[] = [];
+    await use(async () => {
+      const { firefox, webkit } = engine;
+      if (firefox === undefined && webkit === undefined) throw new Error('the project names no engine');
+      const screen = webkit === undefined ? await openFirefox(firefox ?? '') : await openWebKit(webkit);
+      opened.push(screen);
+      return screen;
+    });
+    for (const screen of opened) await screen.close();
+  },
+  window: async ({ open }, use) => use(await open()),
+});
+
+const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice', name: 'Ada' };
+
+/** A first visit of somebody with these settings. */
+export async function visit(screen: Screen, url: string, chosen: object = {}): Promise<void> {
+  await screen.goto(new URL('/icon.svg', url).href);
+  const settings = JSON.stringify(JSON.stringify({ ...SETTINGS, ...chosen }));
+  await screen.run(`localStorage.setItem('planisphere.settings', ${settings})`);
+  await screen.goto(url);
+}
+
+/** The middle of the first such element that can be seen, once there is one. */
+export async function spotOf(screen: Screen, selector: string): Promise<Point> {
+  const find = `const seen = [...document.querySelectorAll(${JSON.stringify(selector)})]
+      .find((each) => each.getClientRects().length > 0);
+    if (seen === undefined) return null;
+    seen.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };`;
+  let spot: Point | null = null;
+  const look = async (): Promise<boolean> => {
+    spot = await screen.run<Point | null>(find);
+    return spot !== null;
+  };
+  await expect.poll(look, { timeout: 60_000, message: selector }).toBe(true);
+  return spot ?? { x: 0, y: 0 };
+}
+
+export async function press(screen: Screen, selector: string): Promise<void> {
+  await screen.click(await spotOf(screen, selector));
+}
+
+export async function expectText(screen: Screen, text: RegExp): Promise<void> {
+  await expect
+    .poll(() => screen.run<string>('return document.body.innerText'), { timeout: 60_000 })
+    .toMatch(text);
+}

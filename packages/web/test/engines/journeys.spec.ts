@@ -1,0 +1,139 @@
+// The journeys that matter, in Firefox and in WebKit: what only one engine survives is broken.
+import { createServer, request } from 'node:http';
+import { expect } from '@playwright/test';
+import { play } from './autopilot.ts';
+import { expectText, press, spotOf, test, visit } from './journey.ts';
+import type { Screen } from './screen.ts';
+
+const GAMES = ['stellar', 'star-explorer'] as const;
+const SLOT = '[data-side=own] [data-place="tel-0-1"]';
+
+const wrong = (screen: Screen): Promise<boolean> =>
+  screen.run(`return document.body.innerText.includes('Something went wrong')`);
+
+test('one tap on a first visit: the table opens and the bot answers', { tag: '@core' }, async ({
+  window: screen,
+  site,
+}) => {
+  await visit(screen, site);
+  await press(screen, 'button[data-play="star-explorer"]');
+  await spotOf(screen, 'button[data-choice]');
+  await expect
+    .poll(() => screen.run(`return document.querySelector('[role=status]')?.innerText ?? ''`))
+    .toMatch(/chooses a side/);
+  expect(await wrong(screen)).toBe(false);
+});
+
+for (const game of GAMES)
+  test(`${game}: one tap, a whole game, its review and its replay`, async ({ window: screen, site }) => {
+    test.setTimeout(400_000);
+    await visit(screen, site);
+    await press(screen, `button[data-play="${game}"]`);
+    await spotOf(screen, 'button[data-hand], button[data-choice]');
+    const presses = await play(screen, 'other', { most: 1000 });
+    expect(presses).toBeGreaterThan(10);
+    expect(await wrong(screen)).toBe(false);
+    const id = await screen.run<string>(`return location.pathname.split('/').at(-1)`);
+    await screen.goto(`${site}/replay/${id}`);
+    await spotOf(screen, 'main');
+    await expectText(screen, /Replay|Round|Turn/);
+    await screen.goto(`${site}/review/${id}`);
+    await spotOf(screen, 'main h1');
+  });
+
+test('stellarion: one tap, and many turns of a game that may be long', async ({ window: screen, site }) => {
+  await visit(screen, site);
+  await press(screen, 'button[data-play="stellarion"]');
+  await spotOf(screen, '[data-source]');
+  expect(await play(screen, 'stellarion', { most: 40 })).toBeGreaterThan(20);
+  expect(await wrong(screen)).toBe(false);
+});
+
+test('a card is dragged with the mouse', async ({ window: screen, site }) => {
+  await visit(screen, site);
+  await press(screen, 'button[data-play="stellar"]');
+  await screen.drag(await spotOf(screen, 'button[data-hand]'), await spotOf(screen, SLOT), 'mouse');
+  await expect
+    .poll(() => screen.run(`return document.querySelector('${SLOT}')?.ariaLabel ?? ''`))
+    .toMatch(/^Slot 1: /);
+});
+
+test('a lesson is taught', async ({ window: screen, site }) => {
+  await visit(screen, `${site}/learn/stellar/1`);
+  await spotOf(screen, 'button[data-target]');
+  expect(await wrong(screen)).toBe(false);
+});
+
+/** The server, over a line that can be cut. */
+async function cuttable(to: string): Promise<{ readonly url: string; cut(): void }> {
+  const { hostname, port } = new URL(to);
+  const line = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const passed = request({ hostname, port, method, path, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const address = line.address();
+  const own = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://localhost:${own}`,
+    cut() {
+      line.closeAllConnections();
+      line.close();
+    },
+  };
+}
+
+test('after the first visit it works without the network', async ({ window: screen, site }) => {
+  const line = await cuttable(site);
+  await visit(screen, line.url);
+  await screen.run('await navigator.serviceWorker.ready');
+  await expect
+    .poll(() => screen.run('return navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
+    .toBe(true);
+  line.cut();
+  await screen.goto(line.url);
+  await press(screen, 'button[data-play="stellar"]');
+  await spotOf(screen, 'button[data-hand]');
+  expect(await wrong(screen)).toBe(false);
+});
+
+test('two people play at one table of the server', async ({ open, site }) => {
+  const [host, friend] = [await open(), await open()];
+  await visit(host, site);
+  await pressWords(host, 'With a friend');
+  await pressWords(host, 'Open a table and get the link');
+  const read = `return [...document.querySelectorAll('input')].map((each) => each.value).find((each) => each.includes('/t/')) ?? ''`;
+  await expect.poll(() => host.run<string>(read), { timeout: 60_000 }).toMatch(/\/t\//);
+  await visit(friend, await host.run<string>(read), { name: 'Noé' });
+  await pressWords(friend, 'Sit down and play');
+  for (const each of [host, friend]) await spotOf(each, 'button[data-hand]');
+  for (const each of [host, friend]) {
+    await press(each, 'button[data-hand]');
+    await pressWords(each, 'Confirm');
+  }
+  for (const each of [host, friend])
+    await expect
+      .poll(() =>
+        each.run(
+          `return document.querySelector('[data-side=own] [data-place="tel-0-1"], [data-side=own] [data-place="tel-1-1"]')?.ariaLabel ?? ''`,
+        ),
+      )
+      .toMatch(/^Slot 1: /);
+});
+
+/** Presses the button with these words. */
+async function pressWords(screen: Screen, words: string): Promise<void> {
+  const mark = `const found = [...document.querySelectorAll('button, a')]
+    .find((each) => each.getClientRects().length > 0 && each.innerText.includes(${JSON.stringify(words)}));
+    if (found === undefined) return false;
+    for (const each of document.querySelectorAll('[data-meant]')) each.removeAttribute('data-meant');
+    found.setAttribute('data-meant', '');
+    return true;`;
+  await expect.poll(() => screen.run(mark), { timeout: 60_000, message: words }).toBe(true);
+  await press(screen, '[data-meant]');
+}
