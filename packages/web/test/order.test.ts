@@ -10,8 +10,9 @@ import { stellarion } from '@planisphere/stellarion';
 import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Host } from '../src/table/host.ts';
+import type { Manners } from '../src/table/manners.ts';
 import { hurry } from '../src/table/pace.ts';
-import { type OpenedHere, type Past, type Progress, pastOf, type TableSource } from '../src/table/play.ts';
+import { type OpenedHere, pastOf, type TableSource } from '../src/table/play.ts';
 import type { SavedTable } from '../src/table/saved.ts';
 import { Session } from '../src/table/session.ts';
 
@@ -58,32 +59,24 @@ function sourceOf(host: Host, opening: number): TableSource {
   };
 }
 
-class TestSession extends Session {
-  readonly silent: RegExp;
-
-  constructor(which: Which, host: Host, opened: OpenedHere) {
-    const { opening, history, ...seen } = opened;
-    const found = { ...seen, source: sourceOf(host, opening), spectating: false, past: pastOf(history) };
-    super(which.game, which.voice, found);
-    this.silent = which.silent;
-  }
-
-  protected override isSilent(steps: Progress['steps']): boolean {
-    return (
-      steps.length > 0 && steps.every(({ event }) => this.silent.test(this.game.notation.makeEvent(event)))
-    );
-  }
-
-  protected override get hidesBetweenPlayers(): boolean {
-    return false;
-  }
-
-  /** An event is on its way for a while before it is seen, and for a while after. */
-  protected override async animate(_: Past, commit: () => void): Promise<void> {
-    await tick();
-    commit();
-    await tick();
-  }
+function openSession({ game, voice, silent }: Which, host: Host, opened: OpenedHere): Session {
+  const { opening, history, ...seen } = opened;
+  const found = { ...seen, source: sourceOf(host, opening), spectating: false, past: pastOf(history) };
+  const manners: Manners = {
+    game,
+    voice,
+    hidesBetweenPlayers: false,
+    layDesk: () => undefined,
+    isSilent: (steps) =>
+      steps.length > 0 && steps.every(({ event }) => silent.test(game.notation.makeEvent(event))),
+    /** An event is on its way for a while before it is seen, and for a while after. */
+    animate: async (_, commit) => {
+      await tick();
+      commit();
+      await tick();
+    },
+  };
+  return new Session(manners, found);
 }
 
 interface Which {
@@ -105,7 +98,7 @@ const TABLES: Readonly<Record<string, Which>> = {
 /** A table with one person and one bot, a few decisions into its game. */
 class Play {
   readonly host = new Host();
-  session!: TestSession;
+  session!: Session;
   readonly #which: Which;
   #opened!: OpenedHere;
   readonly #running: Promise<unknown>[] = [];
@@ -118,7 +111,7 @@ class Play {
     const seats = [{ name: '' }, { name: 'Noctua', bot: 'random' }];
     const { game, options } = this.#which;
     this.#opened = await this.host.create({ game: game.id as 'stellar', seats, options, hints: true });
-    this.session = new TestSession(this.#which, this.host, this.#opened);
+    this.session = openSession(this.#which, this.host, this.#opened);
     await this.session.run();
     for (let decided = 0; decided < decisions; decided++) await this.#decide();
   }
@@ -134,8 +127,8 @@ class Play {
   async #remote(): Promise<void> {
     const { session } = this;
     const seat = session.standing.value.awaited.find((each) => each !== session.viewer.value);
-    const progress = seat === undefined ? undefined : await session.source.think(session.eyes);
-    if (progress !== undefined) await session.show(progress);
+    const progress = seat === undefined ? undefined : await session.source.think(session.seats.eyes);
+    if (progress !== undefined) await session.stage.show(progress);
   }
 
   /** The page is left and opened again; its worker lives on, and so do the questions it was asked. */
@@ -145,7 +138,7 @@ class Play {
     const opened = await this.host.open(this.#opened.table.id);
     if (opened === undefined) throw new Error('the table is gone');
     this.#opened = opened;
-    this.session = new TestSession(this.#which, this.host, opened);
+    this.session = openSession(this.#which, this.host, opened);
     await this.session.run();
   }
 

@@ -3,7 +3,8 @@ import { createDealer, type Decision, type EventOf, Match, type Seat } from '@pl
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Past, Progress, Standing, Step, TableSource, Undone } from '../src/table/play.ts';
+import type { Manners } from '../src/table/manners.ts';
+import type { Progress, Standing, Step, TableSource, Undone } from '../src/table/play.ts';
 import { Session } from '../src/table/session.ts';
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
@@ -59,19 +60,13 @@ class SlowTable implements TableSource<Stellarion> {
   look = async () => ({ standing: this.now(), history: { start: this.match.state, steps: [] } });
 }
 
-class TestSession extends Session<Stellarion> {
-  readonly seen: EventOf<Stellarion>[] = [];
-  /** How an event is shown. */
-  how: (past: Past<Stellarion>, commit: () => void) => Promise<void> = async (_, commit) => commit();
-
-  protected override async animate(past: Past<Stellarion>, commit: () => void): Promise<void> {
-    await this.how(past, commit);
-    this.seen.push(past.event);
-  }
-}
+type Animate = NonNullable<Manners<Stellarion>['animate']>;
 
 let table: SlowTable;
-let session: TestSession;
+let session: Session<Stellarion>;
+let seen: EventOf<Stellarion>[];
+/** How an event is shown. */
+let how: (...given: Parameters<Animate>) => Promise<void>;
 let first: Action;
 const report = vi.fn();
 
@@ -80,7 +75,19 @@ beforeEach(() => {
   vi.stubGlobal('reportError', report);
   table = new SlowTable();
   const facts = { id: 'slow', game: 'stellarion', seats: [{ name: 'Ada' }], options: {} } as const;
-  session = new TestSession(stellarion, stellarionText, {
+  seen = [];
+  how = async (_, commit) => commit();
+  const manners: Manners<Stellarion> = {
+    game: stellarion,
+    voice: stellarionText,
+    hidesBetweenPlayers: true,
+    layDesk: () => undefined,
+    animate: async (past, ...given) => {
+      await how(past, ...given);
+      seen.push(past.event);
+    },
+  };
+  session = new Session(manners, {
     table: facts,
     standing: table.now(),
     source: table,
@@ -133,22 +140,22 @@ describe('events', () => {
 
   it('are shown in the order in which they came, however long each takes', async () => {
     const waits = [30, 0];
-    session.how = async (_, commit) => {
+    how = async (_, commit) => {
       await new Promise((resolve) => setTimeout(resolve, waits.shift()));
       commit();
     };
     await Promise.all([
-      session.show({ steps: [step(one)], standing: table.now() }),
-      session.show({ steps: [step(two)], standing: table.now() }),
+      session.stage.show({ steps: [step(one)], standing: table.now() }),
+      session.stage.show({ steps: [step(two)], standing: table.now() }),
     ]);
-    expect(session.seen).toEqual([one, two]);
+    expect(seen).toEqual([one, two]);
   });
 
   it('that cannot be shown do not keep the table from coming to rest', async () => {
-    session.how = async () => {
+    how = async () => {
       throw new Error('no picture');
     };
-    await session.show({ steps: [step(one)], standing: table.now() });
+    await session.stage.show({ steps: [step(one)], standing: table.now() });
     expect(report).toHaveBeenCalledOnce();
     expect(session.history.value.map(({ event }) => event)).toEqual([one]);
     expect(session.mayAct).toBe(true);

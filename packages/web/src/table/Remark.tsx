@@ -6,7 +6,7 @@ import styles from './remark.module.css';
 import type { Session } from './session.ts';
 
 interface Props {
-  readonly session: Pick<Session, 'lesson' | 'note' | 'noteRule' | 'rule'>;
+  readonly session: Pick<Session, 'lesson' | 'log' | 'note' | 'rule'>;
   /** For what happens for the first time. */
   readonly tip: string | undefined;
   readonly more: string;
@@ -30,7 +30,7 @@ export function Remark({ session, tip, more }: Props) {
 
 /** Opens the rules at the one that forbids it. */
 export function RuleLink({ session }: Pick<Props, 'session'>) {
-  const rule = session.noteRule;
+  const rule = session.log.noteRule;
   if (rule === undefined) return undefined;
   return (
     <button

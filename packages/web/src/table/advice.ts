@@ -4,9 +4,11 @@ import type { Moment } from '@planisphere/bots/review';
 import type { GameTypes, Seat } from '@planisphere/core';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
-import type { Hint } from './play.ts';
+import type { Log } from './log.ts';
+import type { Hint, TableSource } from './play.ts';
 import { screenOf } from './screens.ts';
-import type { Session } from './session.ts';
+import type { Seats } from './seats.ts';
+import type { Stage } from './stage.ts';
 
 /** A hint that was asked for, and how much of it was told. */
 interface Hinted<G extends GameTypes> {
@@ -16,16 +18,24 @@ interface Hinted<G extends GameTypes> {
   readonly given: Hint<G>;
 }
 
+/** The parts of a session that advice needs. */
+interface Around<G extends GameTypes> {
+  readonly source: TableSource<G>;
+  readonly seats: Seats;
+  readonly log: Log<G>;
+  readonly stage: Stage<G>;
+}
+
 export class Advice<G extends GameTypes> {
-  readonly #session: Session<G>;
+  readonly #around: Around<G>;
   #hint: Hinted<G> | undefined;
 
-  constructor(session: Session<G>) {
-    this.#session = session;
+  constructor(around: Around<G>) {
+    this.#around = around;
   }
 
   get #now(): number {
-    return this.#session.question;
+    return this.#around.stage.question;
   }
 
   /** The line that the hint stands for, if one was asked for at this position. */
@@ -35,7 +45,7 @@ export class Advice<G extends GameTypes> {
 
   /** Tells the next stage; gives the action from the second one on. */
   async next(): Promise<G['action'] | undefined> {
-    const session = this.#session;
+    const { log } = this.#around;
     const hint = this.#hint?.at === this.#now ? this.#hint : await this.#ask();
     if (hint === undefined) return undefined;
     const { at, given } = hint;
@@ -43,35 +53,34 @@ export class Advice<G extends GameTypes> {
     this.#hint = { at, stage, given };
     const words =
       stage === 2 || given.moment === undefined
-        ? session.toldLine(given.line)
+        ? log.toldLine(given.line)
         : await this.#coached(given.moment, stage);
     if (this.#now !== at) return undefined;
-    session.note.value =
-      given.moment === undefined ? appWords().table.hint(words) : appWords().table.hint(words, stage);
-    session.said.value = session.note.value;
+    const { hint: say } = appWords().table;
+    log.announce(given.moment === undefined ? say(words) : say(words, stage));
     return stage === 1 ? undefined : given.action;
   }
 
   /** Undefined where nobody may be helped, or when the table has gone on meanwhile. */
   async #ask(): Promise<Hinted<G> | undefined> {
-    const { source, viewer, standing } = this.#session;
+    const { source, seats, stage } = this.#around;
     const at = this.#now;
-    const given = await source.hint(viewer.value);
+    const given = await source.hint(seats.viewer.value);
     if (given === undefined || this.#now !== at) return undefined;
-    standing.value = { ...standing.value, assisted: true };
+    stage.standing.value = { ...stage.standing.value, assisted: true };
     this.#hint = { at, stage: given.moment === undefined ? 1 : 0, given };
     return this.#hint;
   }
 
   async #coached(moment: Moment, stage: number): Promise<string> {
-    const session = this.#session;
+    const { seats, log } = this.#around;
     const telling = {
       moment,
-      before: session.view.value,
+      before: log.view.value,
       locale: settings.value.locale,
-      nameOf: (seat: Seat) => session.titleOf(seat),
+      nameOf: (seat: Seat) => seats.titleOf(seat),
     };
-    const coach = await screenOf(session.table.game).coach();
+    const coach = await screenOf(seats.table.game).coach();
     return stage === 1 ? coach.where(telling) : coach.why(telling);
   }
 }

@@ -7,14 +7,18 @@ import type { Looked } from './review/looked.ts';
 import type { Session } from './session.ts';
 
 export interface Board {
-  /** A session of this game's own kind. */
-  open(found: Found): Session;
-  /** `coach`: the guide of a lesson, in the rival's place. */
-  readonly Table: ComponentType<{ session: Session; coach?: ComponentChildren }>;
-  /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
-  readonly Still?: ComponentType<{ session: Session }>;
+  open(found: Found): OpenBoard;
   /** Fetches parts and pictures for later, when the table is on the screen. */
   fetchRest(): void;
+}
+
+/** A table of this game on the screen: its session, and the components that draw it. */
+export interface OpenBoard {
+  readonly session: Session;
+  /** `coach`: the guide of a lesson, in the rival's place. */
+  readonly Table: ComponentType<{ coach?: ComponentChildren }>;
+  /** The table alone, to look at: without a bar, keys of its own or an end screen. Text stands in where it is missing. */
+  readonly Still?: ComponentType;
 }
 
 /** What a game draws of a review: one decision in a short line, the board at it, and the names of its points. */

@@ -50,6 +50,18 @@ export interface GuidedWords {
   readonly play: Translated;
 }
 
+/** What a board shows of the lesson that is taught on it. */
+export interface Taught {
+  /** What to do now and next. */
+  readonly tasks: string;
+  /** Instead of the prompt, once nothing is left to do. */
+  readonly title: string | undefined;
+  /** What an action would bring is for the player to count: a puzzle. */
+  readonly hidesPoints?: boolean;
+  /** The rival's board matters: it is shown beside the guide. */
+  readonly showsRival?: boolean;
+}
+
 /** Forgets the types of one game: pages treat all games alike. */
 export function makeCourse<G extends GameTypes>(
   game: Game<G>,

@@ -1,58 +1,122 @@
 // A table on the screen, as it is played: asks where it is kept what a decision leads to, lets the bots play, and passes
-// the device on. All a board reads are signals of this object; each game adds what is its own in a class of its own.
+// the device on. Who sits there, what has happened, how it is shown and what a hint says are objects of their own; what is
+// special to a game are its manners. All a board reads are signals of these.
 import type { Moment } from '@planisphere/bots/review';
-import type { Game, GameTypes, GameVoice, Seat } from '@planisphere/core';
-import { batch, type Signal, signal } from '@preact/signals';
+import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
 import type { Found } from './found.ts';
+import type { Taught } from './lesson.ts';
+import { Log } from './log.ts';
+import type { Manners } from './manners.ts';
+import type { OnlineTable } from './online/online-table.ts';
 import { beginShow, pause } from './pace.ts';
-import { type BotTrouble, type Laid, pastOf, type TableSource } from './play.ts';
-import { Showing } from './showing.ts';
+import { type BotTrouble, type Laid, type Past, pastOf, type Standing, type TableSource } from './play.ts';
+import type { TableFacts } from './saved.ts';
+import { Seats } from './seats.ts';
+import { type Acting, animatePlainly, Stage } from './stage.ts';
 
-/** What a board shows of the lesson that is taught on it. */
-export interface Taught {
-  /** What to do now and next. */
-  readonly tasks: string;
-  /** Instead of the prompt, once nothing is left to do. */
-  readonly title: string | undefined;
-  /** What an action would bring is for the player to count: a puzzle. */
-  readonly hidesPoints?: boolean;
-  /** The rival's board matters: it is shown beside the guide. */
-  readonly showsRival?: boolean;
-}
-
-export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
+export class Session<G extends GameTypes = GameTypes, D = unknown> {
+  readonly game: Game<G>;
+  readonly voice: GameVoice<G>;
   readonly source: TableSource<G>;
+  readonly seats: Seats;
+  readonly log: Log<G>;
+  readonly stage: Stage<G>;
+  // What boards read of them.
+  readonly table: TableFacts;
+  readonly online: OnlineTable | undefined;
+  readonly viewer: Signal<Seat>;
+  readonly spectating: Signal<boolean>;
+  readonly view: Signal<G['position']>;
+  readonly history: Signal<readonly Past<G>[]>;
+  readonly said: Signal<string>;
+  readonly note: Signal<string>;
+  readonly standing: Signal<Standing<G>>;
+  readonly showing: Signal<boolean>;
+  /** What lies before the player at this screen. */
+  readonly desk: D;
   readonly thinking = signal(false);
   /** The seat whose player has to take the device. */
   readonly handover: Signal<Seat | undefined> = signal(undefined);
   /** Set while a lesson is taught here. */
   readonly lesson: Signal<Taught | undefined> = signal(undefined);
+  /** The rule that is looked up, beside the table. */
+  readonly rule: Signal<string | undefined> = signal(undefined);
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding = signal(false);
-  readonly #advice: Advice<G> = new Advice(this);
+  readonly #manners: Manners<G, D>;
+  readonly #advice: Advice<G>;
   #running = false;
   /** Resolves when what is done by itself alone is done. */
   #free: Promise<void> = Promise.resolve();
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
-    super(game, voice, found);
+  constructor(manners: Manners<G, D>, found: Found<G>) {
+    this.#manners = manners;
+    this.game = manners.game;
+    this.voice = manners.voice;
     this.source = found.source;
-    if (this.shared && !found.standing.over && this.hidesBetweenPlayers) this.handover.value = found.viewer;
+    this.seats = new Seats(found);
+    this.log = new Log(manners, this.seats, found);
+    this.stage = new Stage(this.#acting(), this, found);
+    this.#advice = new Advice(this);
+    ({
+      table: this.table,
+      online: this.online,
+      viewer: this.viewer,
+      spectating: this.spectating,
+    } = this.seats);
+    ({ view: this.view, history: this.history, said: this.said, note: this.note } = this.log);
+    ({ standing: this.standing, showing: this.showing } = this.stage);
+    if (this.shared && !found.standing.over && manners.hidesBetweenPlayers)
+      this.handover.value = found.viewer;
+    this.desk = manners.layDesk(this);
+    manners.rested?.(this);
   }
 
-  // What a game may do in its own way.
-
-  /** Do players of one device have something to hide from each other? */
-  protected get hidesBetweenPlayers(): boolean {
-    return true;
+  /** How the stage shows this game. */
+  #acting(): Acting<G> {
+    const manners = this.#manners;
+    return {
+      isSilent: (steps) => manners.isSilent?.(steps) ?? false,
+      animate: (past, commit) => manners.animate?.(past, commit, this) ?? animatePlainly(past, commit),
+      rested: () => manners.rested?.(this),
+    };
   }
 
-  /** No pause and no word of thinking before a bot acts here: everybody acts at once. */
-  protected get isQuiet(): boolean {
-    return false;
+  nameOf(seat: Seat): string {
+    return this.seats.nameOf(seat);
+  }
+
+  titleOf(seat: Seat): string | undefined {
+    return this.seats.titleOf(seat);
+  }
+
+  frame(viewer?: Viewer): Frame {
+    return this.seats.frame(viewer);
+  }
+
+  get shared(): boolean {
+    return this.seats.shared;
+  }
+
+  get allowsHints(): boolean {
+    return this.seats.allowsHints;
+  }
+
+  tell(past: Past<G>, viewer?: Viewer): string {
+    return this.log.tell(past, viewer);
+  }
+
+  refuse(reason: string): Promise<void> {
+    return this.log.refuse(reason);
+  }
+
+  close(): void {
+    this.stage.close();
+    this.#manners.clearDesk?.(this.desk);
   }
 
   // What every board asks.
@@ -86,12 +150,12 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     if (this.#running) return;
     this.#running = true;
     try {
-      while (!this.closed && this.handover.value === undefined && this.#awaitsBot()) {
+      while (!this.stage.closed && this.handover.value === undefined && this.#awaitsBot()) {
         if (!(await this.#botMove())) break;
         await this.#free;
       }
     } catch (error) {
-      if (this.closed) return;
+      if (this.stage.closed) return;
       // The table is saved; a reload goes on from here.
       this.note.value = appWords().error.text;
       throw error;
@@ -106,13 +170,13 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     const by = this.viewer.value;
     this.note.value = '';
     await this.#exclusively(async () => {
-      const asked = this.epoch;
+      const asked = this.stage.epoch;
       const answer = await this.source.decide({ by, action }, by);
       if ('refused' in answer) return this.refuse(answer.refused);
       beginShow();
-      await this.show(answer, { asked });
+      await this.stage.show(answer, { asked });
     });
-    if (!this.closed) await this.#goOn(by);
+    if (!this.stage.closed) await this.#goOn(by);
   }
 
   /** Nothing else is decided, taken back or handed over meanwhile, and no bot is asked. */
@@ -129,10 +193,9 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     if (this.deciding.value) return;
     await this.#anew(
       () => this.source.look(seat),
-      ({ standing, history }) => {
+      ({ standing }) => {
         this.viewer.value = seat;
         this.handover.value = undefined;
-        this.layNow(standing, pastOf(history));
         this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
       },
     );
@@ -153,28 +216,20 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
     if (undo === 'ask') return this.#exclusively(async () => void (await this.source.undo(viewer, seen)));
     await this.#anew(
       () => this.source.undo(viewer, seen),
-      ({ standing, history, undone }) => {
-        this.layNow(standing, pastOf(history));
-        this.said.value = undone === undefined ? noUndo : undone === 'free' ? takenBack : assisted;
-        this.note.value = this.said.value;
-      },
+      ({ undone }) =>
+        this.log.announce(undone === undefined ? noUndo : undone === 'free' ? takenBack : assisted),
     );
     playSound('lift');
     await this.run();
   }
 
   /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
-  #anew<L extends Laid<G>>(ask: () => Promise<L>, lay: (laid: L) => void): Promise<void> {
-    this.epoch += 1;
+  #anew<L extends Laid<G>>(ask: () => Promise<L>, also: (laid: L) => void): Promise<void> {
+    this.stage.beginEpoch();
     return this.#exclusively(async () => {
       const laid = await ask();
-      await this.inTurn(() => batch(() => lay(laid)));
+      await this.stage.lay(laid.standing, pastOf(laid.history), () => also(laid));
     });
-  }
-
-  /** The question that the player is asked now, by its number at this screen. */
-  get question(): number {
-    return this.questions;
   }
 
   /** Gives the action from the second stage on: the board lets it glow, and the player decides. */
@@ -189,34 +244,34 @@ export class Session<G extends GameTypes = GameTypes> extends Showing<G> {
 
   async #goOn(by: Seat): Promise<void> {
     const { awaited, over } = this.standing.value;
-    const next = awaited.find((seat) => this.isHere(seat));
+    const next = awaited.find((seat) => this.seats.isHere(seat));
     if (!this.shared || over || next === undefined || next === by || awaited.includes(by)) return this.run();
-    if (this.hidesBetweenPlayers) this.handover.value = next;
+    if (this.#manners.hidesBetweenPlayers) this.handover.value = next;
     else await this.takeOver(next);
   }
 
   #awaitsBot(): boolean {
-    return this.standing.value.awaited.some((seat) => this.isBot(seat));
+    return this.standing.value.awaited.some((seat) => this.seats.isBot(seat));
   }
 
   #tellTrouble({ seat, kind }: BotTrouble): void {
     const { botLate, botFailed } = appWords().table;
-    this.note.value = (kind === 'late' ? botLate : botFailed)(this.nameOf(seat));
-    this.said.value = this.note.value;
+    this.log.announce((kind === 'late' ? botLate : botFailed)(this.nameOf(seat)));
   }
 
   /** False when no bot is run from here. */
   async #botMove(): Promise<boolean> {
-    const quiet = this.isQuiet;
+    const { stage } = this;
+    const quiet = this.#manners.isQuiet?.(this.view.value) ?? false;
     this.thinking.value = !quiet;
     beginShow();
-    const asked = this.epoch;
+    const asked = stage.epoch;
     const waited = quiet ? Promise.resolve() : pause(650);
-    const progress = await this.source.think(this.eyes);
-    if (progress === undefined) return asked !== this.epoch;
-    await this.show(progress, { asked, pause: waited });
+    const progress = await this.source.think(this.seats.eyes);
+    if (progress === undefined) return asked !== stage.epoch;
+    await stage.show(progress, { asked, pause: waited });
     this.thinking.value = false;
-    if (asked === this.epoch && progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
+    if (asked === stage.epoch && progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
     return true;
   }
 }

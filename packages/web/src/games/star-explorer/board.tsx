@@ -5,11 +5,16 @@ import type { Found } from '../../table/found.ts';
 import { fetchParts } from './board/parts.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
-import { StarExplorerSession } from './session.ts';
+import { openSession } from './session.ts';
 
 export const board: Board = {
-  open: (found) => new StarExplorerSession(found as Found<StarExplorer>),
-  Table: ({ session, coach }) => <Table session={session as unknown as StarExplorerSession} coach={coach} />,
-  Still: ({ session }) => <Still session={session as unknown as StarExplorerSession} />,
+  open(found: Found<StarExplorer>) {
+    const session = openSession(found);
+    return {
+      session,
+      Table: ({ coach }) => <Table session={session} coach={coach} />,
+      Still: () => <Still session={session} />,
+    };
+  },
   fetchRest: fetchParts,
 };

@@ -1,79 +1,60 @@
 // A Star Explorer table on the screen: what lies before the player, and how a round is shown when it is over.
-import type { Seat, Viewer } from '@planisphere/core';
-import {
-  type GameEvent,
-  HIDDEN,
-  type Position,
-  phaseOf,
-  type StarExplorer,
-  starExplorer,
-} from '@planisphere/star-explorer';
+import type { Seat } from '@planisphere/core';
+import { type GameEvent, HIDDEN, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import { starExplorerVoice } from '@planisphere/star-explorer/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
-import type { Past, Step } from '../../table/play.ts';
+import type { Manners, Now } from '../../table/manners.ts';
+import type { Past } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
 import { Desk } from './desk.ts';
 import { showDrawing, showRound, showTile } from './staging.ts';
 import { boardWords } from './words/index.ts';
 
-export class StarExplorerSession extends Session<StarExplorer> {
-  readonly desk: Desk;
+export type StarExplorerSession = Session<StarExplorer, Desk>;
 
-  constructor(found: Found<StarExplorer>) {
-    super(starExplorer, starExplorerVoice, found);
-    this.desk = new Desk(this);
-  }
+export function openSession(found: Found<StarExplorer>): StarExplorerSession {
+  return new Session(MANNERS, found);
+}
+
+const MANNERS: Manners<StarExplorer, Desk> = {
+  game: starExplorer,
+  voice: starExplorerVoice,
+  hidesBetweenPlayers: true,
+  layDesk: (session) => new Desk(session),
+  clearDesk: (desk) => desk.close(),
 
   /** Everybody chooses sides, sevens and drawings at the same time. */
-  protected override get isQuiet(): boolean {
-    return phaseOf(this.view.value).step !== 'size';
-  }
+  isQuiet: (view) => phaseOf(view).step !== 'size',
 
   /** The hidden answer of somebody else changes nothing but their sign. */
-  protected override isSilent(steps: readonly Step<StarExplorer>[]): boolean {
-    return steps.every(({ event }) => isHidden(event));
-  }
+  isSilent: (steps) => steps.every(({ event }) => isHidden(event)),
 
-  /** A drawing is laid on the sky rather than spelt out. */
-  override toldLine(events: readonly GameEvent[]): string {
-    return phaseOf(this.view.value).step === 'draw' ? boardWords().ghost.hint : super.toldLine(events);
-  }
-
-  /** What stayed hidden until everybody had drawn is told in full from then on. */
-  override tell(past: Past<StarExplorer>, viewer: Viewer = this.eyes): string {
-    return super.tell(uncovered(past, this.view.value, this.history.value), viewer);
-  }
-
-  override close(): void {
-    super.close();
-    this.desk.close();
-  }
-
-  protected override async animate(past: Past<StarExplorer>, commit: () => void): Promise<void> {
+  animate: async (past, commit, { desk, viewer }) => {
     const { event } = past;
     if (event.by === 'chance') {
       if (event.outcome.deal === 'tile') return showTile(commit);
     } else if (event.action.do === 'draw') {
-      if (endsRound(past)) return showRound(this.desk, past, commit);
-      if (event.by === this.viewer.value) return showDrawing(this.desk, commit);
+      if (endsRound(past)) return showRound(desk, past, commit);
+      if (event.by === viewer.value) return showDrawing(desk, commit);
     }
     commit();
     await Promise.resolve();
     if (event.by !== 'chance' && event.action.do === 'size') playSound('land');
-  }
-}
+  },
 
-/** A hidden drawing that is known by now and was not replaced by another. */
-function uncovered(
-  past: Past<StarExplorer>,
-  { boards }: Position,
-  history: readonly Past<StarExplorer>[],
-): Past<StarExplorer> {
+  asKnown: uncovered,
+
+  /** A drawing is laid on the sky rather than spelt out. */
+  lineInWords: (told, view) => (phaseOf(view).step === 'draw' ? boardWords().ghost.hint : told),
+};
+
+/** What stayed hidden until everybody had drawn is told in full from then on, unless it was replaced by another. */
+function uncovered(past: Past<StarExplorer>, { view, history }: Now<StarExplorer>): Past<StarExplorer> {
   const { event } = past;
   if (event.by === 'chance' || event.action.do !== 'draw' || event.action.drawing !== HIDDEN) return past;
   const { by, action } = event;
-  const drawing = boards[by]?.drawings[action.round - 1];
+  const drawing = view.boards[by]?.drawings[action.round - 1];
   const replaced = history.findLast((each) => isDrawing(each.event, by, action.round)) !== past;
   if (drawing === undefined || drawing === HIDDEN || replaced) return past;
   return { ...past, event: { by, action: { ...action, drawing } } };

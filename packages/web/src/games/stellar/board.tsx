@@ -6,12 +6,17 @@ import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
-import { StellarSession } from './session.ts';
+import { openSession } from './session.ts';
 
 export const board: Board = {
-  open: (found) => new StellarSession(found as Found<Stellar>),
-  Table: ({ session, coach }) => <Table session={session as unknown as StellarSession} coach={coach} />,
-  Still: ({ session }) => <Still session={session as unknown as StellarSession} />,
+  open(found: Found<Stellar>) {
+    const session = openSession(found);
+    return {
+      session,
+      Table: ({ coach }) => <Table session={session} coach={coach} />,
+      Still: () => <Still session={session} />,
+    };
+  },
   fetchRest: () => {
     fetchParts();
     fetchPlates();

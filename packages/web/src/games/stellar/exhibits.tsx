@@ -8,7 +8,7 @@ import { Notebook } from './board/Notebook.tsx';
 import { Scope } from './board/Scope.tsx';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
-import { StellarSession } from './session.ts';
+import { openSession, type StellarSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
@@ -50,7 +50,7 @@ function Boards({ view }: { view: Position }) {
 
 function stillSession(view: Position): StellarSession {
   const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }];
-  return new StellarSession({
+  return openSession({
     table: { id: '', game: 'stellar', seats, options: {} },
     standing: standingAt(view),
     source: stillSource(view),

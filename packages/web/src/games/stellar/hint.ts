@@ -9,5 +9,5 @@ export async function giveHint(session: StellarSession): Promise<void> {
   const card = 'card' in action ? action.card : undefined;
   const face = 'to' in action ? action.to.face : 'up';
   const armed = action.do === 'start' || action.do === 'keep' ? undefined : target;
-  session.holding.value = { ...EMPTY_HANDED, card, face, armed };
+  session.desk.holding.value = { ...EMPTY_HANDED, card, face, armed };
 }

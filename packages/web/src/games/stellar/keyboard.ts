@@ -15,7 +15,7 @@ export function stellarKeys(session: StellarSession, drawer: Signal<Drawer | und
       rules: () => (drawer.value = 'rules'),
       log: () => (drawer.value = 'log'),
     },
-    escape: () => (session.holding.value = letGo(session.holding.value)),
+    escape: () => (session.desk.holding.value = letGo(session.desk.holding.value)),
     digit: (number) => pick(number, session),
     wanted: ['offer', 'row', 'slot', 'note', 'hand'].map((at) => `button[data-target*='"${at}"']`),
   };

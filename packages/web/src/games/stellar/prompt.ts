@@ -18,7 +18,7 @@ export function promptOf(session: StellarSession): Said {
   if (session.spectating.value) return onlooking(session);
   if (session.thinking.value) return withLast(session, say.thinking(rival), otherSeat(seat));
   if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
-  const card = cardInPlay({ view, seat }, session.holding.value);
+  const card = cardInPlay({ view, seat }, session.desk.holding.value);
   switch (view.phase) {
     case 'start':
       return card === undefined
@@ -40,10 +40,10 @@ function placing(session: StellarSession, card: Card): Said {
   const at = { view, seat: session.viewer.value };
   const { say } = boardWords();
   const name = boardWords().card(card);
-  const { armed } = session.holding.value;
-  const face = faceOf(at, session.holding.value);
+  const { armed } = session.desk.holding.value;
+  const face = faceOf(at, session.desk.holding.value);
   const preview =
-    armed === undefined ? undefined : previewOf(at, { ...session.holding.value, aim: undefined });
+    armed === undefined ? undefined : previewOf(at, { ...session.desk.holding.value, aim: undefined });
   if (preview !== undefined) {
     const { target } = preview;
     return target.at === 'slot'

@@ -74,7 +74,7 @@ export function thingOf(session: StellarSession): string | undefined {
     case 'start':
     case 'keep':
       // Once something is chosen, what it brings about is the better line.
-      return session.holding.value.card === undefined ? view.phase : undefined;
+      return session.desk.holding.value.card === undefined ? view.phase : undefined;
     case 'offer':
       return 'offer';
     case 'take':
@@ -88,21 +88,21 @@ export function thingOf(session: StellarSession): string | undefined {
   }
 }
 
-const isArmed = ({ holding }: StellarSession): boolean => holding.value.armed !== undefined;
+const isArmed = ({ desk }: StellarSession): boolean => desk.holding.value.armed !== undefined;
 
 function playing(session: StellarSession): string {
   const at = { view: session.view.value, seat: session.viewer.value };
-  const card = cardInPlay(at, session.holding.value);
+  const card = cardInPlay(at, session.desk.holding.value);
   if (card !== undefined && isSatellite(card)) return 'satellite';
   return card !== undefined && numberText(card) === '6/0' ? 'zero' : 'play';
 }
 
 function placing(session: StellarSession, view: Position): string {
-  const card = cardInPlay({ view, seat: session.viewer.value }, session.holding.value);
+  const card = cardInPlay({ view, seat: session.viewer.value }, session.desk.holding.value);
   if (view.coordinate === 0) return 'drawn';
   if (card !== undefined && isSatellite(card)) return 'satellite';
   if (view.area === 'note') return 'followNote';
-  const { holding, viewer } = session;
-  const down = faceOf({ view, seat: viewer.value }, holding.value) !== holding.value.face;
+  const holding = session.desk.holding.value;
+  const down = faceOf({ view, seat: session.viewer.value }, holding) !== holding.face;
   return down ? 'faceDown' : 'followTelescope';
 }

@@ -6,12 +6,17 @@ import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
-import { StellarionSession } from './session.ts';
+import { openSession } from './session.ts';
 
 export const board: Board = {
-  open: (found) => new StellarionSession(found as Found<Stellarion>),
-  Table: ({ session, coach }) => <Table session={session as unknown as StellarionSession} coach={coach} />,
-  Still: ({ session }) => <Still session={session as unknown as StellarionSession} />,
+  open(found: Found<Stellarion>) {
+    const session = openSession(found);
+    return {
+      session,
+      Table: ({ coach }) => <Table session={session} coach={coach} />,
+      Still: () => <Still session={session} />,
+    };
+  },
   fetchRest: () => {
     fetchParts();
     fetchPlates();

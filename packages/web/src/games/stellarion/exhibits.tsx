@@ -5,10 +5,9 @@ import type { Exhibits } from '../../table/rules/exhibits.ts';
 import type { Shown } from '../../table/rules/shown.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { Observatory } from './board/Observatory.tsx';
-import { Desk } from './desk.ts';
 import styles from './exhibits.module.css';
 import { POSITIONS } from './positions.ts';
-import { StellarionSession } from './session.ts';
+import { openSession, type StellarionSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
@@ -19,17 +18,17 @@ function Picture({ line, rule }: Pick<Shown, 'line' | 'rule'>) {
 }
 
 function Sky({ view, rule }: { view: Position; rule: string }) {
-  const desk = useMemo(() => new Desk(stillSession(view)), [view]);
-  useEffect(() => () => desk.close(), [desk]);
+  const session = useMemo(() => stillSession(view), [view]);
+  useEffect(() => () => session.close(), [session]);
   return (
     <div class={styles.exhibit}>
-      <Observatory desk={desk} label={`${boardWords().observatory}, ${rule}`} />
+      <Observatory desk={session.desk} label={`${boardWords().observatory}, ${rule}`} />
     </div>
   );
 }
 
 function stillSession(view: Position): StellarionSession {
-  return new StellarionSession({
+  return openSession({
     table: { id: '', game: 'stellarion', seats: [{ name: '' }], options: {} },
     standing: standingAt(view),
     source: stillSource(view),

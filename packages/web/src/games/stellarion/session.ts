@@ -5,32 +5,35 @@ import { type Action, type Stellarion, stellarion } from '@planisphere/stellario
 import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
-import type { Past } from '../../table/play.ts';
+import type { Manners } from '../../table/manners.ts';
 import { Session } from '../../table/session.ts';
 import { showMoves } from '../../table/travel.ts';
+import { Desk } from './desk.ts';
 import { movesOf } from './places.ts';
 
-export class StellarionSession extends Session<Stellarion> {
-  constructor(found: Found<Stellarion>) {
-    super(stellarion, stellarionVoice, found);
-  }
+export type StellarionSession = Session<Stellarion, Desk>;
 
-  protected override get hidesBetweenPlayers(): boolean {
-    return false;
-  }
+export function openSession(found: Found<Stellarion>): StellarionSession {
+  return new Session(MANNERS, found);
+}
+
+const MANNERS: Manners<Stellarion, Desk> = {
+  game: stellarion,
+  voice: stellarionVoice,
+  hidesBetweenPlayers: false,
+  layDesk: (session) => new Desk(session),
+  clearDesk: (desk) => desk.close(),
+
+  animate: (past, commit) =>
+    showMoves(movesOf(past.event, past), commit, { landed: () => playSound(soundOf(past.event)) }),
 
   /** Alone at the table, the name goes without saying. */
-  override toldLine(events: readonly EventOf<Stellarion>[]): string {
-    const told = super.toldLine(events);
-    if (this.view.value.table.players > 1) return told;
-    const sentences = told.split(`${this.nameOf(0)} · `);
+  lineInWords: (told, { table }, seats) => {
+    if (table.players > 1) return told;
+    const sentences = told.split(`${seats.nameOf(0)} · `);
     return sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('');
-  }
-
-  protected override async animate(past: Past<Stellarion>, commit: () => void): Promise<void> {
-    await showMoves(movesOf(past.event, past), commit, { landed: () => playSound(soundOf(past.event)) });
-  }
-}
+  },
+};
 
 /** What wins a card rings. */
 const RINGING: ReadonlySet<Action['kind']> = new Set(['launch', 'take', 'spend', 'prove']);

@@ -7,17 +7,15 @@ import { settings } from '../../base/settings/settings.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import type { Board } from '../../table/board.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
 import { LESSON_COUNT, type Lesson } from '../../table/lesson.ts';
-import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Coach } from './Coach.tsx';
 import { GuidedGame } from './GuidedGame.tsx';
 import { LessonSource } from './lesson-source.ts';
 
-interface Shown {
+interface Shown extends OpenBoard {
   readonly board: Board;
-  readonly session: Session;
   readonly source: LessonSource;
   readonly lesson: Lesson;
 }
@@ -30,8 +28,8 @@ async function openLesson(game: GameId, number: number): Promise<Shown | undefin
   const rivals = Array.from({ length: course.rivals }, () => ({ name: 'Noctua', bot: 'novice' }));
   const table = { id: `lesson-${number}`, game, seats: [{ name: '' }, ...rivals], options: {} };
   const { standing } = await source.look(0);
-  const session = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
-  return { board, session, source, lesson };
+  const opened = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
+  return { ...opened, board, source, lesson };
 }
 
 export function LessonPage({ game, id }: { game: GameId; id: string }) {
@@ -66,7 +64,7 @@ function Taught({ game, number }: { game: GameId; number: number }) {
     return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
   if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
   if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
-  const { board, session, source, lesson } = shown.value;
+  const { Table, session, source, lesson } = shown.value;
   const coach = <Coach game={game} number={number} lesson={lesson} source={source} session={session} />;
-  return <board.Table session={session} coach={coach} />;
+  return <Table coach={coach} />;
 }

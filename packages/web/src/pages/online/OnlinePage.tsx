@@ -1,21 +1,20 @@
 // A table on the server by its code: the waiting room first, then the board of its game.
 
 import { type GuestInfo, parseCode, type TableInfo } from '@planisphere/protocol';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import type { Board } from '../../table/board.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { type History, pastOf, type Standing } from '../../table/play.ts';
 import type { SavedSeat } from '../../table/saved.ts';
-import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Reconnecting } from './Reconnecting.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -44,14 +43,14 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
 
 export function OnlinePage({ id }: { id: string }) {
   const joined = useSignal<Joined | undefined>(undefined);
-  const session = useSignal<Session | undefined>(undefined);
+  const opened = useSignal<OpenBoard | undefined>(undefined);
   const failed = useSignal<string | undefined>(undefined);
   const key = new URLSearchParams(location.search).get('key') ?? undefined;
   useEffect(() => {
     let left = false;
     const code = parseCode(id);
     joined.value = undefined;
-    session.value = undefined;
+    opened.value = undefined;
     failed.value = code === undefined ? onlineWords().goneText : undefined;
     if (code === undefined) return;
     join(code, key).then(
@@ -67,21 +66,20 @@ export function OnlinePage({ id }: { id: string }) {
     return () => {
       left = true;
       joined.value?.table.close();
-      session.value?.close();
+      opened.value?.session.close();
     };
-  }, [id, key, joined, session, failed]);
+  }, [id, key, joined, opened, failed]);
   useSignalEffect(() => {
     const found = joined.value;
     const info = found?.table.info.value;
     if (found === undefined || info === undefined || info.status === 'open') return;
-    if (session.peek() === undefined) session.value = seatDown(found, info);
-    const open = session.peek();
-    if (open !== undefined) open.seats.value = seatsIn(info, found.guest.id);
+    if (opened.peek() === undefined) opened.value = untracked(() => seatDown(found, info));
+    const open = opened.peek();
+    if (open !== undefined) open.session.seats.places.value = seatsIn(info, found.guest.id);
   });
   useSignalEffect(() => {
     const { rematch } = joined.value?.table.info.value ?? {};
-    const open = session.peek();
-    if (open === undefined) return;
+    if (opened.peek() === undefined) return;
     // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
     if (rematch !== undefined && rematch !== joined.value?.rematch)
       navigate(`/t/${rematch}`, { replace: true });
@@ -95,43 +93,44 @@ export function OnlinePage({ id }: { id: string }) {
   const url = `${location.origin}/t/${id}${location.search}`;
   if (info.status === 'open')
     return <WaitingRoom table={found.table} info={info} guest={found.guest.id} url={url} />;
-  if (session.value === undefined) return <Notice title={onlineWords().connecting} quiet />;
-  const { Table } = found.board;
+  if (opened.value === undefined) return <Notice title={onlineWords().connecting} quiet />;
+  const { Table } = opened.value;
   return (
     <>
       <Reconnecting table={found.table} />
-      <Table key={id} session={session.value} />
+      <Table key={id} />
     </>
   );
 }
 
-/** The session of a game that has begun; it hears from the server from now on. */
-function seatDown({ table, guest, board }: Joined, info: TableInfo): Session | undefined {
-  const opened = table.opened();
-  if (opened === undefined) return undefined;
-  const session = board.open({
+/** The board of a game that has begun; it hears from the server from now on. */
+function seatDown({ table, guest, board }: Joined, info: TableInfo): OpenBoard | undefined {
+  const laid = table.opened();
+  if (laid === undefined) return undefined;
+  const opened = board.open({
     table: {
       id: info.code,
       game: info.settings.game as GameId,
       seats: seatsIn(info, guest.id),
       options: info.settings.options,
     },
-    standing: opened.standing,
+    standing: laid.standing,
     source: table,
     online: table,
     viewer: table.seat.value ?? 0,
     spectating: table.seat.value === undefined,
-    past: pastOf(opened.history),
+    past: pastOf(laid.history),
   });
   fetchRestOf(board);
+  const { session } = opened;
   table.listen({
-    progress: (progress) => void session.show(progress),
+    progress: (progress) => void session.stage.show(progress),
     lay: (standing: Standing, history: History, note?: string) => {
-      void session.lay(standing, pastOf(history));
+      void session.stage.lay(standing, pastOf(history));
       if (note !== undefined) void session.refuse(note);
     },
   });
-  return session;
+  return opened;
 }
 
 function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {

@@ -76,7 +76,7 @@ function Opening({ game, id }: { game: GameId; id: string }) {
   return <Playing {...shown.value} />;
 }
 
-function Playing({ board, session, source, reason, next }: Shown) {
+function Playing({ Table, session, source, reason, next }: Shown) {
   const card = useSignal(false);
   useSignalEffect(() => {
     const over = source.over.value;
@@ -109,13 +109,13 @@ function Playing({ board, session, source, reason, next }: Shown) {
     const none = reason.moment.peek() === 'thinking' ? puzzleWords().thinking : puzzleWords().noHint;
     say(where === undefined ? none : puzzleWords().look(where));
   };
-  const giveUp = () => void session.show(source.giveUp());
+  const giveUp = () => void session.stage.show(source.giveUp());
   const panel = (
     <Panel session={session} source={source} onGiveUp={giveUp} onCard={() => (card.value = true)} />
   );
   return (
     <>
-      <board.Table session={session} coach={panel} />
+      <Table coach={panel} />
       {card.value ? (
         <Done source={source} reason={reason} next={next} onClose={() => (card.value = false)} />
       ) : undefined}

@@ -5,11 +5,10 @@ import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { SCREENS } from '../../games/index.ts';
-import type { Board } from '../../table/board.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { loadRules } from '../../table/games.ts';
 import type { SavedSeat } from '../../table/saved.ts';
-import type { Session } from '../../table/session.ts';
 import { parseMade } from './made.ts';
 import { type Miss, PuzzleSource } from './puzzle-source.ts';
 import { dailyNumber, type Posed } from './sets.ts';
@@ -40,9 +39,8 @@ async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed |
   return puzzle === undefined ? undefined : { ...puzzle, game, unit, number, day };
 }
 
-export interface Opened {
+export interface Opened extends OpenBoard {
   readonly board: Board;
-  readonly session: Session;
   readonly source: PuzzleSource;
 }
 
@@ -74,6 +72,6 @@ export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<O
   const { solver } = source;
   const seats = seatsAround(solver, rules.tally(standing.view).length);
   const table = { id: `puzzle-${id}`, game, seats, options: {} };
-  const session = board.open({ table, standing, source, viewer: solver, spectating: false, past: [] });
-  return { board, session, source };
+  const opened = board.open({ table, standing, source, viewer: solver, spectating: false, past: [] });
+  return { ...opened, board, source };
 }

@@ -83,10 +83,8 @@ export function Show({ watched, id, onAnother }: Props) {
   );
 }
 
-function BoardNow({ watched: { player, board } }: { watched: Watched }) {
-  const { session } = player;
-  const Still = board?.Still;
-  if (Still !== undefined && !settings.value.textMode) return <Still session={session} />;
+function BoardNow({ watched: { player, Still } }: { watched: Watched }) {
+  if (Still !== undefined && !settings.value.textMode) return <Still />;
   return <AsText player={player} />;
 }
 

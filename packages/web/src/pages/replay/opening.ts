@@ -1,18 +1,17 @@
-// From a reel to something that can be watched: a session of the game's own kind, or a plain one where it has no board.
+// From a reel to something that can be watched on the board of its game.
 import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
 import { SCREENS } from '../../games/index.ts';
-import type { Board } from '../../table/board.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
 import type { Found } from '../../table/found.ts';
-import { loadText } from '../../table/game-text.ts';
 import type { Moment } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
-import { Session } from '../../table/session.ts';
 import { Player } from './player.ts';
 import { ReplaySource } from './source.ts';
 
 export interface Watched {
   readonly player: Player;
-  readonly board: Board | undefined;
+  readonly board: Board;
+  readonly Still: OpenBoard['Still'];
   /** The record as it came. */
   readonly text: string;
 }
@@ -37,8 +36,8 @@ export async function watch(reel: Reel, text: string, moment: Moment): Promise<W
     spectating: true,
     past: source.past(),
   };
-  const session = board?.open(found) ?? new Session(reel.game, await loadText(reel.id), found);
-  return { player: new Player(reel, session, { source, at, eyes }), board, text };
+  const { session, Still } = board.open(found);
+  return { player: new Player(reel, session, { source, at, eyes }), board, Still, text };
 }
 
 /** Whoever has no name, or the name of another, is told apart by the letter of the seat. */

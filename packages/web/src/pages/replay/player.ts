@@ -46,7 +46,7 @@ export class Player {
     this.#source.move({ at, eyes: this.eyes.value });
     if (at !== from + 1) return this.#lay();
     if (!this.session.showing.value) beginShow();
-    await this.session.show(this.#source.latest());
+    await this.session.stage.show(this.#source.latest());
   }
 
   async step(by: 1 | -1): Promise<void> {
@@ -101,7 +101,7 @@ export class Player {
   }
 
   #lay(): Promise<void> {
-    return this.session.lay(this.#source.now(), this.#source.past());
+    return this.session.stage.lay(this.#source.now(), this.#source.past());
   }
 }
 

@@ -8,7 +8,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import type { Board } from '../../table/board.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
 import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
 import { followTable, leadTable } from '../../table/leading.ts';
@@ -17,9 +17,8 @@ import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { endGuided } from '../learn/guided.ts';
 
-interface Shown {
+interface Shown extends OpenBoard {
   readonly board: Board;
-  readonly session: Session;
   /** Played here, not watched. */
   readonly leads: boolean;
 }
@@ -27,16 +26,14 @@ interface Shown {
 async function openTable(id: string, { leads }: { leads: boolean }): Promise<Shown | undefined> {
   const found = await (leads ? findTable(id) : watchTable(id));
   const board = found === undefined ? undefined : await SCREENS[found.table.game].board();
-  return found === undefined || board === undefined
-    ? undefined
-    : { board, session: board.open(found), leads };
+  return found === undefined || board === undefined ? undefined : { board, leads, ...board.open(found) };
 }
 
 /** What another tab does at this table is laid here, one change after another. */
 function follow(id: string, { session }: Shown): () => void {
   return followTable(id, () => {
     void watchTable(id).then((found) => {
-      if (found !== undefined) void session.lay(found.standing, found.past);
+      if (found !== undefined) void session.stage.lay(found.standing, found.past);
     });
   });
 }
@@ -98,11 +95,11 @@ export function TablePage({ id }: { id: string }) {
     return <Notice title={appWords().missing.title} text={appWords().missing.table} />;
   if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
   if (shown.value?.session.table.id !== id) return <Notice title={appWords().loading} quiet />;
-  const { Table } = shown.value.board;
+  const { Table } = shown.value;
   return (
     <>
       {shown.value.leads ? undefined : <Elsewhere onTake={lead.take} />}
-      <Table key={`${id} ${shown.value.leads}`} session={shown.value.session} />
+      <Table key={`${id} ${shown.value.leads}`} />
     </>
   );
 }

@@ -70,7 +70,7 @@ export function endingOf<G extends GameTypes>(
   const { ended, winners = [], scores = [] } = session.standing.value;
   return {
     ...{ ended, winners, scores },
-    players: session.seats.value.length,
+    players: session.seats.places.value.length,
     cooperative: session.game.cooperative === true,
     // Several people at one screen: none of them is "you".
     titleOf: (seat) => (session.shared ? session.nameOf(seat) : session.titleOf(seat)),

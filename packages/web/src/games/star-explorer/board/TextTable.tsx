@@ -23,7 +23,9 @@ export function TextTable({ desk }: { desk: Desk }) {
       session={session}
       text={starExplorerText}
       title={promptOf(desk).title}
-      {...(ghost !== undefined && { lines: ghostTable(view, ghost, session.frame(session.eyes, 76)) })}
+      {...(ghost !== undefined && {
+        lines: ghostTable(view, ghost, session.seats.frame(session.seats.eyes, 76)),
+      })}
       actions={session.mayAnswer && !draws ? legalAt(starExplorer, view, seat) : []}
       choices={session.mayAnswer && draws ? <Typed desk={desk} /> : undefined}
       isNews={isNews}

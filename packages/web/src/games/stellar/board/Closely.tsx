@@ -73,7 +73,7 @@ function actionsWith(session: StellarSession, card: Card): readonly Action[] {
   if (!session.mayAct || !isAsked({ view, seat }) || moverOf(view) !== seat) return [];
   if (
     view.phase !== 'play' &&
-    !(view.phase === 'place' && cardInPlay({ view, seat }, session.holding.value) === card)
+    !(view.phase === 'place' && cardInPlay({ view, seat }, session.desk.holding.value) === card)
   )
     return [];
   let told = false;

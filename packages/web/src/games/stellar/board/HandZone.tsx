@@ -42,11 +42,11 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
   const view = session.view.value;
   const seat = session.viewer.value;
   const asked = session.mayAct && isAsked({ view, seat }) && ['start', 'play', 'keep'].includes(view.phase);
-  const selected = asked && first && session.holding.value.card === card;
+  const selected = asked && first && session.desk.holding.value.card === card;
   const known = isKnownHeld(sideOf(view, seat), card) && view.phase !== 'start';
   const label = `${boardWords().cardLabel(card)}${known ? `, ${boardWords().knownToOther(session.nameOf(otherSeat(seat)))}` : ''}`;
   const target: Target = { at: 'hand', card };
-  const open = asked && session.holding.value.card === undefined;
+  const open = asked && session.desk.holding.value.card === undefined;
   return (
     <button
       type="button"
@@ -93,7 +93,7 @@ function Drawn({ session }: { session: StellarSession }) {
 function Acts({ session }: { session: StellarSession }) {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
-  const holding = session.holding.value;
+  const holding = session.desk.holding.value;
   if (!session.mayAct || !isAsked(at)) return <div class={styles.acts} />;
   if (view.phase === 'offer') return <Offer session={session} />;
   const card = cardInPlay(at, holding);
@@ -123,7 +123,7 @@ function Acts({ session }: { session: StellarSession }) {
           type="button"
           class={`${ui.button} ${ui.quiet}`}
           data-nav
-          onClick={() => (session.holding.value = letGo(holding))}
+          onClick={() => (session.desk.holding.value = letGo(holding))}
         >
           <Glyph name="ui-back" />
           {boardWords().act.letGo}
@@ -134,7 +134,7 @@ function Acts({ session }: { session: StellarSession }) {
           class={`${ui.button} ${ui.quiet}`}
           data-nav
           aria-pressed={holding.face === 'down'}
-          onClick={() => (session.holding.value = flip(holding))}
+          onClick={() => (session.desk.holding.value = flip(holding))}
         >
           <Glyph name="ui-flip" />
           {holding.face === 'up' ? boardWords().act.faceDown : boardWords().act.faceUp}

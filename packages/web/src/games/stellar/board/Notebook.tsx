@@ -50,7 +50,7 @@ function Stack({ session, seat, type }: StackProps) {
   const score = scoreOf(view, seat).types[type] as SeatScore['types'][number];
   const numbers = leaves.map(({ card }) => numberText(card)).join(', ') || boardWords().empty;
   const label = boardWords().notebookStack(boardWords().families[family], numbers);
-  const holding = session.holding.value;
+  const holding = session.desk.holding.value;
   const at = { view, seat };
   const own = seat === session.viewer.value;
   const card = own && session.mayAct ? movingCard(session) : undefined;
@@ -126,7 +126,7 @@ function Coming({ card, ghost }: { card: number; ghost: boolean }) {
 function movingCard(session: StellarSession): number | undefined {
   const view = session.view.value;
   const seat = session.viewer.value;
-  const holding = session.holding.value;
+  const holding = session.desk.holding.value;
   if (view.phase === 'start' && holding.card !== undefined) {
     return view.sides[seat as 0 | 1].hand.find((card) => card !== holding.card);
   }

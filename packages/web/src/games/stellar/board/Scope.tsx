@@ -124,7 +124,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   const style = `--x:${x};--y:${y}`;
   const target: Target = { at: 'slot', slot };
   const at = { view: session.view.value, seat };
-  const holding = session.holding.value;
+  const holding = session.desk.holding.value;
   const drop = own ? dropAt({ at: 'slot', slot }) : {};
   const lit = own && session.mayAct && targetsAt(at, holding).has(JSON.stringify(target));
   const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;

@@ -40,8 +40,8 @@ export function Side({ session, seat }: { session: StellarSession; seat: Seat })
 
 function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
   const emblem = emblemOf(session, seat);
-  const yours = seat === session.eyes && !session.shared;
-  const bot = session.seats.value[seat]?.bot;
+  const yours = seat === session.seats.eyes && !session.shared;
+  const bot = session.seats.places.value[seat]?.bot;
   const notes = [
     yours && settings.value.name !== '' ? settings.value.name : undefined,
     bot === undefined ? undefined : boardWords().bot(appWords().levels[bot] ?? bot),

@@ -102,7 +102,7 @@ function followingCoordinate(session: StellarSession): number | undefined {
   if (view.phase === 'place') return view.coordinate;
   const card =
     view.phase === 'play'
-      ? cardInPlay({ view, seat: session.viewer.value }, session.holding.value)
+      ? cardInPlay({ view, seat: session.viewer.value }, session.desk.holding.value)
       : undefined;
   return card === undefined ? undefined : followsAfter(view, card);
 }
@@ -119,8 +119,8 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
   const target: Target = { at: 'row', coordinate };
   const at = { view, seat: session.viewer.value };
   const lit =
-    session.mayAct && isAsked(at) && targetsAt(at, session.holding.value).has(JSON.stringify(target));
-  const armed = sameTarget(session.holding.value.armed, target);
+    session.mayAct && isAsked(at) && targetsAt(at, session.desk.holding.value).has(JSON.stringify(target));
+  const armed = sameTarget(session.desk.holding.value.armed, target);
   const taken = card === NONE && view.gap === coordinate;
   return (
     <li class={`${styles.spot} ${follows ? styles.follows : ''}`}>
@@ -220,9 +220,9 @@ function Consequence({ session }: { session: StellarSession }) {
 function consequenceOf(session: StellarSession): string | undefined {
   const view = session.view.value;
   const at = { view, seat: session.viewer.value };
-  const card = view.phase === 'play' ? cardInPlay(at, session.holding.value) : undefined;
+  const card = view.phase === 'play' ? cardInPlay(at, session.desk.holding.value) : undefined;
   if (card === undefined) return undefined;
-  const preview = previewOf(at, session.holding.value)?.action;
+  const preview = previewOf(at, session.desk.holding.value)?.action;
   const area = preview?.do === 'play' ? (preview.to.area === 'tel' ? 'note' : 'tel') : undefined;
   const number = numberText(card);
   const coordinate = followsAfter(view, card);

@@ -6,6 +6,7 @@ import { carry } from '../../../table/drag/carry.ts';
 import { aimAt, type Dragged, type Drop, drop, EMPTY_HANDED, isAsked, type Target } from '../input.ts';
 import type { StellarSession } from '../session.ts';
 import { look } from './looking.ts';
+import { decide } from './press.ts';
 
 /** A place where cards can be let go. */
 export function dropAt(place: Drop): { 'data-drop': string } {
@@ -25,7 +26,7 @@ export function dragHandlers(session: StellarSession, card: Card, dragged: Dragg
   return {
     ...holdHandlers(session, card),
     onPointerDown: (event: PointerEvent) => {
-      const before = session.holding.value;
+      const before = session.desk.holding.value;
       const view = session.view.value;
       carry(event, {
         scrolls: dragged.from !== 'hand',
@@ -34,7 +35,7 @@ export function dragHandlers(session: StellarSession, card: Card, dragged: Dragg
         aimed: (place) => aim(session, place),
         dropped: (place) => letGo(session, dragged, place),
         cancelled: () => {
-          session.holding.value = session.view.value === view ? before : EMPTY_HANDED;
+          session.desk.holding.value = session.view.value === view ? before : EMPTY_HANDED;
         },
       });
     },
@@ -50,8 +51,8 @@ export function followingHandlers(session: StellarSession, card: Card) {
 function lift(session: StellarSession, dragged: Dragged): void {
   session.note.value = '';
   if (dragged.from !== 'hand') return;
-  const { card, face } = session.holding.value;
-  session.holding.value = {
+  const { card, face } = session.desk.holding.value;
+  session.desk.holding.value = {
     ...EMPTY_HANDED,
     card: dragged.card,
     face: card === dragged.card ? face : 'up',
@@ -62,19 +63,19 @@ function aim(session: StellarSession, place: string | undefined): void {
   if (!session.mayAct) return;
   const target = place === undefined ? undefined : (JSON.parse(place) as Drop);
   const shown: Target | undefined = target?.at === 'slot' || target?.at === 'note' ? target : undefined;
-  session.holding.value = aimAt(session.holding.value, shown);
+  session.desk.holding.value = aimAt(session.desk.holding.value, shown);
 }
 
 function letGo(session: StellarSession, dragged: Dragged, place: string | undefined): void {
   if (place === undefined || !session.mayAct) return;
   const at = { view: session.view.value, seat: session.viewer.value };
   const target = JSON.parse(place) as Drop;
-  const { holding, action, refused } = drop(at, session.holding.value, {
+  const { holding, action, refused } = drop(at, session.desk.holding.value, {
     dragged,
     target,
     firm: !settings.value.confirm,
   });
-  session.holding.value = holding;
-  if (action !== undefined) void session.decide(action);
+  session.desk.holding.value = holding;
+  if (action !== undefined) decide(session, action);
   if (refused !== undefined) void session.refuse(refused);
 }

@@ -14,7 +14,7 @@ import { standingAt, stillSource } from '../../../table/still.ts';
 import { CardFace } from '../board/CardFace.tsx';
 import { Scope } from '../board/Scope.tsx';
 import { SLOT_SPOTS } from '../board/tubes.ts';
-import { StellarSession } from '../session.ts';
+import { openSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './moment.module.css';
 
@@ -22,7 +22,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
   const before = looked.game.view(looked.states[moment.from], moment.seat) as Table;
   const session = useMemo(
     () =>
-      new StellarSession({
+      openSession({
         table: looked.table,
         standing: standingAt(before),
         source: stillSource(before),

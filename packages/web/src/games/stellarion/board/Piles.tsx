@@ -17,7 +17,7 @@ export function Piles({ desk }: { desk: Desk }) {
       {seatsOf(2).map((seat) => (
         <li key={seat} data-player={seat + 1} class={view.turn === seat ? styles.onTurn : undefined}>
           <span class={`${ui.avatar} ${ui.small}`}>
-            <Glyph name={desk.session.isBot(seat) ? 'ui-bot' : `p-${seat + 1}`} />
+            <Glyph name={desk.session.seats.isBot(seat) ? 'ui-bot' : `p-${seat + 1}`} />
           </span>
           <span>
             <b>{desk.session.nameOf(seat)}</b>

@@ -1,8 +1,6 @@
 // The table of Stellarion to look at: voyages and research, the sun's way, the Observatory. A deck can be looked into;
 // nothing here is played.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { Desk } from '../desk.ts';
 import type { StellarionSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
@@ -15,9 +13,8 @@ import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
 export function Still({ session }: { session: StellarionSession }) {
-  const desk = useMemo(() => new Desk(session), [session]);
+  const { desk } = session;
   const drawer = useSignal<Drawer | undefined>(undefined);
-  useEffect(() => () => desk.close(), [desk]);
   const { sun, mirrors } = session.view.value.table;
   return (
     <div

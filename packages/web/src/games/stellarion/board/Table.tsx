@@ -1,11 +1,11 @@
 // The Stellarion table on one screen: voyages and research, the Observatory with its actions, what is left and what was.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
-import { Desk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { stellarionKeys } from '../keyboard.ts';
 import { deckIn, showPointing } from '../pointing.ts';
 import type { StellarionSession } from '../session.ts';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function Table({ session, coach }: Props) {
-  const desk = useMemo(() => new Desk(session), [session]);
+  const { desk } = session;
   const drawer = useSignal<Drawer | undefined>(undefined);
   // What was said before one came is not pointed at again.
   const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
@@ -46,7 +46,6 @@ export function Table({ session, coach }: Props) {
     [drawer],
   );
   const keys = useMemo(() => stellarionKeys(desk, open), [desk, open]);
-  useEffect(() => () => desk.close(), [desk]);
   useSignalEffect(() => {
     const said = session.online?.said.value.at(-1);
     const deck = deckIn(said?.text);

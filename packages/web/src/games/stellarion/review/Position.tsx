@@ -6,9 +6,8 @@ import { Plans } from '../../../table/review/Plans.tsx';
 import { playerOf } from '../../../table/review/player.ts';
 import { standingAt, stillSource } from '../../../table/still.ts';
 import { Observatory } from '../board/Observatory.tsx';
-import { Desk } from '../desk.ts';
 import { EMPTY_HANDED } from '../input.ts';
-import { StellarionSession } from '../session.ts';
+import { openSession, type StellarionSession } from '../session.ts';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
@@ -16,7 +15,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
   const view = looked.states[moment.from] as Table;
   const session = useMemo(
     () =>
-      new StellarionSession({
+      openSession({
         table: looked.table,
         standing: standingAt(view),
         source: stillSource(view),
@@ -26,13 +25,12 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
       }),
     [looked, moment, view],
   );
-  const desk = useMemo(() => {
-    const looking = new Desk(session);
+  const { desk } = session;
+  useMemo(() => {
     // The cards that paid are marked.
-    looking.holding.value = { ...EMPTY_HANDED, picked: paidBy(moment.played.events[0]) };
-    return looking;
-  }, [session, moment]);
-  useEffect(() => () => desk.close(), [desk]);
+    desk.holding.value = { ...EMPTY_HANDED, picked: paidBy(moment.played.events[0]) };
+  }, [desk, moment]);
+  useEffect(() => () => session.close(), [session]);
   return (
     <div class={styles.position} data-player={playerOf(moment.seat, looked.reader)}>
       <div class={styles.sky}>

@@ -1,5 +1,5 @@
 // Who sits at the table on the screen, what everybody is called, and through whose eyes it is seen.
-import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
+import type { Frame, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
@@ -7,43 +7,39 @@ import type { Found } from './found.ts';
 import type { OnlineTable } from './online/online-table.ts';
 import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
 
-export class Seating<G extends GameTypes = GameTypes> {
-  readonly game: Game<G>;
-  readonly voice: GameVoice<G>;
+export class Seats {
   readonly table: TableFacts;
   readonly online: OnlineTable | undefined;
-  readonly seats: Signal<readonly SavedSeat[]>;
+  readonly places: Signal<readonly SavedSeat[]>;
   readonly viewer: Signal<Seat>;
   readonly spectating: Signal<boolean>;
 
-  constructor(game: Game<G>, voice: GameVoice<G>, found: Found<G>) {
-    this.game = game;
-    this.voice = voice;
-    this.table = found.table;
-    this.online = found.online;
-    this.seats = signal(found.table.seats);
-    this.viewer = signal(found.viewer);
-    this.spectating = signal(found.spectating);
+  constructor({ table, online, viewer, spectating }: Found) {
+    this.table = table;
+    this.online = online;
+    this.places = signal(table.seats);
+    this.viewer = signal(viewer);
+    this.spectating = signal(spectating);
   }
 
   /** Several people, one device; a server shows each guest one seat at a time. */
   get shared(): boolean {
     if (this.online !== undefined) return false;
-    return this.seats.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
+    return this.places.value.filter((_, seat) => this.isHere(seat as Seat)).length > 1;
   }
 
   /** Is this seat played by a person at this screen? */
-  protected isHere(seat: Seat): boolean {
-    const place = this.seats.value[seat];
+  isHere(seat: Seat): boolean {
+    const place = this.places.value[seat];
     return place !== undefined && place.bot === undefined && place.elsewhere !== true;
   }
 
   isBot(seat: Seat): boolean {
-    return this.seats.value[seat]?.bot !== undefined;
+    return this.places.value[seat]?.bot !== undefined;
   }
 
   nameOf(seat: Seat): string {
-    return this.seats.value[seat]?.name || settings.value.name || appWords().you;
+    return this.places.value[seat]?.name || settings.value.name || appWords().you;
   }
 
   /** Undefined for the reader, who is addressed as “you”. */
@@ -52,7 +48,7 @@ export class Seating<G extends GameTypes = GameTypes> {
   }
 
   get names(): readonly string[] {
-    return this.seats.value.map((_, seat) => this.nameOf(seat as Seat));
+    return this.places.value.map((_, seat) => this.nameOf(seat as Seat));
   }
 
   /** Through whose eyes the table is seen. */

@@ -1,0 +1,85 @@
+// What has happened at the table and where that has led, told to whoever reads it; and what the table says by itself.
+import type { EventOf, GameTypes, Viewer } from '@planisphere/core';
+import { type Signal, signal } from '@preact/signals';
+import { settings } from '../base/settings/settings.ts';
+import { appWords } from '../base/words/index.ts';
+import { typeset } from '../base/words/typeset.ts';
+import type { Found } from './found.ts';
+import { loadText } from './game-text.ts';
+import type { Manners } from './manners.ts';
+import type { Past } from './play.ts';
+import type { Seats } from './seats.ts';
+
+export class Log<G extends GameTypes> {
+  readonly view: Signal<G['position']>;
+  readonly history: Signal<readonly Past<G>[]>;
+  /** Spoken to a screen reader. */
+  readonly said = signal('');
+  /** A short message on the screen. */
+  readonly note = signal('');
+  readonly #manners: Manners<G>;
+  readonly #seats: Seats;
+  #refused: { readonly note: string; readonly rule: string } | undefined;
+
+  constructor(manners: Manners<G>, seats: Seats, found: Found<G>) {
+    this.#manners = manners;
+    this.#seats = seats;
+    this.view = signal(found.standing.view);
+    this.history = signal(found.past);
+  }
+
+  /** One line of the log as the reader may know it, or as somebody else would. */
+  tell(past: Past<G>, viewer: Viewer = this.#seats.eyes): string {
+    const seen = viewer === this.#seats.eyes ? past : this.#seenBy(viewer, past);
+    const now = { view: this.view.value, history: this.history.value };
+    const { event, before } = this.#manners.asKnown?.(seen, now) ?? seen;
+    return typeset(this.#manners.voice.tell(event, before, this.#seats.frame(viewer)));
+  }
+
+  #seenBy(viewer: Viewer, { event, before, view }: Past<G>): Past<G> {
+    const { game } = this.#manners;
+    return {
+      event: game.redact(view, event, viewer),
+      before: game.view(before, viewer),
+      view: game.view(view, viewer),
+    };
+  }
+
+  /** All that a line does, as far as the reader's view tells. */
+  toldLine(events: readonly EventOf<G>[]): string {
+    const { game, voice } = this.#manners;
+    let view = this.view.value;
+    const told = events.map((event, index) => {
+      const sentence = voice.tell(event, view, this.#seats.frame());
+      if (index < events.length - 1) view = game.apply(view, event);
+      return typeset(sentence);
+    });
+    const words = told.join(' ');
+    return this.#manners.lineInWords?.(words, this.view.value, this.#seats) ?? words;
+  }
+
+  /** Puts it on the screen and says it. */
+  announce(note: string): void {
+    this.note.value = note;
+    this.said.value = note;
+  }
+
+  /** Says which rule forbids it, or what else does. */
+  async refuse(reason: string): Promise<void> {
+    const text = await loadText(this.#seats.table.game).catch(() => undefined);
+    const rule = text?.rules[reason]?.[settings.value.locale];
+    if (rule === undefined) {
+      this.announce(reason);
+      this.#refused = undefined;
+      return;
+    }
+    const why = this.#manners.whyNot?.(reason, this.view.value);
+    this.announce(why ?? appWords().table.refused(typeset(rule)));
+    this.#refused = { note: this.note.value, rule: reason };
+  }
+
+  /** The rule that the note on the screen speaks of. */
+  get noteRule(): string | undefined {
+    return this.note.value === this.#refused?.note ? this.#refused.rule : undefined;
+  }
+}

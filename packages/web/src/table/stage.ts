@@ -1,0 +1,154 @@
+// Events are shown one after another, in the order in which they came, whoever asked for them; then the table rests where
+// it stands, whatever went wrong on the way.
+import type { GameTypes } from '@planisphere/core';
+import { batch, type Signal, signal } from '@preact/signals';
+import { play as playSound } from '../base/sound/sounds.ts';
+import type { Found } from './found.ts';
+import type { Log } from './log.ts';
+import { pause } from './pace.ts';
+import type { Past, Progress, Standing, Step } from './play.ts';
+import type { Seats } from './seats.ts';
+
+interface Asked {
+  /** The epoch in which it was asked for; in a later one it is dropped. */
+  readonly asked?: number;
+  /** It is not shown sooner; what comes after it waits with it. */
+  readonly pause?: Promise<void>;
+}
+
+/** How this game shows itself. */
+export interface Acting<G extends GameTypes> {
+  isSilent(steps: readonly Step<G>[]): boolean;
+  animate(past: Past<G>, commit: () => void): Promise<void>;
+  rested(): void;
+}
+
+/** For a game that moves nothing. */
+export async function animatePlainly({ event }: Past, commit: () => void): Promise<void> {
+  commit();
+  await Promise.resolve();
+  playSound(event.by === 'chance' ? 'deal' : 'land');
+}
+
+export class Stage<G extends GameTypes> {
+  readonly standing: Signal<Standing<G>>;
+  /** Events are being shown. */
+  readonly showing = signal(false);
+  readonly #acting: Acting<G>;
+  readonly #log: Log<G>;
+  readonly #seats: Seats;
+  #closed = false;
+  #epoch = 0;
+  #questions = 0;
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(acting: Acting<G>, { log, seats }: { log: Log<G>; seats: Seats }, found: Found<G>) {
+    this.#acting = acting;
+    this.#log = log;
+    this.#seats = seats;
+    this.standing = signal(found.standing);
+  }
+
+  /** Nobody looks at it any more. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Grows when this screen asks for the table anew: an answer to an earlier question tells of a table that is no more. */
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  /** What was asked for until now is dropped when it comes. */
+  beginEpoch(): void {
+    this.#epoch += 1;
+  }
+
+  /**
+   * The question that the player is asked now, by its number at this screen. It counts what was put before the player: a
+   * silent answer of somebody else leaves the question as it is.
+   */
+  get question(): number {
+    return this.#questions;
+  }
+
+  /** Shows what happened, after everything that happened before it. */
+  show(
+    progress: Progress<G>,
+    { asked = this.#epoch, pause: waited = Promise.resolve() }: Asked = {},
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      await waited;
+      if (asked === this.#epoch) await this.#showNow(progress);
+    });
+  }
+
+  /** The table as it is now, without showing how it came to be: after a rewind or a gap. `also` changes with it. */
+  lay(standing: Standing<G>, past: readonly Past<G>[], also?: () => void): Promise<void> {
+    return this.#inTurn(() =>
+      batch(() => {
+        also?.();
+        this.#questions += 1;
+        this.standing.value = standing;
+        this.#log.view.value = standing.view;
+        this.#log.history.value = past;
+        this.showing.value = false;
+        this.#acting.rested();
+      }),
+    );
+  }
+
+  /** What cannot be shown is reported; whatever comes after it is shown all the same. */
+  #inTurn(work: () => Promise<void> | void): Promise<void> {
+    this.#shown = this.#shown.then(work).catch(reportError);
+    return this.#shown;
+  }
+
+  async #showNow({ steps, standing }: Progress<G>): Promise<void> {
+    const silent = this.#acting.isSilent(steps);
+    this.showing.value = !silent;
+    if (!silent && steps.length > 0) this.#questions += 1;
+    try {
+      for (const step of steps) {
+        if (this.#closed) return;
+        await this.#step({ ...step, before: this.#log.view.value });
+      }
+    } catch (error) {
+      reportError(error);
+    }
+    batch(() => {
+      this.standing.value = standing;
+      this.#log.view.value = standing.view;
+      this.showing.value = false;
+      if (!silent) this.#acting.rested();
+    });
+    if (standing.over && steps.length > 0) playSound('bell');
+  }
+
+  async #step(past: Past<G>): Promise<void> {
+    const log = this.#log;
+    let isShown = false;
+    const commit = (): void => {
+      if (isShown) return;
+      isShown = true;
+      batch(() => {
+        log.history.value = [...log.history.value, past];
+        log.said.value = log.tell(past);
+        log.view.value = past.view;
+      });
+    };
+    try {
+      await this.#acting.animate(past, commit);
+    } catch (error) {
+      // The game goes on without a picture of how it got there.
+      reportError(error);
+      commit();
+    }
+    const { by } = past.event;
+    if (by !== 'chance' && by !== this.#seats.viewer.value) await pause(260);
+  }
+}
