@@ -5,10 +5,8 @@ export function scalarForward(buffer: ArrayBufferLike): (call: number) => void {
   const shorts = new Uint16Array(buffer);
   const integers = new Int32Array(buffer);
   return (call) => {
-    const [asked, answered, places, sums, weights, rowBytes, head, out] = integers.subarray(
-      call >> 2,
-      (call >> 2) + 8,
-    ) as unknown as readonly [number, number, number, number, number, number, number, number];
+    const [asked = 0, answered = 0, places = 0, sums = 0, weights = 0, rowBytes = 0, head = 0, out = 0] =
+      integers.subarray(call >> 2, (call >> 2) + 8);
     const hidden = rowBytes >> 2;
     const sumAt = sums >> 2;
     for (let i = 0; i < places; i++) {

@@ -18,9 +18,9 @@ interface WebAssemblyApi {
 }
 
 export function webAssembly(): WebAssemblyApi {
-  const { WebAssembly: found } = globalThis as unknown as { WebAssembly?: WebAssemblyApi };
+  const found: unknown = Reflect.get(globalThis, 'WebAssembly');
   if (found === undefined) throw new Error('webAssembly: this engine has none');
-  return found;
+  return found as WebAssemblyApi;
 }
 
 export function kernelOn(memory: object, bytes: Uint8Array): Forward {

@@ -9,6 +9,13 @@ export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 /** In seconds: how long what is under way in a replaced pool may take. */
 const GRACE = 1;
 
+const BIGINT = {
+  to: 20,
+  from: [20],
+  parse: (text: string) => Number(text),
+  serialize: (n: number) => `${n}`,
+};
+
 export function connect(
   url: string,
   { connections = 10, lost }: { readonly connections?: number; readonly lost?: () => void } = {},
@@ -23,8 +30,8 @@ export function connect(
     max_lifetime: null,
     ...(lost !== undefined && { onclose: lost }),
     // Times in milliseconds and counts fit a double exactly.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-  }) as unknown as Connection;
+    types: { bigint: BIGINT },
+  });
 }
 
 export class Pool {

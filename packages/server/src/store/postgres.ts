@@ -28,8 +28,7 @@ export class Postgres implements Sql {
   }
 
   async all<Row>({ text, values }: Statement): Promise<readonly Row[]> {
-    const rows = await this.#pool.ask((sql) => run(sql, { text, values }));
-    return rows as unknown as Row[];
+    return this.#pool.ask((sql) => sql.unsafe<Row[]>(text, parameters(values), { prepare: true }));
   }
 
   take<Row>(query: Statement): Promise<readonly Row[]> {

@@ -14,9 +14,9 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   readonly say: Translated;
   /** What to do, in a few words. */
   readonly task: Translated;
-  readonly wants: (tried: Try<G>) => boolean;
+  wants(tried: Try<G>): boolean;
   /** Said of what the rules allow and the lesson does not ask for. */
-  readonly why: Translated | ((tried: Try<G>) => Translated);
+  why(tried: Try<G>): Translated;
   readonly praise: Translated;
 }
 
@@ -68,7 +68,7 @@ export function makeCourse<G extends GameTypes>(
   lessons: readonly Lesson<G>[],
   { rivals, guided }: Pick<Course, 'rivals' | 'guided'>,
 ): Course {
-  return { game: game as unknown as Game, lessons: lessons as unknown as readonly Lesson[], rivals, guided };
+  return { game, lessons, rivals, guided };
 }
 
 /** Lessons and the guided game that follows them. */

@@ -69,10 +69,9 @@ export function readSettings(): Settings {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return base;
     const given = stored as Record<string, unknown>;
-    const merged: Record<string, unknown> = { ...base };
+    const read = { ...base };
     for (const [key, value] of Object.entries(base))
-      if (typeof given[key] === typeof value) merged[key] = given[key];
-    const read = merged as unknown as Settings;
+      if (typeof given[key] === typeof value) Object.assign(read, { [key]: given[key] });
     return {
       ...read,
       emblem: isOneOf(EMBLEMS, read.emblem) ? read.emblem : base.emblem,

@@ -1,8 +1,8 @@
 // A component that draws itself again only when something it was given has changed: the sky has hundreds of parts.
-import { Component, type ComponentChild, type FunctionComponent } from 'preact';
+import { Component, type ComponentChild, type ComponentType } from 'preact';
 
-export function memo<P extends object>(draw: (props: P) => ComponentChild): FunctionComponent<P> {
-  class Kept extends Component<P> {
+export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentType<P> {
+  return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       const [before, after] = [this.props as Record<string, unknown>, next as Record<string, unknown>];
       return [...Object.keys(before), ...Object.keys(after)].some((key) => before[key] !== after[key]);
@@ -10,6 +10,5 @@ export function memo<P extends object>(draw: (props: P) => ComponentChild): Func
     override render(): ComponentChild {
       return draw(this.props as P);
     }
-  }
-  return Kept as unknown as FunctionComponent<P>;
+  };
 }

@@ -92,7 +92,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
       after: after.viewOf(LEARNER),
     };
     if (step.wants(tried)) return undefined;
-    return typeof step.why === 'function' ? step.why(tried) : step.why;
+    return step.why(tried);
   }
 
   /** What the lesson has chosen comes first, then what its seed deals. */

@@ -50,7 +50,7 @@ const first: Lesson<StarExplorer> = {
       },
       task: { en: 'Draw all five stars of Cassiopeia', fr: 'Dessinez les cinq étoiles de Cassiopée' },
       wants: isWhole,
-      why: LEFT_OUT,
+      why: () => LEFT_OUT,
       praise: {
         en: 'Your first constellation. You may turn a tile by quarters, but never mirror it.',
         fr: 'Votre première constellation. Une tuile se tourne par quarts, jamais en miroir.',
@@ -63,10 +63,10 @@ const first: Lesson<StarExplorer> = {
       },
       task: { en: 'Call size 8', fr: 'Annoncez la taille 8' },
       wants: ({ action }) => action.do === 'size' && action.size === 8,
-      why: {
+      why: () => ({
         en: 'Any size of your pile may be called. For this lesson call the 8.',
         fr: 'Toute taille de votre pile peut être annoncée. Pour cette leçon, annoncez 8.',
-      },
+      }),
       praise: {
         en: 'Six rounds go like this: a size, a drawing, points, and the sky turns.',
         fr: 'Six tours se suivent ainsi : une taille, un dessin, des points, et le ciel tourne.',
@@ -88,10 +88,10 @@ const kinds: Lesson<StarExplorer> = {
       },
       task: { en: 'Draw for 8 points or more', fr: 'Dessinez pour 8 points ou plus' },
       wants: (tried) => earned(tried).points >= 8,
-      why: {
+      why: () => ({
         en: 'That brings fewer than 8 points. Move and turn it until more blue and white stars lie under it.',
         fr: 'Cela rapporte moins de 8 points. Déplacez et tournez jusqu’à couvrir plus d’étoiles bleues et blanches.',
-      },
+      }),
       praise: {
         en: 'Well aimed. The table counts for you while you move the tile.',
         fr: 'Bien visé. La table compte pour vous pendant que vous déplacez la tuile.',
@@ -113,10 +113,10 @@ const joining: Lesson<StarExplorer> = {
       },
       task: { en: 'Draw two joining lines or more', fr: 'Dessinez deux lignes qui relient, ou plus' },
       wants: (tried) => earned(tried).joining.length > 1,
-      why: {
+      why: () => ({
         en: 'Fewer than two lines join a yellow star to a red one. Move or turn it a little.',
         fr: 'Moins de deux lignes relient une étoile jaune à une rouge. Déplacez ou tournez un peu.',
-      },
+      }),
       praise: {
         en: 'Each of them brought three points. Hunt for neighbours of both kinds.',
         fr: 'Trois points pour chacune. Cherchez des voisines des deux couleurs.',
@@ -138,7 +138,7 @@ const turning: Lesson<StarExplorer> = {
       },
       task: { en: 'Draw all eight stars of Crater', fr: 'Dessinez les huit étoiles de la Coupe' },
       wants: isWhole,
-      why: LEFT_OUT,
+      why: () => LEFT_OUT,
       praise: {
         en: 'It fits, and no line crosses another. The sky fills: later a part may have to do.',
         fr: 'Elle tient, et aucune ligne n’en croise une autre. Le ciel se remplit : plus tard, une partie suffira.',
@@ -160,10 +160,10 @@ const bonus: Lesson<StarExplorer> = {
       },
       task: { en: 'Use a star of the rim', fr: 'Utilisez une étoile du bord' },
       wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),
-      why: {
+      why: () => ({
         en: 'No star of the rim is in it. They lie on the dotted outer ring; the list at the side counts them.',
         fr: 'Elle n’a aucune étoile du bord. Elles sont sur l’anneau pointillé ; la liste les compte.',
-      },
+      }),
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',
         fr: 'Cette prime est acquise. Le plus haut total des tours et des primes gagne.',

@@ -53,10 +53,10 @@ const turn: Lesson<Stellar> = {
       task: { en: 'Take the Planet 4', fr: 'Prenez la Planète 4' },
       wants: ({ action, before }) =>
         action.do === 'take' && typeOf(before.row[action.coordinate - 1] as number) === PLANET,
-      why: {
+      why: () => ({
         en: 'You may take any card. This time take the Planet: one already shines in your telescope.',
         fr: 'Toute carte peut être prise. Cette fois, prenez la Planète : une autre brille déjà dans votre télescope.',
-      },
+      }),
       praise: {
         en: 'It is yours. You now hold three cards.',
         fr: 'Elle est à vous. Vous avez trois cartes.',
@@ -69,10 +69,10 @@ const turn: Lesson<Stellar> = {
       },
       task: { en: 'Play the Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === PLANET,
-      why: {
+      why: () => ({
         en: 'That is allowed, too. For this lesson lay the Planet 4 face up in a glowing slot.',
         fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement lumineux.',
-      },
+      }),
       praise: { en: 'A fine pair of planets.', fr: 'Une belle paire de planètes.' },
     },
     {
@@ -82,7 +82,7 @@ const turn: Lesson<Stellar> = {
       },
       task: { en: 'Put the Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
       wants: ({ action }) => action.do === 'place',
-      why: { en: 'The card that follows comes next.', fr: 'C’est à la carte qui suit.' },
+      why: () => ({ en: 'The card that follows comes next.', fr: 'C’est à la carte qui suit.' }),
       praise: {
         en: 'One card in the telescope, one in the notebook: that is a turn.',
         fr: 'Une carte au télescope, une au carnet : voilà un tour.',
@@ -151,10 +151,10 @@ const notebook: Lesson<Stellar> = {
       },
       task: { en: 'Make the run of moons longer', fr: 'Allongez la série de lunes' },
       wants: ({ before, after }) => runOf(after, MOON) > runOf(before, MOON),
-      why: {
+      why: () => ({
         en: 'That does not lengthen the run of moons. Which number comes after 2 and 3, and where do runs grow?',
         fr: 'Cela n’allonge pas la série de lunes. Quel numéro vient après 2 et 3, et où grandissent les séries ?',
-      },
+      }),
       praise: {
         en: '2, 3, 4: a run of three. Five stars times three make fifteen points.',
         fr: '2, 3, 4 : une série de trois. Cinq étoiles fois trois font quinze points.',
@@ -167,10 +167,10 @@ const notebook: Lesson<Stellar> = {
       },
       task: { en: 'Place the Asteroid 2, face up', fr: 'Posez l’Astéroïde 2, face visible' },
       wants: ({ action }) => action.do === 'place' && action.to.face === 'up',
-      why: {
+      why: () => ({
         en: 'Face down it would lose its two stars. As your first asteroid it may lie anywhere face up.',
         fr: 'Face cachée, il perdrait ses deux étoiles. Premier astéroïde, il peut aller partout face visible.',
-      },
+      }),
       praise: {
         en: 'Stars in the telescope, runs in the notebook: every turn feeds both.',
         fr: 'Les étoiles au télescope, les séries au carnet : chaque tour nourrit les deux.',

@@ -52,10 +52,10 @@ const launch: Lesson<Stellarion> = {
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
       wants: isLaunch,
-      why: {
+      why: () => ({
         en: 'That would spend cards you need. All four of Alpha show: pick them and launch.',
         fr: 'Cela dépenserait des cartes utiles. Les quatre d’Alpha sont visibles : choisissez-les et lancez.',
-      },
+      }),
       praise: {
         en: 'Away it flies. The four cards go to their discards, and new ones are turned up.',
         fr: 'Il s’envole. Les quatre cartes vont dans leurs défausses, et d’autres sont révélées.',
@@ -78,10 +78,10 @@ const ships: Lesson<Stellarion> = {
       },
       task: { en: 'Coordinate two ships', fr: 'Coordonnez deux vaisseaux' },
       wants: (tried) => pays(tried, SHIP),
-      why: {
+      why: () => ({
         en: 'Those two do something else. Pick the two ships: they can find the card you lack.',
         fr: 'Ces deux-là font autre chose. Choisissez les deux vaisseaux : ils trouvent la carte qui manque.',
-      },
+      }),
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
     },
     {
@@ -114,7 +114,7 @@ const ships: Lesson<Stellarion> = {
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
       wants: isLaunch,
-      why: { en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' },
+      why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {
         en: 'Search, then launch: the heart of the game. Two equal ships even search twice.',
         fr: 'Chercher, puis lancer : le cœur du jeu. Deux vaisseaux égaux cherchent même deux fois.',
@@ -145,10 +145,10 @@ const stars: Lesson<Stellarion> = {
         fr: 'Coordonnez deux étoiles, mais gardez celles d’Alpha',
       },
       wants: (tried) => pays(tried, STARS),
-      why: {
+      why: () => ({
         en: 'Those two do not scan, or they spend the stars of Alpha. Beta’s and Gamma’s are free.',
         fr: 'Ces deux-là ne sondent pas, ou dépensent celles d’Alpha. Celles de Bêta et Gamma sont libres.',
-      },
+      }),
       praise: { en: 'The lenses turn.', fr: 'Les lentilles tournent.' },
     },
     {
@@ -158,10 +158,10 @@ const stars: Lesson<Stellarion> = {
       },
       task: { en: 'Scan the Nebula deck', fr: 'Sondez le paquet Nébuleuse' },
       wants: ({ action }) => action.kind === 'scan' && action.deck === NEBULA_DECK,
-      why: {
+      why: () => ({
         en: 'That is allowed, but the nebula you lack is more likely in the Nebula deck.',
         fr: 'C’est permis, mais la nébuleuse qui manque est plutôt dans le paquet Nébuleuse.',
-      },
+      }),
       praise: { en: 'Two nebulae come into sight.', fr: 'Deux nébuleuses apparaissent.' },
     },
     {
@@ -171,10 +171,10 @@ const stars: Lesson<Stellarion> = {
       },
       task: { en: 'Keep Alpha’s nebula on top', fr: 'Gardez dessus la nébuleuse d’Alpha' },
       wants: ({ action }) => action.kind === 'place' && action.top[0] === cardOf(ALPHA, NEBULA),
-      why: {
+      why: () => ({
         en: 'Then Alpha would still lack its nebula. Put that one on top.',
         fr: 'Alpha n’aurait toujours pas sa nébuleuse. Mettez-la dessus.',
-      },
+      }),
       praise: {
         en: 'Alpha is complete. What was seen at the bottom stays known, and the table remembers it.',
         fr: 'Alpha est complète. Ce qui a été vu au fond reste connu, et la table s’en souvient.',
@@ -196,10 +196,10 @@ const planets: Lesson<Stellarion> = {
       },
       task: { en: 'Coordinate two planets', fr: 'Coordonnez deux planètes' },
       wants: (tried) => pays(tried, PLANET),
-      why: {
+      why: () => ({
         en: 'Those two do something else. Pick two planets.',
         fr: 'Ces deux-là font autre chose. Choisissez deux planètes.',
-      },
+      }),
       praise: { en: 'The Outpost opens.', fr: 'L’Avant-Poste ouvre.' },
     },
     {
@@ -211,10 +211,10 @@ const planets: Lesson<Stellarion> = {
       wants: ({ action, before }) =>
         action.kind === 'station' &&
         cardsOf(before, action.decks).every((card) => card !== undefined && card >> 2 === ALPHA),
-      why: {
+      why: () => ({
         en: 'Alpha has two cards showing already. Keep one of those.',
         fr: 'Alpha a déjà deux cartes visibles. Gardez l’une d’elles.',
-      },
+      }),
       praise: {
         en: 'It pays from there like any card that shows. Nebulae, by the way, bring cards back from a discard.',
         fr: 'Elle paie de là comme une carte visible. Les nébuleuses, elles, ramènent des cartes d’une défausse.',
@@ -236,10 +236,10 @@ const star: Lesson<Stellarion> = {
       },
       task: { en: 'Launch to Alpha with the shooting star', fr: 'Lancez vers Alpha avec l’étoile filante' },
       wants: isLaunch,
-      why: {
+      why: () => ({
         en: 'That is possible, but three cards and a star are enough to launch now.',
         fr: 'C’est possible, mais trois cartes et une étoile suffisent pour lancer.',
-      },
+      }),
       praise: {
         en: 'It is spent now. You win when all eight voyages have flown, and lose when nothing can be done.',
         fr: 'Elle est utilisée. Vous gagnez quand les huit voyages sont partis, et perdez si rien n’est possible.',
