@@ -3,8 +3,8 @@
 
 import type { Trouble } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
-import type { Decision, EventOf, GameTypes, RecordedEnd, Seat, Viewer } from '@planisphere/core';
-import type { TableFacts } from './saved.ts';
+import type { Decision, EventOf, GameTypes, Seat, Viewer } from '@planisphere/core';
+import type { EarlyEnd, TableFacts } from './saved.ts';
 
 /** One event as the viewer may read it, and the viewer's view after it. */
 export interface Step<G extends GameTypes = GameTypes> {
@@ -16,8 +16,6 @@ export interface Step<G extends GameTypes = GameTypes> {
 export interface Past<G extends GameTypes = GameTypes> extends Step<G> {
   readonly before: G['position'];
 }
-
-export type EarlyEnd = RecordedEnd['reason'];
 
 export interface Standing<G extends GameTypes = GameTypes> {
   readonly view: G['position'];

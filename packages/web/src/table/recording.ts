@@ -30,7 +30,10 @@ export function replayTable(game: Game, table: SavedTable): Course<GameTypes> | 
   return replayed.ok ? replayed.value : undefined;
 }
 
-export function recordText({ seats, seed, assisted, branch }: SavedTable, course: Course<GameTypes>): string {
+export function recordText(
+  { seats, seed, assisted, branch, summary }: SavedTable,
+  course: Course<GameTypes>,
+): string {
   // The beginning of a branch with new luck was dealt from another seed: then no one seed tells the whole.
   const dealt = branch === undefined || branch.sameDeal ? { seed, commitment: commitmentOf(seed) } : {};
   return makeRecord(
@@ -38,6 +41,12 @@ export function recordText({ seats, seed, assisted, branch }: SavedTable, course
       seats: seats.map(({ name, bot }, seat) => name || bot || makeSeat(seat as Seat)),
       ...dealt,
       assisted,
+      ...(summary.ended !== undefined && {
+        ended: {
+          reason: summary.ended,
+          winners: (summary.winners ?? []).map((seat) => makeSeat(seat as Seat)),
+        },
+      }),
       ...(branch !== undefined && { origin: { record: branch.root, at: branch.at } }),
     }),
   );

@@ -1,5 +1,8 @@
 // A table as it is kept on this device: who sits there and the log of its events, which is the whole truth.
+import type { RecordedEnd } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
+
+export type EarlyEnd = RecordedEnd['reason'];
 
 /** What is fixed when a table opens. */
 export interface TableFacts {
@@ -62,4 +65,11 @@ export interface Summary {
   readonly scores?: readonly number[];
   /** Once it is over; none where all lost together. */
   readonly winners?: readonly number[];
+  /** Where people ended it before the rules did. */
+  readonly ended?: EarlyEnd;
+}
+
+/** The seat of the device's owner; -1 where there is none. */
+export function ownSeatOf({ seats }: Pick<TableFacts, 'seats'>): number {
+  return seats.findIndex(({ bot, elsewhere }) => bot === undefined && elsewhere !== true);
 }

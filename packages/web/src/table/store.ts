@@ -5,6 +5,8 @@ import type { SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
+  /** Games of the server that are over. */
+  served: { key: string; value: SavedTable };
   reviews: { key: string; value: KeptReview };
   /** Records from elsewhere that branches have left, by their name. */
   roots: { key: string; value: string };
@@ -13,12 +15,13 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('planisphere', 3, {
+  opened ??= openDB<Schema>('planisphere', 4, {
     upgrade(fresh, from) {
       if (from < 1)
         fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
       if (from < 2) fresh.createObjectStore('reviews', { keyPath: 'id' });
       if (from < 3) fresh.createObjectStore('roots');
+      if (from < 4) fresh.createObjectStore('served', { keyPath: 'id' });
     },
     // A page of an older version lets go, so that the newer one can open what it needs.
     blocking(_, __, event) {
@@ -43,6 +46,23 @@ export async function listTables(): Promise<readonly SavedTable[]> {
   return tables.reverse();
 }
 
+export async function saveServed(table: SavedTable): Promise<void> {
+  await (await database()).put('served', table);
+}
+
+export async function loadServed(id: string): Promise<SavedTable | undefined> {
+  return (await database()).get('served', id);
+}
+
+export async function listServed(): Promise<readonly SavedTable[]> {
+  return (await database()).getAll('served');
+}
+
+/** The games of this device and those of the server that are over. */
+export async function listGames(): Promise<readonly SavedTable[]> {
+  return [...(await listTables()), ...(await listServed())].toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
 /** Off the list of the home page, or on to it again. */
 export async function putAway(id: string, { away }: { away: boolean }): Promise<void> {
   const store = (await database()).transaction('tables', 'readwrite').store;
@@ -63,6 +83,7 @@ export async function removeTable(id: string): Promise<void> {
 
 export async function removeAllTables(): Promise<void> {
   await (await database()).clear('tables');
+  await (await database()).clear('served');
   await (await database()).clear('reviews');
   await (await database()).clear('roots');
 }

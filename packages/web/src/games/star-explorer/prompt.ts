@@ -68,6 +68,14 @@ function saidNow({ session }: Desk): Said {
     if (step === 'size') return say.size(ROMAN[roundOf(view) - 1] as string);
   }
   if (names === '') return say.dealing;
+  if (
+    session.spectating.value &&
+    (step === 'side' || step === 'seven' || step === 'size' || step === 'draw')
+  ) {
+    const last = session.history.value.at(-1);
+    const title = say.chooses[step](stillAwaited(view).map((each) => session.nameOf(each)));
+    return { title, more: last === undefined ? '' : session.tell(last) };
+  }
   if (session.mayChange) return say.ready(names);
   return session.thinking.value ? say.thinking(names) : say.waiting(names);
 }

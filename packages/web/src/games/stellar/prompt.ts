@@ -66,14 +66,19 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
 /** For whoever only looks on: who is to act, and what happened last. */
 function onlooking(session: StellarSession): Said {
   const { awaited } = session.standing.value;
+  const { phase } = session.view.value;
+  const { dealing, chooses } = boardWords().say;
   const last = session.history.value.at(-1);
   const more = last === undefined ? '' : session.tell(last);
-  const [seat] = awaited;
-  const title =
-    seat === undefined || awaited.length > 1
-      ? boardWords().say.dealing.title
-      : boardWords().say.waiting(session.nameOf(seat)).title;
-  return { title, more };
+  const isChosen = awaited.length > 0 && isChoice(phase, chooses);
+  return {
+    title: isChosen ? chooses[phase](awaited.map((seat) => session.nameOf(seat))) : dealing.title,
+    more,
+  };
+}
+
+function isChoice<C extends object>(phase: string, choices: C): phase is string & keyof C {
+  return Object.hasOwn(choices, phase);
 }
 
 /** Whose cards are moving. */

@@ -17,6 +17,10 @@ export function promptOf(desk: Desk): Said {
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.ending !== undefined) return { title: say.over, more: '' };
   if (session.thinking.value) return { title: say.thinking(session.nameOf(view.turn)), more: '' };
+  if (session.spectating.value) {
+    const [seat] = session.standing.value.awaited;
+    return { title: seat === undefined ? say.turning : say.chooses(session.nameOf(seat)), more: '' };
+  }
   if (!desk.mayAct) {
     const mine = view.turn === desk.seat;
     return mine

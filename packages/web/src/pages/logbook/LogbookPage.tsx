@@ -1,4 +1,4 @@
-// The logbook: one's own games in numbers and pictures, from the tables of this device and what the server has counted.
+// The logbook: one's own games in numbers and pictures, of this device and, once they are over, of the server.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -7,8 +7,9 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { figuresOf, gamesOf, percent, type Span, within } from '../../table/logbook/statistics.ts';
+import { keepMissed } from '../../table/online/keeping.ts';
 import type { SavedTable } from '../../table/saved.ts';
-import { listTables } from '../../table/store.ts';
+import { listGames } from '../../table/store.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
 import { exportRecords } from './exporting.ts';
 import { LuckSkill } from './LuckSkill.tsx';
@@ -16,7 +17,6 @@ import styles from './logbook.module.css';
 import { Nights } from './Nights.tsx';
 import { OwnParts } from './OwnParts.tsx';
 import { Recent } from './Recent.tsx';
-import { Server } from './Server.tsx';
 import { Solved } from './Solved.tsx';
 import { Streaks } from './Streaks.tsx';
 import { Wins } from './Wins.tsx';
@@ -28,9 +28,13 @@ export function LogbookPage() {
   const tables = useSignal<readonly SavedTable[] | undefined>(undefined);
   const span = useSignal<Span>('all');
   useEffect(() => {
-    void listTables().then((found) => {
-      tables.value = found;
-    });
+    const read = async () => {
+      tables.value = await listGames();
+    };
+    // Without the server what is kept here is enough.
+    const missed = keepMissed().catch(() => undefined);
+    void read();
+    void missed.then(read);
   }, [tables]);
   const all = gamesOf(tables.value ?? []);
   const games = within(all, span.value, Date.now());
@@ -81,7 +85,6 @@ export function LogbookPage() {
         <div class={styles.column}>
           <Nights />
           <Solved />
-          <Server />
           <section class={ui.panel}>
             <button
               type="button"

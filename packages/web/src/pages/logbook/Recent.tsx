@@ -1,13 +1,17 @@
 // The latest games: how they ended, and the way to see them again.
 
+import type { Seat } from '@planisphere/core';
+import { CARDS } from '@planisphere/games/cards';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import { verdictLine } from '../../table/frame/verdict.ts';
 import type { PlayedGame } from '../../table/logbook/statistics.ts';
 import { playedWords } from '../../table/logbook/words.ts';
+import { ownSeatOf, type SavedTable } from '../../table/saved.ts';
 import styles from './logbook.module.css';
 import { logbookWords } from './words/index.ts';
 
@@ -27,7 +31,7 @@ export function Recent({ games }: { games: readonly PlayedGame[] }) {
 }
 
 function Line({
-  game: { id, game, when, won, contested, shared, assisted, scores, table },
+  game: { id, game, when, won, contested, shared, assisted, scores, ended, table },
 }: {
   game: PlayedGame;
 }) {
@@ -41,17 +45,20 @@ function Line({
       : won
         ? logbookWords().wonKey
         : logbookWords().lostKey
-    : logbookWords().aloneKey;
+    : ended === undefined
+      ? logbookWords().aloneKey
+      : logbookWords().stoppedKey;
+  const told = endOf(table);
   return (
     <li>
       <a
         href={`/replay/${id}`}
-        aria-label={`${playedWords().watch(nameOfGame(game), date)}: ${names.join(', ')}, ${ending}`}
+        aria-label={`${playedWords().watch(nameOfGame(game), date)}: ${ended === undefined ? names.join(', ') : told}, ${ending}`}
       >
         <img src={SCREENS[game].scene} alt="" />
         <span>
           <b>{nameOfGame(game)}</b>
-          <small>{names.join(' · ')}</small>
+          <small>{ended === undefined ? names.join(' · ') : told}</small>
         </span>
         <em class={won && contested ? styles.good : undefined}>
           {assisted ? logbookWords().assistedKey : ending}
@@ -61,4 +68,17 @@ function Line({
       </a>
     </li>
   );
+}
+
+/** How people ended it, and who won. */
+function endOf({ game, seats, summary }: SavedTable): string {
+  const own = ownSeatOf({ seats });
+  return verdictLine({
+    ended: summary.ended,
+    winners: (summary.winners ?? []) as readonly Seat[],
+    scores: summary.scores ?? [],
+    players: seats.length,
+    cooperative: CARDS[game].cooperative,
+    titleOf: (seat) => (seat === own ? undefined : seats[seat]?.name),
+  });
 }

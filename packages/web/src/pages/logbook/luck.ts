@@ -2,6 +2,7 @@
 import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import type { PlayedGame } from '../../table/logbook/statistics.ts';
+import { ownSeatOf } from '../../table/saved.ts';
 
 export interface Spot {
   readonly game: PlayedGame;
@@ -13,10 +14,7 @@ export interface Spot {
 }
 
 export function spotOf(game: PlayedGame, review: Review): Spot {
-  const own = Math.max(
-    0,
-    game.table.seats.findIndex(({ bot }) => bot === undefined),
-  ) as Seat;
+  const own = Math.max(0, ownSeatOf(game.table)) as Seat;
   const { luck, decisions } = sumsFor(review, own);
   const scale = review.unit === 'chance' ? 100 : 1;
   const skill = decisions.reduce((sum, each) => sum + each, 0);

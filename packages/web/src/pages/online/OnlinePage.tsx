@@ -11,6 +11,7 @@ import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
+import { keepServed } from '../../table/online/keeping.ts';
 import { OnlineTable } from '../../table/online/online-table.ts';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { type History, pastOf, type Standing } from '../../table/play.ts';
@@ -83,6 +84,11 @@ export function OnlinePage({ id }: { id: string }) {
     // Who comes back to an old table stays there; who sat at it when the next one opened goes along.
     if (rematch !== undefined && rematch !== joined.value?.rematch)
       navigate(`/t/${rematch}`, { replace: true });
+  });
+  useSignalEffect(() => {
+    const info = joined.value?.table.info.value;
+    // What cannot be kept now is kept when the logbook is opened.
+    if (info?.status === 'over') keepServed(info.code, { key }).catch(() => undefined);
   });
   if (failed.value !== undefined) return <Notice title={onlineWords().gone} text={failed.value} />;
   const found = joined.value;

@@ -9,7 +9,7 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { SavedTable } from '../../table/saved.ts';
-import { listTables } from '../../table/store.ts';
+import { listGames } from '../../table/store.ts';
 import styles from './chooser.module.css';
 import { replayWords } from './words/index.ts';
 
@@ -109,7 +109,7 @@ function Wrong({ trouble }: { trouble: Trouble }) {
 function Own() {
   const tables = useSignal<readonly SavedTable[]>([]);
   useEffect(() => {
-    void listTables().then((found) => {
+    void listGames().then((found) => {
       tables.value = found.filter(({ summary }) => summary.scores !== undefined);
     });
   }, [tables]);

@@ -6,7 +6,7 @@ import { loadRules } from '../../table/games.ts';
 import type { Missing } from '../../table/record/reel.ts';
 import { recordText, replayTable } from '../../table/recording.ts';
 import type { SavedTable } from '../../table/saved.ts';
-import { loadTable } from '../../table/store.ts';
+import { loadServed, loadTable } from '../../table/store.ts';
 import { loadRoot } from './branching.ts';
 
 export type Sought = { readonly text: string } | { readonly missing: Missing };
@@ -36,7 +36,11 @@ async function fromServer(given: string): Promise<Sought> {
   const key = new URLSearchParams(location.search).get('key');
   const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;
   const response = await fetch(`/api/tables/${code}/record${query}`).catch(() => undefined);
-  return response?.ok ? { text: await response.text() } : { missing: 'noServer' };
+  if (response?.ok) return { text: await response.text() };
+  // What was kept when it ended is enough.
+  const kept = code === undefined ? undefined : await loadServed(`t/${code}`);
+  const text = kept === undefined ? undefined : await recordOfTable(kept);
+  return text === undefined ? { missing: 'noServer' } : { text };
 }
 
 /** Undefined when the rules no longer allow what was played. */

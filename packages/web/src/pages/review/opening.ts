@@ -6,7 +6,8 @@ import { loadRules } from '../../table/games.ts';
 import { parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
 import type { Failure, Looked } from '../../table/review/looked.ts';
-import { loadTable } from '../../table/store.ts';
+import { ownSeatOf } from '../../table/saved.ts';
+import { loadServed, loadTable } from '../../table/store.ts';
 import { findRecord, type Sought } from '../replay/finding.ts';
 
 export type Opening = Looked | Failure;
@@ -23,9 +24,9 @@ export async function openReview(id: string): Promise<Opening> {
   const awaiting = game.awaiting(states.at(-1));
   if (awaiting.kind !== 'over') return record.ended === undefined ? 'notOver' : 'cutShort';
   const { progress } = await loadRules(reel.value.id);
-  const saved = isOfDevice(id) ? await loadTable(id) : undefined;
+  const saved = isOfDevice(id) ? await loadTable(id) : await loadServed(id);
   const named = record.seats.indexOf(settings.value.name);
-  const person = saved === undefined ? named : saved.seats.findIndex(({ bot }) => bot === undefined);
+  const person = saved === undefined ? named : ownSeatOf(saved);
   const reader = Math.max(0, person) as Seat;
   const nameOf = (seat: Seat): string => record.seats[seat] ?? '';
   return {

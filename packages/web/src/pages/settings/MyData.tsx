@@ -9,7 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { isKnown } from '../../table/online/api.ts';
 import { eraseOnServer } from '../../table/online/identity.ts';
-import { listTables, removeAllTables } from '../../table/store.ts';
+import { listGames, removeAllTables } from '../../table/store.ts';
 import { settingsWords } from './words/index.ts';
 
 export function MyData() {
@@ -93,7 +93,7 @@ export function MyData() {
 }
 
 async function exportAll(): Promise<void> {
-  const text = JSON.stringify({ settings: settings.value, tables: await listTables() }, undefined, 2);
+  const text = JSON.stringify({ settings: settings.value, tables: await listGames() }, undefined, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'planisphere.json';

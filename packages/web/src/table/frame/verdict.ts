@@ -1,7 +1,7 @@
 // How a game ended and who won, in words: the same for every board, for replays and for the logbook. By the rules or
 // before them; points alone do not say it.
 import type { GameTypes, Seat } from '@planisphere/core';
-import type { EarlyEnd } from '../play.ts';
+import type { EarlyEnd } from '../saved.ts';
 import type { Session } from '../session.ts';
 import { frameWords } from './words/index.ts';
 

@@ -1,8 +1,8 @@
-// One's own games in numbers, counted from the tables of this device. Pure: it is given tables and gives figures. Branches
-// are no games of their own, and assisted games are counted apart.
+// One's own games in numbers, counted from the tables that are kept on this device. Pure: it is given tables and gives
+// figures. Branches are no games of their own, and assisted games are counted apart.
 import { CARDS } from '@planisphere/games/cards';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
-import type { SavedTable } from '../saved.ts';
+import { type EarlyEnd, ownSeatOf, type SavedTable } from '../saved.ts';
 
 export interface PlayedGame {
   readonly id: string;
@@ -16,6 +16,8 @@ export interface PlayedGame {
   readonly score: number;
   readonly scores: readonly number[];
   readonly assisted: boolean;
+  /** Where people ended it before the rules did: its points say nothing. */
+  readonly ended: EarlyEnd | undefined;
   /** Against whom or with how many: what rows are made of. */
   readonly group: string;
   readonly table: SavedTable;
@@ -30,7 +32,7 @@ function gameOf(table: SavedTable): readonly PlayedGame[] {
   const { id, game, seats, summary, updatedAt, assisted, branch } = table;
   const { scores, winners } = summary;
   const { cooperative } = CARDS[game];
-  const own = seats.findIndex(({ bot }) => bot === undefined);
+  const own = ownSeatOf(table);
   if (scores === undefined || winners === undefined || branch !== undefined || own < 0) return [];
   return [
     {
@@ -38,11 +40,12 @@ function gameOf(table: SavedTable): readonly PlayedGame[] {
       game,
       when: updatedAt,
       won: winners.includes(own),
-      contested: cooperative || seats.length > 1,
+      contested: summary.ended !== 'abandoned' && (cooperative || seats.length > 1),
       shared: !cooperative && winners.length > 1,
       score: scores[own] ?? 0,
       scores,
       assisted,
+      ended: summary.ended,
       group: groupOf(table),
       table,
     },
@@ -76,7 +79,7 @@ export function figuresOf(games: readonly PlayedGame[]): Figures {
     streak = won ? streak + 1 : 0;
     longest = Math.max(longest, streak);
   }
-  const scores = fair.map(({ score }) => score);
+  const scores = fair.filter(({ ended }) => ended === undefined).map(({ score }) => score);
   return {
     games: fair.length,
     contests: contests.length,

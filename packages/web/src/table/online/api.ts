@@ -46,6 +46,11 @@ export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
+/** The guest that this device is; undefined before the first visit. */
+export function guestHere(): string | undefined {
+  return localStorage.getItem(KNOWN) ?? undefined;
+}
+
 /** Tells the server who plays here; the first time this makes a guest. */
 export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   const { emblem, locale } = settings.value;
@@ -115,15 +120,4 @@ export async function readPlayed(): Promise<readonly Played[]> {
     ['playing', 'open'].map((status) => call<{ tables: Played[] }>('GET', `/api/me/tables?status=${status}`)),
   );
   return lists.flatMap(({ tables }) => tables);
-}
-
-/** How often games ended in which way. */
-export interface Counted {
-  readonly game: string;
-  readonly outcome: string;
-  readonly count: number;
-}
-
-export async function readStatistics(): Promise<readonly Counted[]> {
-  return (await call<{ statistics: Counted[] }>('GET', '/api/me/statistics')).statistics;
 }

@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { nameOfGame } from '../../../base/words/game-name.ts';
 import type { PlayedGame } from '../../../table/logbook/statistics.ts';
 import { playedWords } from '../../../table/logbook/words.ts';
-import type { SavedTable } from '../../../table/saved.ts';
+import { ownSeatOf, type SavedTable } from '../../../table/saved.ts';
 import type { LogbookProps } from '../../../table/screens.ts';
 import { FinishedSky } from '../board/FinishedSky.tsx';
 import { boardWords } from '../words/index.ts';
@@ -16,7 +16,11 @@ import styles from './skies.module.css';
 const SHOWN = 5;
 
 export function Skies({ games }: LogbookProps) {
-  const best = games.toSorted((a, b) => b.score - a.score).slice(0, SHOWN);
+  const best = games
+    .filter(({ ended }) => ended === undefined)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, SHOWN);
+  if (best.length === 0) return undefined;
   return (
     <section class={ui.panel}>
       <h2>{boardWords().bestSkies}</h2>
@@ -60,6 +64,6 @@ function skyOf({ options, seats, events }: SavedTable): { board: Board; score: S
     if (!event.ok) return undefined;
     course = course.with(event.value);
   }
-  const board = course.state.boards[seats.findIndex(({ bot }) => bot === undefined)];
+  const board = course.state.boards[ownSeatOf({ seats })];
   return board === undefined ? undefined : { board, score: seatScore(board, ROUNDS) };
 }

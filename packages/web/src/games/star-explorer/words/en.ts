@@ -10,6 +10,9 @@ const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 /** With its sign: what comes or goes. */
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
 
+const listed = (names: readonly string[]): string =>
+  `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'}`;
+
 export const en: Words = {
   you: 'You',
   kind: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
@@ -40,6 +43,12 @@ export const en: Words = {
     dealing: { title: 'The tiles are dealt', more: 'One moment.' },
     scoring: (roman, n) => ({ title: `Round ${roman}: ${points(n)}`, more: 'The stars are counted.' }),
     over: { title: 'The night is over', more: '' },
+    chooses: {
+      side: (names) => `${listed(names)} choosing a first star`,
+      seven: (names) => `${listed(names)} choosing a seven`,
+      size: (names) => `${listed(names)} choosing a size`,
+      draw: (names) => `${listed(names)} drawing`,
+    },
   },
   ghost: {
     fits: (n) => `All ${stars(n)} fit and no line crosses.`,

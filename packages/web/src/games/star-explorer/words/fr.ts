@@ -11,6 +11,9 @@ const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'point
 /** With its sign: what comes or goes. */
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
 
+const listed = (names: readonly string[], one: string, many: string): string =>
+  `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? one : many}`;
+
 export const fr: Words = {
   you: 'Vous',
   kind: { red: 'rouge', white: 'blanche', yellow: 'jaune', blue: 'bleue' },
@@ -47,6 +50,12 @@ export const fr: Words = {
     dealing: { title: 'Les tuiles sont distribuées', more: 'Un instant.' },
     scoring: (roman, n) => ({ title: `Tour ${roman} : ${points(n)}`, more: 'On compte les étoiles.' }),
     over: { title: 'La nuit est finie', more: '' },
+    chooses: {
+      side: (names) => `${listed(names, 'choisit', 'choisissent')} une première étoile`,
+      seven: (names) => `${listed(names, 'choisit', 'choisissent')} un sept`,
+      size: (names) => `${listed(names, 'choisit', 'choisissent')} une taille`,
+      draw: (names) => listed(names, 'dessine', 'dessinent'),
+    },
   },
   ghost: {
     fits: (n) => `Les ${stars(n)} tiennent et aucune ligne ne se croise.`,

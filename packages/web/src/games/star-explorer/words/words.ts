@@ -54,6 +54,10 @@ export interface Prompts {
   readonly dealing: Said;
   readonly scoring: (roman: string, points: number) => Said;
   readonly over: Said;
+  /** For who looks on. */
+  readonly chooses: Readonly<
+    Record<'side' | 'seven' | 'size' | 'draw', (names: readonly string[]) => string>
+  >;
 }
 
 export interface GhostWords {

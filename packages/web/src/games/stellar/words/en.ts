@@ -18,6 +18,9 @@ const stars = (n: number): string => (n === 0 ? 'no stars' : n === 1 ? '1 star' 
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'your telescope' : area === 'note' ? 'your notebook' : 'the other area';
 
+const listed = (names: readonly string[]): string =>
+  `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'}`;
+
 export const en: Words = {
   family,
   families: {
@@ -122,6 +125,14 @@ export const en: Words = {
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },
+    chooses: {
+      start: (names) => `${listed(names)} choosing a first card`,
+      keep: (names) => `${listed(names)} choosing a card to keep`,
+      offer: (names) => `${listed(names)} deciding about the row`,
+      take: (names) => `${listed(names)} choosing a card from the row`,
+      play: (names) => `${listed(names)} choosing a card to play`,
+      place: (names) => `${listed(names)} placing a card`,
+    },
     inSlot: (slot) => `in slot ${slot}`,
     inNotebook: 'in the notebook',
     followsRow: (number, coordinate, name, area) =>

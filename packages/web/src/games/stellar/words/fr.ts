@@ -18,6 +18,9 @@ const stars = (n: number): string => (n === 0 ? 'sans étoile' : n === 1 ? '1 é
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'dans votre télescope' : area === 'note' ? 'dans votre carnet' : 'dans l’autre zone';
 
+const listed = (names: readonly string[], one: string, many: string): string =>
+  `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? one : many}`;
+
 export const fr: Words = {
   family,
   families: {
@@ -132,6 +135,14 @@ export const fr: Words = {
     elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },
+    chooses: {
+      start: (names) => `${listed(names, 'choisit', 'choisissent')} une première carte`,
+      keep: (names) => `${listed(names, 'choisit', 'choisissent')} une carte à garder`,
+      offer: (names) => `${listed(names, 'décide', 'décident')} du sort de la rangée`,
+      take: (names) => `${listed(names, 'choisit', 'choisissent')} une carte de la rangée`,
+      play: (names) => `${listed(names, 'choisit', 'choisissent')} une carte à jouer`,
+      place: (names) => `${listed(names, 'place', 'placent')} une carte`,
+    },
     inSlot: (slot) => `à l’emplacement ${slot}`,
     inNotebook: 'au carnet',
     followsRow: (number, coordinate, name, area) =>

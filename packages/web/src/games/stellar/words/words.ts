@@ -97,6 +97,10 @@ export interface Prompts {
   readonly elsewhere: (name: string) => Said;
   readonly dealing: Said;
   readonly over: Said;
+  /** For who looks on. */
+  readonly chooses: Readonly<
+    Record<'start' | 'keep' | 'offer' | 'take' | 'play' | 'place', (names: readonly string[]) => string>
+  >;
   readonly inSlot: (slot: number) => string;
   readonly inNotebook: string;
   readonly followsRow: (

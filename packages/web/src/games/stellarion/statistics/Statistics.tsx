@@ -8,7 +8,7 @@ import { Shell } from '../../../base/ui/Shell.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { changeText } from '../../../table/review/figures.ts';
 import { listReviews } from '../../../table/review/kept.ts';
-import { listTables } from '../../../table/store.ts';
+import { listGames } from '../../../table/store.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { meanOf, type Weighed, weighedGames } from './luck.ts';
 import styles from './statistics.module.css';
@@ -22,7 +22,7 @@ interface Found {
 export function Statistics() {
   const found = useSignal<Found | undefined>(undefined);
   useEffect(() => {
-    void Promise.all([listTables(), listReviews()]).then(([tables, reviews]) => {
+    void Promise.all([listGames(), listReviews()]).then(([tables, reviews]) => {
       const games = finishedGames(tables);
       found.value = { games, weighed: weighedGames(games, reviews) };
     });

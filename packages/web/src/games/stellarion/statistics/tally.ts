@@ -1,7 +1,7 @@
 // Games, wins and streaks, counted from the tables that are kept on this device. Pure.
 import type { Seat } from '@planisphere/core';
 import { decodeOptions, type Options } from '@planisphere/stellarion';
-import type { SavedTable } from '../../../table/saved.ts';
+import { ownSeatOf, type SavedTable } from '../../../table/saved.ts';
 
 export interface Finished {
   readonly id: string;
@@ -18,15 +18,15 @@ export interface Finished {
 /** The latest first. */
 export function finishedGames(tables: readonly SavedTable[]): readonly Finished[] {
   return tables
-    .filter(({ game, summary }) => game === 'stellarion' && summary.winners !== undefined)
+    .filter(
+      ({ game, summary }) =>
+        game === 'stellarion' && summary.winners !== undefined && summary.ended !== 'abandoned',
+    )
     .flatMap(({ id, updatedAt, seats, options, summary, assisted, events }) => {
       const decoded = decodeOptions(options);
       if (!decoded.ok) return [];
       const won = (summary.winners?.length ?? 0) > 0;
-      const own = Math.max(
-        0,
-        seats.findIndex(({ bot }) => bot === undefined),
-      ) as Seat;
+      const own = Math.max(0, ownSeatOf({ seats })) as Seat;
       const facts = { id, when: updatedAt, players: seats.length, own, events: events.length };
       return [{ ...facts, options: decoded.value, won, assisted }];
     })

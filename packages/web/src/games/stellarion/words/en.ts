@@ -390,6 +390,7 @@ export const en = {
     over: 'The game is over',
     thinking: (name: string): string => `${name} is thinking …`,
     waiting: (name: string): string => `It is ${name}’s turn`,
+    chooses: (name: string): string => `${name} is choosing cards`,
     turning: 'Cards are turned up …',
     meteorsToo: 'You may spend two meteors now.',
     goOn: 'Go on with the power',

@@ -395,6 +395,7 @@ export const fr: Words = {
     over: 'La partie est terminée',
     thinking: (name) => `${name} réfléchit …`,
     waiting: (name) => `C’est à ${name} de jouer`,
+    chooses: (name) => `${name} choisit des cartes`,
     turning: 'Des cartes sont révélées …',
     meteorsToo: 'Vous pouvez dépenser deux météores maintenant.',
     goOn: 'Poursuivez le pouvoir',

@@ -28,6 +28,7 @@ export const fr: LogbookWords = {
   wonKey: 'gagnée',
   lostKey: 'perdue',
   aloneKey: 'en solo',
+  stoppedKey: 'arrêtée',
   tiedKey: 'partagée',
   assistedKey: 'avec aide',
   recent: 'Parties récentes',
@@ -51,14 +52,6 @@ export const fr: LogbookWords = {
   puzzlesTotal: 'énigmes',
   puzzlesOf: (solved, tried, first) => `${solved} sur ${tried}, ${first} % au premier essai`,
   toPuzzles: 'Toutes les énigmes',
-  server: 'Sur le serveur',
-  serverText: 'Les parties avec d’autres, comptées par le serveur.',
-  outcomes: {
-    won: 'gagnées',
-    lost: 'perdues',
-    shared: 'partagées',
-    none: 'arrêtées',
-  },
   export: 'Exporter les enregistrements',
   exportText: 'Un enregistrement par ligne, tel que « planisphere verify » les lit.',
   assisted: (n) =>

@@ -23,6 +23,7 @@ export interface LogbookWords {
   readonly lostKey: string;
   /** Played for points: neither won nor lost. */
   readonly aloneKey: string;
+  readonly stoppedKey: string;
   readonly tiedKey: string;
   readonly assistedKey: string;
   readonly recent: string;
@@ -46,9 +47,6 @@ export interface LogbookWords {
   readonly puzzlesTotal: string;
   readonly puzzlesOf: (solved: number, tried: number, first: number) => string;
   readonly toPuzzles: string;
-  readonly server: string;
-  readonly serverText: string;
-  readonly outcomes: Readonly<Record<string, string>>;
   readonly export: string;
   readonly exportText: string;
   readonly assisted: (n: number) => string;

@@ -1,5 +1,5 @@
 // What stands around every board.
-import type { EarlyEnd } from '../../play.ts';
+import type { EarlyEnd } from '../../saved.ts';
 
 /** A person by name; undefined for the reader. */
 type Person = string | undefined;
