@@ -104,6 +104,12 @@ export class Link {
     });
   }
 
+  /** Hears no more words of this guest, or hears them again, and asks for the log anew. */
+  mute(guest: string, { on }: { readonly on: boolean }): void {
+    if (this.#wire?.isOpen()) this.#wire.send(JSON.stringify({ type: 'mute', guest, on }));
+    this.again();
+  }
+
   /** Asks for the log anew, from the beginning: one sees it with other eyes now. */
   again(): void {
     this.#since = 0;

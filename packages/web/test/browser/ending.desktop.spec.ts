@@ -35,6 +35,9 @@ for (const game of ['stellar', 'star-explorer'])
     await sitDown(noe);
     const zoe = await arrive(browser, 'Zoé', path);
     await expect(zoe.page.getByRole('button', { name: /^At the table/ })).toBeVisible();
+    await expect(
+      zoe.page.getByRole('heading', { level: 1, name: /^Ada and Noé are choosing a first/ }),
+    ).toBeVisible();
     await resign(noe.page);
     await expectEnd(noe.page, 'Ada wins', 'You resigned.');
     await expectEnd(ada.page, 'You win', 'Noé resigned.');
@@ -45,6 +48,16 @@ for (const game of ['stellar', 'star-explorer'])
     await zoe.page.getByRole('heading', { name: 'This moment' }).waitFor();
     await zoe.page.keyboard.press('End');
     await expect(zoe.page.getByText('Ada wins. Noé resigned.')).toBeVisible();
+    // The logbook of both counts it, once; the spectator's does not.
+    for (const [{ page }, line] of [
+      [ada, /You win. Noé resigned., won$/],
+      [noe, /Ada wins. You resigned., lost$/],
+    ] as const) {
+      await page.goto('/logbook');
+      await expect(page.getByRole('link', { name: line })).toHaveCount(1);
+    }
+    await zoe.page.goto('/logbook');
+    await expect(zoe.page.getByRole('link', { name: /Noé resigned/ })).toHaveCount(0);
     await everybodyLeaves([ada, noe, zoe]);
   });
 
@@ -67,4 +80,19 @@ test('the name that is typed when joining is the name at the table', async ({ br
   await ada.page.getByRole('button', { name: /^At the table/ }).click();
   await expect(ada.page.getByRole('dialog').getByText('Noé', { exact: true })).toBeVisible();
   await everybodyLeaves([ada, friend]);
+});
+
+test('words of somebody who is muted are left out, and come back', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', '/');
+  const noe = await arrive(browser, 'Noé', await openFor(ada, 'stellar'));
+  await sitDown(noe);
+  for (const { page } of [ada, noe]) await page.getByRole('button', { name: /^At the table/ }).click();
+  await noe.page.getByRole('button', { name: 'Wow!' }).click();
+  const line = ada.page.getByRole('listitem').filter({ hasText: 'Wow!' });
+  await expect(line).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Mute Noé' }).click();
+  await expect(line).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Hear Noé again' }).click();
+  await expect(line).toBeVisible();
+  await everybodyLeaves([ada, noe]);
 });

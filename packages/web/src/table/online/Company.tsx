@@ -7,7 +7,9 @@ import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { AskBar } from './AskBar.tsx';
+import { guestHere } from './api.ts';
 import { Clocks } from './Clocks.tsx';
+import { isMutedGuest, type Muted, muted } from './muting.ts';
 import styles from './online.module.css';
 import { type OnlineTable, wordsOf } from './online-table.ts';
 import { Watching } from './Watching.tsx';
@@ -152,11 +154,36 @@ function Leaving({ table, info }: { table: OnlineTable; info: TableInfo }) {
   );
 }
 
+/** Whose words can be left out, and whose are. */
+function Mutes({ table }: { table: OnlineTable }) {
+  const own = guestHere();
+  const spoke = new Map(table.said.value.map(({ from, name }) => [from, { id: from, name }]));
+  const others = [...spoke.values()].filter(({ id }) => id !== own && !isMutedGuest(id));
+  if (others.length + muted.value.length === 0) return undefined;
+  const button = (person: Muted, on: boolean) => (
+    <button
+      key={person.id}
+      type="button"
+      class={`${ui.button} ${ui.quiet}`}
+      onClick={() => table.mute(person, { on })}
+    >
+      {on ? onlineWords().mute(person.name) : onlineWords().unmute(person.name)}
+    </button>
+  );
+  return (
+    <fieldset class={styles.phrases} aria-label={onlineWords().muting}>
+      {others.map((person) => button(person, true))}
+      {muted.value.map((person) => button(person, false))}
+    </fieldset>
+  );
+}
+
 function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
   const text = useSignal('');
   const { chat } = info.settings;
   const { locale } = settings.value;
-  const lines = [...table.said.value, ...table.incidents.value].sort((a, b) => a.seq - b.seq);
+  const heard = table.said.value.filter(({ from }) => !isMutedGuest(from));
+  const lines = [...heard, ...table.incidents.value].sort((a, b) => a.seq - b.seq);
   const say = () => {
     if (text.value.trim() === '') return;
     void table.send({ type: 'say', text: text.value.trim() });
@@ -176,6 +203,7 @@ function Talk({ table, info }: { table: OnlineTable; info: TableInfo }) {
           ),
         )}
       </ol>
+      <Mutes table={table} />
       {chat === 'off' ? undefined : (
         <fieldset class={styles.phrases} aria-label={onlineWords().quick}>
           {PHRASE_IDS.map((phrase) => (

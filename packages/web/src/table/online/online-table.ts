@@ -18,6 +18,7 @@ import { batch, signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
 import type { Hint, History, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../play.ts';
+import { type Muted, rememberMute } from './muting.ts';
 import { BrowserLink } from './socket.ts';
 import { onlineWords, refusalText } from './words/index.ts';
 
@@ -100,6 +101,12 @@ export class OnlineTable implements TableSource {
   /** Sit, stand, say, answer …: resolves when it is done, and throws the server's words when it may not be. */
   async send(deed: Deed): Promise<void> {
     await this.#link.send(deed);
+  }
+
+  /** Hears no more words of this person, or hears them again. */
+  mute(person: Muted, { on }: { readonly on: boolean }): void {
+    rememberMute(person, { on });
+    this.#link.mute(person.id, { on });
   }
 
   /** Asks for another game, or agrees to one. The question that stands above the table says the rest. */

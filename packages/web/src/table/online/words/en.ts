@@ -51,6 +51,7 @@ export const en: OnlineWords = {
   noChat: 'Nothing has been said yet.',
   say: 'Say something',
   send: 'Send',
+  muting: 'Whose words you hear',
   mute: (name) => `Mute ${name}`,
   unmute: (name) => `Hear ${name} again`,
   quick: 'Quick phrases',

@@ -56,6 +56,7 @@ export const fr: OnlineWords = {
   noChat: 'Rien n’a encore été dit.',
   say: 'Dire quelque chose',
   send: 'Envoyer',
+  muting: 'Qui vous entendez',
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre à nouveau ${name}`,
   quick: 'Phrases toutes prêtes',

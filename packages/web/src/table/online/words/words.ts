@@ -51,6 +51,7 @@ export interface OnlineWords {
   readonly noChat: string;
   readonly say: string;
   readonly send: string;
+  readonly muting: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly quick: string;
