@@ -102,7 +102,7 @@ export const fr: Messages = {
     over: 'Finie',
     remove: (name) => `Retirer la table avec ${name}`,
     removed: (name, finished) =>
-      finished ? `${name} : hors de la liste, conservée au carnet` : `${name} : retirée`,
+      finished ? `${name} : hors de la liste, gardée dans le journal de bord` : `${name} : retirée`,
     restore: 'Annuler',
     learn: 'Apprendre',
     learnLessons: 'Leçons : jouer en quatre minutes',
