@@ -1,10 +1,14 @@
 // A real PostgreSQL for tests and for the bench, started by them and gone after them. Its binaries come with a
 // development dependency.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { removeFolder, temporaryFolder } from './folder.ts';
+import { type PostgresClient, type PostgresUsage, usageOf } from './postgres-usage.ts';
+
+export type { PostgresUsage } from './postgres-usage.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,6 +17,7 @@ interface Embedded {
   start(): Promise<void>;
   stop(): Promise<void>;
   createDatabase(name: string): Promise<void>;
+  getPgClient(): PostgresClient;
 }
 
 /** Found when it is needed: a server that is only run does not have it. */
@@ -39,6 +44,8 @@ export interface TestPostgres {
   database(name: string): Promise<string>;
   /** Stops the database server at once, as a crash would, and starts it again. */
   restart(pause: number): Promise<void>;
+  /** What it has used since it was started. */
+  usage(): Promise<PostgresUsage>;
   stop(): Promise<void>;
 }
 
@@ -77,6 +84,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       await postgres.stop();
       await new Promise((resolve) => setTimeout(resolve, pause));
       await postgres.start();
+    },
+    usage: () => {
+      const [postmaster] = readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n');
+      return usageOf(postgres.getPgClient(), Number(postmaster));
     },
     stop: async () => {
       await postgres.stop();

@@ -1,9 +1,10 @@
 // Crowds of players at one node on SQLite, and at two nodes on PostgreSQL.
 
 import { temporaryFolder } from '@planisphere/testkit/folder';
+import type { PostgresUsage } from '@planisphere/testkit/postgres';
 import { Child } from './child.ts';
 import { aimed, type Figure, figure } from './figures.ts';
-import { Load } from './load.ts';
+import { Load, pause } from './load.ts';
 
 /** Durable actions per second that one node shall reach on SQLite; delays are measured at half of it. */
 const AIM = 2000;
@@ -20,7 +21,14 @@ export interface Ground {
   /** Actions per second while delays are measured. */
   readonly rate: number;
   /** Starts the nodes for one crowd. */
-  readonly open: () => Promise<{ readonly nodes: readonly Child[]; close(): Promise<void> }>;
+  readonly open: () => Promise<OpenGround>;
+}
+
+interface OpenGround {
+  readonly nodes: readonly Child[];
+  /** What the database has used so far, where it is one that the bench has started. */
+  readonly usage?: () => Promise<PostgresUsage>;
+  close(): Promise<void>;
 }
 
 export const onSqlite: Ground = {
@@ -48,7 +56,7 @@ export function onPostgres(address: string | undefined): Ground {
         for (const node of nodes) await node.stop();
         await own?.stop();
       };
-      return { nodes, close };
+      return { nodes, close, ...(own !== undefined && { usage: () => own.usage() }) };
     },
   };
 }
@@ -59,15 +67,15 @@ export async function* crowdFigures(
   seconds: number,
 ): AsyncGenerator<Figure> {
   for (const players of crowds) {
-    const { nodes, close } = await ground.open();
-    yield* oneCrowd(ground, nodes, { players, seconds });
-    await close();
+    const open = await ground.open();
+    yield* oneCrowd(ground, open, { players, seconds });
+    await open.close();
   }
 }
 
 async function* oneCrowd(
   { name, rate, isAimed }: Ground,
-  nodes: readonly Child[],
+  { nodes, usage }: OpenGround,
   { players, seconds }: { readonly players: number; readonly seconds: number },
 ): AsyncGenerator<Figure> {
   const load = new Load();
@@ -77,8 +85,11 @@ async function* oneCrowd(
   const cpu = async (): Promise<number> =>
     (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
   const before = await cpu();
+  const used = await usage?.();
   const steady = await load.atRate(rate, seconds);
   const cost = ((await cpu()) - before) / steady.actions;
+  if (usage !== undefined) await pause(1500); // it counts a little later than it works
+  const costs = databaseFigures(used, await usage?.(), steady.actions);
   const most = await load.flatOut(Math.min(players / 2, GAMES), seconds);
   load.close();
   const of = (what: string): string => `${name}, ${players} players: ${what}`;
@@ -86,7 +97,23 @@ async function* oneCrowd(
     isAimed ? aimed(each, bound) : each;
   yield aim(figure(of('durable actions per second'), most, '/s'), { least: AIM });
   yield figure(of('processor time of the server per action'), cost * 1000, 'ms');
+  for (const { what, value, unit } of costs) yield figure(of(what), value, unit);
   yield figure(of(`reached of ${rate} actions per second`), steady.rate, '/s');
   yield figure(of("then, send to opponent's screen, 50 %"), steady.p50, 'ms');
   yield aim(figure(of("then, send to opponent's screen, 99 %"), steady.p99, 'ms'), { most: MOST_DELAY });
+}
+
+/** What an action costs the database. */
+function databaseFigures(
+  before: PostgresUsage | undefined,
+  after: PostgresUsage | undefined,
+  actions: number,
+): readonly Figure[] {
+  if (before === undefined || after === undefined) return [];
+  const each = (what: keyof PostgresUsage): number => (after[what] - before[what]) / actions;
+  return [
+    figure('processor time of the database per action', each('processor') * 1000, 'ms'),
+    figure('ways to the database and back per action', each('transactions'), ''),
+    figure('bytes of write-ahead log per action', each('walBytes'), 'B'),
+  ];
 }

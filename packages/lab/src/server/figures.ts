@@ -28,7 +28,7 @@ function meets({ value }: Figure, aim: Aim): boolean {
 }
 
 function shown(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1);
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 10 ? 1 : 2);
 }
 
 export function figureLine(each: Figure): string {

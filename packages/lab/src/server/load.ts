@@ -160,6 +160,7 @@ export class Load implements Ears {
         if (this.#act(pairs[next++ % pairs.length] as Pair)) sent++;
         else idle++;
       }
+      if (pairs.every(({ players }) => players[0].over)) return; // nobody has anything left to play
       await pause(1);
     }
   }

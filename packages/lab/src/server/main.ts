@@ -14,7 +14,7 @@ const json = process.argv.includes('--json');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7);
 const LONGEST = 290_000;
 const SECONDS = quick ? 3 : 8;
-const CROWDS = quick ? [200] : [1000, 5000];
+const CROWDS = quick ? [400] : [1000, 5000];
 
 const { DATABASE_URL } = process.env;
 delete process.env.DATABASE_URL; // only the nodes that are meant to use it get it
