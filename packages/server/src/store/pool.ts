@@ -106,8 +106,9 @@ class LostConnection extends Error {
 }
 
 /** Not an answer of PostgreSQL to a statement, unless they are its last words before it stops. */
-function isLoss(error: unknown): boolean {
+export function isLoss(error: unknown): boolean {
   if (error instanceof postgres.PostgresError) return error.severity !== 'ERROR';
+  if (error instanceof LostConnection) return true;
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
   const isDrivers = typeof code === 'string' && code.startsWith('CONNECTION_');
   return isDrivers || syscall !== undefined;

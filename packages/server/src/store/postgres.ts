@@ -1,18 +1,21 @@
-// PostgreSQL, for any number of nodes. A write is one transaction; the database itself commits together what arrives
-// together. Nobody is notified inside of it: that would make all commits wait for one another (see bus/postgres.ts).
-import type postgres from 'postgres';
+// PostgreSQL, for any number of nodes. A write is one transaction; moves that arrive together share one. Nobody is notified inside of it: that would make all commits wait for one another (see bus/postgres.ts).
 import { MIGRATIONS } from './migrations.ts';
-import type { Connection, Pool } from './pool.ts';
-import type { Rows, Sql, Statement, Value } from './sql.ts';
+import type { Move } from './move.ts';
+import { MoveGroups } from './move-groups.ts';
+import type { Pool } from './pool.ts';
+import { run } from './run.ts';
+import type { Sql, Statement } from './sql.ts';
 
 /** Any number, the same for all: who migrates holds it. */
 const MIGRATION_LOCK = 7_526_347;
 
 export class Postgres implements Sql {
   readonly #pool: Pool;
+  readonly #moves: MoveGroups;
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#moves = new MoveGroups(pool);
   }
 
   async migrate(): Promise<void> {
@@ -46,17 +49,17 @@ export class Postgres implements Sql {
   }
 
   async writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean> {
-    const [only, ...more] = rest;
-    if (only === undefined) return (await this.#count(first)) > 0;
-    // What an ordinary move does: one statement, one way to the database and back.
-    if (only.rows !== undefined && more.length === 0)
-      return (await this.#count(joined(first, only, only.rows))) > 0;
+    if (rest.length === 0) return (await this.#count(first)) > 0;
     return this.#pool.transaction(async (tx) => {
       const { count } = await run(tx, first);
       if (count === 0) return false;
       await Promise.all(rest.map((each) => run(tx, each)));
       return true;
     });
+  }
+
+  appendMove(move: Move): Promise<boolean> {
+    return this.#moves.write(move);
   }
 
   async close(): Promise<void> {
@@ -67,32 +70,4 @@ export class Postgres implements Sql {
   async #count(only: Statement): Promise<number> {
     return (await this.#pool.ask((sql) => run(sql, only))).count;
   }
-}
-
-type Answer = postgres.PendingQuery<postgres.Row[]>;
-
-const joints = new Map<string, string>();
-
-/** Both in one statement: the rows are inserted only where the first one changes something. */
-function joined(first: Statement, insert: Statement, { into, types, count }: Rows): Statement {
-  const key = `${count} ${into} ${first.text}`;
-  const known = joints.get(key) ?? joint(first, { into, types, count });
-  joints.set(key, known);
-  return { text: known, values: [...first.values, ...insert.values] };
-}
-
-function joint(first: Statement, { into, types, count }: Rows): string {
-  let next = first.values.length + 1;
-  const row = (): string => `(${types.map((type) => `$${next++}::${type}`).join(', ')})`;
-  const rows = Array.from({ length: count }, row).join(', ');
-  return `with first as (${first.text} returning 1)
-    insert into ${into} select added.* from (values ${rows}) as added where exists (select from first)`;
-}
-
-function run(sql: Pick<Connection, 'unsafe'>, { text, values }: Statement): Answer {
-  return sql.unsafe(text, parameters(values), { prepare: true });
-}
-
-function parameters(values: readonly Value[]): Value[] {
-  return [...values];
 }

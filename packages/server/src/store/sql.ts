@@ -1,33 +1,16 @@
 // What the store needs of a database, so small that SQLite and PostgreSQL do the same: reads, and writes that
 // happen together or not at all. Statements are written once, with $1 for parameters, in the SQL both understand.
+import type { Move } from './move.ts';
 
 export type Value = string | number;
 
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
-  /** An insert of rows: a database may join it to another statement. */
-  readonly rows?: Rows;
-}
-
-export interface Rows {
-  /** The table and its columns, as they follow `insert into`. */
-  readonly into: string;
-  readonly types: readonly ('text' | 'integer')[];
-  /** How many. */
-  readonly count: number;
 }
 
 export function statement(text: string, ...values: readonly Value[]): Statement {
   return { text, values };
-}
-
-export function insertion(rows: Rows, values: readonly Value[]): Statement {
-  return {
-    text: `insert into ${rows.into} values ${placeholders(rows.count, rows.types.length)}`,
-    values,
-    rows,
-  };
 }
 
 export interface Sql {
@@ -36,6 +19,8 @@ export interface Sql {
   write(statements: readonly Statement[]): Promise<readonly number[]>;
   /** The rest only if the first one changes a row; false when it does not. */
   writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean>;
+  /** An ordinary move, where the database has a shorter way for it; false as above. */
+  appendMove?(move: Move): Promise<boolean>;
   /** A write that returns rows. */
   take<Row>(query: Statement): Promise<readonly Row[]>;
   close(): Promise<void>;

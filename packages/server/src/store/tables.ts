@@ -1,7 +1,8 @@
 // Tables and their logs. An append names the sequence number it builds on: when somebody else was faster it changes
 // nothing, and the caller reads what came in between.
+import type { Move } from './move.ts';
 import type { DeadlineRow, PlayerRow, TableRow } from './rows.ts';
-import { insertion, placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
+import { placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
 
 export interface NewTable {
   readonly row: TableRow;
@@ -11,18 +12,9 @@ export interface NewTable {
   readonly deadlines: readonly DeadlineRow[];
 }
 
-export interface Append {
-  readonly code: string;
-  /** The sequence number of the last entry before these. */
-  readonly after: number;
-  readonly bodies: readonly string[];
-  readonly status: string;
-  readonly awaiting: string;
-  readonly now: number;
+export interface Append extends Move {
   /** The players as they are now; undefined when nobody came, left or won. */
   readonly players: readonly PlayerRow[] | undefined;
-  /** The deadlines as they are now; undefined when they did not change. */
-  readonly deadlines: readonly DeadlineRow[] | undefined;
   /** Guests whom the log names from now on although they have no seat. */
   readonly traces: readonly string[];
   /** A table that opens with it: the next game. */
@@ -52,6 +44,8 @@ function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
 /** False when the log goes on differently from what the caller knew. */
 export function append(sql: Sql, change: Append): Promise<boolean> {
   const { code, after, bodies, players, deadlines, opening } = change;
+  const isMove = players === undefined && opening === undefined && change.traces.length === 0;
+  if (isMove && sql.appendMove !== undefined) return sql.appendMove(change);
   const first = statement(
     'update tables set seq = $1, status = $2, awaiting = $3, updated = $4 where code = $5 and seq = $6',
     ...[after + bodies.length, change.status, change.awaiting, change.now, code, after],
@@ -71,11 +65,9 @@ export function append(sql: Sql, change: Append): Promise<boolean> {
 function insertEntries(code: string, after: number, bodies: readonly string[]): Statement[] {
   if (bodies.length === 0) return [];
   const values = bodies.flatMap((body, index): Value[] => [code, after + index + 1, body]);
-  const rows = { into: 'entries (code, seq, body)', types: ENTRY, count: bodies.length };
-  return [insertion(rows, values)];
+  const text = `insert into entries (code, seq, body) values ${placeholders(bodies.length, 3)}`;
+  return [statement(text, ...values)];
 }
-
-const ENTRY = ['text', 'integer', 'text'] as const;
 
 function insertPlayers(players: readonly PlayerRow[]): Statement[] {
   if (players.length === 0) return [];

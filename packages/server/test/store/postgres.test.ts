@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { Pool } from '../../src/store/pool.ts';
 import { Postgres } from '../../src/store/postgres.ts';
+import { append, readLog } from '../../src/store/tables.ts';
+import { appendTo, newTable } from './contract/samples.ts';
 import { storeContract } from './contract.ts';
 
 const ROUNDS = 8;
@@ -59,4 +61,28 @@ it('goes on when connections are lost in the middle of what is written', async (
   // Both or none of each pair; what was confirmed is there.
   expect((row?.count ?? 0) % 2).toBe(0);
   expect(row?.count).toBeGreaterThanOrEqual(2 * written);
+});
+
+it('lets no table wait for another one that somebody else holds', async () => {
+  const [held, free] = [await newTable(sql), await newTable(sql)];
+  const pool = new Pool(url, 1);
+  onTestFinished(() => pool.close());
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve, reject) => {
+    const holding = pool.transaction(async (tx) => {
+      await tx`select 1 from tables where code = ${held} for update`;
+      resolve();
+      await new Promise<void>((go) => {
+        letGo = go;
+      });
+    });
+    holding.catch(reject);
+  });
+  await isHeld;
+  const waiting = append(sql, appendTo(held, 1));
+  expect(await append(sql, appendTo(free, 1))).toBe(true);
+  expect(await append(sql, appendTo(free, 2))).toBe(true);
+  expect(await readLog(sql, held, 0)).toEqual(['one']);
+  letGo();
+  expect(await waiting).toBe(true);
 });

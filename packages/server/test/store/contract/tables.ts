@@ -1,6 +1,6 @@
 // Tables and their logs: one writer wins, and everything of a change is written or nothing.
 import { expect, it } from 'vitest';
-import type { Sql } from '../../../src/store/sql.ts';
+import { type Sql, statement } from '../../../src/store/sql.ts';
 import {
   append,
   createTable,
@@ -74,6 +74,37 @@ export function tablesContract(open: () => Promise<Sql>): void {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await readLog(sql, good, 0)).toContain('2');
     expect(await readLog(sql, bad, 0)).toEqual(['one']);
+  });
+
+  it('keeps apart what many tables write at the same moment, whatever the words', async () => {
+    const sql = await open();
+    const codes = await Promise.all(Array.from({ length: 20 }, () => newTable(sql)));
+    const words = (code: string): readonly string[] => [`{"a":"\\"${code}\\\\ é {}, NULL"}`, 'null', ''];
+    const due = (code: string, kind: string, at: number) => ({ code, kind, subject: 'A', due: at });
+    const first = (code: string, index: number) =>
+      append(
+        sql,
+        appendTo(code, index === 7 ? 9 : 1, {
+          bodies: words(code),
+          awaiting: index % 2 === 0 ? '' : 'AB',
+          deadlines: [due(code, 'clock', 50), due(code, 'notice', 60)],
+        }),
+      );
+    expect(await Promise.all(codes.map(first))).toEqual(codes.map((_, index) => index !== 7));
+    const second = (code: string, index: number) =>
+      append(sql, appendTo(code, 4, { deadlines: index === 3 ? undefined : [due(code, 'clock', 70)] }));
+    expect(await Promise.all(codes.map(second))).toEqual(codes.map((_, index) => index !== 7));
+    for (const [index, code] of codes.entries()) {
+      const rows = await sql.all<{ kind: string; due: number }>(
+        statement('select kind, due from deadlines where code = $1 order by kind', code),
+      );
+      const kept = [
+        { kind: 'clock', due: 50 },
+        { kind: 'notice', due: 60 },
+      ];
+      expect(rows).toEqual(index === 7 ? [] : index === 3 ? kept : [{ kind: 'clock', due: 70 }]);
+      expect(await readLog(sql, code, 1)).toEqual(index === 7 ? [] : [...words(code), '5']);
+    }
   });
 
   it('says which tables have gone on, and rewrites words', async () => {

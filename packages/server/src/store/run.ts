@@ -1,0 +1,11 @@
+// One statement on one connection to PostgreSQL, prepared there the first time.
+import type postgres from 'postgres';
+import type { Connection } from './pool.ts';
+import type { Statement } from './sql.ts';
+
+export function run(
+  sql: Pick<Connection, 'unsafe'>,
+  { text, values }: Statement,
+): postgres.PendingQuery<postgres.Row[]> {
+  return sql.unsafe(text, [...values], { prepare: true });
+}
