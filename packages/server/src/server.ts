@@ -73,8 +73,8 @@ export class TableServer {
       present: () => this.#outages.present(),
       lostSince: (since) => this.#outages.lostSince(since),
       isHere: (table, guest) => this.#hub?.isHere(table, guest) ?? Promise.resolve(false),
-      written: (table) => {
-        this.#bus.publish('log', table.fixed.code);
+      written: (table, growth) => {
+        this.#bus.grown(growth);
         this.#bots.lookAfter(table);
       },
     };
@@ -158,10 +158,10 @@ export class TableServer {
     const bus = new PostgresBus(pool, {
       node: this.#node,
       following: () => this.#followed(),
-      moved: (code) =>
+      moved: (code, news) =>
         void this.#tables
           .peek(code)
-          ?.refresh()
+          ?.refresh(news)
           .catch((error: unknown) => this.#failed('refresh', error)),
       crowded: (code) => this.#hub?.crowded(code),
       dismissed: (who) => {

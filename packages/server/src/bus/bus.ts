@@ -1,14 +1,21 @@
-// How nodes tell one another that a table has gone on, that people came and went, or that a guest is no more. Only codes travel: whoever needs
-// more reads it, so a lost, doubled or late word does no harm.
+// How nodes tell one another that a table has gone on, that people came and went, or that a guest is no more. What a
+// word leaves out is read from the store, so a lost, doubled or late word does no harm.
+import type { Growth } from '../table/growth.ts';
 
-/** What happened at a table: its log has grown, or others are there; or whose sockets have to be closed. */
-export type Word = 'log' | 'crowd' | 'guest';
+/** Others are at a table; or the sockets of a guest have to be closed. */
+export type Word = 'crowd' | 'guest';
 
 export interface Bus {
   /** Called after the change is written. */
   publish(word: Word, code: string): void;
+  /** The same for a log that has grown. */
+  grown(growth: Growth): void;
   close(): Promise<void>;
 }
 
 /** One node has nobody to tell. */
-export const localBus: Bus = { publish: () => undefined, close: async () => undefined };
+export const localBus: Bus = {
+  publish: () => undefined,
+  grown: () => undefined,
+  close: async () => undefined,
+};

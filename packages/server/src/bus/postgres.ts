@@ -3,20 +3,23 @@
 import type { Connection, Pool } from '../store/pool.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
+import type { Growth, Received } from '../table/growth.ts';
 import type { Bus, Word } from './bus.ts';
+import { Notices, parseNotice } from './notices.ts';
 
 const CHANNEL = 'planisphere_tables';
+/** Milliseconds in which words are gathered. */
 const PAUSE = 3;
 const POLL = 5000;
-/** A notification holds 8000 bytes; a code and its comma are seven, a guest and a device less than forty. */
+/** Tables that are asked for by one statement. */
 const MOST_CODES = 1000;
-const MOST = { log: MOST_CODES, crowd: MOST_CODES, guest: 150 } as const;
 
 export interface Listener {
   readonly node: string;
   /** Tables this node has to keep up with, and how far it is. */
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
-  readonly moved: (code: string) => void;
+  /** With what was written there, as far as it was said. */
+  readonly moved: (code: string, news?: Received) => void;
   readonly crowded: (code: string) => void;
   /** `guest` or `guest/device`. */
   readonly dismissed: (who: string) => void;
@@ -25,10 +28,11 @@ export interface Listener {
 export class PostgresBus implements Bus {
   readonly #pool: Pool;
   readonly #listener: Listener;
-  readonly #codes = { log: new Set<string>(), crowd: new Set<string>(), guest: new Set<string>() };
+  readonly #notices = new Notices();
   /** Listens on a connection of its own: it must not end with a pool that is replaced. */
   #ear: Connection | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;
 
   constructor(pool: Pool, listener: Listener) {
@@ -51,35 +55,47 @@ export class PostgresBus implements Bus {
   }
 
   publish(word: Word, code: string): void {
-    this.#codes[word].add(code);
-    this.#timer ??= setTimeout(() => this.#send(), PAUSE);
+    this.#notices.add(word, code);
+    this.#soon();
+  }
+
+  grown(growth: Growth): void {
+    this.#notices.addGrowth(growth);
+    this.#soon();
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     clearTimeout(this.#poll);
+    await this.#sending;
     await this.#send();
     await this.#ear?.end({ timeout: 0 });
   }
 
+  #soon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#sending = this.#send();
+    }, PAUSE);
+  }
+
+  /** One after the other, so that words arrive in order; what comes meanwhile goes together afterwards. */
   async #send(): Promise<void> {
+    for (const text of this.#notices.take(this.#listener.node))
+      await this.#pool.ask((sql) => sql.notify(CHANNEL, text)).catch(() => undefined); // the poll covers it
     this.#timer = undefined;
-    for (const word of ['log', 'crowd', 'guest'] as const) {
-      const codes = [...this.#codes[word]];
-      this.#codes[word].clear();
-      for (let at = 0; at < codes.length; at += MOST[word]) {
-        const text = `${this.#listener.node} ${word} ${codes.slice(at, at + MOST[word]).join(',')}`;
-        await this.#pool.ask((sql) => sql.notify(CHANNEL, text)).catch(() => undefined); // the poll covers it
-      }
-    }
+    if (!this.#notices.isEmpty) this.#soon();
   }
 
   #heard(text: string): void {
-    const [node, word, codes] = text.split(' ');
-    if (node === this.#listener.node) return;
+    const notice = parseNotice(text, this.#listener.node);
+    if (notice === undefined) return;
     const { moved, crowded, dismissed } = this.#listener;
-    const tell = word === 'crowd' ? crowded : word === 'guest' ? dismissed : moved;
-    for (const code of codes?.split(',') ?? []) tell(code);
+    const { word, codes, growths } = notice;
+    for (const code of codes) {
+      if (word === 'crowd') crowded(code);
+      else if (word === 'guest') dismissed(code);
+      else for (const news of growths.get(code) ?? [undefined]) moved(code, news);
+    }
   }
 
   async #look(store: Sql): Promise<void> {

@@ -15,6 +15,8 @@ import { tracesOf } from './traces.ts';
 
 export interface Draft {
   readonly pages: readonly Page[];
+  /** Their entries as they are written. */
+  readonly bodies: readonly string[];
   readonly now: number;
   readonly next: NewTable | undefined;
 }
@@ -34,7 +36,7 @@ export function draftOf(
       ? { ...named, at: now, id: decided.id }
       : { ...named, at: now };
   });
-  return { pages: pagesOf(table, entries), now, next };
+  return { pages: pagesOf(table, entries), bodies: entries.map(makeEntry), now, next };
 }
 
 function pagesOf(table: LiveTable, entries: readonly Entry[]): readonly Page[] {
@@ -48,7 +50,7 @@ function pagesOf(table: LiveTable, entries: readonly Entry[]): readonly Page[] {
 /** False when somebody else has written first. */
 export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<boolean> {
   const { fixed, state: before } = table;
-  const { pages, now, next } = draft;
+  const { pages, bodies, now, next } = draft;
   const after = pages.at(-1)?.state ?? before;
   const isHere = (guest: string): boolean => table.hasHere(guest);
   const moment: Moment = { now, lost: (since) => site.lostSince(since), isHere };
@@ -58,7 +60,7 @@ export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<
   return append(site.sql, {
     code: fixed.code,
     after: before.seq,
-    bodies: pages.map(({ entry }) => makeEntry(entry)),
+    bodies,
     status: after.status,
     awaiting: waitingSeats(after.course).seats.map(letterOf).join(''),
     now,

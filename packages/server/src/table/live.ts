@@ -13,6 +13,7 @@ import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
 import { withoutGuest } from './forget.ts';
+import type { Received } from './growth.ts';
 import { infoOf } from './info.ts';
 import { Page } from './page.ts';
 import { type Charge, timed } from './rounds.ts';
@@ -135,9 +136,9 @@ export class LiveTable implements Keeper {
     });
   }
 
-  /** Reads what other nodes have written, and tells it. */
-  refresh(): Promise<void> {
-    return this.#serial.run(() => this.#catchUp());
+  /** Takes up what another node has written, and tells it. What it did not say is read. */
+  refresh(news?: Received): Promise<void> {
+    return this.#serial.run(() => this.#catchUp(news));
   }
 
   /** They are here once this resolves, unless they left meanwhile. */
@@ -196,11 +197,11 @@ export class LiveTable implements Keeper {
     };
   }
 
-  #adopt({ pages }: Draft): number {
+  #adopt({ pages, bodies }: Draft): number {
     const before = this.state.seq;
     this.#goOn(pages);
     this.#tell(before, pages);
-    this.#site.written(this);
+    this.#site.written(this, { code: this.fixed.code, after: before, bodies });
     return this.state.seq;
   }
 
@@ -213,9 +214,13 @@ export class LiveTable implements Keeper {
     if (this.#story !== undefined) this.#site.shelf.keep(this, this.#story.length);
   }
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(news?: Received): Promise<void> {
     const before = this.state.seq;
-    const entries = (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
+    if (news !== undefined && news.after + news.entries.length <= before) return; // known already
+    const entries =
+      news?.after === before
+        ? news.entries
+        : (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
     if (entries.length === 0) return;
     if (entries.some(({ t }) => t === 'rewind' || t === 'forget')) {
       this.#tell(before, (await this.#readAgain()).since(before));

@@ -1,5 +1,6 @@
 // What a live table needs of the server around it.
 import type { Sql } from '../store/sql.ts';
+import type { Growth } from './growth.ts';
 import type { LiveTable } from './live.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,5 +16,5 @@ export interface Site {
   /** Whether this guest follows the table right now, on whatever node. */
   isHere(table: LiveTable, guest: string): Promise<boolean>;
   /** Called after every change that is written: tells other nodes, lets bots think. */
-  written(table: LiveTable): void;
+  written(table: LiveTable, growth: Growth): void;
 }

@@ -1,0 +1,100 @@
+// Words of one node to the others as text: `NODE WORD CODES`, and for logs that have grown also what was written, so that
+// nobody has to read it again. A node of an older version reads the codes and leaves out the rest.
+import type { Entry } from '../table/entry.ts';
+import type { Growth, Received } from '../table/growth.ts';
+import type { Word } from './bus.ts';
+
+/** A notification of PostgreSQL holds less than 8000 bytes. */
+const MOST_BYTES = 7900;
+
+/** What is to be told, in the order in which it happened. */
+export class Notices {
+  readonly #codes: Readonly<Record<Word, Set<string>>> = { crowd: new Set(), guest: new Set() };
+  #growths: Growth[] = [];
+
+  add(word: Word, code: string): void {
+    this.#codes[word].add(code);
+  }
+
+  addGrowth(growth: Growth): void {
+    this.#growths.push(growth);
+  }
+
+  get isEmpty(): boolean {
+    return this.#growths.length + this.#codes.crowd.size + this.#codes.guest.size === 0;
+  }
+
+  /** Everything that was added, as texts that are short enough; then there is nothing left. */
+  take(node: string): readonly string[] {
+    const growths = this.#growths.map(({ code, after, bodies }): Item => {
+      const written = `{"code":"${code}","after":${after},"entries":[${bodies.join(',')}]}`;
+      return Buffer.byteLength(written) < MOST_BYTES / 2 ? { code, written } : { code };
+    });
+    this.#growths = [];
+    const texts = textsOf(`${node} log`, growths);
+    for (const word of ['crowd', 'guest'] as const) {
+      const items = [...this.#codes[word]].map((code): Item => ({ code }));
+      texts.push(...textsOf(`${node} ${word}`, items));
+      this.#codes[word].clear();
+    }
+    return texts;
+  }
+}
+
+interface Item {
+  readonly code: string;
+  readonly written?: string;
+}
+
+function textsOf(head: string, items: readonly Item[]): string[] {
+  const texts: string[] = [];
+  let group: Item[] = [];
+  let bytes = head.length;
+  for (const item of items) {
+    const more = item.code.length + 4 + Buffer.byteLength(item.written ?? '');
+    if (group.length > 0 && bytes + more > MOST_BYTES) {
+      texts.push(textOf(head, group));
+      group = [];
+      bytes = head.length;
+    }
+    group.push(item);
+    bytes += more;
+  }
+  if (group.length > 0) texts.push(textOf(head, group));
+  return texts;
+}
+
+function textOf(head: string, items: readonly Item[]): string {
+  const codes = [...new Set(items.map(({ code }) => code))].join(',');
+  const written = items.flatMap((item) => item.written ?? []);
+  return written.length === 0 ? `${head} ${codes}` : `${head} ${codes} [${written.join(',')}]`;
+}
+
+export interface Notice {
+  readonly word: string;
+  readonly codes: readonly string[];
+  /** What was written, by code; nothing of those that have to be read. */
+  readonly growths: ReadonlyMap<string, readonly Received[]>;
+}
+
+/** Undefined for what this node has said itself. */
+export function parseNotice(text: string, own: string): Notice | undefined {
+  if (text.startsWith(`${own} `)) return undefined;
+  const [, word = '', codes = '', ...rest] = text.split(' ');
+  const growths = new Map<string, Received[]>();
+  for (const { code, after, entries } of parseGrowths(rest.join(' '))) {
+    const list = growths.get(code) ?? [];
+    list.push({ after, entries });
+    growths.set(code, list);
+  }
+  return { word, codes: codes.split(','), growths };
+}
+
+function parseGrowths(text: string): readonly { code: string; after: number; entries: readonly Entry[] }[] {
+  if (text === '') return [];
+  try {
+    return JSON.parse(text) as { code: string; after: number; entries: readonly Entry[] }[];
+  } catch {
+    return []; // another version has another way to say it: the codes are enough
+  }
+}
