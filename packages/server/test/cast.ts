@@ -91,10 +91,11 @@ async function standIn(folder: string, code: string): Promise<void> {
   await sql.close();
 }
 
-async function lengthOf(player: Player, code: string): Promise<number> {
-  const link = player.follow(code);
-  const before = player.updates.length;
-  await player.until(() => player.updates.length > before);
+/** Asked by a reader of its own: several are asked at the same time. */
+async function lengthOf({ visitor }: Player, code: string): Promise<number> {
+  const reader = await Player.return(visitor.server, visitor.cookie);
+  const link = reader.follow(code);
+  await reader.until(() => reader.last !== undefined);
   link.close();
-  return player.last?.seq ?? 0;
+  return reader.last?.seq ?? 0;
 }
