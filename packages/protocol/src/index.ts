@@ -1,5 +1,6 @@
 // The words between table and player, and their decoding. Runs in browsers and in Node.
 export { MESSAGE_NEEDS, type Need } from './authority.ts';
+export { CLOSE_CODES } from './close-codes.ts';
 export { makeCode, parseCode, randomCode } from './code.ts';
 export { type DailyResult, dailySeed, isDay } from './daily.ts';
 export { decodeMessage, decodeWith } from './decode.ts';

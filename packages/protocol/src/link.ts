@@ -1,6 +1,7 @@
 // One table followed over a connection that comes back by itself. After a gap it asks for what it missed, and sends again
 // what was not answered: the ids of the commands make sure that nothing happens twice. Browsers and programs bring their
 // own sockets and timers.
+import { CLOSE_CODES } from './close-codes.ts';
 import type { Command } from './from-client.ts';
 import type { ServerMessage } from './from-server.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -69,8 +70,6 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const AGAIN_PAUSE = 1000;
 const PONG_PAUSE = 4000;
-/** The closing code for a client of another version. */
-const OTHER_VERSION = 4001;
 
 export class Link {
   readonly #around: Surroundings;
@@ -148,8 +147,10 @@ export class Link {
   }
 
   #connect(): void {
+    let isOpened = false;
     const wire: Wire = this.#around.dial({
       opened: () => {
+        isOpened = true;
         if (wire === this.#wire) this.#greet(wire);
         else wire.close(); // another one has taken its place, and everything would be heard twice
       },
@@ -159,8 +160,11 @@ export class Link {
       forbidden: () => this.#lose('not allowed', 'no-guest'),
       closed: (code) => {
         if (wire !== this.#wire) return;
+        // Another node takes over: nothing is down unless it does not answer.
+        if (code === CLOSE_CODES.moving && isOpened && !this.#closed) return this.#connect();
         this.#options.onConnection?.('down');
-        if (code === OTHER_VERSION) this.#lose('This program is older or newer than the server.', 'reload');
+        if (code === CLOSE_CODES.reload)
+          this.#lose('This program is older or newer than the server.', 'reload');
         else this.#comeBack();
       },
     });
@@ -184,7 +188,9 @@ export class Link {
   #comeBack(): void {
     if (this.#closed) return;
     this.#cancel();
-    this.#cancel = this.#around.after(this.#pause, () => this.#connect());
+    // Not all at the same moment when a server with thousands of them stops.
+    const pause = this.#pause * (0.5 + Math.random() / 2);
+    this.#cancel = this.#around.after(pause, () => this.#connect());
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 

@@ -1,6 +1,6 @@
 // A link with a wire and a clock in hand: what it says again, and when.
 import { expect, test } from 'vitest';
-import { type Ears, Link, type ServerMessage } from '../src/index.ts';
+import { CLOSE_CODES, type Ears, Link, type ServerMessage } from '../src/index.ts';
 
 interface Bench {
   readonly link: Link;
@@ -13,7 +13,10 @@ interface Bench {
   readonly wait: () => void;
 }
 
-function connected(onMessage: (message: ServerMessage) => void = () => undefined): Bench {
+function connected(
+  onMessage: (message: ServerMessage) => void = () => undefined,
+  onConnection: (state: 'up' | 'down') => void = () => undefined,
+): Bench {
   let said: string[] = [];
   let later: (() => void)[] = [];
   const wires: { ears: Ears; closed: boolean }[] = [];
@@ -33,7 +36,7 @@ function connected(onMessage: (message: ServerMessage) => void = () => undefined
         return () => undefined;
       },
     },
-    { code: 'ABCDEF', onMessage },
+    { code: 'ABCDEF', onMessage, onConnection },
   );
   wires[0]?.ears.opened();
   return {
@@ -107,4 +110,21 @@ test('listens to one wire only, also when an earlier one opens late', () => {
   expect(sent()).toEqual(['hello', 'watch']);
   for (const { ears } of wires) ears.heard(JSON.stringify(WELCOME));
   expect(heard).toEqual(['welcome']);
+});
+
+test('goes to another node at once and quietly when this one sends it there', () => {
+  const states: string[] = [];
+  const { link, wires, sent } = connected(undefined, (state) => states.push(state));
+  void link.send({ type: 'ready' } as never).catch(() => undefined);
+  sent();
+  wires[0]?.ears.closed(CLOSE_CODES.moving);
+  expect(wires).toHaveLength(2); // without waiting
+  wires[1]?.ears.opened();
+  expect(sent()).toEqual(['hello', 'watch', 'ready']);
+  expect(states).toEqual(['up', 'up']);
+  // The other node does not answer: now it is down.
+  wires[1]?.ears.closed(CLOSE_CODES.moving);
+  wires[2]?.ears.closed(0);
+  expect(states).toEqual(['up', 'up', 'down']);
+  link.close();
 });

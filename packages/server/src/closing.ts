@@ -2,7 +2,7 @@
 // confirmed is lost by that; it had been written before it was confirmed.
 
 /** Whoever started the server may kill it after ten seconds. */
-const WHOLE = 9000;
+export const CLOSING = 9000;
 /** At least so much is kept for each step that follows. */
 const SHARE = 700;
 
@@ -15,7 +15,7 @@ export interface Step {
 export async function closeInTime(
   steps: readonly Step[],
   troubled: (name: string, error: unknown) => void,
-  whole: number = WHOLE,
+  whole: number,
 ): Promise<void> {
   const end = performance.now() + whole;
   for (const [index, { name, run }] of steps.entries()) {

@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotMinder } from './bots/minder.ts';
+import { jobAt } from './bots/turn.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
-import { closeInTime } from './closing.ts';
+import { CLOSING, closeInTime } from './closing.ts';
 import type { Config } from './config/config.ts';
 import { meet } from './deadlines/meet.ts';
 import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
 import { planSweep } from './deadlines/sweep.ts';
+import { drain } from './draining.ts';
 import type { House } from './house.ts';
 import { createApp } from './http/app.ts';
 import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
@@ -27,7 +29,7 @@ import { createPusher } from './notices/push.ts';
 import { Hub } from './socket/hub.ts';
 import type { Elsewhere } from './socket/presence.ts';
 import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
-import { setDeadline } from './store/deadlines.ts';
+import { handOverBots, setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
 import { secretNamed } from './store/site.ts';
@@ -251,24 +253,39 @@ export class TableServer {
     if (table !== undefined) this.#bots.lookAfter(table);
   }
 
+  /** What bots were thinking about here goes on elsewhere. */
+  async #handOverBots(): Promise<void> {
+    if (this.#store.pool === undefined) return;
+    const waiting = [...this.#tables.all].filter((table) => jobAt(table) !== undefined);
+    await handOverBots(
+      this.#sql,
+      waiting.map(({ fixed }) => fixed.code),
+    );
+  }
+
   /**
-   * Answers what has been asked, closes the sockets so that clients come back elsewhere, then lets go of the data. Ends
-   * within ten seconds, also when the database does not answer.
+   * Sends people to the other nodes if there are some, answers what has been asked, closes the sockets that are left,
+   * then lets go of the data. Ends within ten seconds, also when the database does not answer.
    */
   async close(): Promise<void> {
     this.#stopping = true;
+    const began = performance.now();
+    if (this.#hub !== undefined && this.#store.pool !== undefined)
+      await drain(this.#hub, { sql: this.#sql, node: this.#node });
     const steps = [
       { name: 'closing the sockets', run: () => this.#hub?.close() },
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
       { name: 'answering requests', run: () => this.#app?.close() },
       { name: 'stopping the bots', run: () => this.#bots.close() },
+      { name: 'handing over the bots', run: () => this.#handOverBots() },
       { name: 'settling the tables', run: () => this.#tables.settled() },
       { name: 'stopping the signs of life', run: () => this.#outages.stop() },
       { name: 'stopping the figures', run: () => this.#metrics?.close() },
       { name: 'leaving the other nodes', run: () => this.#bus.close() },
       { name: 'closing the database', run: () => this.#sql.close() },
     ];
-    await closeInTime(steps, (name, error) => this.#log.warn({ err: error }, `${name} failed`));
+    const troubled = (name: string, error: unknown): void => this.#log.warn({ err: error }, `${name} failed`);
+    await closeInTime(steps, troubled, CLOSING - (performance.now() - began));
     if (this.#deadlines !== undefined) this.#log.info('stopped');
   }
 }

@@ -2,6 +2,7 @@
 // answered with `done` or with a coded error; nothing of it can stop the server.
 import { type Fault, makeFault } from '@planisphere/core';
 import {
+  CLOSE_CODES,
   type ClientMessage,
   type Command,
   decodeMessage,
@@ -28,9 +29,6 @@ const MOST_UNREAD = 1 << 20;
 const MOST_WATCHED = 20;
 /** Commands of one socket that may be under way at the same time. */
 const MOST_PENDING = 50;
-
-/** Close codes of our own (RFC 6455 leaves 4000 and up). */
-export const CLOSE = { reload: 4001, tooFast: 4002, tooSlow: 4003, stopping: 1001 } as const;
 
 /** Milliseconds of work for one guest after which everybody else is served first. */
 const TURN = 4;
@@ -117,7 +115,7 @@ export class Connection {
 
   /** Nothing more is read until there is something left; who sends on all the same is let go. */
   #tooFast(about?: object): void {
-    if (++this.#overruns > 200) this.close(CLOSE.tooFast, 'too fast');
+    if (++this.#overruns > 200) this.close(CLOSE_CODES.tooFast, 'too fast');
     else this.fail('too-fast', 'Slow down.', about);
     if (this.#socket.isPaused || this.#overruns > 200) return;
     this.#socket.pause();
@@ -155,7 +153,7 @@ export class Connection {
   #hello({ v }: MessageOf<'hello'>): void {
     if (v !== PROTOCOL_VERSION) {
       this.fail('reload', `This server speaks version ${PROTOCOL_VERSION}: reload the page.`);
-      this.#socket.close(CLOSE.reload, 'reload');
+      this.#socket.close(CLOSE_CODES.reload, 'reload');
       return;
     }
     this.#greeted = true;
@@ -234,7 +232,7 @@ export class Connection {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE.tooSlow, 'too slow');
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
     else this.#socket.send(text);
   }
 

@@ -1,4 +1,6 @@
 // All sockets of this node: who may open one, how many, and what happens to them when the server stops.
+import { setTimeout as pause } from 'node:timers/promises';
+import { CLOSE_CODES } from '@planisphere/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
@@ -11,7 +13,7 @@ import type { Visit } from '../store/devices.ts';
 import { readMutes } from '../store/guests.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Serial } from '../table/serial.ts';
-import { CLOSE, Connection, type Guard } from './connection.ts';
+import { Connection, type Guard } from './connection.ts';
 import { type Elsewhere, Presence } from './presence.ts';
 
 /** Milliseconds of work to let somebody in. */
@@ -20,6 +22,8 @@ const OPENING = 1;
 const PING = 30_000;
 /** Not all at once: with thousands of sockets everybody would wait for it. */
 const ROUNDS = 120;
+/** Milliseconds between two groups of sockets that are sent to other nodes. */
+const DRAIN_ROUND = 20;
 
 interface Known extends Visit {
   readonly muted: readonly string[];
@@ -37,6 +41,8 @@ export class Hub {
   readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocket>());
   readonly #pings: NodeJS.Timeout;
   #round = 0;
+  /** Whoever comes has to go to another node. */
+  #draining = false;
   #opened = 0;
 
   constructor(house: House, config: Config, elsewhere: Elsewhere | undefined) {
@@ -59,6 +65,7 @@ export class Hub {
       preValidation: async (request) => {
         if (!isOwnOrigin(request.raw, this.#house.origin))
           throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
+        if (this.#draining) throw new HttpRefusal(503, 'stopping', 'This node stops; another one is there.');
         if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
         const visit = await visitOf(this.#house, request);
         if (visit === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
@@ -157,10 +164,23 @@ export class Hub {
     return this.#presence.isHere(table, guest);
   }
 
+  /** Sends everybody to the other nodes, spread over so many milliseconds: they come back there one after the other. */
+  async drain(milliseconds: number): Promise<void> {
+    this.#draining = true;
+    const rounds = Math.ceil(milliseconds / DRAIN_ROUND);
+    for (let left = rounds; left > 0; left--) {
+      const share = Math.ceil(this.size / left);
+      for (const connection of [...this.#connections.keys()].slice(0, share))
+        connection.close(CLOSE_CODES.moving, 'another node takes over');
+      await pause(DRAIN_ROUND);
+    }
+  }
+
   /** Clients come back to another node, or to this one, and go on from their last sequence number. */
   async close(): Promise<void> {
     clearInterval(this.#pings);
-    for (const connection of this.#connections.keys()) connection.close(CLOSE.stopping, 'the server stops');
+    for (const connection of this.#connections.keys())
+      connection.close(CLOSE_CODES.stopping, 'the server stops');
     await this.#presence.stop();
   }
 }

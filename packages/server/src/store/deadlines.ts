@@ -15,6 +15,12 @@ export function claimDue(sql: Sql, now: number, limit: number): Promise<readonly
   return sql.take(statement(query, now + CLAIM, now, limit));
 }
 
+/** Lets another node see to the bots of these tables at once: this one no longer does. */
+export async function handOverBots(sql: Sql, codes: readonly string[]): Promise<void> {
+  const text = `update deadlines set due = 0, claimed = 0 where code = $1 and kind = 'bot'`;
+  if (codes.length > 0) await sql.write(codes.map((code) => statement(text, code)));
+}
+
 /** For a deadline that nothing is written for any more. */
 export async function dropDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
   const text = 'delete from deadlines where code = $1 and kind = $2 and subject = $3 and due = $4';
