@@ -42,16 +42,17 @@ export const onSqlite: Ground = {
 };
 
 /** On the PostgreSQL at this address, or on one that is started for it. */
-export function onPostgres(address: string | undefined): Ground {
+export function onPostgres(address: string | undefined, count = 2): Ground {
   return {
-    name: '2 nodes, PostgreSQL',
+    name: `${count} ${count === 1 ? 'node' : 'nodes'}, PostgreSQL`,
     isAimed: false,
     rate: AIM / 4,
     open: async () => {
       const { startPostgres } = await import('@planisphere/testkit/postgres'); // comes with the development dependencies
       const own = address === undefined ? await startPostgres() : undefined;
       const DATABASE_URL = address ?? (await own?.database('bench')) ?? '';
-      const nodes = [await Child.start({ DATABASE_URL }), await Child.start({ DATABASE_URL })];
+      const nodes: Child[] = [];
+      for (let each = 0; each < count; each++) nodes.push(await Child.start({ DATABASE_URL }));
       const close = async (): Promise<void> => {
         for (const node of nodes) await node.stop();
         await own?.stop();

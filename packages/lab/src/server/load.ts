@@ -39,6 +39,7 @@ export class Load implements Ears {
   #confirmed = 0;
   #onReady: (pair: Pair) => void = () => undefined;
   #ids = 0;
+  #bytes = 0;
 
   /** What everybody sends when they come, by table and seat. */
   constructor(headersOf: (table: number, seat: number) => Headers = () => ({})) {
@@ -67,6 +68,20 @@ export class Load implements Ears {
       await this.#connect(this.#seated[index] as Seated, urlsOf(urls, index), index);
     });
     await this.#ready();
+  }
+
+  /** Bytes that all players have received. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Since the load was last told to play. */
+  get confirmedActions(): number {
+    return this.#confirmed;
+  }
+
+  received(bytes: number): void {
+    this.#bytes += bytes;
   }
 
   get codes(): readonly string[] {

@@ -2,6 +2,7 @@
 // machine, over loopback. It ends after five minutes at the latest, with what it has by then. `--quick` takes a tenth of
 // everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use; without
 // it one is started for the time of the bench.
+import { costFigures } from './costs.ts';
 import { crowdFigures, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figureLine } from './figures.ts';
 import { hostileFigures } from './hostile.ts';
@@ -23,6 +24,7 @@ type Part = () => AsyncIterable<Figure>;
 const parts: Readonly<Record<string, Part>> = {
   sqlite: () => crowdFigures(onSqlite, CROWDS, SECONDS),
   postgres: () => crowdFigures(onPostgres(DATABASE_URL), CROWDS, SECONDS),
+  costs: () => costFigures(DATABASE_URL),
   memory: () => memoryFigures(quick ? 500 : 3000),
   stored: () => storedFigures(quick ? 5000 : 100_000),
   hostile: () => hostileFigures(quick ? 2 : 4),

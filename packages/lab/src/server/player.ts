@@ -14,6 +14,7 @@ export interface Ears {
   /** The server has confirmed an action. */
   confirmed(player: LoadPlayer): void;
   refused(player: LoadPlayer): void;
+  received?(bytes: number): void;
 }
 
 export class LoadPlayer {
@@ -31,7 +32,10 @@ export class LoadPlayer {
     this.code = code;
     this.#game = parts.game;
     this.#rng = rngOf(`${code} ${Math.random()}`);
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage, parts.ears));
+    socket.on('message', (data) => {
+      parts.ears.received?.((data as Buffer).length);
+      this.#hear(JSON.parse(String(data)) as ServerMessage, parts.ears);
+    });
   }
 
   static async join(
