@@ -11,6 +11,7 @@ export const REFUSAL_CODES = [
   'too-fast',
   'too-many',
   'full',
+  'stopping',
   'reload',
   'no-hello',
   'binary',

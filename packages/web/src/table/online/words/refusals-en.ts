@@ -10,6 +10,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-fast': 'That was too fast. Try again in a moment.',
   'too-many': 'That is more than the server allows. Wait a moment, or close something first.',
   full: 'The server is full right now. Try again in a moment.',
+  stopping: 'This part of the site is being replaced; try again in a moment.',
   reload: 'The server speaks a newer version. Reload the page.',
   'no-hello': 'The connection is not ready yet. Try again in a moment.',
   binary: 'The server did not understand this.',

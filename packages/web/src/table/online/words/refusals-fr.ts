@@ -10,6 +10,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-fast': 'C’était trop rapide. Réessayez dans un instant.',
   'too-many': 'C’est plus que ce que le serveur permet. Attendez un instant ou fermez d’abord quelque chose.',
   full: 'Le serveur est plein pour l’instant. Réessayez dans un moment.',
+  stopping: 'Cette partie du site est en cours de remplacement ; réessayez dans un instant.',
   reload: 'Le serveur utilise une version plus récente. Rechargez la page.',
   'no-hello': 'La connexion n’est pas encore prête. Réessayez dans un instant.',
   binary: 'Le serveur n’a pas compris.',
