@@ -5,7 +5,7 @@ import { type Ground, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figure } from './figures.ts';
 import { Load } from './load.ts';
 
-const TABLES = 60;
+export const TABLES = 60;
 const SECONDS = 3;
 /** Seconds before anything counts, at a low rate. */
 const WARM_UP = { rate: 150, seconds: 8 };
