@@ -31,7 +31,7 @@ export class Postgres implements Sql {
   }
 
   async all<Row>({ text, values }: Statement): Promise<readonly Row[]> {
-    return this.#pool.ask((sql) => sql.unsafe<Row[]>(text, parameters(values), { prepare: true }));
+    return this.#pool.ask((sql) => sql.unsafe<Row[]>(text, [...values], { prepare: true }));
   }
 
   take<Row>(query: Statement): Promise<readonly Row[]> {
