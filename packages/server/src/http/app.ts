@@ -92,7 +92,7 @@ function setErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refused = error instanceof HttpRefusal;
     const status = refused ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status >= 500 && !refused) request.log.error({ err: error }, 'request failed');
     const other: RefusalCode = status >= 500 ? 'server-error' : 'bad-request';
     const code = refused ? error.code : other;
     const message = status >= 500 ? 'Something went wrong here.' : error.message;
