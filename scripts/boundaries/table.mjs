@@ -53,7 +53,19 @@ export const layers = {
     'client',
   ],
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
-  lab: ['server', 'strength', 'bench', 'train', 'games', 'games/*', 'items', 'rows', 'arena', 'base'],
+  lab: [
+    'scale',
+    'server',
+    'strength',
+    'bench',
+    'train',
+    'games',
+    'games/*',
+    'items',
+    'rows',
+    'arena',
+    'base',
+  ],
   cli: ['.', 'join', 'play', 'base'],
 };
 
