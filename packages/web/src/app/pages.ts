@@ -6,7 +6,8 @@ import { Missing } from './Missing.tsx';
 export const PAGES: PageLoaders = {
   table: async () => (await import('../pages/table/TablePage.tsx')).TablePage,
   online: async () => (await import('../pages/online/OnlinePage.tsx')).OnlinePage,
-  new: (game) => SCREENS[game].setup(),
+  new: async (game) =>
+    (await SCREENS[game].setup?.()) ?? (await import('../table/setup/PlainSetup.tsx')).plainSetup(game),
   review: async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   logbook: async () => (await import('../pages/logbook/LogbookPage.tsx')).LogbookPage,
   replay: async () => (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,

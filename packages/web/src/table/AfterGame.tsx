@@ -10,6 +10,7 @@ import { pack } from './record/fragment.ts';
 import { linkTo } from './record/link.ts';
 import { recordWords } from './record/words.ts';
 import { reviewWords } from './review/words/index.ts';
+import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 
 /** Of any game. */
@@ -53,7 +54,7 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
   };
   return (
     <>
-      {reviewed ? undefined : <ReviewLink session={session} />}
+      {reviewed || screenOf(game).review === undefined ? undefined : <ReviewLink session={session} />}
       <a class={quiet} href={`/replay/${id}${searchOf(session)}`}>
         <Glyph name="ui-eye" />
         {recordWords().title}

@@ -80,7 +80,8 @@ export class Advice<G extends GameTypes> {
       locale: settings.value.locale,
       nameOf: (seat: Seat) => seats.titleOf(seat),
     };
-    const coach = await screenOf(seats.table.game).coach();
+    const coach = await screenOf(seats.table.game).coach?.();
+    if (coach === undefined) return '';
     return stage === 1 ? coach.where(telling) : coach.why(telling);
   }
 }

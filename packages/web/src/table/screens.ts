@@ -32,8 +32,8 @@ export interface LogbookProps {
 export type LogbookPart = FunctionComponent<LogbookProps>;
 
 export interface GameScreen {
-  /** One lesson, in minutes. */
-  readonly lessonMinutes: number;
+  /** One lesson, in minutes, where there are lessons. */
+  readonly lessonMinutes?: number;
   /** One tap opens a table for one, as difficult as chosen; left out where it opens one against a bot. */
   readonly alone?: {
     readonly difficulties: readonly number[];
@@ -42,22 +42,25 @@ export interface GameScreen {
   };
   /** The address of its picture. */
   readonly scene: string;
-  board(): Promise<Board>;
-  /** The choices of a new table. */
-  setup(): Promise<FunctionComponent>;
+  /** Left out, the game is played at the text table: `boardOf` gives either. */
+  board?(): Promise<Board>;
+  /** The choices of a new table, where the game has any. */
+  setup?(): Promise<FunctionComponent>;
   /** Puts what was found of a decision into words. No search and no net: those work in workers. */
-  coach(): Promise<Coach>;
-  review(): Promise<ReviewParts>;
-  course(): Promise<Course>;
+  coach?(): Promise<Coach>;
+  /** Where games are reviewed; then there is a coach too. */
+  review?(): Promise<ReviewParts>;
+  /** Where there are lessons; then there is a guided game too. */
+  course?(): Promise<Course>;
   /** Where the game after the lessons begins. */
-  guidedGame(): Promise<Beginning>;
-  exhibits(): Promise<Exhibits>;
-  puzzles(): Promise<PuzzleSet>;
+  guidedGame?(): Promise<Beginning>;
+  exhibits?(): Promise<Exhibits>;
+  puzzles?(): Promise<PuzzleSet>;
   rules(): Promise<GameRules>;
   /** Where its tables have letters of their own. */
   keys?(): Promise<GameKeys>;
   /** What a puzzle asks for, whose best action is told in notation. */
-  puzzleTask(best: string): Translated;
+  puzzleTask?(best: string): Translated;
   /** What the settings show of it beside those for reading. */
   reading?(): Promise<FunctionComponent>;
   /** What the logbook tells of one's games at it, besides figures. */

@@ -4,12 +4,12 @@ import { loadPage } from '../base/navigation/pages.ts';
 import type { Route } from '../base/navigation/router.ts';
 import { afterUrgent } from '../base/navigation/urgency.ts';
 import type { Board } from './board.ts';
+import { boardOf } from './board-of.ts';
 import { host } from './client.ts';
-import { screenOf } from './screens.ts';
 
 /** What a table of the game is drawn with. Never fails: the table itself will say why. */
 export async function warmBoard(game: GameId): Promise<void> {
-  await Promise.allSettled([screenOf(game).board(), loadPage('table', game)]);
+  await Promise.allSettled([boardOf(game), loadPage('table', game)]);
 }
 
 /** A table of the game, as far as it can be had before it is known which. */

@@ -25,7 +25,7 @@ export function GuidedGame({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const words = useSignal<GuidedWords | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].course().then(({ guided }) => {
+    void SCREENS[game].course?.().then(({ guided }) => {
       words.value = guided;
     });
   }, [game, words]);
@@ -33,7 +33,8 @@ export function GuidedGame({ game }: { game: GameId }) {
     if (busy.value) return;
     busy.value = true;
     forgetTips(game);
-    const beginning = await SCREENS[game].guidedGame();
+    const beginning = await SCREENS[game].guidedGame?.();
+    if (beginning === undefined) return;
     const others = CARDS[game].defaultTable.opponent === undefined ? [] : [botSeat('novice')];
     const where = await openTable({
       game,

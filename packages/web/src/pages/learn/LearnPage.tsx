@@ -32,7 +32,7 @@ export function LearnPage() {
           </a>
         </header>
         <div class={styles.courses}>
-          {GAME_IDS.map((game) => (
+          {GAME_IDS.filter((game) => SCREENS[game].course !== undefined).map((game) => (
             <Course key={game} game={game} />
           ))}
         </div>
@@ -44,7 +44,7 @@ export function LearnPage() {
 function Course({ game }: { game: GameId }) {
   const course = useSignal<Lessons | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].course().then((found) => {
+    void SCREENS[game].course?.().then((found) => {
       course.value = found;
     });
   }, [game, course]);
@@ -64,7 +64,7 @@ function Course({ game }: { game: GameId }) {
           <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
           <Diamonds game={game} now={next} />
         </div>
-        <small>{learnWords().minutes(SCREENS[game].lessonMinutes)}</small>
+        <small>{learnWords().minutes(SCREENS[game].lessonMinutes ?? 0)}</small>
       </header>
       <ol>
         {rows.map(({ title, about }, index) => (

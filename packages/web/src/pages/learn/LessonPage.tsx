@@ -8,6 +8,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
 import { LESSON_COUNT, type Lesson } from '../../table/lesson.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Coach } from './Coach.tsx';
@@ -21,9 +22,9 @@ interface Shown extends OpenBoard {
 }
 
 async function openLesson(game: GameId, number: number): Promise<Shown | undefined> {
-  const [course, board] = await Promise.all([SCREENS[game].course(), SCREENS[game].board()]);
-  const lesson = course.lessons[number - 1];
-  if (lesson === undefined || board === undefined) return undefined;
+  const [course, board] = await Promise.all([SCREENS[game].course?.(), boardOf(game)]);
+  const lesson = course?.lessons[number - 1];
+  if (course === undefined || lesson === undefined) return undefined;
   const source = new LessonSource(course.game, lesson, () => settings.value.locale);
   const rivals = Array.from({ length: course.rivals }, () => ({ name: 'Noctua', bot: 'novice' }));
   const table = { id: `lesson-${number}`, game, seats: [{ name: '' }, ...rivals], options: {} };
@@ -34,7 +35,7 @@ async function openLesson(game: GameId, number: number): Promise<Shown | undefin
 
 export function LessonPage({ game, id }: { game: GameId; id: string }) {
   const number = Number(id);
-  if (number === LESSON_COUNT) return <GuidedGame game={game} />;
+  if (number === LESSON_COUNT && SCREENS[game].guidedGame !== undefined) return <GuidedGame game={game} />;
   return <Taught key={`${game} ${number}`} game={game} number={number} />;
 }
 

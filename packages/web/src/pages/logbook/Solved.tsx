@@ -23,7 +23,7 @@ async function loadTried(): Promise<readonly Tried[]> {
   const found = triedPuzzles();
   const games = [...new Set(found.map(({ game }) => game))];
   const sets = new Map(
-    await Promise.all(games.map(async (game) => [game, await SCREENS[game].puzzles()] as const)),
+    await Promise.all(games.map(async (game) => [game, await SCREENS[game].puzzles?.()] as const)),
   );
   return found.flatMap(({ game, number, outcome: { solved, missed } }) => {
     const rating = sets.get(game)?.puzzles[number - 1]?.rating;

@@ -7,8 +7,8 @@ import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
-import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
 import { keepServed } from '../../table/online/keeping.ts';
@@ -37,7 +37,7 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
   return {
     table: new OnlineTable(game, code, key),
     guest,
-    board: await SCREENS[id].board(),
+    board: await boardOf(id),
     rematch: info.rematch,
   };
 }

@@ -25,7 +25,7 @@ interface Shown extends Opened {
 }
 
 async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> {
-  const { puzzles } = await SCREENS[game].puzzles();
+  const puzzles = (await SCREENS[game].puzzles?.())?.puzzles ?? [];
   const numbers = puzzles.map((_, index) => ((number + index) % puzzles.length) + 1);
   return numbers.find((each) => each !== number && outcomeOf(game, each) === undefined);
 }

@@ -33,7 +33,7 @@ export function PuzzlesPage() {
           <Week />
         </header>
         <div class={styles.sets}>
-          {GAME_IDS.map((game) => (
+          {GAME_IDS.filter((game) => SCREENS[game].puzzles !== undefined).map((game) => (
             <OneSet key={game} game={game} />
           ))}
         </div>
@@ -45,7 +45,7 @@ export function PuzzlesPage() {
 function OneSet({ game }: { game: GameId }) {
   const set = useSignal<PuzzleSet | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].puzzles().then((loaded) => {
+    void SCREENS[game].puzzles?.().then((loaded) => {
       set.value = loaded;
     });
   }, [game, set]);

@@ -16,7 +16,7 @@ export function nameOf({ day, number }: Posed): string {
 
 /** What is asked for. */
 export function taskOf({ game, best }: Posed): string {
-  return SCREENS[game].puzzleTask(best)[settings.value.locale];
+  return SCREENS[game].puzzleTask?.(best)[settings.value.locale] ?? '';
 }
 
 /** The values of the best action and of the next one, in words. */

@@ -6,6 +6,7 @@ import { wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { loadRules } from '../../table/games.ts';
 import type { SavedSeat } from '../../table/saved.ts';
@@ -26,7 +27,9 @@ export function startThinker(): Thinker {
 
 /** `id`: empty for the day's, a number, or `made`. */
 async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed | undefined> {
-  const { puzzles, unit } = await SCREENS[game].puzzles();
+  const set = await SCREENS[game].puzzles?.();
+  if (set === undefined) return undefined;
+  const { puzzles, unit } = set;
   if (id === 'made') {
     const made = await parseMade(location.hash);
     if (made === undefined) return undefined;
@@ -61,11 +64,7 @@ interface Asked {
 
 /** Undefined where there is no such puzzle; throws where its link was tampered with. */
 export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<Opened | undefined> {
-  const [posed, board, rules] = await Promise.all([
-    pose(game, id, thinker),
-    SCREENS[game].board(),
-    loadRules(game),
-  ]);
+  const [posed, board, rules] = await Promise.all([pose(game, id, thinker), boardOf(game), loadRules(game)]);
   if (posed === undefined || board === undefined) return undefined;
   const source = new PuzzleSource(rules, posed, (miss, left) => words(posed, miss, left));
   const { standing } = await source.look();

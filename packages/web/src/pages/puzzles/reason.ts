@@ -43,7 +43,7 @@ export class Reason {
     if (typeof moment === 'string') return undefined;
     const nameOf = (seat: Seat): string | undefined => this.#session.titleOf(seat);
     const telling = { moment, before: this.#before, locale: settings.value.locale, nameOf };
-    const coach = await screenOf(this.#session.table.game).coach();
-    return coach[what](telling) || undefined;
+    const coach = await screenOf(this.#session.table.game).coach?.();
+    return coach?.[what](telling) || undefined;
   }
 }

@@ -1,7 +1,7 @@
 // From a reel to something that can be watched on the board of its game.
 import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
-import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
 import type { Found } from '../../table/found.ts';
 import type { Moment } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 export async function watch(reel: Reel, text: string, moment: Moment): Promise<Watched> {
-  const board = await SCREENS[reel.id].board();
+  const board = await boardOf(reel.id);
   const at = Math.min(moment.at ?? 0, reel.events.length);
   const eyes = eyesFor(reel, moment.eyes);
   const source = new ReplaySource(reel, { at, eyes });

@@ -7,8 +7,8 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
 import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
 import { followTable, leadTable } from '../../table/leading.ts';
@@ -25,7 +25,7 @@ interface Shown extends OpenBoard {
 
 async function openTable(id: string, { leads }: { leads: boolean }): Promise<Shown | undefined> {
   const found = await (leads ? findTable(id) : watchTable(id));
-  const board = found === undefined ? undefined : await SCREENS[found.table.game].board();
+  const board = found === undefined ? undefined : await boardOf(found.table.game);
   return found === undefined || board === undefined ? undefined : { board, leads, ...board.open(found) };
 }
 

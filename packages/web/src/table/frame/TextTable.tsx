@@ -30,6 +30,10 @@ interface Props<G extends GameTypes> {
   wordsFor?(action: G['action'], sentence: string): string;
   /** Instead of the list of choices. */
   readonly choices?: ComponentChildren;
+  /** Below the choices. */
+  readonly typed?: ComponentChildren;
+  /** There is no board to go back to. */
+  readonly alone?: boolean;
   /** Is this worth a line? */
   isNews(past: Past<G>): boolean;
 }
@@ -52,14 +56,17 @@ export function TextTable<G extends GameTypes>(props: Props<G>) {
         <section aria-label={words.choices}>
           <h2>{words.choices}</h2>
           {choices ?? <Choices {...props} />}
+          {props.typed}
         </section>
       )}
       <h2>{words.table}</h2>
       <pre tabindex={0}>{lines.join('\n')}</pre>
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
-        <Glyph name="ui-telescope" />
-        {words.leaveText}
-      </button>
+      {props.alone ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => choose({ textMode: false })}>
+          <Glyph name="ui-telescope" />
+          {words.leaveText}
+        </button>
+      )}
       <h2>{words.log}</h2>
       <ol>
         {history

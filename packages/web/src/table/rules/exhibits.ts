@@ -16,7 +16,7 @@ export function useExhibits(game: GameId): Exhibits | undefined {
   useEffect(() => {
     let left = false;
     void screenOf(game)
-      .exhibits()
+      .exhibits?.()
       .then((loaded) => {
         if (!left) setExhibits(loaded);
       });

@@ -8,6 +8,12 @@ export const en: FrameWords = {
   log: 'Log',
   playAgain: 'Play again',
   home: 'Home',
+  passTo: (name) => `Pass the device to ${name}`,
+  show: 'Show the table',
+  type: 'Type what you do',
+  do: 'Do it',
+  notUnderstood: (forms) => `Not understood. You can type: ${forms.join(', ')}.`,
+  tools: { label: 'Table', undo: 'Undo', rules: 'Rules', log: 'Log', menu: 'Menu' },
   ending: {
     win: (winners) => {
       const names = winners.map((name) => name ?? 'You');

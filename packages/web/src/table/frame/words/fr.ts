@@ -8,6 +8,12 @@ export const fr: FrameWords = {
   log: 'Journal',
   playAgain: 'Rejouer',
   home: 'Accueil',
+  passTo: (name) => `Passez l’appareil à ${name}`,
+  show: 'Montrer la table',
+  type: 'Écrivez ce que vous faites',
+  do: 'Valider',
+  notUnderstood: (forms) => `Pas compris. Vous pouvez écrire : ${forms.join(', ')}.`,
+  tools: { label: 'Table', undo: 'Annuler', rules: 'Règles', log: 'Journal', menu: 'Menu' },
   ending: {
     win: (winners) => {
       const names = winners.map((name) => name ?? 'Vous');

@@ -13,6 +13,14 @@ export interface FrameWords {
   readonly log: string;
   readonly playAgain: string;
   readonly home: string;
+  /** Between two players of one device. */
+  readonly passTo: (name: string) => string;
+  readonly show: string;
+  /** The line that a decision is typed in. */
+  readonly type: string;
+  readonly do: string;
+  readonly notUnderstood: (forms: readonly string[]) => string;
+  readonly tools: Readonly<Record<'label' | 'undo' | 'rules' | 'log' | 'menu', string>>;
   readonly ending: EndingWords;
 }
 

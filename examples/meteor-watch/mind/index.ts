@@ -1,0 +1,23 @@
+// The door of what is known of playing Meteor Watch well: it notes what the meteors to come allow, and weaker levels look less often.
+import { RULES } from '@planisphere/games/rules';
+import type { Bot } from '../bot/bot.ts';
+import { LEVELS } from '../bot/levels.ts';
+import type { GameMind } from '../mind/mind.ts';
+import { greedyBy } from './greedy.ts';
+
+/** Of a hundred decisions, how many a level leaves to luck. */
+const BLIND = { novice: 60, amateur: 30, astronomer: 10, master: 0 } as const;
+
+async function roster(): Promise<readonly Bot[]> {
+  const rules = await RULES['meteor-watch']();
+  return [
+    greedyBy(rules),
+    ...LEVELS.map((level) => ({ ...greedyBy(rules, BLIND[level]), name: level, level })),
+  ];
+}
+
+export const meteorsMind: GameMind = {
+  botNames: ['greedy', ...LEVELS],
+  effort: { review: 0, hint: 0 },
+  roster,
+};

@@ -1,0 +1,17 @@
+// The door of this game's rules and words.
+import type { GameRoom, GameRules } from '@planisphere/core';
+import { meteorsCard } from './card.ts';
+import type { Meteors } from './position.ts';
+
+/** By itself, so that a worker that needs no words is not built with them. */
+export async function loadMeteorsRules(): Promise<GameRules<Meteors>> {
+  const { meteors, meteorsOutline } = await import('./index.ts');
+  return { game: meteors, outline: meteorsOutline };
+}
+
+export const meteorsRoom: GameRoom<Meteors> = {
+  card: meteorsCard,
+  rules: loadMeteorsRules,
+  text: async () => (await import('./text.ts')).meteorsText,
+  voice: async () => (await import('./text.ts')).meteorsText,
+};

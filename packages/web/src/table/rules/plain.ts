@@ -1,0 +1,25 @@
+// What a page of rules says where a game says nothing special.
+import { localized } from '../../base/words/localized.ts';
+import type { RulesWords } from './rules-words.ts';
+
+const words = localized<Omit<RulesWords, 'groups'>>({
+  en: {
+    title: 'Rules',
+    search: 'Search the rules',
+    now: 'Right now',
+    none: 'No rule says that word.',
+    page: (page) => `p. ${page}`,
+  },
+  fr: {
+    title: 'Règles',
+    search: 'Chercher dans les règles',
+    now: 'En ce moment',
+    none: 'Aucune règle ne contient ce mot.',
+    page: (page) => `p. ${page}`,
+  },
+});
+
+/** `groups`: titles of the chapters, by the first word of a rule's id. */
+export function plainRulesWords(groups: RulesWords['groups']): RulesWords {
+  return { ...words(), groups };
+}
