@@ -38,7 +38,7 @@ function install() {
   if (status !== 0) stop('npm ci did not finish: the dependencies are not installed.');
 }
 
-export function installDependencies() {
+function installDependencies() {
   const { node } = process.versions;
   if (!isNewEnough(node)) stop(`Planisphere needs Node ${oldest.join('.')} or newer; this is Node ${node}.`);
   if (!isInstalled()) install();

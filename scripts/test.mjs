@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countBrowserTests, countsOf, countUnitTests } from './counts.mjs';
 import { root, run } from './run.mjs';
-import { installDependencies, setUp } from './setup.mjs';
+import { setUp } from './setup.mjs';
 import { buildWeb } from './web.mjs';
 
 /** Each is a script of package.json, so that it can be run alone. */
@@ -78,7 +78,8 @@ const long = first === '--long';
 const browser = first === '--browser';
 const args = long || browser ? rest : process.argv.slice(2);
 
-installDependencies();
+// Also before the checks: the command that people start is compiled, and two of the checks look for it.
+setUp();
 if (args.length === 0 && !browser) {
   const checked = await Promise.all(CHECKS.map(check));
   if (checked.includes(false)) {
@@ -86,7 +87,6 @@ if (args.length === 0 && !browser) {
     process.exit(1);
   }
 }
-setUp();
 const units = browser ? [] : [unitTests(args)];
 const wantsBrowser = browser || (args.length === 0 && units.every(({ failed }) => failed === 0));
 const counts = wantsBrowser
