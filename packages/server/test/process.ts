@@ -7,8 +7,8 @@ const server = new URL('../dist/index.js', import.meta.url).href;
 const program = `
 import { TableServer, readConfig } from ${JSON.stringify(server)};
 const server = await TableServer.start(readConfig(process.env));
-console.log('url ' + server.url);
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
+console.log('url ' + server.url);
 `;
 
 export type Environment = Readonly<Record<string, string>>;

@@ -24,6 +24,7 @@ function deskAt(viewer: 0 | 1): Desk {
     lesson: signal(undefined),
     thinking: signal(false),
     showing: signal(false),
+    spectating: signal(false),
     mayAct: match.state.turn === viewer,
     mayAnswer: true,
     nameOf: (seat: number) => names[seat],
