@@ -14,7 +14,7 @@ test('two browsers: a ping, a lost network, and the end for both', async ({ brow
   const people = [host, friend];
   for (const { page } of people) await page.locator('[data-source]').first().waitFor();
   // Pointing at a deck is seen by the other, whoever has the turn.
-  await friend.page.locator('[data-source="2"]').click({ button: 'right' });
+  await friend.page.locator('[data-source="2"]').click({ button: 'right', force: true });
   await expect(host.page.locator('[data-source="2"][data-pointed]')).toBeVisible();
   await expect(host.page.getByRole('status').filter({ hasText: 'Noé' })).toContainText('Gamma');
   await picture(host.page, 'stellarion-pinged');
@@ -52,7 +52,7 @@ test('what one has decided stays decided while somebody points at a deck', async
   // Whoever plays stops with the page.
   void playFast(host.page, 100).catch(() => undefined);
   await expect.poll(() => stuck.length).toBe(1);
-  await friend.page.locator('[data-source="2"]').click({ button: 'right' });
+  await friend.page.locator('[data-source="2"]').click({ button: 'right', force: true });
   await expect(host.page.locator('[data-source="2"][data-pointed]')).toBeVisible();
   await expect(host.page.locator('main')).toHaveAttribute('aria-busy', 'true');
   expect(stuck).toHaveLength(1);

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 const layers: (() => void)[] = [];
 /** The step of a layer that has just gone: the next one takes it, so that one drawer can follow another. */
 let isSpare = false;
+/** Steps back that were asked for here and have not happened yet: they close nothing, whatever was opened meanwhile. */
+let ownSteps = 0;
 
 export function isLayer(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'layer' in state;
@@ -24,12 +26,19 @@ function leave(close: () => void): void {
   setTimeout(() => {
     if (!isSpare) return;
     isSpare = false;
-    if (isLayer(history.state)) history.back();
+    if (!isLayer(history.state)) return;
+    ownSteps++;
+    history.back();
   });
 }
 
-/** Back was pressed: closes what lies on top. False where nothing does. */
+/** The browser went a step back: closes what lies on top, unless the step was our own. False where nothing lay there. */
 export function closeLayer(): boolean {
+  if (ownSteps > 0) {
+    ownSteps--;
+    if (layers.length > 0 && !isLayer(history.state)) history.pushState({ layer: true }, '');
+    return true;
+  }
   const close = layers.pop();
   close?.();
   return close !== undefined;

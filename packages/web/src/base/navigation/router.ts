@@ -48,7 +48,8 @@ export function followLinks(): void {
   // A layer that lay there before the page was loaded again.
   if (isLayer(history.state)) history.replaceState({}, '');
   addEventListener('popstate', () => {
-    if (location.pathname !== path.value || !closeLayer()) path.value = location.pathname;
+    const stays = closeLayer() && location.pathname === path.value;
+    if (!stays) path.value = location.pathname;
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
