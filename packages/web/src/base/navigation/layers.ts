@@ -2,10 +2,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 const layers: (() => void)[] = [];
-/** The step of a layer that has just gone: the next one takes it, so that one drawer can follow another. */
-let isSpare = false;
-/** Steps back that were asked for here and have not happened yet: they close nothing, whatever was opened meanwhile. */
-let ownSteps = 0;
+/**
+ * Steps of layers that were closed by their own button, or by Escape. The next layer takes one; Back passes over them. They
+ * are not taken out at once: the browser would do that a moment later, when something else may be open already.
+ */
+let spare = 0;
 
 export function isLayer(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'layer' in state;
@@ -13,35 +14,32 @@ export function isLayer(state: unknown): boolean {
 
 function open(close: () => void): void {
   layers.push(close);
-  if (isSpare && isLayer(history.state)) isSpare = false;
+  if (spare > 0 && isLayer(history.state)) spare--;
   else history.pushState({ layer: true }, '');
 }
 
-/** Closed by its own button, or by Escape: its step of the history goes as well. */
 function leave(close: () => void): void {
   const at = layers.indexOf(close);
   if (at < 0) return;
   layers.splice(at, 1);
-  isSpare = true;
-  setTimeout(() => {
-    if (!isSpare) return;
-    isSpare = false;
-    if (!isLayer(history.state)) return;
-    ownSteps++;
-    history.back();
-  });
+  if (isLayer(history.state)) spare++;
 }
 
-/** The browser went a step back: closes what lies on top, unless the step was our own. False where nothing lay there. */
-export function closeLayer(): boolean {
-  if (ownSteps > 0) {
-    ownSteps--;
-    if (layers.length > 0 && !isLayer(history.state)) history.pushState({ layer: true }, '');
-    return true;
-  }
+/** The next page takes the step of what lay, or had lain, over this one. False where there is none. */
+export function giveStep(): boolean {
+  if (!isLayer(history.state)) return false;
+  if (layers.length === 0 && spare > 0) spare--;
+  return true;
+}
+
+/** Back was pressed on the same page: closes what lies on top, or goes on to the page before. */
+export function closeLayer(): void {
   const close = layers.pop();
-  close?.();
-  return close !== undefined;
+  if (close !== undefined) close();
+  else if (spare > 0) {
+    spare--;
+    history.back();
+  }
 }
 
 /** For as long as the component is on the page. */

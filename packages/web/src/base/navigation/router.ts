@@ -1,7 +1,7 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
 import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
-import { closeLayer, isLayer } from './layers.ts';
+import { closeLayer, giveStep, isLayer } from './layers.ts';
 
 const path = signal(location.pathname);
 
@@ -37,7 +37,7 @@ export const route = computed<Route>(() => {
 
 export function navigate(to: string, { replace = false } = {}): void {
   // What lies over the page is left with it: its step of the history becomes the next page's.
-  if (replace || isLayer(history.state)) history.replaceState({}, '', to);
+  if (giveStep() || replace) history.replaceState({}, '', to);
   else history.pushState({}, '', to);
   path.value = location.pathname;
   if (!replace) scrollTo(0, 0);
@@ -48,8 +48,8 @@ export function followLinks(): void {
   // A layer that lay there before the page was loaded again.
   if (isLayer(history.state)) history.replaceState({}, '');
   addEventListener('popstate', () => {
-    const stays = closeLayer() && location.pathname === path.value;
-    if (!stays) path.value = location.pathname;
+    if (location.pathname === path.value) closeLayer();
+    else path.value = location.pathname;
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
