@@ -110,6 +110,9 @@ export {
   type Locale,
   type Paint,
   type RuleText,
+  ruleLine,
+  ruleReading,
+  ruleSource,
   type Translated,
 } from './text.ts';
 export { replayRecord, verifyRecord } from './verify.ts';

@@ -12,6 +12,32 @@ export type Translated = Readonly<Record<Locale, string>>;
 /** One numbered rule of RULES.md: the page of the rulebook and the rule in our own words. */
 export interface RuleText extends Translated {
   readonly page: string;
+  /** Where the rulebook is silent or can be read in two ways: true when the whole rule is a reading of that page, else what is read into it. */
+  readonly reading?: true | Translated;
+}
+
+const SOURCES: Readonly<Record<Locale, (page: string) => string>> = {
+  en: (page) => `reading of p. ${page}`,
+  fr: (page) => `lecture de la p. ${page}`,
+};
+const READINGS: Translated = { en: 'Reading: ', fr: 'Lecture : ' };
+
+/** Where a rule comes from: a page, or how we read it. */
+export function ruleSource({ page, reading }: RuleText, locale: Locale): string {
+  return reading === true ? SOURCES[locale](page) : `p. ${page}`;
+}
+
+/** What we read into a rule beyond its text; empty where nothing is. */
+export function ruleReading({ reading }: RuleText, locale: Locale): string {
+  return reading === undefined || reading === true ? '' : `${READINGS[locale]}${reading[locale]}`;
+}
+
+/** A rule with its number and its source, on one line. */
+export function ruleLine(id: string, rule: RuleText, locale: Locale): string {
+  const colon = locale === 'fr' ? '\u202f:' : ':';
+  return [`${id} (${ruleSource(rule, locale)})${colon} ${rule[locale]}`, ruleReading(rule, locale)]
+    .join(' ')
+    .trim();
 }
 
 /** Colours the text where there is colour; glyphs and letters must say it all without. */

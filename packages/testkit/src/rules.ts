@@ -1,15 +1,17 @@
 // RULES.md is for people, `text/rules.ts` for programs; this suite keeps them word for word the same.
 import { readFileSync } from 'node:fs';
-import type { RuleText } from '@planisphere/core';
+import { type RuleText, ruleReading, ruleSource } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 
-/** One line of RULES.md per rule: `- **TEL-2** (p. 9) The rule in words.` */
+/** One line of RULES.md per rule: `- **TEL-2** (p. 9) The rule in words.`, with what is a reading of ours said as such. */
 export function rulesSuite(rules: Readonly<Record<string, RuleText>>, rulesMd: URL): void {
   describe('RULES.md', () => {
     const lines = readFileSync(rulesMd, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('- **'));
-    const expected = Object.entries(rules).map(([id, rule]) => `- **${id}** (p. ${rule.page}) ${rule.en}`);
+    const expected = Object.entries(rules).map(([id, rule]) =>
+      `- **${id}** (${ruleSource(rule, 'en')}) ${rule.en} ${ruleReading(rule, 'en')}`.trim(),
+    );
     it('says what the program says', () => {
       expect(lines).toEqual(expected);
     });

@@ -1,5 +1,5 @@
 // What a typed line means at a table: something to send, something to show, or leaving.
-import { makeSeat, parseSeat, type Refusal } from '@planisphere/core';
+import { makeSeat, parseSeat, type Refusal, ruleLine } from '@planisphere/core';
 import type { Deed } from '@planisphere/server/client';
 import { wordsOf } from '../play/words.ts';
 import type { Room } from './room.ts';
@@ -87,7 +87,7 @@ function rules({ entry, look }: Room, id: string): readonly string[] {
   const words = wordsOf(look.locale);
   const line = (each: string): string => {
     const rule = entry.text.rules[each];
-    return rule === undefined ? words.noSuchRule(each) : words.refused(each, rule.page, rule[look.locale]);
+    return rule === undefined ? words.noSuchRule(each) : ruleLine(each, rule, look.locale);
   };
   return id === '' ? Object.keys(entry.text.rules).map(line) : [line(id.toUpperCase())];
 }

@@ -1,7 +1,14 @@
 // Decisions that a game takes by single keys. Whoever shows it brings the keys, so it serves a game in this terminal and one on
 // a server alike; what was refused stands under the table until the next key.
-import type { Frame, GameText, Gesture, Locale, PressedKey, Seat } from '@planisphere/core';
-import { wordsOf } from './words.ts';
+import {
+  type Frame,
+  type GameText,
+  type Gesture,
+  type Locale,
+  type PressedKey,
+  ruleLine,
+  type Seat,
+} from '@planisphere/core';
 
 export interface KeyPlay {
   lines(frame: Frame): readonly string[];
@@ -32,7 +39,7 @@ function playBy(gesture: Gesture, { rules }: GameText, locale: Locale): KeyPlay 
       if (typeof pressed !== 'object' || 'action' in pressed) return pressed;
       const { rule: id } = pressed.refusal;
       const rule = rules[id];
-      note = rule === undefined ? id : wordsOf(locale).refused(id, rule.page, rule[locale]);
+      note = rule === undefined ? id : ruleLine(id, rule, locale);
       return undefined;
     },
   };

@@ -1,5 +1,5 @@
 // The terminal table: shows, asks, answers illegal input with the rule in words, and loses nothing.
-import { makeSeat, NOT_YOUR_TURN, type Refusal, type Seat } from '@planisphere/core';
+import { makeSeat, NOT_YOUR_TURN, type Refusal, ruleLine, type Seat } from '@planisphere/core';
 import type { Console } from './console.ts';
 import { keyPlayFor } from './keys.ts';
 import { frameOf, news, told } from './screen.ts';
@@ -121,7 +121,7 @@ function answer({ session, console, words, notes }: Turn, refusal: Refusal | und
   const rule = session.table.entry.text.rules[refusal.rule];
   if (refusal.rule === NOT_YOUR_TURN || rule === undefined)
     notes.push(console.paint(words.notYourTurn, 'warn'));
-  else notes.push(console.paint(words.refused(refusal.rule, rule.page, rule[session.table.locale]), 'warn'));
+  else notes.push(console.paint(ruleLine(refusal.rule, rule, session.table.locale), 'warn'));
 }
 
 function generalAnswer(at: Turn, word: string, about: string): readonly string[] {
@@ -149,9 +149,7 @@ function rulesAbout({ session, words }: Turn, id: string): readonly string[] {
   const { rules } = session.table.entry.text;
   const line = (each: string): string => {
     const rule = rules[each];
-    return rule === undefined
-      ? words.noSuchRule(each)
-      : words.refused(each, rule.page, rule[session.table.locale]);
+    return rule === undefined ? words.noSuchRule(each) : ruleLine(each, rule, session.table.locale);
   };
   return id === '' ? Object.keys(rules).map(line) : [line(id.toUpperCase())];
 }

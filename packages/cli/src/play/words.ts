@@ -10,7 +10,6 @@ export interface Words {
   readonly help: (rule: string) => readonly string[];
   readonly helpHint: string;
   readonly notUnderstood: (typed: string) => string;
-  readonly refused: (rule: string, page: string, text: string) => string;
   readonly notYourTurn: string;
   readonly cannotUndo: string;
   readonly takenBack: string;
@@ -41,7 +40,6 @@ const en: Words = {
   ],
   helpHint: '? for what you can type',
   notUnderstood: (typed) => `“${typed}” is not something you can do here:`,
-  refused: (rule, page, text) => `${rule} (p. ${page}): ${text}`,
   notYourTurn: 'It is not your turn.',
   cannotUndo:
     'Something has been revealed since. undo! takes it back all the same and marks the game as assisted.',
@@ -73,7 +71,6 @@ const fr: Words = {
   ],
   helpHint: '? pour savoir quoi taper',
   notUnderstood: (typed) => `« ${typed} » n’est pas possible ici :`,
-  refused: (rule, page, text) => `${rule} (p. ${page}) : ${text}`,
   notYourTurn: 'Ce n’est pas votre tour.',
   cannotUndo:
     'Quelque chose a été révélé depuis. annuler! le reprend tout de même et marque la partie comme assistée.',

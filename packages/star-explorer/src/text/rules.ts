@@ -1,7 +1,9 @@
 // The numbered rules in our own words; RULES.md repeats the English ones with pages and rulings.
-import type { RuleText } from '@planisphere/core';
+import type { RuleText, Translated } from '@planisphere/core';
 
-const rule = (page: string, en: string, fr: string): RuleText => ({ page, en, fr });
+function rule(page: string, ...[en, fr, reading]: readonly [string, string, Translated?]): RuleText {
+  return { page, en, fr, ...(reading && { reading }) };
+}
 
 export const rules: Readonly<Record<string, RuleText>> = {
   'SET-1': rule(
@@ -16,8 +18,12 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'SET-3': rule(
     '3',
-    'Each player gets a random starting tile and chooses, at the same time as the others and once, which of its two kinds lies up.',
-    'Chacun reçoit une tuile de départ au hasard et choisit, en même temps que les autres et une seule fois, lequel de ses deux types reste visible.',
+    'Each player gets a random starting tile and chooses, at the same time as the others, which of its two kinds lies up.',
+    'Chacun reçoit une tuile de départ au hasard et choisit, en même temps que les autres, lequel de ses deux types reste visible.',
+    {
+      en: 'the choice may be changed until the last player has chosen.',
+      fr: 'le choix peut changer tant que le dernier joueur n’a pas choisi.',
+    },
   ),
   'SET-4': rule(
     '3',
@@ -61,8 +67,12 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'DRAW-3': rule(
     '5',
-    'It may be turned by quarter turns but never mirrored.',
-    'On peut la faire pivoter par quarts de tour, mais jamais la retourner en miroir.',
+    'It may be turned as you like but never mirrored.',
+    'On peut la faire pivoter à volonté, mais jamais la retourner en miroir.',
+    {
+      en: 'on this disc it turns by quarter turns.',
+      fr: 'sur ce disque, elle pivote par quarts de tour.',
+    },
   ),
   'DRAW-4': rule(
     '5',
@@ -94,8 +104,12 @@ export const rules: Readonly<Record<string, RuleText>> = {
   ),
   'OUT-2': rule(
     '5',
-    'So does each line between two drawn stars that could not be drawn.',
-    'Il en va de même pour chaque ligne entre deux étoiles dessinées qui n’a pas pu être tracée.',
+    'So do lines between two drawn stars that could not be drawn.',
+    'Il en va de même pour les lignes entre deux étoiles dessinées qui n’ont pas pu être tracées.',
+    {
+      en: 'one three-point star for each such line.',
+      fr: 'une étoile à 3 points pour chacune de ces lignes.',
+    },
   ),
   'OUT-3': rule(
     '5',
@@ -111,16 +125,22 @@ export const rules: Readonly<Record<string, RuleText>> = {
     '6',
     'Each star of the new constellation of the kind of this round’s tile scores 2 points.',
     'Chaque étoile de la nouvelle constellation du type de la tuile de ce tour rapporte 2 points.',
+    { en: 'the front of every tile says 2.', fr: 'le recto de chaque tuile indique 2.' },
   ),
   'SCORE-2': rule(
     '6',
     'Each of its stars of the kind of the previous round’s tile, in round I of the starting tile, scores 1 point.',
     'Chacune de ses étoiles du type de la tuile du tour précédent, ou de la tuile de départ au tour I, rapporte 1 point.',
+    {
+      en: 'the back of every tile and every starting tile say 1.',
+      fr: 'le verso de chaque tuile et chaque tuile de départ indiquent 1.',
+    },
   ),
   'SCORE-3': rule(
     '6',
     'Each of its lines that joins a star of the one kind to a star of the other scores 3 points.',
     'Chacune de ses lignes qui relie une étoile d’un de ces types à une étoile de l’autre rapporte 3 points.',
+    { en: 'the values of both tiles, 2 and 1, added.', fr: 'la somme des deux tuiles, 2 et 1.' },
   ),
   'SCORE-4': rule(
     '6',

@@ -215,21 +215,25 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'KNOW-1': {
     page: '6',
+    reading: true,
     en: 'Hands are secret. But a card taken from the row was seen by everybody: everybody knows that you have it until you play it where it can be seen.',
     fr: 'Les mains sont secrètes. Mais une carte prise dans la rangée a été vue de tous : tous savent que vous l’avez, jusqu’à ce que vous la jouiez là où on la voit.',
   },
   'KNOW-2': {
     page: '10',
+    reading: true,
     en: 'You may look at your own face-down cards. The other player may not before the end, but knows what there was to see: which card came face down from the row, and which number a card from your hand must have, because of the coordinate that followed it.',
     fr: 'Vous pouvez regarder vos propres cartes face cachée. L’autre joueur ne le peut pas avant la fin, mais il sait ce qu’on pouvait voir : quelle carte est venue de la rangée, et quel numéro doit avoir une carte de votre main, d’après la coordonnée qui a suivi.',
   },
   'KNOW-3': {
     page: '7',
+    reading: true,
     en: 'A card drawn from the deck in step 3 is seen by its player alone. If it is placed face down, it stays a secret until the end.',
     fr: 'Une carte piochée à l’étape 3 n’est vue que de celui qui la joue. Si elle est placée face cachée, elle reste secrète jusqu’à la fin.',
   },
   'KNOW-4': {
     page: '14',
+    reading: true,
     en: 'When the game is over, everything lies open: both hands and every face-down card.',
     fr: 'Quand la partie est finie, tout est visible : les deux mains et toutes les cartes face cachée.',
   },

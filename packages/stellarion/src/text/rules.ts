@@ -29,8 +29,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-1': {
     page: '10–11',
-    en: 'Your turn is one action, a Launch or a Coordination; you cannot pass, and you finish one action before anything else.',
-    fr: 'Votre tour est une seule action, un Lancement ou une Coordination ; on ne passe pas, et une action commencée se termine d’abord.',
+    en: 'Your turn is one action, a Launch or a Coordination; you cannot pass, and you finish one action before you begin another or prove a theory.',
+    fr: 'Votre tour est une seule action, un Lancement ou une Coordination ; on ne passe pas, et une action commencée se termine avant qu’on en commence une autre ou qu’on démontre une théorie.',
   },
   'TURN-2': {
     page: '11',
@@ -49,8 +49,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-5': {
     page: '11',
-    en: 'A deck without cards is out of the game until a nebula power gives it cards again.',
-    fr: 'Un paquet vide est hors jeu tant qu’un pouvoir de nébuleuse ne lui rend pas de carte.',
+    en: 'A deck without cards is out of the game until a nebula power, or a ship that the Thrusters send back, gives it cards again.',
+    fr: 'Un paquet vide est hors jeu tant qu’un pouvoir de nébuleuse, ou un vaisseau renvoyé par les Propulseurs, ne lui rend pas de carte.',
   },
   'LAUNCH-1': {
     page: '11',
@@ -88,7 +88,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
     fr: 'On peut renoncer à tout l’effet, avant sa première étape ; après une étape, il est trop tard.',
   },
   'COORD-4': {
-    page: '13',
+    page: '12',
     en: 'An effect that allows several steps may be used in part: after at least one step you may stop.',
     fr: 'Un effet de plusieurs étapes peut n’être utilisé qu’en partie : après au moins une étape, on peut s’arrêter.',
   },
@@ -114,6 +114,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'SHIP-3': {
     page: '12',
+    reading: true,
     en: 'An empty deck cannot be searched.',
     fr: 'On ne cherche pas dans un paquet vide.',
   },
@@ -149,6 +150,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'STARS-3': {
     page: '12',
+    reading: true,
     en: 'A deck needs two cards to be scanned.',
     fr: 'Il faut deux cartes dans un paquet pour le sonder.',
   },
@@ -194,6 +196,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'END-3': {
     page: '10',
+    reading: true,
     en: 'You lose when the same position, with the same player to move and the same knowledge of the decks, begins a turn for the third time.',
     fr: 'Vous perdez quand la même position, même joueur au trait et même connaissance des paquets, ouvre un tour pour la troisième fois.',
   },
@@ -214,8 +217,12 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'DUO-3': {
     page: '10',
-    en: 'Each player has a victory pile with voyages of two galaxies at most. It is allowed to take a voyage that makes victory impossible.',
-    fr: 'Chaque joueur a sa pile de victoire, avec des voyages de deux galaxies au plus. Il est permis de prendre un voyage qui rend la victoire impossible.',
+    en: 'Each player has a victory pile with voyages of two galaxies at most.',
+    fr: 'Chaque joueur a sa pile de victoire, avec des voyages de deux galaxies au plus.',
+    reading: {
+      en: 'it is allowed to take a voyage that makes victory impossible.',
+      fr: 'il est permis de prendre un voyage qui rend la victoire impossible.',
+    },
   },
   'CROSS-1': {
     page: '14',
@@ -224,8 +231,12 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'CROSS-2': {
     page: '14',
-    en: 'A Crossing takes three voyages of your choice, or all that are left if there are fewer, even none.',
-    fr: 'Une Traversée prend trois voyages au choix, ou tous ceux qui restent s’il y en a moins, même aucun.',
+    en: 'A Crossing takes three voyages of your choice.',
+    fr: 'Une Traversée prend trois voyages au choix.',
+    reading: {
+      en: 'if fewer are left it takes them all, even none.',
+      fr: 's’il en reste moins, elle les prend tous, même s’il n’y en a aucun.',
+    },
   },
   'CROSS-3': {
     page: '15',
@@ -234,6 +245,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'CROSS-4': {
     page: '15',
+    reading: true,
     en: 'A Crossing whose voyages cannot be shared out within the limits of both piles is not allowed; each voyage you take must leave a way to share the others.',
     fr: 'Une Traversée dont les voyages ne peuvent être répartis dans les limites des deux piles est interdite ; chaque voyage pris doit laisser une répartition possible des autres.',
   },
@@ -254,8 +266,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'THEORY-2': {
     page: '16',
-    en: 'Prove the theory that lies face up while three cards of its type show in the Observatory; it leaves the game and the next one is turned up. No card is paid. Black holes, mirrors, discards and the Outpost do not count.',
-    fr: 'Démontrez la théorie visible quand trois cartes de son type sont visibles dans l’Observatoire ; elle sort du jeu et la suivante est révélée. Aucune carte n’est payée. Trous noirs, miroirs, défausses et Avant-Poste ne comptent pas.',
+    en: 'Prove the theory that lies face up while at least three cards of its type show in the Observatory; it leaves the game and the next one is turned up. No card is paid. Black holes, mirrors, discards and the Outpost do not count.',
+    fr: 'Démontrez la théorie visible quand au moins trois cartes de son type sont visibles dans l’Observatoire ; elle sort du jeu et la suivante est révélée. Aucune carte n’est payée. Trous noirs, miroirs, défausses et Avant-Poste ne comptent pas.',
   },
   'THEORY-3': {
     page: '16',

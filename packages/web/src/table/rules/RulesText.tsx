@@ -1,5 +1,5 @@
 // The rules in our own words, by chapter, with a search. The same text stands in the drawer and on its own page.
-import type { GameText } from '@planisphere/core';
+import { type GameText, ruleReading, ruleSource } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
@@ -43,7 +43,9 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
   const [wanted, setWanted] = useState('');
   const { locale } = settings.value;
   const all = Object.entries(rules);
-  const found = all.filter(([id, rule]) => plain(`${id} ${rule[locale]}`).includes(plain(wanted.trim())));
+  const found = all.filter(([id, rule]) =>
+    plain(`${id} ${rule[locale]} ${ruleReading(rule, locale)}`).includes(plain(wanted.trim())),
+  );
   const chapters = [...new Set(found.map(([id]) => chapterOf(id)))];
   return (
     <div class={styles.rules} ref={top}>
@@ -96,10 +98,11 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
               .map(([id, rule]) => (
                 <div key={id} id={id} class={id === at ? styles.at : undefined}>
                   <dt>
-                    {id} <small>{words.page(rule.page)}</small>
+                    {id} <small>{ruleSource(rule, locale)}</small>
                   </dt>
                   <dd>
                     {typeset(rule[locale])}
+                    {rule.reading === undefined ? undefined : <em> {typeset(ruleReading(rule, locale))}</em>}
                     <Illustration rule={id} exhibits={exhibits} />
                   </dd>
                 </div>

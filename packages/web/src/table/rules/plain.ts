@@ -8,14 +8,12 @@ const words = localized<Omit<RulesWords, 'groups'>>({
     search: 'Search the rules',
     now: 'Right now',
     none: 'No rule says that word.',
-    page: (page) => `p. ${page}`,
   },
   fr: {
     title: 'Règles',
     search: 'Chercher dans les règles',
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
-    page: (page) => `p. ${page}`,
   },
 });
 

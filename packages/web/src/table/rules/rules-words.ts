@@ -5,7 +5,6 @@ export interface RulesWords {
   readonly search: string;
   readonly now: string;
   readonly none: string;
-  readonly page: (page: string) => string;
   /** The game on half a page, for whoever has never played it: numbered steps, then what pays. */
   readonly brief?: {
     readonly title: string;

@@ -186,7 +186,6 @@ export const en: Words = {
     search: 'Search: pole star, extinguished, size',
     now: 'Right now',
     none: 'No rule says that word.',
-    page: (page) => `p. ${page}`,
     groups: {
       SET: 'Setting up',
       ROUND: 'Rounds',

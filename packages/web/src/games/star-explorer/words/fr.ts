@@ -194,7 +194,6 @@ export const fr: Words = {
     search: 'Chercher : polaire, éteinte, taille',
     now: 'En ce moment',
     none: 'Aucune règle ne dit ce mot.',
-    page: (page) => `p. ${page}`,
     groups: {
       SET: 'Mise en place',
       ROUND: 'Tours',

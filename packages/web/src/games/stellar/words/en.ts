@@ -203,7 +203,6 @@ export const en: Words = {
     search: 'Search: satellite, face down, run',
     now: 'Right now',
     none: 'No rule says that word.',
-    page: (page) => `p. ${page}`,
     brief: {
       title: 'The game in brief',
       steps: [

@@ -215,7 +215,6 @@ export const fr: Words = {
     search: 'Chercher : satellite, face cachée, série',
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
-    page: (page) => `p. ${page}`,
     brief: {
       title: 'Le jeu en bref',
       steps: [

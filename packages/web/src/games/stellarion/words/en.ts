@@ -473,7 +473,6 @@ export const en = {
     search: 'Search: outpost, mirror, theory',
     now: 'Right now',
     none: 'No rule says that word.',
-    page: (page: string): string => `p. ${page}`,
     groups: {
       SETUP: 'Setting up',
       TURN: 'The turn',

@@ -475,7 +475,6 @@ export const fr: Words = {
     search: 'Chercher : avant-poste, miroir, théorie',
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
-    page: (page) => `p. ${page}`,
     groups: {
       SETUP: 'Mise en place',
       TURN: 'Le tour',
