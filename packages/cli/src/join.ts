@@ -69,11 +69,11 @@ async function arrive(values: Values): Promise<Visitor> {
 
 /** What the server refuses is told in one line; so is that it is not there. */
 async function toServer<T>(server: string, work: () => Promise<T>): Promise<T> {
-  const { Refusal } = await import('@planisphere/server/client');
+  const { ServerRefusal } = await import('@planisphere/server/client');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) throw new UsageError(error.message);
+    if (error instanceof ServerRefusal) throw new UsageError(error.message);
     if (error instanceof TypeError) throw new UsageError(`No table server answers on ${server}.`);
     throw error;
   }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { GAMES } from '@planisphere/games';
-import { Refusal } from '@planisphere/server/client';
+import { ServerRefusal } from '@planisphere/server/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fetchRecord } from '../src/join/record.ts';
 import { emptyFolder, run } from './run.ts';
@@ -91,7 +91,7 @@ describe('join', () => {
 describe('the record of a game', () => {
   const unwell = [
     () => Promise.reject(new TypeError('fetch failed')),
-    () => Promise.reject(new Refusal(502, 'unreadable', 'status 502')),
+    () => Promise.reject(new ServerRefusal(502, 'unreadable', 'status 502')),
   ];
   const visitor = (...answers: (() => Promise<string>)[]) => ({
     record: () => answers.shift()?.() ?? Promise.reject(new TypeError('fetch failed')),
@@ -111,7 +111,7 @@ describe('the record of a game', () => {
 
   it('is not asked for again when the server refuses it', async () => {
     const refusing = visitor(
-      () => Promise.reject(new Refusal(404, 'no-such-table', 'There is no such table.')),
+      () => Promise.reject(new ServerRefusal(404, 'no-such-table', 'There is no such table.')),
       async () => 'record',
     );
     await expect(fetchRecord(refusing, 'BCDFGH', noPause)).rejects.toThrow('no such table');

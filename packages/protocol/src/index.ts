@@ -31,14 +31,14 @@ export {
 export { cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
 export { LIMITS } from './limits.ts';
 export {
+  type CommandBody,
   CommandRefused,
-  type Deed,
-  type Ears,
   Link,
+  type LinkEnvironment,
   type LinkOptions,
-  type Surroundings,
   type Update,
   type Wire,
+  type WireListener,
 } from './link.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';

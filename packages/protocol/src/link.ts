@@ -10,7 +10,7 @@ export type Update = Extract<ServerMessage, { type: 'update' }>;
 type Failure = Extract<ServerMessage, { type: 'error' }>;
 type WithoutEnvelope<C> = C extends Command ? Omit<C, 'table' | 'id'> : never;
 /** A command without the parts the link adds. */
-export type Deed = WithoutEnvelope<Command>;
+export type CommandBody = WithoutEnvelope<Command>;
 
 export class CommandRefused extends Error {
   readonly code: string;
@@ -24,7 +24,7 @@ export class CommandRefused extends Error {
 }
 
 /** What a socket reports. */
-export interface Ears {
+export interface WireListener {
   opened(): void;
   heard(text: string): void;
   /** With the code of the closing frame, or 0. */
@@ -41,8 +41,8 @@ export interface Wire {
   drop(): void;
 }
 
-export interface Surroundings {
-  dial(ears: Ears): Wire;
+export interface LinkEnvironment {
+  dial(listener: WireListener): Wire;
   newId(): string;
   /** Runs it later; the answer stops it. */
   after(milliseconds: number, run: () => void): () => void;
@@ -72,7 +72,7 @@ const AGAIN_PAUSE = 1000;
 const PONG_PAUSE = 4000;
 
 export class Link {
-  readonly #around: Surroundings;
+  readonly #environment: LinkEnvironment;
   readonly #options: LinkOptions;
   readonly #pending = new Map<string, Pending>();
   #wire: Wire | undefined;
@@ -85,18 +85,23 @@ export class Link {
   /** Messages heard so far. */
   #heard = 0;
 
-  constructor(around: Surroundings, options: LinkOptions) {
-    this.#around = around;
+  constructor(environment: LinkEnvironment, options: LinkOptions) {
+    this.#environment = environment;
     this.#options = options;
     this.#since = options.since;
     this.#connect();
   }
 
   /** Resolves with its sequence number when it is written for good. */
-  send(deed: Deed): Promise<number> {
-    const id = this.#around.newId();
+  send(command: CommandBody): Promise<number> {
+    const id = this.#environment.newId();
     const { code, key } = this.#options;
-    const text = JSON.stringify({ ...deed, table: code, id, ...(deed.type === 'sit' && key && { key }) });
+    const text = JSON.stringify({
+      ...command,
+      table: code,
+      id,
+      ...(command.type === 'sit' && key && { key }),
+    });
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve, reject });
       if (this.#wire?.isOpen()) this.#wire.send(text);
@@ -129,7 +134,7 @@ export class Link {
     if (this.#wire?.isOpen()) {
       const heard = this.#heard;
       this.#wire.send(JSON.stringify({ type: 'ping' }));
-      this.#around.after(PONG_PAUSE, () => {
+      this.#environment.after(PONG_PAUSE, () => {
         if (this.#heard === heard) this.drop();
       });
       return;
@@ -148,7 +153,7 @@ export class Link {
 
   #connect(): void {
     let isOpened = false;
-    const wire: Wire = this.#around.dial({
+    const wire: Wire = this.#environment.dial({
       opened: () => {
         isOpened = true;
         if (wire === this.#wire) this.#greet(wire);
@@ -190,7 +195,7 @@ export class Link {
     this.#cancel();
     // Not all at the same moment when a server with thousands of them stops.
     const pause = this.#pause * (0.5 + Math.random() / 2);
-    this.#cancel = this.#around.after(pause, () => this.#connect());
+    this.#cancel = this.#environment.after(pause, () => this.#connect());
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
@@ -220,7 +225,7 @@ export class Link {
 
   /** What failed without an id was the watching itself: unless it is asked for again, nothing more is heard of the table. */
   #tryAgainSoon({ id }: Failure): void {
-    this.#around.after(AGAIN_PAUSE, () => {
+    this.#environment.after(AGAIN_PAUSE, () => {
       if (!this.#wire?.isOpen()) return; // it is sent again with the connection
       if (id === undefined) this.#watch(this.#wire);
       for (const { text } of this.#pending.values()) this.#wire.send(text);

@@ -1,11 +1,11 @@
 // A link with a wire and a clock in hand: what it says again, and when.
 import { expect, test } from 'vitest';
-import { CLOSE_CODES, type Ears, Link, type ServerMessage } from '../src/index.ts';
+import { CLOSE_CODES, Link, type ServerMessage, type WireListener } from '../src/index.ts';
 
 interface Bench {
   readonly link: Link;
   /** All that dialled, the latest last. */
-  readonly wires: readonly { readonly ears: Ears; closed: boolean }[];
+  readonly wires: readonly { readonly listener: WireListener; closed: boolean }[];
   /** The types of the messages sent since this was last asked. */
   readonly sent: () => readonly string[];
   readonly hear: (message: ServerMessage) => void;
@@ -19,11 +19,11 @@ function connected(
 ): Bench {
   let said: string[] = [];
   let later: (() => void)[] = [];
-  const wires: { ears: Ears; closed: boolean }[] = [];
+  const wires: { listener: WireListener; closed: boolean }[] = [];
   const link = new Link(
     {
-      dial: (ears) => {
-        const wire = { ears, closed: false };
+      dial: (listener) => {
+        const wire = { listener, closed: false };
         wires.push(wire);
         const close = (): void => {
           wire.closed = true;
@@ -38,7 +38,7 @@ function connected(
     },
     { code: 'ABCDEF', onMessage, onConnection },
   );
-  wires[0]?.ears.opened();
+  wires[0]?.listener.opened();
   return {
     link,
     wires,
@@ -47,7 +47,7 @@ function connected(
       said = [];
       return types;
     },
-    hear: (message) => wires.at(-1)?.ears.heard(JSON.stringify(message)),
+    hear: (message) => wires.at(-1)?.listener.heard(JSON.stringify(message)),
     wait: () => {
       const due = later;
       later = [];
@@ -99,16 +99,16 @@ test('listens to one wire only, also when an earlier one opens late', () => {
   const { link, wires, sent, wait } = connected((message) => heard.push(message.type));
   sent();
   const [first] = wires;
-  first?.ears.closed(0);
+  first?.listener.closed(0);
   wait();
   link.wake();
   wait();
   const [, second, third] = wires;
-  second?.ears.opened();
-  third?.ears.opened();
+  second?.listener.opened();
+  third?.listener.opened();
   expect(second?.closed).toBe(true);
   expect(sent()).toEqual(['hello', 'watch']);
-  for (const { ears } of wires) ears.heard(JSON.stringify(WELCOME));
+  for (const { listener } of wires) listener.heard(JSON.stringify(WELCOME));
   expect(heard).toEqual(['welcome']);
 });
 
@@ -117,14 +117,14 @@ test('goes to another node at once and quietly when this one sends it there', ()
   const { link, wires, sent } = connected(undefined, (state) => states.push(state));
   void link.send({ type: 'ready' } as never).catch(() => undefined);
   sent();
-  wires[0]?.ears.closed(CLOSE_CODES.moving);
+  wires[0]?.listener.closed(CLOSE_CODES.moving);
   expect(wires).toHaveLength(2); // without waiting
-  wires[1]?.ears.opened();
+  wires[1]?.listener.opened();
   expect(sent()).toEqual(['hello', 'watch', 'ready']);
   expect(states).toEqual(['up', 'up']);
   // The other node does not answer: now it is down.
-  wires[1]?.ears.closed(CLOSE_CODES.moving);
-  wires[2]?.ears.closed(0);
+  wires[1]?.listener.closed(CLOSE_CODES.moving);
+  wires[2]?.listener.closed(0);
   expect(states).toEqual(['up', 'up', 'down']);
   link.close();
 });

@@ -18,10 +18,10 @@ const GROUP = 500;
 
 export class WrongBackup extends Error {}
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Also while a server is running: it shows everything as of one moment. Gives the number of rows. */
-export async function backUp(where: Where, file: string): Promise<number> {
+export async function backUp(where: DatabasePlace, file: string): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ format: FORMAT, schema: MIGRATIONS.at(-1)?.number })}\n`;
@@ -46,7 +46,7 @@ export async function backUp(where: Where, file: string): Promise<number> {
   return rows;
 }
 
-async function* rowsOf(where: Where): AsyncGenerator<readonly [string, object]> {
+async function* rowsOf(where: DatabasePlace): AsyncGenerator<readonly [string, object]> {
   if (where.databaseUrl === undefined) yield* sqliteRows(where.dataDir);
   else yield* postgresRows(where.databaseUrl);
 }
@@ -82,7 +82,7 @@ async function* postgresRows(url: string): AsyncGenerator<readonly [string, obje
 }
 
 /** Into an empty database only. Gives the number of rows. */
-export async function restore(where: Where, file: string): Promise<number> {
+export async function restore(where: DatabasePlace, file: string): Promise<number> {
   if (!existsSync(file)) throw new WrongBackup(`There is no file ${file}.`);
   const { sql } = await openStore(where);
   try {

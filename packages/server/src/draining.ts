@@ -1,7 +1,7 @@
 // Leaving the other nodes in charge without anybody noticing. First the proxy has time to see that this node is not ready;
 // then everybody is sent to the others, a few at a time. Only where there is another node to go to.
 import type { Hub } from './socket/hub.ts';
-import { lastBeats } from './store/site.ts';
+import { lastBeats } from './store/nodes.ts';
 import type { Sql } from './store/sql.ts';
 
 /** In milliseconds: how long a proxy may take to see it, and over how long people are spread. */

@@ -6,7 +6,7 @@ export function createLog(level: string): Logger {
   return pino({ level, base: null, serializers: { err: loggedError } });
 }
 
-interface Known extends Error {
+interface LibraryError extends Error {
   readonly code?: unknown;
   readonly statusCode?: unknown;
   readonly responseCode?: unknown;
@@ -14,7 +14,7 @@ interface Known extends Error {
 
 export function loggedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { name, code, statusCode, responseCode, message, stack } = error as Known;
+  const { name, code, statusCode, responseCode, message, stack } = error as LibraryError;
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return { type: name, code, status: statusCode ?? responseCode, message: discreet(message), stack: frames };
 }

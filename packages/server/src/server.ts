@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { BotMinder } from './bots/minder.ts';
+import { BotRunner } from './bots/runner.ts';
 import { jobAt } from './bots/turn.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
@@ -14,7 +14,6 @@ import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
 import { planSweep } from './deadlines/sweep.ts';
 import { drain } from './draining.ts';
-import type { House } from './house.ts';
 import { createApp } from './http/app.ts';
 import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
 import { addOperations } from './http/operations.ts';
@@ -26,19 +25,20 @@ import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
+import type { ServerContext } from './server-context.ts';
 import { Hub } from './socket/hub.ts';
-import type { Elsewhere } from './socket/presence.ts';
+import type { OtherNodes } from './socket/presence.ts';
 import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
 import { handOverBots, setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
-import { secretNamed } from './store/site.ts';
+import { secretNamed } from './store/secrets.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { unusablePlace } from './store/unusable.ts';
 import { callsFor } from './table/deadlines.ts';
 import type { LiveTable } from './table/live.ts';
-import { Shelf } from './table/shelf.ts';
-import type { Site } from './table/site.ts';
+import { LogCache } from './table/log-cache.ts';
+import type { TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 
 const BOT_QUEUE = 2000;
@@ -49,9 +49,9 @@ export class TableServer {
   readonly #config: Config;
   readonly #log: Logger;
   readonly #sql: Sql;
-  readonly #site: Site;
+  readonly #context: TableContext;
   readonly #tables: Tables;
-  readonly #bots: BotMinder;
+  readonly #bots: BotRunner;
   readonly #outages: Outages;
   readonly #store: OpenStore;
   readonly #node = randomBytes(6).toString('hex');
@@ -68,9 +68,9 @@ export class TableServer {
     this.#store = store;
     this.#sql = store.sql;
     this.#outages = new Outages(store.sql, this.#node, Date.now);
-    this.#site = {
+    this.#context = {
       sql: store.sql,
-      shelf: new Shelf(KEPT_PAGES),
+      logs: new LogCache(KEPT_PAGES),
       now: Date.now,
       present: () => this.#outages.present(),
       lostSince: (since) => this.#outages.lostSince(since),
@@ -80,9 +80,9 @@ export class TableServer {
         this.#bots.lookAfter(table);
       },
     };
-    this.#tables = new Tables(this.#site, config.liveTables);
+    this.#tables = new Tables(this.#context, config.liveTables);
     const size = { threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE };
-    this.#bots = new BotMinder(size, (table, error) =>
+    this.#bots = new BotRunner(size, (table, error) =>
       log.warn(
         { code: table.fixed.code, err: error },
         'a bot failed or took too long; the greedy one plays instead',
@@ -120,10 +120,10 @@ export class TableServer {
     if (this.#store.pool !== undefined) await this.#joinOthers(this.#store.pool);
     // Alone on this database: whatever bots were thinking about, nobody is thinking about it now.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
-    const house = await this.#house();
+    const server = await this.#serverContext();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
-    const app = await createApp({ config: this.#config, house, cookieKey, log: this.#log, routes: ROUTES });
-    const hub = new Hub(house, this.#config, this.#othersPeople());
+    const app = await createApp({ config: this.#config, server, cookieKey, log: this.#log, routes: ROUTES });
+    const hub = new Hub(server, this.#config, this.#othersPeople());
     this.#app = app;
     this.#hub = hub;
     await app.register(async (scope) => hub.addTo(scope));
@@ -138,7 +138,7 @@ export class TableServer {
     const { metricsPort, metricsHost } = this.#config;
     if (metricsPort !== undefined)
       this.#metrics = await serveMetrics(registry, { host: metricsHost, port: metricsPort });
-    this.#deadlines = this.#deadlineRunner(house);
+    this.#deadlines = this.#deadlineRunner(server);
     this.#deadlines.start();
   }
 
@@ -176,7 +176,7 @@ export class TableServer {
   }
 
   /** Undefined for a node that is alone on its database. */
-  #othersPeople(): Elsewhere | undefined {
+  #othersPeople(): OtherNodes | undefined {
     if (this.#store.pool === undefined) return undefined;
     const [sql, node] = [this.#sql, this.#node];
     return {
@@ -195,7 +195,7 @@ export class TableServer {
     for (const { fixed, state } of this.#tables.all) yield { code: fixed.code, seq: state.seq };
   }
 
-  async #house(): Promise<House> {
+  async #serverContext(): Promise<ServerContext> {
     const { publicUrl, smtpUrl, mailFrom } = this.#config;
     return {
       sql: this.#sql,
@@ -217,11 +217,11 @@ export class TableServer {
     };
   }
 
-  #deadlineRunner(house: House): DeadlineRunner {
+  #deadlineRunner(server: ServerContext): DeadlineRunner {
     const failed = (what: string, error: unknown): void => this.#failed(what, error);
-    const caller = { ...house, failed, url: this.#config.publicUrl ?? this.url };
-    const meeting = {
-      ...this.#site,
+    const caller = { ...server, failed, url: this.#config.publicUrl ?? this.url };
+    const context = {
+      ...this.#context,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
@@ -231,7 +231,7 @@ export class TableServer {
       () => this.#outages.present(),
       async (row) => {
         try {
-          await meet(meeting, row.code === '' ? undefined : await this.#tables.get(row.code), row);
+          await meet(context, row.code === '' ? undefined : await this.#tables.get(row.code), row);
         } catch (error) {
           failed('deadline', error);
         }

@@ -3,8 +3,8 @@ import { findBot } from '@planisphere/bots';
 import { createDealer, type Game, Match, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Claim } from '../src/bots/fair-queue.ts';
 import type { Job } from '../src/bots/job.ts';
-import type { Claim } from '../src/bots/line.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { botActs, jobAt } from '../src/bots/turn.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
@@ -12,7 +12,7 @@ import { createTable } from '../src/store/tables.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import { temporaryFolder } from './servers.ts';
-import { quietSite } from './site.ts';
+import { quietContext } from './table-context.ts';
 
 const game = findGame('stellar')?.game as Game;
 
@@ -80,7 +80,7 @@ describe('at a table', () => {
     };
     const opening = openTable({ game, settings, opener: 'x', sitters: [], now: 1 });
     await createTable(sql, opening);
-    return (await LiveTable.load(quietSite(sql, 2), opening.row.code)) as LiveTable;
+    return (await LiveTable.load(quietContext(sql, 2), opening.row.code)) as LiveTable;
   }
 
   it('the greedy bot plays where another fails, and the failure is told', async () => {

@@ -2,7 +2,7 @@
 
 import type { Pace } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
-import { beat } from '../src/store/site.ts';
+import { beat } from '../src/store/nodes.ts';
 import { act, MINUTE, person, World } from './world.ts';
 
 const clock: Pace = { kind: 'clock', perMove: 60, bank: 120 };

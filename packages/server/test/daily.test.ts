@@ -13,7 +13,7 @@ import { findGame } from '@planisphere/games';
 import { GAME_IDS } from '@planisphere/games/ids';
 import { dailySeed } from '@planisphere/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Refusal, Visitor } from '../src/client/index.ts';
+import { type ServerRefusal, Visitor } from '../src/client/index.ts';
 import { startServer } from './servers.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ async function guest(server: string, name: string): Promise<Visitor> {
 const refusal = (sending: Promise<unknown>): Promise<string> =>
   sending.then(
     () => 'done',
-    (error: Refusal) => error.code,
+    (error: ServerRefusal) => error.code,
   );
 
 describe.each(GAME_IDS)('the daily list of %s', (id) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Outages } from '../src/deadlines/outages.ts';
 import { DeadlineRunner } from '../src/deadlines/runner.ts';
 import { setDeadline } from '../src/store/deadlines.ts';
-import { beat } from '../src/store/site.ts';
+import { beat } from '../src/store/nodes.ts';
 import { statement } from '../src/store/sql.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { Player } from './player.ts';

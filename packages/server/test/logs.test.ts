@@ -84,7 +84,7 @@ describe('the log', { timeout: 120_000 }, () => {
   });
 
   it('writes of an error only what is named', () => {
-    const pushed = Object.assign(new Error('Received unexpected response code'), {
+    const pushed = Object.assign(new Error('ReceivedEntries unexpected response code'), {
       statusCode: 403,
       endpoint: 'https://push.example.com/secret',
       body: 'secret',

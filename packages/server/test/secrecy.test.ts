@@ -13,7 +13,7 @@ import { LiveTable } from '../src/table/live.ts';
 import { openTable } from '../src/table/next-table.ts';
 import type { Watcher } from '../src/table/watcher.ts';
 import { temporaryFolder } from './servers.ts';
-import { quietSite } from './site.ts';
+import { quietContext } from './table-context.ts';
 import { someTwin, type Twin } from './worlds.ts';
 
 const long = process.env.PLANISPHERE_LONG !== undefined;
@@ -29,13 +29,13 @@ function worlds(): readonly Sql[] {
   });
 }
 
-interface Ears {
+interface Listener {
   readonly table: LiveTable;
   readonly sent: string[];
 }
 
-async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Ears> {
-  const table = (await LiveTable.load(quietSite(sql, NOW), code)) as LiveTable;
+async function listen(sql: Sql, code: string, viewer: Viewer): Promise<Listener> {
+  const table = (await LiveTable.load(quietContext(sql, NOW), code)) as LiveTable;
   const sent: string[] = [];
   const guest = person(viewer === 'table' ? 9 : viewer);
   const watcher: Watcher = {

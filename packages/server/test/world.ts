@@ -9,9 +9,9 @@ import { claimDue } from '../src/store/deadlines.ts';
 import { statement } from '../src/store/sql.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { createTable } from '../src/store/tables.ts';
+import { LogCache } from '../src/table/log-cache.ts';
 import { openTable } from '../src/table/next-table.ts';
-import { Shelf } from '../src/table/shelf.ts';
-import type { Site } from '../src/table/site.ts';
+import type { TableContext } from '../src/table/table-context.ts';
 import { Tables } from '../src/table/tables.ts';
 import { temporaryFolder } from './servers.ts';
 
@@ -61,19 +61,19 @@ export class World {
     const outages = new Outages(this.sql, name, () => this.now);
     await outages.start();
     onTestFinished(() => outages.stop());
-    const site: Site = {
+    const context: TableContext = {
       sql: this.sql,
-      shelf: new Shelf(1000),
+      logs: new LogCache(1000),
       now: () => this.now,
       present: async () => this.now, // this server runs all the time
       lostSince: (since) => outages.lostSince(since),
       isHere: async (table, guest) => table.hasHere(guest),
       written: () => undefined,
     };
-    const tables = new Tables(site, 10);
+    const tables = new Tables(context, 10);
     const called: string[] = [];
     const meeting = {
-      ...site,
+      ...context,
       wakeBots: () => called.push('bots'),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
     };

@@ -1,11 +1,15 @@
 // What a typed line means at a table: something to send, something to show, or leaving.
 import { makeSeat, parseSeat, type Refusal, ruleLine } from '@planisphere/core';
-import type { Deed } from '@planisphere/server/client';
+import type { CommandBody } from '@planisphere/server/client';
 import { wordsOf } from '../play/words.ts';
 import type { Room } from './room.ts';
 import { TABLE_COMMANDS, tableWords } from './words.ts';
 
-export type Meaning = { readonly send: Deed } | { readonly show: readonly string[] } | 'quit' | undefined;
+export type Meaning =
+  | { readonly send: CommandBody }
+  | { readonly show: readonly string[] }
+  | 'quit'
+  | undefined;
 
 /** Words that are never taken for a move. */
 const ALWAYS: readonly (string | undefined)[] = [

@@ -193,10 +193,10 @@ class Sitting {
   }
 
   /** False when the server refuses it. */
-  async #send(deed: Parameters<TableLink['send']>[0]): Promise<boolean> {
+  async #send(command: Parameters<TableLink['send']>[0]): Promise<boolean> {
     this.#sending = true;
     try {
-      await this.#link.send(deed);
+      await this.#link.send(command);
       return true;
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;

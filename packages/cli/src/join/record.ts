@@ -1,6 +1,6 @@
 // The record of a game that has just ended. A server that is being restarted, or a proxy that has not noticed yet, is
 // asked again: the terminal may be the only one who keeps it.
-import { Refusal, type Visitor } from '@planisphere/server/client';
+import { ServerRefusal, type Visitor } from '@planisphere/server/client';
 
 const TRIES = 8;
 const PAUSE = 250;
@@ -19,7 +19,7 @@ export async function fetchRecord(
     try {
       return await visitor.record(code);
     } catch (error) {
-      const isOutage = error instanceof TypeError || (error instanceof Refusal && error.status >= 502);
+      const isOutage = error instanceof TypeError || (error instanceof ServerRefusal && error.status >= 502);
       if (!isOutage) throw error;
       await pause(PAUSE * tries);
     }

@@ -9,7 +9,7 @@ import { Child } from './child.ts';
 import { aimed, type Figure, figure, percentile } from './figures.ts';
 import { Load, pause } from './load.ts';
 import { LOAD_GAME } from './load-game.ts';
-import { type Ears, LoadPlayer } from './player.ts';
+import { type LoadListener, LoadPlayer } from './player.ts';
 import { lengthen } from './stored.ts';
 
 const TABLES = 30;
@@ -41,7 +41,7 @@ const address = (n: number): Readonly<Record<string, string>> => ({
 });
 
 /** Somebody who plays against a bot; how long it takes to answer is kept. */
-class Waiting implements Ears {
+class Waiting implements LoadListener {
   readonly delays: number[] = [];
   #sent: number | undefined;
   #moves = 0;
@@ -52,7 +52,10 @@ class Waiting implements Ears {
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] as const;
     const { code } = await visitor.open({ game: LOAD_GAME, seats: [...seats] });
     const { game } = findGame(LOAD_GAME) as { game: Game };
-    return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, { game, ears: this });
+    return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, {
+      game,
+      listener: this,
+    });
   }
 
   /** Thinks for a moment before every move. */

@@ -4,7 +4,7 @@ import { Visitor } from '@planisphere/server/client';
 import { gameOf } from '../base/game.ts';
 import { percentile } from './figures.ts';
 import { LOAD_GAME } from './load-game.ts';
-import { type Ears, type Headers, LoadPlayer } from './player.ts';
+import { type Headers, type LoadListener, LoadPlayer } from './player.ts';
 
 const PARALLEL = 40;
 /** Milliseconds after which an action counts as lost. */
@@ -31,7 +31,7 @@ export interface Steady {
   readonly actions: number;
 }
 
-export class Load implements Ears {
+export class Load implements LoadListener {
   readonly #pairs = new Map<string, Pair>();
   readonly #seated: Seated[] = [];
   readonly #delays: number[] = [];
@@ -100,7 +100,7 @@ export class Load implements Ears {
         code,
         {
           game,
-          ears: this,
+          listener: this,
         },
       );
     const players = [await join(0), await join(1)] as const;

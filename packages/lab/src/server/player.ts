@@ -8,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
-export interface Ears {
+export interface LoadListener {
   /** An update has reached this player's screen. */
   seen(player: LoadPlayer, update: Update): void;
   /** The server has confirmed an action. */
@@ -27,21 +27,21 @@ export class LoadPlayer {
   mayAct = false;
   over = false;
 
-  private constructor(socket: WebSocket, code: string, parts: { game: Game; ears: Ears }) {
+  private constructor(socket: WebSocket, code: string, parts: { game: Game; listener: LoadListener }) {
     this.#socket = socket;
     this.code = code;
     this.#game = parts.game;
     this.#rng = rngOf(`${code} ${Math.random()}`);
     socket.on('message', (data) => {
-      parts.ears.received?.((data as Buffer).length);
-      this.#hear(JSON.parse(String(data)) as ServerMessage, parts.ears);
+      parts.listener.received?.((data as Buffer).length);
+      this.#hear(JSON.parse(String(data)) as ServerMessage, parts.listener);
     });
   }
 
   static async join(
     at: { readonly url: string; readonly cookie: string; readonly headers?: Headers },
     code: string,
-    parts: { readonly game: Game; readonly ears: Ears },
+    parts: { readonly game: Game; readonly listener: LoadListener },
   ): Promise<LoadPlayer> {
     const socket = await openSocket(at.url, at.cookie, at.headers);
     const player = new LoadPlayer(socket, code, parts);
@@ -69,10 +69,10 @@ export class LoadPlayer {
     this.#socket.terminate();
   }
 
-  #hear(message: ServerMessage, ears: Ears): void {
-    if (message.type === 'done') ears.confirmed(this);
+  #hear(message: ServerMessage, listener: LoadListener): void {
+    if (message.type === 'done') listener.confirmed(this);
     // The opponent's last word may have crossed ours on its way.
-    if (message.type === 'error') ears.refused(this);
+    if (message.type === 'error') listener.refused(this);
     if (message.type !== 'update') return;
     this.#you = message.you;
     if (message.scene !== undefined) {
@@ -80,7 +80,7 @@ export class LoadPlayer {
       this.mayAct = message.scene.awaiting.some((seat) => seat === message.you);
       this.over = message.scene.over;
     }
-    ears.seen(this, message);
+    listener.seen(this, message);
   }
 }
 

@@ -1,7 +1,8 @@
 // A few threads in which bots think, and the line before them. People never wait for it: the table goes on answering
 // while bots think, and what does not fit into the line is asked for again by its deadline.
+
+import { type Claim, FairQueue } from './fair-queue.ts';
 import type { Job } from './job.ts';
-import { type Claim, Line } from './line.ts';
 import { Thread } from './thread.ts';
 
 export interface PoolSize {
@@ -14,7 +15,7 @@ export interface PoolSize {
 /** Of one guest, whatever the tables. */
 const MOST_EACH = 50;
 
-interface Queued extends Claim {
+interface QueuedJob extends Claim {
   readonly job: Job;
   readonly resolve: (event: string | undefined) => void;
   readonly reject: (error: Error) => void;
@@ -24,37 +25,37 @@ export class BotPool {
   readonly #size: PoolSize;
   readonly #idle: Thread[] = [];
   readonly #all: Thread[] = [];
-  readonly #line: Line<Queued>;
-  readonly #thinking = new Set<Queued>();
+  readonly #queue: FairQueue<QueuedJob>;
+  readonly #thinking = new Set<QueuedJob>();
   #closed = false;
 
   constructor(size: PoolSize) {
     this.#size = size;
-    this.#line = new Line({ most: size.queue, mostEach: Math.min(size.queue, MOST_EACH) });
+    this.#queue = new FairQueue({ most: size.queue, mostEach: Math.min(size.queue, MOST_EACH) });
   }
 
   get waiting(): number {
-    return this.#line.size;
+    return this.#queue.size;
   }
 
   /** Undefined when there is no room for it now: it is not decided, and can be asked again. */
   choose(job: Job, claim: Claim): Promise<string | undefined> {
     if (this.#closed) return Promise.reject(new Error('the server stops'));
     return new Promise((resolve, reject) => {
-      for (const { resolve: wait } of this.#line.push({ ...claim, job, resolve, reject })) wait(undefined);
+      for (const { resolve: wait } of this.#queue.push({ ...claim, job, resolve, reject })) wait(undefined);
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#line.clear()) reject(new Error('the server stops'));
+    for (const { reject } of this.#queue.clear()) reject(new Error('the server stops'));
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
   #next(): void {
     if (this.#thinking.size >= this.#size.threads) return;
-    const queued = this.#line.next((claim) => this.#may(claim));
+    const queued = this.#queue.next((claim) => this.#may(claim));
     if (queued === undefined) return;
     void this.#work(this.#idle.pop() ?? this.#another(), queued);
     this.#next();
@@ -76,7 +77,7 @@ export class BotPool {
   }
 
   /** A crash is tried once more: it may have been the thread's and not the job's. */
-  async #work(thread: Thread, queued: Queued): Promise<void> {
+  async #work(thread: Thread, queued: QueuedJob): Promise<void> {
     const { job, resolve, reject } = queued;
     const { budget } = this.#size;
     this.#thinking.add(queued);

@@ -10,7 +10,7 @@ import type { Job } from './job.ts';
 
 export const NOBODY = { id: '', name: '', emblem: 'star' } as const;
 
-export interface Thinking {
+export interface BotTurnOptions {
   /** Undefined when there is no room for it now. */
   readonly choose: (job: Job) => Promise<string | undefined>;
   /** The server stops: who comes after it lets the bot think again. */
@@ -35,7 +35,7 @@ export function jobAt({
 }
 
 /** Never rejects: what fails here is tried again by the deadline of the table. */
-export async function botActs(table: LiveTable, thinking: Thinking): Promise<void> {
+export async function botActs(table: LiveTable, thinking: BotTurnOptions): Promise<void> {
   const job = jobAt(table);
   if (job === undefined) return;
   try {

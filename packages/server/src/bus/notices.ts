@@ -1,7 +1,7 @@
 // Words of one node to the others as text: `NODE WORD CODES`, and for logs that have grown also what was written, so that
 // nobody has to read it again. A node of an older version reads the codes and leaves out the rest.
 import type { Entry } from '../table/entry.ts';
-import type { Growth, Received } from '../table/growth.ts';
+import type { Growth, ReceivedEntries } from '../table/growth.ts';
 import type { Word } from './bus.ts';
 
 /** A notification of PostgreSQL holds less than 8000 bytes. */
@@ -74,14 +74,14 @@ export interface Notice {
   readonly word: string;
   readonly codes: readonly string[];
   /** What was written, by code; nothing of those that have to be read. */
-  readonly growths: ReadonlyMap<string, readonly Received[]>;
+  readonly growths: ReadonlyMap<string, readonly ReceivedEntries[]>;
 }
 
 /** Undefined for what this node has said itself. */
 export function parseNotice(text: string, own: string): Notice | undefined {
   if (text.startsWith(`${own} `)) return undefined;
   const [, word = '', codes = '', ...rest] = text.split(' ');
-  const growths = new Map<string, Received[]>();
+  const growths = new Map<string, ReceivedEntries[]>();
   for (const { code, after, entries } of parseGrowths(rest.join(' '))) {
     const list = growths.get(code) ?? [];
     list.push({ after, entries });

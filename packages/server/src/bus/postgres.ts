@@ -1,9 +1,9 @@
 // Words between nodes through PostgreSQL. They are sent after the commit, and together: a notification inside the
 // transaction of a move would make all commits wait for one another. A slow poll behind it covers lost words.
-import type { Connection, Pool } from '../store/pool.ts';
+import type { DatabaseClient, Pool } from '../store/pool.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
-import type { Growth, Received } from '../table/growth.ts';
+import type { Growth, ReceivedEntries } from '../table/growth.ts';
 import type { Bus, Word } from './bus.ts';
 import { Notices, parseNotice } from './notices.ts';
 
@@ -19,7 +19,7 @@ export interface Listener {
   /** Tables this node has to keep up with, and how far it is. */
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
   /** With what was written there, as far as it was said. */
-  readonly moved: (code: string, news?: Received) => void;
+  readonly moved: (code: string, news?: ReceivedEntries) => void;
   readonly crowded: (code: string) => void;
   /** `guest` or `guest/device`. */
   readonly dismissed: (who: string) => void;
@@ -30,7 +30,7 @@ export class PostgresBus implements Bus {
   readonly #listener: Listener;
   readonly #notices = new Notices();
   /** Listens on a connection of its own: it must not end with a pool that is replaced. */
-  #ear: Connection | undefined;
+  #ear: DatabaseClient | undefined;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;

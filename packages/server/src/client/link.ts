@@ -1,6 +1,6 @@
 // A table followed by a program: the link of the protocol over a socket of Node.
 import { randomBytes } from 'node:crypto';
-import { type Ears, Link, type LinkOptions, type Wire } from '@planisphere/protocol';
+import { Link, type LinkOptions, type Wire, type WireListener } from '@planisphere/protocol';
 import WebSocket from 'ws';
 
 export interface TableLinkOptions extends LinkOptions {
@@ -12,7 +12,7 @@ export class TableLink extends Link {
   constructor(options: TableLinkOptions) {
     super(
       {
-        dial: (ears) => dial(options, ears),
+        dial: (listener) => dial(options, listener),
         newId: () => randomBytes(9).toString('base64url'),
         after: (milliseconds, run) => {
           const timer = setTimeout(run, milliseconds);
@@ -24,16 +24,16 @@ export class TableLink extends Link {
   }
 }
 
-function dial({ server, cookie }: TableLinkOptions, ears: Ears): Wire {
+function dial({ server, cookie }: TableLinkOptions, listener: WireListener): Wire {
   const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers: { cookie } });
-  socket.on('open', () => ears.opened());
-  socket.on('message', (data) => ears.heard(String(data)));
+  socket.on('open', () => listener.opened());
+  socket.on('message', (data) => listener.heard(String(data)));
   socket.on('unexpected-response', (_, response) => {
-    if (response.statusCode === 401 || response.statusCode === 403) ears.forbidden();
-    else ears.closed(0);
+    if (response.statusCode === 401 || response.statusCode === 403) listener.forbidden();
+    else listener.closed(0);
   });
   socket.on('error', () => undefined); // a close follows
-  socket.on('close', (code) => ears.closed(code));
+  socket.on('close', (code) => listener.closed(code));
   return {
     isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (text) => socket.send(text),

@@ -1,7 +1,7 @@
 // A guest outside of a browser: the HTTP side of the protocol with a cookie to keep. For the terminal, tests and load.
 import type { GuestInfo, GuestRequest, Settings, TableInfo } from '@planisphere/protocol';
 
-export class Refusal extends Error {
+export class ServerRefusal extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export type Opening = Partial<Settings> & Pick<Settings, 'game' | 'seats'>;
+export type NewTableRequest = Partial<Settings> & Pick<Settings, 'game' | 'seats'>;
 
 export class Visitor {
   readonly server: string;
@@ -36,7 +36,7 @@ export class Visitor {
     return ((await this.call('GET', '/api/me')) as { guest?: GuestInfo }).guest;
   }
 
-  async open(settings: Opening): Promise<{ code: string; key?: string; commitment: string }> {
+  async open(settings: NewTableRequest): Promise<{ code: string; key?: string; commitment: string }> {
     return (await this.call('POST', '/api/tables', settings)) as { code: string; commitment: string };
   }
 
@@ -66,7 +66,7 @@ export class Visitor {
     const answer = parsed(text) as { error?: { code: string; message: string } };
     if (response.ok) return answer;
     const { code, message } = answer.error ?? { code: 'unreadable', message: `status ${response.status}` };
-    throw new Refusal(response.status, code, message);
+    throw new ServerRefusal(response.status, code, message);
   }
 }
 

@@ -14,10 +14,10 @@ function wrong(name: string, expected: string, text: string): WrongSetting {
   return new WrongSetting(`${name}: ${expected} is expected, not ${JSON.stringify(text.slice(0, 80))}.`);
 }
 
-type Described = Pick<Setting<unknown>, 'name' | 'help'>;
+type Description = Pick<Setting<unknown>, 'name' | 'help'>;
 
 export function wholeNumber(
-  about: Described,
+  about: Description,
   range: { readonly min: number; readonly max: number; readonly fallback: number },
 ): Setting<number> {
   return {
@@ -34,14 +34,14 @@ export function wholeNumber(
 
 /** Undefined when it is not given. */
 export function maybeNumber(
-  about: Described,
+  about: Description,
   range: { readonly min: number; readonly max: number },
 ): Setting<number | undefined> {
   const { read } = wholeNumber(about, { ...range, fallback: range.min });
   return { ...about, fallback: 'none', read: (text) => (text === undefined ? undefined : read(text)) };
 }
 
-export function plainText(about: Described, fallback: string): Setting<string> {
+export function plainText(about: Description, fallback: string): Setting<string> {
   return {
     ...about,
     fallback,
@@ -54,7 +54,7 @@ export function plainText(about: Described, fallback: string): Setting<string> {
 }
 
 export function oneOf<const T extends string>(
-  about: Described,
+  about: Description,
   choices: readonly T[],
   fallback: NoInfer<T>,
 ): Setting<T> {
@@ -70,7 +70,7 @@ export function oneOf<const T extends string>(
 }
 
 /** Undefined when it is not given. The value may hold a password, so it is never repeated. */
-export function address(about: Described, protocols: readonly string[]): Setting<string | undefined> {
+export function address(about: Description, protocols: readonly string[]): Setting<string | undefined> {
   return {
     ...about,
     fallback: 'none',

@@ -14,7 +14,7 @@ import { SWEEP, sweep } from './sweep.ts';
 const DAY = 86_400_000;
 const STALE = { open: 7 * DAY, playing: 60 * DAY };
 
-export interface Meeting {
+export interface DeadlineContext {
   readonly sql: Sql;
   readonly now: () => number;
   readonly wakeBots: (table: LiveTable) => void;
@@ -22,37 +22,41 @@ export interface Meeting {
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
 }
 
-export async function meet(meeting: Meeting, table: LiveTable | undefined, row: DeadlineRow): Promise<void> {
-  if (row.kind === SWEEP.kind) return sweep(meeting.sql, meeting.now());
-  if (table === undefined) return dropDeadline(meeting.sql, row);
+export async function meet(
+  context: DeadlineContext,
+  table: LiveTable | undefined,
+  row: DeadlineRow,
+): Promise<void> {
+  if (row.kind === SWEEP.kind) return sweep(context.sql, context.now());
+  if (table === undefined) return dropDeadline(context.sql, row);
   await table.refresh();
   const seat = parseSeat(row.subject);
   switch (row.kind) {
     case 'clock':
-      return byTable(meeting, table, {
+      return byTable(context, table, {
         row,
         follows: outOfTime,
         still: (now) => clockIsDue(table, seat, now),
       });
     case 'notice':
-      return byTable(meeting, table, {
+      return byTable(context, table, {
         row,
         follows: outOfNotice,
         still: (now) => noticeIsDue(table, seat, now),
       });
     case 'bot':
       // Put off, not dropped: it stays until the bot has acted.
-      await setDeadline(meeting.sql, { ...row, due: meeting.now() + 20_000 });
-      return meeting.wakeBots(table);
+      await setDeadline(context.sql, { ...row, due: context.now() + 20_000 });
+      return context.wakeBots(table);
     case 'stale':
-      return stale(meeting, table, row);
+      return stale(context, table, row);
     default:
       // Dropped first: rather no call than two.
-      await dropDeadline(meeting.sql, row);
+      await dropDeadline(context.sql, row);
       if (seat === undefined || table.state.clock.since[seat] === undefined) return;
-      if (row.kind === 'remind') return meeting.call(table, seat, 'remind');
-      if (!(await meeting.isHere(table, table.state.seats[seat]?.guest?.id ?? '')))
-        meeting.call(table, seat, 'turn');
+      if (row.kind === 'remind') return context.call(table, seat, 'remind');
+      if (!(await context.isHere(table, table.state.seats[seat]?.guest?.id ?? '')))
+        context.call(table, seat, 'turn');
   }
 }
 
@@ -72,25 +76,29 @@ interface Due {
   readonly still: (now: number) => boolean;
 }
 
-async function byTable(meeting: Meeting, table: LiveTable, { row, follows, still }: Due): Promise<void> {
+async function byTable(
+  context: DeadlineContext,
+  table: LiveTable,
+  { row, follows, still }: Due,
+): Promise<void> {
   const seat = parseSeat(row.subject) as Seat;
   const verdict = (context: CommandContext): Verdict =>
     still(context.now) ? follows(context, seat) : notPlaying;
   const outcome = await table.decide({ id: undefined, who: NOBODY, verdict });
-  if ('refused' in outcome) await dropDeadline(meeting.sql, row);
+  if ('refused' in outcome) await dropDeadline(context.sql, row);
 }
 
 /** Nobody has been there for very long: the table is closed, so that lists do not grow for ever. */
-async function stale(meeting: Meeting, table: LiveTable, row: DeadlineRow): Promise<void> {
-  const known = await readTable(meeting.sql, row.code);
+async function stale(context: DeadlineContext, table: LiveTable, row: DeadlineRow): Promise<void> {
+  const known = await readTable(context.sql, row.code);
   const keep = table.state.status === 'open' ? STALE.open : STALE.playing;
   const due = (known?.updated ?? 0) + keep;
-  if (due > meeting.now()) return setDeadline(meeting.sql, { ...row, due });
+  if (due > context.now()) return setDeadline(context.sql, { ...row, due });
   const outcome = await table.decide({
     id: undefined,
     who: NOBODY,
     verdict: ({ state }) =>
       state.status === 'over' ? notPlaying : decide({ t: 'end', reason: 'abandoned', winners: [] }),
   });
-  if ('refused' in outcome) await dropDeadline(meeting.sql, row);
+  if ('refused' in outcome) await dropDeadline(context.sql, row);
 }

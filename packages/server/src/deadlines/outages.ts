@@ -1,7 +1,7 @@
 // Time in which no server ran, or the database could not be reached, belongs to nobody. Every node leaves a sign of
 // life; whoever finds that there was none for a while writes the gap down, and clocks leave it out. A node that was
 // frozen itself (a stopped process, a laptop asleep) notices it at the first question for the time, whoever asks.
-import { beat, lastBeats, type Outage, readOutages, recordOutage } from '../store/site.ts';
+import { beat, lastBeats, type Outage, readOutages, recordOutage } from '../store/nodes.ts';
 import type { Sql } from '../store/sql.ts';
 
 const BEAT = 2000;

@@ -11,7 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { admit } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import { limitConnections, REQUEST_TIMES } from './connections.ts';
@@ -24,14 +24,14 @@ import { type Call, parameter, queryText, type Route } from './route.ts';
 
 export interface AppParts {
   readonly config: Config;
-  readonly house: House;
+  readonly server: ServerContext;
   readonly cookieKey: string;
   readonly log: FastifyBaseLogger;
   readonly routes: readonly Route[];
 }
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, house } = parts;
+  const { config, server } = parts;
   const app = fastify({
     loggerInstance: parts.log,
     // Addresses may hold keys: metrics count requests instead.
@@ -46,7 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitConnections(app.server, config);
   app.removeContentTypeParser('text/plain'); // a form of another site could send it
   await app.register(cookie, { secret: parts.cookieKey });
-  await app.register(helmet, headers(house.secure));
+  await app.register(helmet, headers(server.secure));
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
@@ -64,12 +64,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRoute', requireNeed);
   app.addHook('onRequest', async (request) => {
     const harmless = request.method === 'GET' || request.method === 'HEAD';
-    if (!harmless && !isOwnOrigin(request.raw, house.origin))
+    if (!harmless && !isOwnOrigin(request.raw, server.origin))
       throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
   });
   app.addHook('onRequest', async (request) => {
     if (UNLIMITED.includes(request.url)) return;
-    const payer = house.payers.of(request.ip);
+    const payer = server.payers.of(request.ip);
     if (!payer.hasTime()) throw tooMuch(payer);
     payer.charge(REQUEST);
   });
@@ -103,7 +103,7 @@ function setErrors(app: FastifyInstance): void {
 /** For routes that say how often they may be used with the usual setting; another setting changes all alike. */
 const USUAL_REQUESTS = 300;
 
-function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Route): void {
+function addRoute(app: FastifyInstance, { config, server }: AppParts, route: Route): void {
   const { method, url, needs, perMinute } = route;
   const max = ((perMinute ?? 0) * config.requestsPerMinute) / USUAL_REQUESTS;
   app.route({
@@ -115,11 +115,11 @@ function addRoute(app: FastifyInstance, { config, house }: AppParts, route: Rout
         : { needs, rateLimit: { max: Math.ceil(max), timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { guest, device } = (await visitOf(house, request)) ?? {};
-      const payer = house.payers.of(request.ip, guest?.id);
+      const { guest, device } = (await visitOf(server, request)) ?? {};
+      const payer = server.payers.of(request.ip, guest?.id);
       if (!payer.hasTime()) throw tooMuch(payer);
       payer.charge(ANSWER);
-      return answer(route, { house, request, reply, guest, device, payer });
+      return answer(route, { server, request, reply, guest, device, payer });
     },
   });
 }
@@ -136,8 +136,8 @@ async function answer(route: Route, call: Call): Promise<unknown> {
 
 async function tableOf(call: Call): Promise<LiveTable> {
   const code = parseCode(parameter(call, 'code'));
-  const { house, guest, payer } = call;
-  const table = code === undefined ? undefined : await house.tables.get(code, payer.charge);
+  const { server, guest, payer } = call;
+  const table = code === undefined ? undefined : await server.tables.get(code, payer.charge);
   const visitor = { guest: guest?.id, key: queryText(call, 'key') };
   const admission = admit(table, visitor, payer);
   if (admission === 'too-many') throw wrongCodes();

@@ -18,7 +18,7 @@ function placeOf(call: Call): { readonly game: string; readonly day: string } {
 
 async function list(call: Call): Promise<{ readonly results: readonly DailyResult[] }> {
   const { game, day } = placeOf(call);
-  const lines = await readDaily(call.house.sql, game, day, SHOWN);
+  const lines = await readDaily(call.server.sql, game, day, SHOWN);
   return {
     results: lines.map(({ guest, name, emblem, score }) => ({
       name,
@@ -37,12 +37,19 @@ function isToday(day: string, now: number): boolean {
 
 async function submit(call: GuestCall): Promise<unknown> {
   const { game, day } = placeOf(call);
-  const { house, guest, request } = call;
-  const now = house.now();
+  const { server, guest, request } = call;
+  const now = server.now();
   if (!isToday(day, now)) throw new HttpRefusal(409, 'not-today', 'This day is over, or has not begun.');
   const record = bodyOf(decodeRecord(request.body));
   const score = scoreOf(record, game, day);
-  await keepDaily(house.sql, { game, day, guest: guest.id, score, record: makeRecord(record), created: now });
+  await keepDaily(server.sql, {
+    game,
+    day,
+    guest: guest.id,
+    score,
+    record: makeRecord(record),
+    created: now,
+  });
   return list(call);
 }
 

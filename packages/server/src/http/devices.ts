@@ -5,9 +5,9 @@ import { clearIdentity } from './identity.ts';
 import { notFound } from './refusal.ts';
 import { type GuestCall, parameter, type Route } from './route.ts';
 
-async function list({ house, guest, device }: GuestCall): Promise<unknown> {
-  const devices = await devicesOf(house.sql, guest.id, house.now());
-  const passkeys = await passkeysOf(house.sql, guest.id);
+async function list({ server, guest, device }: GuestCall): Promise<unknown> {
+  const devices = await devicesOf(server.sql, guest.id, server.now());
+  const passkeys = await passkeysOf(server.sql, guest.id);
   return {
     devices: devices.map((each) => ({ ...each, ...(each.id === device.id && { current: true }) })),
     passkeys: passkeys.map(({ id, created, used }) => ({ id, created, used })),
@@ -16,9 +16,9 @@ async function list({ house, guest, device }: GuestCall): Promise<unknown> {
 
 /** Its cookie is worth nothing from now on, and its sockets are closed. */
 async function remove(call: GuestCall, id: string): Promise<unknown> {
-  const { house, guest, device, reply } = call;
-  if (!(await dropDevice(house.sql, guest.id, id))) throw notFound('such device');
-  house.dismiss(guest.id, id);
+  const { server, guest, device, reply } = call;
+  if (!(await dropDevice(server.sql, guest.id, id))) throw notFound('such device');
+  server.dismiss(guest.id, id);
   if (id === device.id) clearIdentity(reply);
   return {};
 }
@@ -27,8 +27,8 @@ const removeDevice = (call: GuestCall): Promise<unknown> => remove(call, paramet
 const signOut = (call: GuestCall): Promise<unknown> => remove(call, call.device.id);
 
 async function removePasskey(call: GuestCall): Promise<unknown> {
-  const { house, guest } = call;
-  if (!(await dropPasskey(house.sql, guest.id, parameter(call, 'id')))) throw notFound('such passkey');
+  const { server, guest } = call;
+  if (!(await dropPasskey(server.sql, guest.id, parameter(call, 'id')))) throw notFound('such passkey');
   return {};
 }
 

@@ -17,50 +17,50 @@ import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-async function me({ house, guest, device, reply }: Call): Promise<unknown> {
-  if (device !== undefined) await renewIfOld(house, reply, device);
+async function me({ server, guest, device, reply }: Call): Promise<unknown> {
+  if (device !== undefined) await renewIfOld(server, reply, device);
   return guest === undefined
     ? {}
     : { guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail } };
 }
 
 /** The first time this makes a guest, later it changes the name. */
-async function beSomebody({ house, request, reply, guest }: Call): Promise<unknown> {
+async function beSomebody({ server, request, reply, guest }: Call): Promise<unknown> {
   const { name, emblem, locale } = bodyOf(decodeWith(guestSchema, request.body));
   if (guest !== undefined) {
-    await renameGuest(house.sql, { id: guest.id, name, emblem, locale });
+    await renameGuest(server.sql, { id: guest.id, name, emblem, locale });
     return { guest: { id: guest.id, name, emblem } };
   }
-  const now = house.now();
+  const now = server.now();
   const row: GuestRow = { id: newId(), name, emblem, locale, mail: '', created: now, seen: now };
   const { secret, row: device } = newDevice(request, row.id, now);
-  await createGuest(house.sql, row, device);
-  setIdentity(reply, secret, house.secure);
+  await createGuest(server.sql, row, device);
+  setIdentity(reply, secret, server.secure);
   return { guest: infoOfGuest(row) };
 }
 
 /** A code to type on another device; only one at a time, and only for a few minutes. */
-async function deviceCode({ house, guest }: GuestCall): Promise<unknown> {
+async function deviceCode({ server, guest }: GuestCall): Promise<unknown> {
   const code = randomCode((n) => randomInt(n)) + randomCode((n) => randomInt(n));
-  const expires = house.now() + CODE_LIFETIME;
-  await createCode(house.sql, { hash: hashOf(code), guest: guest.id, expires });
+  const expires = server.now() + CODE_LIFETIME;
+  await createCode(server.sql, { hash: hashOf(code), guest: guest.id, expires });
   return { code: `${makeCode(code.slice(0, 6))}-${makeCode(code.slice(6))}`, expires };
 }
 
-async function addThisDevice({ house, request, reply, payer }: Call): Promise<unknown> {
+async function addThisDevice({ server, request, reply, payer }: Call): Promise<unknown> {
   const { code } = bodyOf(decodeWith(deviceSchema, request.body));
   if (!payer.mayGuess()) throw wrongCodes();
   const letters = code.toUpperCase().replace(/[\s-]/g, '');
   const halves = [letters.slice(0, 6), letters.slice(6)].map((half) => parseCode(half));
-  const id = await takeCode(house.sql, hashOf(halves.join('')), house.now());
-  const guest = id === undefined ? undefined : await readGuest(house.sql, id);
+  const id = await takeCode(server.sql, hashOf(halves.join('')), server.now());
+  const guest = id === undefined ? undefined : await readGuest(server.sql, id);
   if (guest === undefined) {
     payer.guessedWrong();
     throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
   }
-  const { secret, row } = newDevice(request, guest.id, house.now());
-  await addDevice(house.sql, row);
-  setIdentity(reply, secret, house.secure);
+  const { secret, row } = newDevice(request, guest.id, server.now());
+  await addDevice(server.sql, row);
+  setIdentity(reply, secret, server.secure);
   return { guest: infoOfGuest(guest) };
 }
 

@@ -14,11 +14,11 @@ const PAGE = 50;
 const STATUSES = ['open', 'playing', 'over'] as const;
 
 async function played(call: GuestCall): Promise<unknown> {
-  const { house, guest } = call;
+  const { server, guest } = call;
   const status = STATUSES.find((each) => each === queryText(call, 'status')) ?? 'playing';
   const before = Number(queryText(call, 'before') ?? Number.MAX_SAFE_INTEGER);
   const query = { guest: guest.id, status, before: Number.isSafeInteger(before) ? before : 0, limit: PAGE };
-  const rows = await readPlayed(house.sql, query);
+  const rows = await readPlayed(server.sql, query);
   return {
     tables: rows.map(({ code, game, seat, outcome, awaiting, updated }) => ({
       code,
@@ -32,13 +32,13 @@ async function played(call: GuestCall): Promise<unknown> {
   };
 }
 
-async function statistics({ house, guest }: GuestCall): Promise<unknown> {
-  return { statistics: await readTally(house.sql, guest.id) };
+async function statistics({ server, guest }: GuestCall): Promise<unknown> {
+  return { statistics: await readTally(server.sql, guest.id) };
 }
 
 /** One record a line, as `planisphere verify` reads them. */
-async function exportAll({ house, guest, reply, payer }: GuestCall): Promise<unknown> {
-  const { tables, sql } = house;
+async function exportAll({ server, guest, reply, payer }: GuestCall): Promise<unknown> {
+  const { tables, sql } = server;
   async function* lines(): AsyncGenerator<string> {
     for (const code of await codesOf(sql, guest.id)) {
       const table = await tables.get(code, payer.charge);
@@ -52,26 +52,30 @@ async function exportAll({ house, guest, reply, payer }: GuestCall): Promise<unk
   return Readable.from(lines());
 }
 
-async function aboutMe({ house, guest }: GuestCall): Promise<unknown> {
+async function aboutMe({ server, guest }: GuestCall): Promise<unknown> {
   return {
     guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail, created: guest.created },
-    devices: await devicesOf(house.sql, guest.id, house.now()),
-    passkeys: (await passkeysOf(house.sql, guest.id)).map(({ id, created, used }) => ({ id, created, used })),
-    tables: await codesNaming(house.sql, guest.id),
-    pushes: (await pushesOf(house.sql, guest.id)).length,
+    devices: await devicesOf(server.sql, guest.id, server.now()),
+    passkeys: (await passkeysOf(server.sql, guest.id)).map(({ id, created, used }) => ({
+      id,
+      created,
+      used,
+    })),
+    tables: await codesNaming(server.sql, guest.id),
+    pushes: (await pushesOf(server.sql, guest.id)).length,
   };
 }
 
 /** Games stay, as games of nobody: the others played them too. Words do not stay. */
-async function forgetMe({ house, guest, reply }: GuestCall): Promise<unknown> {
+async function forgetMe({ server, guest, reply }: GuestCall): Promise<unknown> {
   // Once more for what was on its way while it went on; nobody can say anything as this guest then.
   for (let round = 0; round < 2; round++) {
-    house.dismiss(guest.id);
-    for (const code of await codesNaming(house.sql, guest.id)) {
-      const table = await house.tables.get(code);
+    server.dismiss(guest.id);
+    for (const code of await codesNaming(server.sql, guest.id)) {
+      const table = await server.tables.get(code);
       await table?.forget(infoOfGuest(guest));
     }
-    await deleteGuest(house.sql, guest.id);
+    await deleteGuest(server.sql, guest.id);
   }
   clearIdentity(reply);
   return {};

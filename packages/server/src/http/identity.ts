@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Emblem, GuestInfo } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import { deviceLabel } from './device-label.ts';
@@ -57,7 +57,7 @@ export async function visitOf({ sql, now }: Around, request: FastifyRequest): Pr
   return visit;
 }
 
-type Around = Pick<House, 'sql' | 'now'>;
+type Around = Pick<ServerContext, 'sql' | 'now'>;
 
 /** A device that has not been here before, and the secret that its cookie gets. */
 export function newDevice(request: FastifyRequest, guest: string, now: number): NewDevice {
@@ -73,12 +73,16 @@ interface NewDevice {
 }
 
 /** An old cookie gets a successor; it ends itself once the new one is used. */
-export async function renewIfOld(house: House, reply: FastifyReply, device: DeviceRow): Promise<void> {
-  const now = house.now();
+export async function renewIfOld(
+  server: ServerContext,
+  reply: FastifyReply,
+  device: DeviceRow,
+): Promise<void> {
+  const now = server.now();
   if (now - device.issued < RENEWED_AFTER) return;
   const secret = newSecret();
-  await renewDevice(house.sql, device, { hash: hashOf(secret), now });
-  setIdentity(reply, secret, house.secure);
+  await renewDevice(server.sql, device, { hash: hashOf(secret), now });
+  setIdentity(reply, secret, server.secure);
 }
 
 export function infoOfGuest({ id, name, emblem }: GuestRow): GuestInfo {

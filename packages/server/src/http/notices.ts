@@ -18,45 +18,45 @@ import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 
 const CODE_LIFETIME = 30 * 60_000;
 
-async function key({ house }: Call): Promise<unknown> {
-  return { key: house.push.publicKey };
+async function key({ server }: Call): Promise<unknown> {
+  return { key: server.push.publicKey };
 }
 
-async function subscribe({ house, request, guest, device }: GuestCall): Promise<unknown> {
+async function subscribe({ server, request, guest, device }: GuestCall): Promise<unknown> {
   const { endpoint, keys } = bodyOf(decodeWith(pushSchema, request.body));
   if (!isPushService(endpoint)) throw new HttpRefusal(400, 'bad-endpoint', 'This is not a push service.');
-  await addPush(house.sql, { endpoint, ...keys, guest: guest.id, created: house.now(), device: device.id });
+  await addPush(server.sql, { endpoint, ...keys, guest: guest.id, created: server.now(), device: device.id });
   return {};
 }
 
-async function unsubscribe({ house, guest }: GuestCall): Promise<unknown> {
-  await dropPushesOf(house.sql, guest.id);
+async function unsubscribe({ server, guest }: GuestCall): Promise<unknown> {
+  await dropPushesOf(server.sql, guest.id);
   return {};
 }
 
 /** The code is good for this address only, so nothing has to be remembered about it. */
 const codeHash = (code: string, address: string): string => hashOf(`mail ${code} ${address}`);
 
-async function askForMail({ house, request, guest }: GuestCall): Promise<unknown> {
+async function askForMail({ server, request, guest }: GuestCall): Promise<unknown> {
   const { address } = bodyOf(decodeWith(mailSchema, request.body));
   if (address === '') {
-    await setMail(house.sql, guest.id, '');
+    await setMail(server.sql, guest.id, '');
     return { mail: '' };
   }
-  if (house.mail === undefined) throw new HttpRefusal(404, 'no-mail', 'This server sends no mail.');
+  if (server.mail === undefined) throw new HttpRefusal(404, 'no-mail', 'This server sends no mail.');
   const code = randomCode((n) => randomInt(n));
-  const expires = house.now() + CODE_LIFETIME;
-  await createCode(house.sql, { hash: codeHash(code, address), guest: guest.id, expires });
+  const expires = server.now() + CODE_LIFETIME;
+  await createCode(server.sql, { hash: codeHash(code, address), guest: guest.id, expires });
   const text = guest.locale === 'fr' ? `Votre code : ${makeCode(code)}` : `Your code: ${makeCode(code)}`;
-  await house.mail.send({ to: address, subject: 'Planisphere', text: `${text}\n` });
+  await server.mail.send({ to: address, subject: 'Planisphere', text: `${text}\n` });
   return { sent: true };
 }
 
-async function confirmMail({ house, request, guest }: GuestCall): Promise<unknown> {
+async function confirmMail({ server, request, guest }: GuestCall): Promise<unknown> {
   const { address, code } = bodyOf(decodeWith(confirmSchema, request.body));
-  const owner = await takeCode(house.sql, codeHash(parseCode(code) ?? '', address), house.now());
+  const owner = await takeCode(server.sql, codeHash(parseCode(code) ?? '', address), server.now());
   if (owner !== guest.id) throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
-  await setMail(house.sql, guest.id, address);
+  await setMail(server.sql, guest.id, address);
   return { mail: address };
 }
 

@@ -14,24 +14,24 @@ const LIFETIME = 5 * 60_000;
 const wrong = (): HttpRefusal => new HttpRefusal(403, 'wrong-passkey', 'This passkey was not accepted.');
 
 /** The site as authenticators know it. */
-function partyOf({ house, request }: Call): { rpID: string; origin: string } {
-  const origin = house.origin ?? `http://${request.host}`;
+function partyOf({ server, request }: Call): { rpID: string; origin: string } {
+  const origin = server.origin ?? `http://${request.host}`;
   return { rpID: new URL(origin).hostname, origin };
 }
 
-async function keepChallenge({ house }: Call, challenge: string): Promise<void> {
+async function keepChallenge({ server }: Call, challenge: string): Promise<void> {
   const hash = hashOf(`challenge ${challenge}`);
-  await createCode(house.sql, { hash, guest: `challenge ${hash}`, expires: house.now() + LIFETIME });
+  await createCode(server.sql, { hash, guest: `challenge ${hash}`, expires: server.now() + LIFETIME });
 }
 
-function isFresh({ house }: Call): (challenge: string) => Promise<boolean> {
+function isFresh({ server }: Call): (challenge: string) => Promise<boolean> {
   return async (challenge) =>
-    (await takeCode(house.sql, hashOf(`challenge ${challenge}`), house.now())) !== undefined;
+    (await takeCode(server.sql, hashOf(`challenge ${challenge}`), server.now())) !== undefined;
 }
 
 async function registration(call: GuestCall): Promise<unknown> {
-  const { house, guest } = call;
-  const known = await passkeysOf(house.sql, guest.id);
+  const { server, guest } = call;
+  const known = await passkeysOf(server.sql, guest.id);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Planisphere',
@@ -47,7 +47,7 @@ async function registration(call: GuestCall): Promise<unknown> {
 }
 
 async function register(call: GuestCall): Promise<unknown> {
-  const { house, guest, request } = call;
+  const { server, guest, request } = call;
   const { rpID, origin } = partyOf(call);
   const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
@@ -66,10 +66,10 @@ async function register(call: GuestCall): Promise<unknown> {
     key,
     counter,
     transports: (transports ?? []).join(','),
-    created: house.now(),
-    used: house.now(),
+    created: server.now(),
+    used: server.now(),
   };
-  await addPasskey(house.sql, row);
+  await addPasskey(server.sql, row);
   return {};
 }
 
@@ -84,10 +84,10 @@ async function authentication(call: Call): Promise<unknown> {
 }
 
 async function authenticate(call: Call): Promise<unknown> {
-  const { house, request, reply } = call;
+  const { server, request, reply } = call;
   const { rpID, origin } = partyOf(call);
   const response = request.body as AuthenticationResponseJSON;
-  const passkey = typeof response?.id === 'string' ? await readPasskey(house.sql, response.id) : undefined;
+  const passkey = typeof response?.id === 'string' ? await readPasskey(server.sql, response.id) : undefined;
   if (passkey === undefined) throw wrong();
   const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
@@ -102,13 +102,13 @@ async function authenticate(call: Call): Promise<unknown> {
       counter: passkey.counter,
     },
   }).catch(() => undefined); // malformed in any way
-  const guest = await readGuest(house.sql, passkey.guest);
+  const guest = await readGuest(server.sql, passkey.guest);
   if (verified?.verified !== true || guest === undefined) throw wrong();
-  const use = { counter: verified.authenticationInfo.newCounter, now: house.now() };
-  if (!(await usePasskey(house.sql, passkey.id, use))) throw wrong();
-  const { secret, row } = newDevice(request, guest.id, house.now());
-  await addDevice(house.sql, row);
-  setIdentity(reply, secret, house.secure);
+  const use = { counter: verified.authenticationInfo.newCounter, now: server.now() };
+  if (!(await usePasskey(server.sql, passkey.id, use))) throw wrong();
+  const { secret, row } = newDevice(request, guest.id, server.now());
+  await addDevice(server.sql, row);
+  setIdentity(reply, secret, server.secure);
   return { guest: infoOfGuest(guest) };
 }
 

@@ -11,7 +11,7 @@ const ROOM = 8 * 2 ** 20;
 
 export type Fault = 'stopping' | 'disk-full' | 'not-writable';
 
-export interface Parts {
+export interface ReadinessParts {
   readonly sql: Sql;
   readonly node: string;
   /** The folder of the embedded database; undefined where the database is elsewhere. */
@@ -21,10 +21,10 @@ export interface Parts {
 }
 
 export class Readiness {
-  readonly #parts: Parts;
+  readonly #parts: ReadinessParts;
   #answer: { readonly until: number; readonly fault: Promise<Fault | undefined> } | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: ReadinessParts) {
     this.#parts = parts;
   }
 

@@ -2,14 +2,14 @@
 // what its need has proved: a guest, or a table that lets the caller in.
 import type { Decoded } from '@planisphere/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
 import type { Payer } from '../limits/payer.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export interface Call {
-  readonly house: House;
+  readonly server: ServerContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly guest: GuestRow | undefined;

@@ -42,20 +42,20 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
 }
 
 /** Who opens a table takes its first seat for people. */
-async function open({ house, request, guest }: GuestCall): Promise<unknown> {
+async function open({ server, request, guest }: GuestCall): Promise<unknown> {
   const { settings, game } = checkedSettings(bodyOf(decodeWith(settingsSchema, request.body)));
   const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
   const sitters = seat < 0 ? [] : [{ seat: seat as Seat, guest: infoOfGuest(guest) }];
-  const table = openTable({ game, settings, opener: guest.id, sitters, now: house.now() });
-  await createTable(house.sql, table);
+  const table = openTable({ game, settings, opener: guest.id, sitters, now: server.now() });
+  await createTable(server.sql, table);
   const { code, key, commitment } = table.row;
-  house.wake(code);
+  server.wake(code);
   return { code, commitment, ...(key !== '' && { key }) };
 }
 
-async function lobby({ house, payer }: Call): Promise<unknown> {
-  const rows = await readLobby(house.sql, LOBBY);
-  const tables = await Promise.all(rows.map(({ code }) => house.tables.get(code, payer.charge)));
+async function lobby({ server, payer }: Call): Promise<unknown> {
+  const rows = await readLobby(server.sql, LOBBY);
+  const tables = await Promise.all(rows.map(({ code }) => server.tables.get(code, payer.charge)));
   return { tables: tables.flatMap((table) => (table === undefined ? [] : [table.info()])) };
 }
 

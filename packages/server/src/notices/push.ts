@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { isIP } from 'node:net';
 import webPush from 'web-push';
 import type { PushRow } from '../store/rows.ts';
-import { secretNamed } from '../store/site.ts';
+import { secretNamed } from '../store/secrets.ts';
 import type { Sql } from '../store/sql.ts';
 import { outwardLookup } from './outward.ts';
 

@@ -13,9 +13,9 @@ import {
   type ServerMessage,
 } from '@planisphere/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
 import { infoOfGuest } from '../http/identity.ts';
 import type { Payer } from '../limits/payer.ts';
+import type { ServerContext } from '../server-context.ts';
 import { readGuest, setMute } from '../store/guests.ts';
 import { admit, eyesFor } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -49,7 +49,7 @@ export class Connection {
   /** The id of the device it comes from. */
   readonly device: string;
   readonly #socket: WebSocket;
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly #presence: Presence;
   readonly #guard: Guard;
   readonly #payer: Payer;
@@ -62,12 +62,12 @@ export class Connection {
   constructor(
     socket: WebSocket,
     guest: GuestInfo,
-    around: { house: House; presence: Presence; guard: Guard; payer: Payer; device: string },
+    around: { server: ServerContext; presence: Presence; guard: Guard; payer: Payer; device: string },
   ) {
     this.#socket = socket;
     this.#guest = guest;
     this.device = around.device;
-    this.#house = around.house;
+    this.#server = around.server;
     this.#presence = around.presence;
     this.#guard = around.guard;
     this.#payer = around.payer;
@@ -100,7 +100,7 @@ export class Connection {
       if (this.#payer.hasTime()) await this.#hear(message);
       else this.#tooFast(message);
     } catch (error) {
-      this.#house.failed('message', error);
+      this.#server.failed('message', error);
       this.fail('server-error', 'Something went wrong here; try again.', message);
     }
     if (this.#guard.worked < TURN) return;
@@ -136,7 +136,7 @@ export class Connection {
 
   /** Everything about a table: nobody hears of one that does not let them in. */
   async #atTable(message: MessageOf<'watch'> | Command): Promise<void> {
-    const table = await this.#house.tables.get(message.table, this.#charge);
+    const table = await this.#server.tables.get(message.table, this.#charge);
     const visitor = {
       guest: this.guest.id,
       key: 'key' in message ? message.key : undefined,
@@ -191,20 +191,20 @@ export class Connection {
     if (watched === undefined) return;
     this.#watching.delete(code);
     watched.table.leave(watched.watcher);
-    if (!watched.table.hasHere(this.guest.id)) this.#house.left(watched.table, this.guest.id);
+    if (!watched.table.hasHere(this.guest.id)) this.#server.left(watched.table, this.guest.id);
     this.#presence.changed(watched.table);
   }
 
   async #mute({ guest, on }: MessageOf<'mute'>): Promise<void> {
     if (on && this.#guard.muted.size >= 500) return this.fail('too-many', 'You have muted too many.');
-    await setMute(this.#house.sql, { guest: this.guest.id, muted: guest, on });
+    await setMute(this.#server.sql, { guest: this.guest.id, muted: guest, on });
     if (on) this.#guard.muted.add(guest);
     else this.#guard.muted.delete(guest);
   }
 
   /** Under the name of now: it may have been changed since this socket was opened, on whichever node. */
   async #nameAnew(): Promise<void> {
-    const row = await readGuest(this.#house.sql, this.#guest.id);
+    const row = await readGuest(this.#server.sql, this.#guest.id);
     if (row === undefined || (row.name === this.#guest.name && row.emblem === this.#guest.emblem)) return;
     this.#guest = infoOfGuest(row);
     for (const { table, watcher } of this.#watching.values()) {

@@ -4,17 +4,17 @@ import { CLOSE_CODES } from '@planisphere/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
-import type { House } from '../house.ts';
 import { infoOfGuest, visitOf } from '../http/identity.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { HttpRefusal, tooMuch } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Visit } from '../store/devices.ts';
 import { readMutes } from '../store/guests.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Serial } from '../table/serial.ts';
 import { Connection, type Guard } from './connection.ts';
-import { type Elsewhere, Presence } from './presence.ts';
+import { type OtherNodes, Presence } from './presence.ts';
 
 /** Milliseconds of work to let somebody in. */
 const OPENING = 1;
@@ -25,12 +25,12 @@ const ROUNDS = 120;
 /** Milliseconds between two groups of sockets that are sent to other nodes. */
 const DRAIN_ROUND = 20;
 
-interface Known extends Visit {
+interface SocketVisit extends Visit {
   readonly muted: readonly string[];
 }
 
 export class Hub {
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly #config: Config;
   readonly #presence: Presence;
   readonly #connections = new Map<Connection, WebSocket>();
@@ -45,10 +45,10 @@ export class Hub {
   #draining = false;
   #opened = 0;
 
-  constructor(house: House, config: Config, elsewhere: Elsewhere | undefined) {
-    this.#house = house;
+  constructor(server: ServerContext, config: Config, elsewhere: OtherNodes | undefined) {
+    this.#server = server;
     this.#config = config;
-    this.#presence = new Presence(house.tables, elsewhere);
+    this.#presence = new Presence(server.tables, elsewhere);
     this.#pings = setInterval(() => this.#ping(), PING / ROUNDS).unref();
   }
 
@@ -57,22 +57,22 @@ export class Hub {
   }
 
   addTo(app: FastifyInstance): void {
-    const guests = new WeakMap<FastifyRequest, Known>();
+    const guests = new WeakMap<FastifyRequest, SocketVisit>();
     app.route({
       method: 'GET',
       url: '/socket',
       config: { needs: 'guest' },
       preValidation: async (request) => {
-        if (!isOwnOrigin(request.raw, this.#house.origin))
+        if (!isOwnOrigin(request.raw, this.#server.origin))
           throw new HttpRefusal(403, 'wrong-origin', 'This comes from another site.');
         if (this.#draining) throw new HttpRefusal(503, 'stopping', 'This node stops; another one is there.');
         if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
-        const visit = await visitOf(this.#house, request);
+        const visit = await visitOf(this.#server, request);
         if (visit === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-        const payer = this.#house.payers.of(request.ip, visit.guest.id);
+        const payer = this.#server.payers.of(request.ip, visit.guest.id);
         if (!payer.hasTime()) throw tooMuch(payer);
         payer.charge(OPENING);
-        const muted = await readMutes(this.#house.sql, visit.guest.id);
+        const muted = await readMutes(this.#server.sql, visit.guest.id);
         guests.set(request, { ...visit, muted });
       },
       handler: () => {
@@ -93,14 +93,14 @@ export class Hub {
     );
   }
 
-  #open(socket: WebSocket, address: string, known: Known): void {
+  #open(socket: WebSocket, address: string, known: SocketVisit): void {
     const guard = this.#guardOf(known);
     const connection = new Connection(socket, infoOfGuest(known.guest), {
-      house: this.#house,
+      server: this.#server,
       presence: this.#presence,
       guard,
       device: known.device.id,
-      payer: this.#house.payers.of(address, known.guest.id),
+      payer: this.#server.payers.of(address, known.guest.id),
     });
     const network = networkOf(address);
     this.#connections.set(connection, socket);
@@ -119,7 +119,7 @@ export class Hub {
     });
   }
 
-  #guardOf({ guest, muted }: Known): Guard {
+  #guardOf({ guest, muted }: SocketVisit): Guard {
     const known = this.#guards.get(guest.id);
     const guard = known ?? { muted: new Set(muted), line: new Serial(), worked: 0, sockets: 0 };
     guard.sockets++;

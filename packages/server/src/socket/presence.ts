@@ -10,7 +10,7 @@ const POLL = 5000;
 const MOST_SHOWN = 50;
 
 /** The other nodes, and the people at tables through them. */
-export interface Elsewhere {
+export interface OtherNodes {
   announce(crowds: ReadonlyMap<string, Crowd>): Promise<void>;
   ask(codes: readonly string[]): Promise<ReadonlyMap<string, Crowd>>;
   /** This node stops. */
@@ -19,7 +19,7 @@ export interface Elsewhere {
 
 export class Presence {
   readonly #tables: Tables;
-  readonly #elsewhere: Elsewhere | undefined;
+  readonly #elsewhere: OtherNodes | undefined;
   /** Where people of this node came or left, and nobody was told yet. */
   readonly #changed = new Set<LiveTable>();
   /** The same, as long as the other nodes do not know. */
@@ -31,7 +31,7 @@ export class Presence {
   #telling: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(tables: Tables, elsewhere: Elsewhere | undefined) {
+  constructor(tables: Tables, elsewhere: OtherNodes | undefined) {
     this.#tables = tables;
     this.#elsewhere = elsewhere;
     if (elsewhere !== undefined) this.#poll = setInterval(() => this.#lookAround(), POLL).unref();
@@ -94,7 +94,7 @@ export class Presence {
   }
 
   /** Asks who is at these tables through other nodes; gives those where that is news. */
-  async #learn(elsewhere: Elsewhere, tables: readonly LiveTable[]): Promise<readonly LiveTable[]> {
+  async #learn(elsewhere: OtherNodes, tables: readonly LiveTable[]): Promise<readonly LiveTable[]> {
     const crowds = await elsewhere.ask(tables.map(({ fixed }) => fixed.code));
     return tables.filter((table) => {
       const before = JSON.stringify(table.elsewhere);

@@ -2,7 +2,7 @@
 // that came during the one before it. The waiting is done in a thread of its own; everything else goes on meanwhile.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Deed, Done } from './deed.ts';
+import type { Write, WriteResult } from './write.ts';
 
 /** Workers run what was compiled, also when the rest runs from source (tests). */
 const beside = new URL('./writer.js', import.meta.url);
@@ -10,8 +10,8 @@ const script = import.meta.url.endsWith('.ts')
   ? new URL('../../dist/store/writer.js', import.meta.url)
   : beside;
 
-interface Waiting {
-  readonly deed: Deed;
+interface PendingWrite {
+  readonly write: Write;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -19,9 +19,9 @@ interface Waiting {
 export class GroupCommit {
   readonly #file: string;
   #worker: Worker | undefined;
-  #waiting: Waiting[] = [];
+  #waiting: PendingWrite[] = [];
   /** What the thread is writing now. */
-  #writing: readonly Waiting[] = [];
+  #writing: readonly PendingWrite[] = [];
   #scheduled = false;
   #idle: (() => void) | undefined;
 
@@ -30,9 +30,9 @@ export class GroupCommit {
     this.#worker = this.#start();
   }
 
-  run<T>(deed: Deed): Promise<T> {
+  run<T>(write: Write): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ deed, resolve: resolve as (result: unknown) => void, reject });
+      this.#waiting.push({ write, resolve: resolve as (result: unknown) => void, reject });
       this.#soon();
     });
   }
@@ -69,7 +69,7 @@ export class GroupCommit {
     this.#waiting = [];
     this.#worker ??= this.#start();
     this.#worker.ref(); // an answer is due
-    this.#worker.postMessage({ deeds: this.#writing.map(({ deed }) => deed) });
+    this.#worker.postMessage({ writes: this.#writing.map(({ write }) => write) });
   }
 
   #start(): Worker {
@@ -79,14 +79,14 @@ export class GroupCommit {
       this.#worker = undefined; // the next group starts another one
       this.#settle(this.#writing.map(() => ({ ok: false, error: why })));
     };
-    worker.on('message', (done: readonly Done[]) => this.#settle(done));
+    worker.on('message', (done: readonly WriteResult[]) => this.#settle(done));
     worker.on('error', (error) => dead(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', (code) => dead(new Error(`the thread that writes ended with ${code}`)));
     worker.unref(); // idle, it must not keep a stopped server alive
     return worker;
   }
 
-  #settle(done: readonly Done[]): void {
+  #settle(done: readonly WriteResult[]): void {
     const group = this.#writing;
     this.#writing = [];
     this.#worker?.unref();

@@ -1,7 +1,7 @@
 // Moves that arrive together are written together: one statement, one way to the database and back, one commit for all.
 // A table that another node is writing to does not hold up the others: its move is tried again alone, and waits there.
 import type { Move } from './move.ts';
-import { type Locked, moveStatement } from './move-statement.ts';
+import { type LockMode, moveStatement } from './move-statement.ts';
 import { isLoss, type Pool } from './pool.ts';
 import { run } from './run.ts';
 
@@ -9,7 +9,7 @@ import { run } from './run.ts';
 const MOST_UNDER_WAY = 2;
 const MOST_MOVES = 256;
 
-interface Waiting {
+interface PendingMove {
   readonly move: Move;
   readonly resolve: (isWritten: boolean) => void;
   readonly reject: (error: unknown) => void;
@@ -17,7 +17,7 @@ interface Waiting {
 
 export class MoveGroups {
   readonly #pool: Pool;
-  #waiting: Waiting[] = [];
+  #waiting: PendingMove[] = [];
   #underWay = 0;
   #scheduled = false;
 
@@ -48,9 +48,9 @@ export class MoveGroups {
   }
 
   /** One move of each table. */
-  #nextGroup(): readonly Waiting[] {
-    const group = new Map<string, Waiting>();
-    const later: Waiting[] = [];
+  #nextGroup(): readonly PendingMove[] {
+    const group = new Map<string, PendingMove>();
+    const later: PendingMove[] = [];
     for (const each of this.#waiting) {
       if (group.size < MOST_MOVES && !group.has(each.move.code)) group.set(each.move.code, each);
       else later.push(each);
@@ -59,7 +59,7 @@ export class MoveGroups {
     return [...group.values()];
   }
 
-  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+  async #writeGroup(group: readonly PendingMove[]): Promise<void> {
     try {
       const moves = group.map(({ move }) => move);
       const written = await this.#run(moves, 'skip');
@@ -76,7 +76,7 @@ export class MoveGroups {
     }
   }
 
-  async #writeAlone({ move, resolve, reject }: Waiting): Promise<void> {
+  async #writeAlone({ move, resolve, reject }: PendingMove): Promise<void> {
     try {
       resolve((await this.#run([move], 'wait')).has(move.code));
     } catch (error) {
@@ -84,7 +84,7 @@ export class MoveGroups {
     }
   }
 
-  async #run(moves: readonly Move[], locked: Locked): Promise<ReadonlySet<string>> {
+  async #run(moves: readonly Move[], locked: LockMode): Promise<ReadonlySet<string>> {
     const rows = await this.#pool.ask((sql) => run(sql, moveStatement(moves, locked)));
     return new Set(rows.map(({ code }) => code as string));
   }

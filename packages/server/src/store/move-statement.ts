@@ -4,9 +4,9 @@ import type { Move } from './move.ts';
 import type { Statement } from './sql.ts';
 
 /** What to do about a table that somebody else is writing to at this moment. */
-export type Locked = 'wait' | 'skip';
+export type LockMode = 'wait' | 'skip';
 
-const text = (locked: Locked): string => `with
+const text = (locked: LockMode): string => `with
   wanted as (
     select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[], $6::bigint[], $7::boolean[])
       as w (code, after, seq, status, awaiting, updated, timed)),
@@ -33,10 +33,10 @@ const text = (locked: Locked): string => `with
       on conflict (code, kind, subject) do update set due = excluded.due, claimed = 0)
   select code from moved`;
 
-const TEXTS: Readonly<Record<Locked, string>> = { wait: text('wait'), skip: text('skip') };
+const TEXTS: Readonly<Record<LockMode, string>> = { wait: text('wait'), skip: text('skip') };
 
 /** Each move of another table. */
-export function moveStatement(moves: readonly Move[], locked: Locked): Statement {
+export function moveStatement(moves: readonly Move[], locked: LockMode): Statement {
   const entries = moves.flatMap(({ code, after, bodies }) =>
     bodies.map((body, index) => ({ code, seq: after + index + 1, body })),
   );

@@ -3,7 +3,7 @@
 // has lost a connection is replaced as a whole, and nothing more is sent on a connection that is gone.
 import postgres from 'postgres';
 
-export type Connection = postgres.Sql<{ bigint: number }>;
+export type DatabaseClient = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 /** In seconds: how long what is under way in a replaced pool may take. */
@@ -19,7 +19,7 @@ const BIGINT = {
 export function connect(
   url: string,
   { connections = 10, lost }: { readonly connections?: number; readonly lost?: () => void } = {},
-): Connection {
+): DatabaseClient {
   return postgres(url, {
     max: connections,
     onnotice: () => undefined,
@@ -37,7 +37,7 @@ export function connect(
 export class Pool {
   readonly #url: string;
   readonly #connections: number;
-  #sql: Connection;
+  #sql: DatabaseClient;
   #closed = false;
   readonly #asking = new Set<(loss: Error) => void>();
 
@@ -48,7 +48,7 @@ export class Pool {
   }
 
   /** Fails as soon as the pool has lost a connection: what waited for one may wait for ever. */
-  async ask<T>(use: (sql: Connection) => PromiseLike<T>): Promise<T> {
+  async ask<T>(use: (sql: DatabaseClient) => PromiseLike<T>): Promise<T> {
     let tell: (loss: Error) => void = () => undefined;
     const loss = new Promise<never>((_, reject) => {
       tell = reject;
@@ -76,7 +76,7 @@ export class Pool {
   }
 
   /** A connection that lives as long as whoever asked for it. */
-  apart(): Connection {
+  apart(): DatabaseClient {
     return connect(this.#url, { connections: 1 });
   }
 
@@ -85,12 +85,12 @@ export class Pool {
     await this.#sql.end({ timeout: 5 });
   }
 
-  #fresh(): Connection {
+  #fresh(): DatabaseClient {
     const sql = connect(this.#url, { connections: this.#connections, lost: () => this.#replace(sql) });
     return sql;
   }
 
-  #replace(lost: Connection): void {
+  #replace(lost: DatabaseClient): void {
     if (this.#closed || lost !== this.#sql) return;
     this.#sql = this.#fresh();
     for (const tell of this.#asking) tell(new LostConnection());

@@ -2,7 +2,7 @@
 import type Database from 'better-sqlite3';
 import type { Statement, Value } from './sql.ts';
 
-interface Known {
+interface PreparedStatement {
   readonly query: Database.Statement;
   /** Which parameter each question mark stands for. */
   readonly order: readonly number[];
@@ -10,7 +10,7 @@ interface Known {
 
 export class Prepared {
   readonly #db: Database.Database;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, PreparedStatement>();
 
   constructor(db: Database.Database) {
     this.#db = db;
@@ -27,7 +27,7 @@ export class Prepared {
     return query.run(...order.map((index) => values[index] as Value)).changes;
   }
 
-  #prepare(text: string): Known {
+  #prepare(text: string): PreparedStatement {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     const order: number[] = [];

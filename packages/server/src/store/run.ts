@@ -1,10 +1,10 @@
 // One statement on one connection to PostgreSQL, prepared there the first time.
 import type postgres from 'postgres';
-import type { Connection } from './pool.ts';
+import type { DatabaseClient } from './pool.ts';
 import type { Statement } from './sql.ts';
 
 export function run(
-  sql: Pick<Connection, 'unsafe'>,
+  sql: Pick<DatabaseClient, 'unsafe'>,
   { text, values }: Statement,
 ): postgres.PendingQuery<postgres.Row[]> {
   return sql.unsafe(text, [...values], { prepare: true });

@@ -1,10 +1,10 @@
 // The thread that writes to SQLite: a commit waits for the disk, and nobody else should. One transaction for each
-// group of deeds.
+// group of writes.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Deed, Done, Group } from './deed.ts';
 import { Mark } from './mark.ts';
 import { Prepared } from './prepared.ts';
+import type { Write, WriteGroup, WriteResult } from './write.ts';
 
 const { file } = workerData as { readonly file: string };
 const db = new Database(file);
@@ -13,23 +13,23 @@ db.pragma('cache_size = -65536');
 const prepared = new Prepared(db);
 const mark = new Mark(db, file);
 
-function carryOut(deed: Deed): unknown {
-  switch (deed.kind) {
+function carryOut(write: Write): unknown {
+  switch (write.kind) {
     case 'write':
-      return deed.statements.map((each) => prepared.run(each));
+      return write.statements.map((each) => prepared.run(each));
     case 'writeIf':
-      if (prepared.run(deed.first) === 0) return false;
-      for (const each of deed.rest) prepared.run(each);
+      if (prepared.run(write.first) === 0) return false;
+      for (const each of write.rest) prepared.run(each);
       return true;
     case 'take':
-      return prepared.all(deed.query);
+      return prepared.all(write.query);
   }
 }
 
-function commit(deeds: readonly Deed[]): readonly Done[] {
+function commit(writes: readonly Write[]): readonly WriteResult[] {
   db.exec('begin immediate');
   try {
-    const results = deeds.map(carryOut);
+    const results = writes.map(carryOut);
     const number = mark.count();
     db.exec('commit');
     mark.set(number);
@@ -40,22 +40,22 @@ function commit(deeds: readonly Deed[]): readonly Done[] {
   }
 }
 
-function together(deeds: readonly Deed[]): readonly Done[] {
+function together(writes: readonly Write[]): readonly WriteResult[] {
   try {
-    return commit(deeds);
+    return commit(writes);
   } catch (error) {
     // One of them is at fault: the others must not suffer for it.
-    if (deeds.length > 1) return deeds.flatMap((deed) => together([deed]));
+    if (writes.length > 1) return writes.flatMap((write) => together([write]));
     return [
       { ok: false, error: error instanceof Error ? new Error(error.message) : new Error(String(error)) },
     ];
   }
 }
 
-parentPort?.on('message', (group: Group | 'close') => {
+parentPort?.on('message', (group: WriteGroup | 'close') => {
   if (group === 'close') {
     db.close();
     mark.close();
     parentPort?.close();
-  } else parentPort?.postMessage(together(group.deeds));
+  } else parentPort?.postMessage(together(group.writes));
 });

@@ -11,7 +11,7 @@ import { seatsHeldBy, type TableState } from './state.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What somebody has not seen yet: the pages after a sequence number, and the last one there is. */
-export interface Missed {
+export interface Backlog {
   readonly after: number;
   readonly pages: readonly Page[];
   readonly now: Page;
@@ -44,7 +44,7 @@ export class Audience {
   }
 
   /** Somebody comes: they get the whole table, and what has happened since. */
-  async welcome(watcher: Watcher, missed: Missed): Promise<void> {
+  async welcome(watcher: Watcher, missed: Backlog): Promise<void> {
     const { state } = missed.now;
     watcher.viewer = viewerOf(state, watcher);
     const isEnough = (): boolean => this.isGone(watcher);
@@ -60,7 +60,7 @@ export class Audience {
     watcher.charge(performance.now() - began);
   }
 
-  tell(missed: Missed): void {
+  tell(missed: Backlog): void {
     if (this.#watchers.size === 0) return;
     const { state } = missed.now;
     for (const watcher of this.#watchers) {

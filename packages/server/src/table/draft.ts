@@ -10,7 +10,7 @@ import type { LiveTable } from './live.ts';
 import { nextTable } from './next-table.ts';
 import { playersOf } from './outcome.ts';
 import { Page } from './page.ts';
-import type { Site } from './site.ts';
+import type { TableContext } from './table-context.ts';
 import { tracesOf } from './traces.ts';
 
 export interface Draft {
@@ -22,11 +22,11 @@ export interface Draft {
 }
 
 export function draftOf(
-  site: Site,
+  context: TableContext,
   table: LiveTable,
   decided: { readonly happenings: readonly Happening[]; readonly id: string | undefined },
 ): Draft {
-  const now = site.now();
+  const now = context.now();
   const next = decided.happenings.some(({ t }) => t === 'rematch')
     ? nextTable(table.fixed, table.state, now)
     : undefined;
@@ -48,16 +48,16 @@ function pagesOf(table: LiveTable, entries: readonly Entry[]): readonly Page[] {
 }
 
 /** False when somebody else has written first. */
-export function writeDraft(site: Site, table: LiveTable, draft: Draft): Promise<boolean> {
+export function writeDraft(context: TableContext, table: LiveTable, draft: Draft): Promise<boolean> {
   const { fixed, state: before } = table;
   const { pages, bodies, now, next } = draft;
   const after = pages.at(-1)?.state ?? before;
   const isHere = (guest: string): boolean => table.hasHere(guest);
-  const moment: Moment = { now, lost: (since) => site.lostSince(since), isHere };
+  const moment: Moment = { now, lost: (since) => context.lostSince(since), isHere };
   const deadlines = deadlinesOf(fixed, after, moment);
   const unchanged = sameDeadlines(deadlines, deadlinesOf(fixed, before, moment));
   const playersChanged = after.seats !== before.seats || after.end !== before.end;
-  return append(site.sql, {
+  return append(context.sql, {
     code: fixed.code,
     after: before.seq,
     bodies,

@@ -10,7 +10,7 @@ export interface Growth {
 }
 
 /** The same as another node receives it. */
-export interface Received {
+export interface ReceivedEntries {
   readonly after: number;
   readonly entries: readonly Entry[];
 }

@@ -8,23 +8,29 @@ import { asPlayer, seatsOfForgotten } from './commands/authority.ts';
 import { carryOut } from './commands/carry-out.ts';
 import { back, resign } from './commands/leaving.ts';
 import { stand } from './commands/seating.ts';
-import { type CommandContext, decide, notPlaying, type Refused, type Verdict } from './commands/verdict.ts';
+import {
+  type CommandContext,
+  decide,
+  notPlaying,
+  type RefusalReason,
+  type Verdict,
+} from './commands/verdict.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
+import { FoldedLog } from './folded-log.ts';
 import { withoutGuest } from './forget.ts';
-import type { Received } from './growth.ts';
+import type { ReceivedEntries } from './growth.ts';
 import { infoOf } from './info.ts';
+import type { LogHolder } from './log-cache.ts';
 import { Page } from './page.ts';
 import { type Charge, timed } from './rounds.ts';
 import { Serial } from './serial.ts';
-import type { Keeper } from './shelf.ts';
-import type { Site } from './site.ts';
 import { isMissed, seatsHeldBy, type TableState } from './state.ts';
-import { Story } from './story.ts';
+import type { TableContext } from './table-context.ts';
 import type { Watcher } from './watcher.ts';
 
-export type Outcome = { readonly seq: number } | { readonly refused: Refused };
+export type Outcome = { readonly seq: number } | { readonly refused: RefusalReason };
 
 /** Somebody else can be faster; this often in a row they are not. */
 const MOST_TRIES = 20;
@@ -32,9 +38,9 @@ const MOST_TRIES = 20;
 /** What nobody in particular asked for. */
 const free: Charge = () => undefined;
 
-export class LiveTable implements Keeper {
+export class LiveTable implements LogHolder {
   readonly fixed: Fixed;
-  readonly #site: Site;
+  readonly #context: TableContext;
   readonly #serial = new Serial();
   readonly #audience: Audience;
   /** Commands already carried out. */
@@ -42,25 +48,29 @@ export class LiveTable implements Keeper {
   /** The last page of the log. */
   #page: Page;
   /** The whole log, as long as there is room for it. */
-  #story: Story | undefined;
+  #log: FoldedLog | undefined;
   /** Who is here through other nodes, as far as this one has heard. */
   elsewhere: Crowd = NO_CROWD;
 
-  private constructor(site: Site, fixed: Fixed, story: { readonly all: Story; readonly last: Page }) {
-    this.#site = site;
+  private constructor(
+    context: TableContext,
+    fixed: Fixed,
+    log: { readonly all: FoldedLog; readonly last: Page },
+  ) {
+    this.#context = context;
     this.fixed = fixed;
-    this.#page = story.last;
+    this.#page = log.last;
     this.#audience = new Audience(fixed, () => this.info());
-    this.#keep(story.all);
+    this.#keep(log.all);
   }
 
-  static async load(site: Site, code: string, charge = free): Promise<LiveTable | undefined> {
-    const row = await readTable(site.sql, code);
+  static async load(context: TableContext, code: string, charge = free): Promise<LiveTable | undefined> {
+    const row = await readTable(context.sql, code);
     if (row === undefined) return undefined;
     const fixed = fixedOf(row);
-    const all = await Story.read(fixed, await readLog(site.sql, code, 0), charge);
+    const all = await FoldedLog.read(fixed, await readLog(context.sql, code, 0), charge);
     if (all.last === undefined) throw new Error(`table ${code}: its log is empty`);
-    return new LiveTable(site, fixed, { all, last: all.last });
+    return new LiveTable(context, fixed, { all, last: all.last });
   }
 
   get page(): Page {
@@ -99,12 +109,12 @@ export class LiveTable implements Keeper {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (command.id !== undefined && this.#done.has(command.id)) return { seq: this.state.seq };
-        const context = this.#commandContext(command.who, await this.#site.present());
+        const context = this.#commandContext(command.who, await this.#context.present());
         const verdict = await timed(command.charge, () => command.verdict(context));
         if (!verdict.ok) return verdict;
         const decided = { happenings: verdict.happenings, id: command.id };
-        const draft = timed(command.charge, () => draftOf(this.#site, this, decided));
-        const isWritten = await timed(command.charge, () => writeDraft(this.#site, this, draft));
+        const draft = timed(command.charge, () => draftOf(this.#context, this, decided));
+        const isWritten = await timed(command.charge, () => writeDraft(this.#context, this, draft));
         if (isWritten) return { seq: timed(command.charge, () => this.#adopt(draft)) };
         await this.#catchUp();
       }
@@ -122,7 +132,7 @@ export class LiveTable implements Keeper {
     const held = seatsHeldBy(this.state, guest.id).length;
     for (let left = 0; left < held; left++) await this.decide({ id: undefined, who: guest, verdict: leave });
     const named = await this.#serial.run(async () => {
-      const { sql } = this.#site;
+      const { sql } = this.#context;
       const { code } = this.fixed;
       const entries = withoutGuest(await readLog(sql, code, 0), guest.id);
       await rewriteEntries(sql, code, entries);
@@ -137,7 +147,7 @@ export class LiveTable implements Keeper {
   }
 
   /** Takes up what another node has written, and tells it. What it did not say is read. */
-  refresh(news?: Received): Promise<void> {
+  refresh(news?: ReceivedEntries): Promise<void> {
     return this.#serial.run(() => this.#catchUp(news));
   }
 
@@ -147,7 +157,7 @@ export class LiveTable implements Keeper {
       if (this.#audience.isGone(watcher)) return;
       const { seq } = this.state;
       const after = since === undefined ? seq : since <= seq ? since : 0;
-      const pages = after < seq ? (await this.story(watcher.charge)).since(after) : [];
+      const pages = after < seq ? (await this.log(watcher.charge)).since(after) : [];
       await this.#audience.welcome(watcher, { after, pages, now: this.#page });
     });
     if (!this.#audience.isGone(watcher)) await this.#comeBack(watcher.guest);
@@ -168,32 +178,32 @@ export class LiveTable implements Keeper {
   }
 
   info() {
-    return infoOf(this.fixed, this.state, (since) => this.#site.lostSince(since));
+    return infoOf(this.fixed, this.state, (since) => this.#context.lostSince(since));
   }
 
   async entries(): Promise<readonly Entry[]> {
-    return (await this.story()).entries;
+    return (await this.log()).entries;
   }
 
-  async story(charge = free): Promise<Story> {
-    const story = this.#story ?? (await this.#readStory(charge));
-    this.#site.shelf.keep(this, story.length);
-    return story;
+  async log(charge = free): Promise<FoldedLog> {
+    const log = this.#log ?? (await this.#readLog(charge));
+    this.#context.logs.keep(this, log.length);
+    return log;
   }
 
   letGo(): void {
-    this.#story = undefined;
+    this.#log = undefined;
   }
 
   #commandContext(who: GuestInfo, now: number): CommandContext {
-    const playedSince = (since: number): number => Math.max(0, now - since - this.#site.lostSince(since));
+    const playedSince = (since: number): number => Math.max(0, now - since - this.#context.lostSince(since));
     return {
       fixed: this.fixed,
       state: this.state,
       who,
       now,
       playedSince,
-      isHere: (guest) => this.#site.isHere(this, guest),
+      isHere: (guest) => this.#context.isHere(this, guest),
     };
   }
 
@@ -201,26 +211,26 @@ export class LiveTable implements Keeper {
     const before = this.state.seq;
     this.#goOn(pages);
     this.#tell(before, pages);
-    this.#site.written(this, { code: this.fixed.code, after: before, bodies });
+    this.#context.written(this, { code: this.fixed.code, after: before, bodies });
     return this.state.seq;
   }
 
   #goOn(pages: readonly Page[]): void {
     for (const page of pages) {
       this.#page = page;
-      this.#story?.add(page);
+      this.#log?.add(page);
       if (page.entry.id !== undefined) this.#done.add(page.entry.id);
     }
-    if (this.#story !== undefined) this.#site.shelf.keep(this, this.#story.length);
+    if (this.#log !== undefined) this.#context.logs.keep(this, this.#log.length);
   }
 
-  async #catchUp(news?: Received): Promise<void> {
+  async #catchUp(news?: ReceivedEntries): Promise<void> {
     const before = this.state.seq;
     if (news !== undefined && news.after + news.entries.length <= before) return; // known already
     const entries =
       news?.after === before
         ? news.entries
-        : (await readLog(this.#site.sql, this.fixed.code, before)).map(parseEntry);
+        : (await readLog(this.#context.sql, this.fixed.code, before)).map(parseEntry);
     if (entries.length === 0) return;
     if (entries.some(({ t }) => t === 'rewind' || t === 'forget')) {
       this.#tell(before, (await this.#readAgain()).since(before));
@@ -236,27 +246,27 @@ export class LiveTable implements Keeper {
   }
 
   /** The log up to here; what others have written since is not yet told. */
-  async #readStory(charge: Charge): Promise<Story> {
-    const bodies = await readLog(this.#site.sql, this.fixed.code, 0);
-    const story = await Story.read(this.fixed, bodies.slice(0, this.state.seq), charge);
-    if (story.length < this.state.seq) return this.#readStory(charge); // the table went on meanwhile
-    this.#story = story;
-    return story;
+  async #readLog(charge: Charge): Promise<FoldedLog> {
+    const bodies = await readLog(this.#context.sql, this.fixed.code, 0);
+    const log = await FoldedLog.read(this.fixed, bodies.slice(0, this.state.seq), charge);
+    if (log.length < this.state.seq) return this.#readLog(charge); // the table went on meanwhile
+    this.#log = log;
+    return log;
   }
 
   /** The log as it is now: others have taken something back, or somebody is forgotten. */
-  async #readAgain(): Promise<Story> {
-    const bodies = await readLog(this.#site.sql, this.fixed.code, 0);
-    const story = await Story.read(this.fixed, bodies, free);
-    this.#page = story.last ?? this.#page;
-    this.#keep(story);
-    return story;
+  async #readAgain(): Promise<FoldedLog> {
+    const bodies = await readLog(this.#context.sql, this.fixed.code, 0);
+    const log = await FoldedLog.read(this.fixed, bodies, free);
+    this.#page = log.last ?? this.#page;
+    this.#keep(log);
+    return log;
   }
 
-  #keep(story: Story): void {
-    this.#story = story;
-    for (const { id } of story.entries) if (id !== undefined) this.#done.add(id);
-    this.#site.shelf.keep(this, story.length);
+  #keep(log: FoldedLog): void {
+    this.#log = log;
+    for (const { id } of log.entries) if (id !== undefined) this.#done.add(id);
+    this.#context.logs.keep(this, log.length);
   }
 
   #tell(after: number, pages: readonly Page[]): void {

@@ -1,4 +1,4 @@
-// Opening tables: the first one and, with the same people and settings, the next one.
+// TableOpening tables: the first one and, with the same people and settings, the next one.
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitmentOf, type Game, type Seat } from '@planisphere/core';
 import { type GuestInfo, randomCode, type Settings } from '@planisphere/protocol';
@@ -10,12 +10,12 @@ import { deadlinesOf } from './deadlines.ts';
 import { type Entry, type Happening, makeEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
 import { emptySeats } from './fold.ts';
+import { FoldedLog } from './folded-log.ts';
 import { letterOf } from './letters.ts';
 import { playersOf } from './outcome.ts';
 import { newTable, type TableState } from './state.ts';
-import { Story } from './story.ts';
 
-export interface Opening {
+export interface TableOpening {
   readonly game: Game;
   readonly settings: Settings;
   readonly opener: string;
@@ -24,7 +24,7 @@ export interface Opening {
   readonly now: number;
 }
 
-export function openTable({ game, settings, opener, sitters, now }: Opening): NewTable {
+export function openTable({ game, settings, opener, sitters, now }: TableOpening): NewTable {
   const seed = randomBytes(32).toString('hex');
   const row: TableRow = {
     code: randomCode((n) => randomInt(n)),
@@ -64,9 +64,9 @@ export function openTable({ game, settings, opener, sitters, now }: Opening): Ne
 }
 
 function stateAfter(fixed: Fixed, entries: readonly Entry[]): TableState {
-  const story = new Story(fixed);
-  for (const entry of entries) story.goOn(entry);
-  return story.last?.state ?? newTable(fixed);
+  const log = new FoldedLog(fixed);
+  for (const entry of entries) log.goOn(entry);
+  return log.last?.state ?? newTable(fixed);
 }
 
 function awaitingOf(state: TableState): string {

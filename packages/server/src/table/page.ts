@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Where the game stands, as texts for those who look on. Pages between two events share it. */
-class Sight {
+class PositionTexts {
   readonly course: GameCourse;
   readonly #fixed: Fixed;
   readonly #views = new Map<Viewer, string>();
@@ -41,25 +41,29 @@ export class Page {
   /** The table just after it. */
   readonly state: TableState;
   readonly #fixed: Fixed;
-  readonly #sight: Sight | undefined;
+  readonly #position: PositionTexts | undefined;
   readonly #steps = new Map<Viewer, string>();
   #event: GameEvent | undefined;
   #undone = false;
 
-  private constructor(fixed: Fixed, after: { entry: Entry; state: TableState; sight: Sight | undefined }) {
+  private constructor(
+    fixed: Fixed,
+    after: { entry: Entry; state: TableState; position: PositionTexts | undefined },
+  ) {
     this.#fixed = fixed;
     this.entry = after.entry;
     this.state = after.state;
-    this.#sight = after.sight;
+    this.#position = after.position;
   }
 
   /** The page after this one. */
   static after(fixed: Fixed, before: Page | undefined, entry: Entry): Page {
     const state = fold(fixed, before?.state ?? newTable(fixed), entry);
     const { course } = state;
-    const known = before === undefined ? undefined : before.#sight;
-    const sight = course === undefined || course === known?.course ? known : new Sight(fixed, course);
-    return new Page(fixed, { entry, state, sight });
+    const known = before === undefined ? undefined : before.#position;
+    const position =
+      course === undefined || course === known?.course ? known : new PositionTexts(fixed, course);
+    return new Page(fixed, { entry, state, position });
   }
 
   /** The event of the game that this entry is; undefined for all the others. */
@@ -101,7 +105,7 @@ export class Page {
     const plain = this.#plain();
     if (entry.t === 'say') return { step: { ...plain, ...said(entry) }, isFinal: true };
     if (isSeatNews(entry)) return { step: { ...plain, ...newsOf(entry, this.state) }, isFinal: true };
-    const view = this.#undone ? undefined : this.#sight?.view(viewer);
+    const view = this.#undone ? undefined : this.#position?.view(viewer);
     if (view !== undefined && entry.t === 'rewind')
       return { step: { ...plain, rewind: entry.length, view }, isFinal: true };
     const { event } = this;
@@ -116,11 +120,11 @@ export class Page {
 
   /** The game as it stands, for a viewer; undefined before it starts. */
   scene(viewer: Viewer): Scene | undefined {
-    if (this.#sight === undefined) return undefined;
-    const { seats, optional } = waitingSeats(this.#sight.course);
+    if (this.#position === undefined) return undefined;
+    const { seats, optional } = waitingSeats(this.#position.course);
     const { status } = this.state;
     return {
-      view: this.#sight.view(viewer),
+      view: this.#position.view(viewer),
       awaiting: status === 'playing' ? seats.map(letterOf) : [],
       optional: status === 'playing' ? optional.map(letterOf) : [],
       over: status === 'over',

@@ -3,17 +3,17 @@
 
 import { LiveTable } from './live.ts';
 import type { Charge } from './rounds.ts';
-import type { Site } from './site.ts';
+import type { TableContext } from './table-context.ts';
 
 export class Tables {
-  readonly #site: Site;
+  readonly #context: TableContext;
   readonly #most: number;
   /** In the order in which they were last asked for. */
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #loaded = new Map<string, LiveTable>();
 
-  constructor(site: Site, most: number) {
-    this.#site = site;
+  constructor(context: TableContext, most: number) {
+    this.#context = context;
     this.#most = most;
   }
 
@@ -47,7 +47,7 @@ export class Tables {
 
   async #load(code: string, charge: Charge | undefined): Promise<LiveTable | undefined> {
     try {
-      const table = await LiveTable.load(this.#site, code, charge);
+      const table = await LiveTable.load(this.#context, code, charge);
       if (table === undefined) this.#live.delete(code);
       else this.#loaded.set(code, table);
       return table;
@@ -64,7 +64,7 @@ export class Tables {
       if (table === undefined || table.busy) continue;
       this.#live.delete(code);
       this.#loaded.delete(code);
-      this.#site.shelf.drop(table);
+      this.#context.logs.drop(table);
       if (this.#live.size <= this.#most) return;
     }
   }

@@ -2,8 +2,8 @@
 import { describe } from 'vitest';
 import type { Sql } from '../../src/store/sql.ts';
 import { listsContract } from './contract/lists.ts';
+import { nodesContract } from './contract/nodes.ts';
 import { peopleContract } from './contract/people.ts';
-import { siteContract } from './contract/site.ts';
 import { tablesContract } from './contract/tables.ts';
 
 export function storeContract(name: string, open: () => Promise<Sql>): void {
@@ -11,6 +11,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     tablesContract(open);
     listsContract(open);
     peopleContract(open);
-    siteContract(open);
+    nodesContract(open);
   });
 }

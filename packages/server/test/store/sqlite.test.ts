@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { FolderInUse } from '../../src/store/lock.ts';
-import { secretNamed } from '../../src/store/site.ts';
+import { secretNamed } from '../../src/store/secrets.ts';
 import { statement } from '../../src/store/sql.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import { storeContract } from './contract.ts';

@@ -23,7 +23,7 @@ export interface HostContext extends CommandContext {
   readonly [proof]: 'host';
 }
 
-interface Grants {
+interface GrantByNeed {
   readonly spectator: CommandContext;
   readonly player: PlayerContext;
   readonly seat: SeatContext;
@@ -32,19 +32,19 @@ interface Grants {
 
 type CommandType = Command['type'];
 /** What the need of this command gives to whoever carries it out. */
-export type Granted<T extends CommandType> = Grants[(typeof MESSAGE_NEEDS)[T]];
+export type Grant<T extends CommandType> = GrantByNeed[(typeof MESSAGE_NEEDS)[T]];
 
 export function authorize<T extends CommandType>(
   context: CommandContext,
   command: MessageOf<T> & Command,
-): { readonly ok: true; readonly granted: Granted<T> } | Refusal {
+): { readonly ok: true; readonly granted: Grant<T> } | Refusal {
   const judged = judge(context, command);
-  return judged.ok ? { ok: true, granted: judged.granted as Granted<T> } : judged;
+  return judged.ok ? { ok: true, granted: judged.granted as Grant<T> } : judged;
 }
 
-type Judged = { readonly ok: true; readonly granted: CommandContext } | Refusal;
+type Judgement = { readonly ok: true; readonly granted: CommandContext } | Refusal;
 
-function judge(context: CommandContext, command: Command): Judged {
+function judge(context: CommandContext, command: Command): Judgement {
   const need = MESSAGE_NEEDS[command.type];
   if (need === 'host' && !isHost(context))
     return refuse('not-host', 'Only the host of the table may do this.');
@@ -76,10 +76,10 @@ function seatsNamed(
   return { ok: true, seats: letters.map((letter) => parseSeat(letter) as Seat) };
 }
 
-type PlayerJudged = { readonly ok: true; readonly granted: PlayerContext } | Refusal;
+type PlayerJudgement = { readonly ok: true; readonly granted: PlayerContext } | Refusal;
 
 /** Also for what a player does by coming: see the live table. */
-export function asPlayer(context: CommandContext): PlayerJudged {
+export function asPlayer(context: CommandContext): PlayerJudgement {
   const held = seatsHeldBy(context.state, context.who.id);
   if (held.length === 0) return refuse('not-seated', 'You have no seat at this table.');
   const [first, ...more] = held.filter((seat) => !isGivenUp(context, seat)) as OwnSeat[];
@@ -87,7 +87,7 @@ export function asPlayer(context: CommandContext): PlayerJudged {
   return { ok: true, granted: { ...context, seats: [first, ...more] } };
 }
 
-function ownSeat(context: CommandContext, named: Seat | undefined, player: PlayerJudged): Judged {
+function ownSeat(context: CommandContext, named: Seat | undefined, player: PlayerJudgement): Judgement {
   if (named !== undefined && !seatsHeldBy(context.state, context.who.id).includes(named))
     return refuse('not-your-seat', `Seat ${makeSeat(named)} is not yours.`);
   if (!player.ok) return player;

@@ -2,7 +2,7 @@
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { Command, MessageOf } from '@planisphere/protocol';
 import { abandon, answer, hints, rematch, undo } from './asking.ts';
-import { authorize, type Granted } from './authority.ts';
+import { authorize, type Grant } from './authority.ts';
 import { back, replace, resign } from './leaving.ts';
 import { act } from './playing.ts';
 import { say } from './saying.ts';
@@ -17,7 +17,7 @@ type CommandType = Command['type'];
 
 /** Every command gets what its need has proved, and nothing else about who sent it. */
 const HANDLERS: {
-  readonly [T in CommandType]: (granted: Granted<T>, command: MessageOf<T>) => Verdict | Promise<Verdict>;
+  readonly [T in CommandType]: (granted: Grant<T>, command: MessageOf<T>) => Verdict | Promise<Verdict>;
 } = {
   sit: (context, { seat }) => sit(context, seatOf(seat)),
   stand,

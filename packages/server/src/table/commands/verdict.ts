@@ -15,7 +15,7 @@ export interface CommandContext {
   readonly isHere: (guest: string) => Promise<boolean>;
 }
 
-export interface Refused {
+export interface RefusalReason {
   readonly code: RefusalCode;
   readonly message: string;
   /** The rule of the game that forbids it. */
@@ -24,7 +24,7 @@ export interface Refused {
 
 export interface Refusal {
   readonly ok: false;
-  readonly refused: Refused;
+  readonly refused: RefusalReason;
 }
 
 export type Verdict = { readonly ok: true; readonly happenings: readonly Happening[] } | Refusal;

@@ -2,8 +2,8 @@
 // says counts, and a gap is filled by asking again.
 import { type Decision, type Game, makeSeat, parseSeat, type Seat } from '@planisphere/core';
 import {
+  type CommandBody,
   CommandRefused,
-  type Deed,
   type GuestInfo,
   type Link,
   type Phrase,
@@ -99,8 +99,8 @@ export class OnlineTable implements TableSource {
   }
 
   /** Sit, stand, say, answer …: resolves when it is done, and throws the server's words when it may not be. */
-  async send(deed: Deed): Promise<void> {
-    await this.#link.send(deed);
+  async send(command: CommandBody): Promise<void> {
+    await this.#link.send(command);
   }
 
   /** Hears no more words of this person, or hears them again. */

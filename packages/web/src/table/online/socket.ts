@@ -1,6 +1,6 @@
 // The link of the protocol over a browser's socket. A phone that wakes up and a network that comes back try at once; a
 // network that goes is noticed at once, although its sockets would take minutes to tell.
-import { type Ears, Link, type LinkOptions, type Wire } from '@planisphere/protocol';
+import { Link, type LinkOptions, type Wire, type WireListener } from '@planisphere/protocol';
 
 export class BrowserLink extends Link {
   readonly #wake = () => {
@@ -33,15 +33,15 @@ export class BrowserLink extends Link {
   }
 }
 
-function dial(ears: Ears): Wire {
+function dial(listener: WireListener): Wire {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
   let dropped = false;
-  socket.addEventListener('open', () => ears.opened());
+  socket.addEventListener('open', () => listener.opened());
   socket.addEventListener('message', ({ data }) => {
-    if (!dropped) ears.heard(String(data));
+    if (!dropped) listener.heard(String(data));
   });
   socket.addEventListener('close', ({ code }) => {
-    if (!dropped) ears.closed(code);
+    if (!dropped) listener.closed(code);
   });
   return {
     isOpen: () => !dropped && socket.readyState === WebSocket.OPEN,
@@ -51,7 +51,7 @@ function dial(ears: Ears): Wire {
       if (dropped) return;
       dropped = true;
       socket.close();
-      ears.closed(0);
+      listener.closed(0);
     },
   };
 }

@@ -1,12 +1,12 @@
 // The surroundings of a table in a test: its store, a clock that stands still, nobody to tell.
 import type { Sql } from '../src/store/sql.ts';
-import { Shelf } from '../src/table/shelf.ts';
-import type { Site } from '../src/table/site.ts';
+import { LogCache } from '../src/table/log-cache.ts';
+import type { TableContext } from '../src/table/table-context.ts';
 
-export function quietSite(sql: Sql, now: number, shelf = new Shelf(1000)): Site {
+export function quietContext(sql: Sql, now: number, logs = new LogCache(1000)): TableContext {
   return {
     sql,
-    shelf,
+    logs,
     now: () => now,
     present: async () => now,
     lostSince: () => 0,

@@ -12,14 +12,14 @@ export interface Claim {
   readonly rank: Rank;
 }
 
-export interface Room {
+export interface QueueLimits {
   /** Claims in all, and of one guest. */
   readonly most: number;
   readonly mostEach: number;
 }
 
-export class Line<T extends Claim> {
-  readonly #room: Room;
+export class FairQueue<T extends Claim> {
+  readonly #limits: QueueLimits;
   /** By rank and guest, whose turn is next first. */
   readonly #waiting: Readonly<Record<Rank, Map<string, T[]>>> = {
     here: new Map(),
@@ -28,8 +28,8 @@ export class Line<T extends Claim> {
   };
   readonly #byTable = new Map<string, T>();
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
   }
 
   get size(): number {
@@ -42,8 +42,8 @@ export class Line<T extends Claim> {
     const before = this.#byTable.get(claim.table);
     if (before !== undefined) outside.push(this.#remove(before));
     const mine = this.#waiting[claim.rank].get(claim.guest)?.length ?? 0;
-    if (mine >= this.#room.mostEach) return [...outside, claim];
-    if (this.size >= this.#room.most) {
+    if (mine >= this.#limits.mostEach) return [...outside, claim];
+    if (this.size >= this.#limits.most) {
       const last = this.#leastUrgent();
       if (last === undefined || !gives(last, { rank: claim.rank, mine })) return [...outside, claim];
       outside.push(this.#remove(last.claim));

@@ -6,7 +6,7 @@ import type { Sql } from './store/sql.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 
-export interface House {
+export interface ServerContext {
   readonly sql: Sql;
   readonly tables: Tables;
   /** Is the site reached over https? Then cookies go nowhere else. */

@@ -1,10 +1,10 @@
 // Sees to it that the bots of this node act: one decision at a time per table, and none twice.
 import type { LiveTable } from '../table/live.ts';
-import type { Claim } from './line.ts';
+import type { Claim } from './fair-queue.ts';
 import { BotPool, type PoolSize } from './pool.ts';
 import { botActs, jobAt } from './turn.ts';
 
-export class BotMinder {
+export class BotRunner {
   readonly #pool: BotPool;
   readonly #onFailure: (table: LiveTable, error: unknown) => void;
   readonly #acting = new Map<string, Promise<void>>();

@@ -1,18 +1,5 @@
-// What belongs to the whole site: secrets made on the first start, and when servers were alive.
+// When nodes were alive, and the gaps in which none was.
 import { type Sql, statement } from './sql.ts';
-
-/** The value kept under this name; the first node that asks makes it, the others get the same. */
-export async function secretNamed(sql: Sql, name: string, make: () => string): Promise<string> {
-  const query = statement('select value from secrets where name = $1', name);
-  const [known] = await sql.all<{ value: string }>(query);
-  if (known !== undefined) return known.value;
-  await sql.write([
-    statement('insert into secrets (name, value) values ($1, $2) on conflict do nothing', name, make()),
-  ]);
-  const [made] = await sql.all<{ value: string }>(query);
-  if (made === undefined) throw new Error(`the secret ${name} cannot be kept`);
-  return made.value;
-}
 
 /** When this node and the others were last seen alive; undefined for never. */
 export async function lastBeats(

@@ -1,12 +1,13 @@
 // What the whole site keeps: deadlines that are met once, secrets, and the time that was nobody’s.
 import { expect, it } from 'vitest';
 import { claimDue, dropDeadline, setDeadline } from '../../../src/store/deadlines.ts';
-import { beat, lastBeats, readOutages, recordOutage, secretNamed } from '../../../src/store/site.ts';
+import { beat, lastBeats, readOutages, recordOutage } from '../../../src/store/nodes.ts';
+import { secretNamed } from '../../../src/store/secrets.ts';
 import { type Sql, statement } from '../../../src/store/sql.ts';
 import { append } from '../../../src/store/tables.ts';
 import { appendTo, newTable, unique } from './samples.ts';
 
-export function siteContract(open: () => Promise<Sql>): void {
+export function nodesContract(open: () => Promise<Sql>): void {
   it('gives a due deadline to one claimant, and again when the claim has run out', async () => {
     const sql = await open();
     const code = await newTable(sql);

@@ -1,20 +1,20 @@
 // Who thinks next: people who wait before people who are away, both before tables of bots alone, and guests in turn.
 import { expect, it } from 'vitest';
-import { type Claim, Line, type Rank } from '../src/bots/line.ts';
+import { type Claim, FairQueue, type Rank } from '../src/bots/fair-queue.ts';
 
 let tables = 0;
 const claim = (guest: string, rank: Rank = 'here'): Claim => ({ table: `${tables++}`, guest, rank });
-const line = (room: { most?: number; mostEach?: number } = {}) =>
-  new Line({ most: 100, mostEach: 50, ...room });
+const queue = (limits: { most?: number; mostEach?: number } = {}) =>
+  new FairQueue({ most: 100, mostEach: 50, ...limits });
 
-function order(from: Line<Claim>, may: (claim: Claim) => boolean = () => true): string {
+function order(from: FairQueue<Claim>, may: (claim: Claim) => boolean = () => true): string {
   const guests: string[] = [];
   for (let next = from.next(may); next !== undefined; next = from.next(may)) guests.push(next.guest);
   return guests.join(' ');
 }
 
 it('guests take turns, however many tables each of them has', () => {
-  const thinking = line();
+  const thinking = queue();
   for (let each = 0; each < 4; each++) thinking.push(claim('eve'));
   thinking.push(claim('ada'));
   thinking.push(claim('ben'));
@@ -23,7 +23,7 @@ it('guests take turns, however many tables each of them has', () => {
 });
 
 it('tables where people wait come first, tables of bots alone last', () => {
-  const thinking = line();
+  const thinking = queue();
   for (let each = 0; each < 3; each++) thinking.push(claim('eve', 'bots'));
   thinking.push(claim('ben', 'away'));
   thinking.push(claim('ada', 'here'));
@@ -31,7 +31,7 @@ it('tables where people wait come first, tables of bots alone last', () => {
 });
 
 it('who may not think now is passed over and keeps the place', () => {
-  const thinking = line();
+  const thinking = queue();
   thinking.push(claim('eve'));
   thinking.push(claim('ada'));
   expect(order(thinking, ({ guest }) => guest !== 'eve')).toBe('ada');
@@ -39,7 +39,7 @@ it('who may not think now is passed over and keeps the place', () => {
 });
 
 it('one guest has so many places, and a table one', () => {
-  const thinking = line({ mostEach: 2 });
+  const thinking = queue({ mostEach: 2 });
   const first = claim('eve');
   expect(thinking.push(first)).toEqual([]);
   expect(thinking.push({ ...first })).toEqual([first]);
@@ -51,7 +51,7 @@ it('one guest has so many places, and a table one', () => {
 });
 
 it('when it is full, whoever has most of the least urgent waits outside', () => {
-  const thinking = line({ most: 4 });
+  const thinking = queue({ most: 4 });
   for (let each = 0; each < 4; each++) thinking.push(claim('eve', 'bots'));
   expect(thinking.push(claim('ada', 'here')).map(({ guest }) => guest)).toEqual(['eve']);
   expect(thinking.push(claim('ben', 'bots')).map(({ guest }) => guest)).toEqual(['eve']);

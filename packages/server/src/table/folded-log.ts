@@ -5,7 +5,7 @@ import type { Fixed } from './fixed.ts';
 import { Page } from './page.ts';
 import { type Charge, inSlices } from './rounds.ts';
 
-export class Story {
+export class FoldedLog {
   readonly #fixed: Fixed;
   readonly #pages: Page[] = [];
   /** The pages of the events that were not taken back. */
@@ -15,10 +15,10 @@ export class Story {
     this.#fixed = fixed;
   }
 
-  static async read(fixed: Fixed, bodies: readonly string[], charge: Charge): Promise<Story> {
-    const story = new Story(fixed);
-    await inSlices(bodies, (body) => story.goOn(parseEntry(body)), { charge });
-    return story;
+  static async read(fixed: Fixed, bodies: readonly string[], charge: Charge): Promise<FoldedLog> {
+    const log = new FoldedLog(fixed);
+    await inSlices(bodies, (body) => log.goOn(parseEntry(body)), { charge });
+    return log;
   }
 
   get length(): number {

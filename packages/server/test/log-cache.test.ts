@@ -8,16 +8,16 @@ import { append, createTable } from '../src/store/tables.ts';
 import { waitingSeats } from '../src/table/course.ts';
 import { makeEntry } from '../src/table/entry.ts';
 import { LiveTable } from '../src/table/live.ts';
+import { LogCache } from '../src/table/log-cache.ts';
 import { openTable } from '../src/table/next-table.ts';
-import { Shelf } from '../src/table/shelf.ts';
 import type { Watcher } from '../src/table/watcher.ts';
 import { temporaryFolder } from './servers.ts';
-import { quietSite } from './site.ts';
+import { quietContext } from './table-context.ts';
 
 const game = findGame('stellar')?.game as Game;
 const ada = { id: 'ada', name: 'Ada', emblem: 'star' } as const;
 
-async function tableWith(shelf: Shelf, sql: Sqlite): Promise<LiveTable> {
+async function tableWith(logs: LogCache, sql: Sqlite): Promise<LiveTable> {
   const bot = { kind: 'bot', level: botsOf(game)[0]?.name ?? '' } as const;
   const settings = {
     game: 'stellar',
@@ -32,7 +32,7 @@ async function tableWith(shelf: Shelf, sql: Sqlite): Promise<LiveTable> {
   };
   const opening = openTable({ game, settings, opener: 'ada', sitters: [{ seat: 0, guest: ada }], now: 1 });
   await createTable(sql, opening);
-  return (await LiveTable.load(quietSite(sql, 2, shelf), opening.row.code)) as LiveTable;
+  return (await LiveTable.load(quietContext(sql, 2, logs), opening.row.code)) as LiveTable;
 }
 
 /** Ada plays her own seat. */
@@ -69,13 +69,13 @@ function store(): Sqlite {
 }
 
 it('lets go of the stories used longest ago, and reads them again when they are asked for', async () => {
-  const [shelf, sql] = [new Shelf(12), store()];
-  const first = await tableWith(shelf, sql);
+  const [logs, sql] = [new LogCache(12), store()];
+  const first = await tableWith(logs, sql);
   expect(await play(first, 1)).toBe('done');
   const before = await allOf(first);
-  const second = await tableWith(shelf, sql);
+  const second = await tableWith(logs, sql);
   await allOf(second);
-  expect(shelf.pages).toBeLessThanOrEqual(12);
+  expect(logs.pages).toBeLessThanOrEqual(12);
   const apply = vi.spyOn(game, 'apply');
   expect(await allOf(first)).toBe(before);
   const folded = apply.mock.calls.length;
@@ -87,12 +87,12 @@ it('lets go of the stories used longest ago, and reads them again when they are 
 
 it('reads the same as a table that was just loaded, also after something was taken back', async () => {
   const sql = store();
-  const table = await tableWith(new Shelf(1000), sql);
+  const table = await tableWith(new LogCache(1000), sql);
   await play(table, 1);
   await Promise.all(['ada', 'eve'].map((guest) => allOf(table, guest)));
   await table.perform({ type: 'undo', table: table.fixed.code, id: 'back' }, ada);
   await table.perform({ type: 'say', table: table.fixed.code, id: 'said', text: 'Hello' }, ada);
-  const fresh = (await LiveTable.load(quietSite(sql, 2, new Shelf(0)), table.fixed.code)) as LiveTable;
+  const fresh = (await LiveTable.load(quietContext(sql, 2, new LogCache(0)), table.fixed.code)) as LiveTable;
   for (const guest of ['ada', 'eve']) expect(await allOf(table, guest)).toBe(await allOf(fresh, guest));
   expect(await table.entries()).toEqual(await fresh.entries());
   expect(table.state.course?.events).toEqual(fresh.state.course?.events);
@@ -114,7 +114,7 @@ async function lengthen(table: LiveTable, sql: Sqlite, lines: number): Promise<v
 it('an action is the same work in a long log as in a short one', async () => {
   const work = async (lines: number): Promise<object> => {
     const sql = store();
-    const table = await tableWith(new Shelf(10_000), sql);
+    const table = await tableWith(new LogCache(10_000), sql);
     if (lines > 0) await lengthen(table, sql, lines);
     const spies = {
       apply: vi.spyOn(game, 'apply'),

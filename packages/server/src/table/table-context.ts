@@ -2,12 +2,12 @@
 import type { Sql } from '../store/sql.ts';
 import type { Growth } from './growth.ts';
 import type { LiveTable } from './live.ts';
-import type { Shelf } from './shelf.ts';
+import type { LogCache } from './log-cache.ts';
 
-export interface Site {
+export interface TableContext {
   readonly sql: Sql;
   /** Where the stories of all tables are kept. */
-  readonly shelf: Shelf;
+  readonly logs: LogCache;
   now(): number;
   /** The time now, once time in which this process did not run is left out of every clock. */
   present(): Promise<number>;
