@@ -1,5 +1,5 @@
 // Finished games for the tests of the review, played by bots.
-import { createDealer, type Game, type GameTypes, Match, rngOf } from '@planisphere/core';
+import { type Course, createDealer, type Game, type GameTypes, newCourse, rngOf } from '@planisphere/core';
 import { findBot } from '../src/registry.ts';
 
 export interface Pairing {
@@ -11,18 +11,18 @@ export function playedMatch<T extends GameTypes>(
   game: Game<T>,
   options: unknown,
   { seed, levels }: Pairing,
-): Match<T> {
+): Course<T> {
   const decoded = game.decodeOptions(options);
   if (!decoded.ok) throw new Error(decoded.fault.code);
-  const match = new Match(game, decoded.value, levels.length);
+  let course = newCourse(game, decoded.value, levels.length);
   const dealer = createDealer(seed);
   const rng = rngOf(seed);
-  match.settle(dealer);
-  for (let awaiting = match.awaiting; awaiting.kind === 'seats'; awaiting = match.awaiting) {
+  course = course.settle(dealer);
+  for (let awaiting = course.awaiting; awaiting.kind === 'seats'; awaiting = course.awaiting) {
     const seat = awaiting.seats[0]!;
     const bot = findBot(game, levels[seat]!)!;
-    match.decide(seat, bot.choose(game.view(match.state, seat), seat, rng));
-    match.settle(dealer);
+    const action = bot.choose(game.view(course.state, seat), seat, rng);
+    course = course.with({ by: seat, action }).settle(dealer);
   }
-  return match;
+  return course;
 }

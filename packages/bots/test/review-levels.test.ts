@@ -47,7 +47,7 @@ it.each(CASES)(
         const levels = new Array<string>(players).fill(level);
         const match = playedMatch(game, options, { seed: `levels ${played}`, levels });
         const effort = { nodes: nodes[LONG ? 0 : 1] };
-        const { review } = [...reviewMatch(match.course, examiner, effort)].at(-1)!;
+        const { review } = [...reviewMatch(match, examiner, effort)].at(-1)!;
         for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
       }
       const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);

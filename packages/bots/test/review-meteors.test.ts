@@ -1,6 +1,6 @@
 // Meteors can be spent in the partner's turn: a decision like any other, compared with keeping them and with the other voyages
 // that they can pay.
-import { createDealer, Match, rngOf } from '@planisphere/core';
+import { type Course, createDealer, newCourse, rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
@@ -9,35 +9,37 @@ import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 
 /** Two who spend meteors as soon as it is the other's turn. */
-function playedHastily(seed: string): Match<Stellarion> {
+function playedHastily(seed: string): Course<Stellarion> {
   const options = stellarion.decodeOptions({ stars: 2, expansions: ['sun'], track: 'easy' });
   if (!options.ok) throw new Error(options.fault.message);
-  const match = new Match(stellarion, options.value, 2);
+  let course = newCourse(stellarion, options.value, 2);
   const bot = findBot(stellarion, 'amateur')!;
   const [dealer, rng] = [createDealer(seed), rngOf(seed)];
   for (;;) {
-    match.settle(dealer);
-    const { awaiting, state } = match;
-    if (awaiting.kind !== 'seats') return match;
+    course = course.settle(dealer);
+    const { awaiting, state } = course;
+    if (awaiting.kind !== 'seats') return course;
     const [partner] = awaiting.optional;
     const seat = partner ?? awaiting.seats[0]!;
     const action =
       partner === undefined ? bot.choose(state, seat, rng) : [...stellarion.legal(state, seat)][0]!;
-    match.decide(seat, action);
+    course = course.with({ by: seat, action });
   }
 }
 
 describe('meteors spent in the partner’s turn', () => {
-  const match = playedHastily('meteors 1');
-  const { review } = [...reviewMatch(match.course, stellarionExaminer, { nodes: 16 })].at(-1)!;
-  const states = [stellarion.setup(match.options, 2)];
-  for (const event of match.events) states.push(stellarion.apply(states.at(-1)!, event));
+  const course = playedHastily('meteors 1');
+  const { review } = [...reviewMatch(course, stellarionExaminer, { nodes: 16 })].at(-1)!;
+  const states = [course.startFor('all')];
+  for (const event of course.events) states.push(stellarion.apply(states.at(-1)!, event));
   const spent = review.passages.flatMap(({ moment }) =>
     moment !== undefined && states[moment.from]!.turn !== moment.seat ? [moment] : [],
   );
 
   it('are graded, each by itself', () => {
-    const events = match.events.filter((event, at) => event.by !== 'chance' && event.by !== states[at]!.turn);
+    const events = course.events.filter(
+      (event, at) => event.by !== 'chance' && event.by !== states[at]!.turn,
+    );
     expect(events.length).toBeGreaterThan(0);
     expect(spent.length).toBe(events.length);
     for (const { played, best, to, from } of spent) {

@@ -1,6 +1,6 @@
 // What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
 // be stopped; and the coach has at most two whole sentences for every decision, in both languages.
-import { type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
+import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';
 import { stellarion } from '@planisphere/stellarion';
@@ -61,15 +61,15 @@ const CASES: readonly Case[] = [
 
 describe.each(CASES)('the review of $game.id for $levels.length', async (each) => {
   const { game, options, levels, nodes, sharing } = each;
-  const match = playedMatch(game, options, { seed: 'review 1', levels });
+  const course = playedMatch(game, options, { seed: 'review 1', levels });
   const examiner = await mindOf(game)!.examiner!();
-  const steps = [...reviewMatch(match.course, examiner, { nodes })];
+  const steps = [...reviewMatch(course, examiner, { nodes })];
   const { review } = steps.at(-1)!;
   const seats = levels.map((_, seat) => seat as Seat);
 
   it('adds up: the result is the start, luck and what was decided', () => {
-    if (match.awaiting.kind !== 'over') throw new Error('the game is not over');
-    const { winners, scores } = match.awaiting.result;
+    if (course.awaiting.kind !== 'over') throw new Error('the game is not over');
+    const { winners, scores } = course.awaiting.result;
     for (const seat of seats) {
       const { start, result, luck, decisions } = sumsFor(review, seat);
       const decided = decisions.reduce((sum, change) => sum + change, 0);
@@ -92,9 +92,9 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
       if (sharing === 'against') expect(values[0]! + values[1]!).toBeCloseTo(1, 12);
       if (sharing === 'together') expect(new Set(values).size).toBe(1);
       expect(moment?.seat).toBe(by === 'chance' ? undefined : by);
-      for (const event of match.events.slice(from, to)) if (by !== 'chance') expect(event.by).toBe(by);
+      for (const event of course.events.slice(from, to)) if (by !== 'chance') expect(event.by).toBe(by);
     }
-    expect(at).toBe(match.events.length);
+    expect(at).toBe(course.length);
   });
 
   it('grades every decision, and never finds the played line better than the best', () => {
@@ -108,8 +108,8 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
 
   it('comes step by step, and is the same again for the same record', () => {
     expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).toSorted((a, b) => a - b));
-    expect(steps.at(-1)!.done).toBe(match.events.length);
-    const again = reviewMatch(match.course, examiner, { nodes });
+    expect(steps.at(-1)!.done).toBe(course.length);
+    const again = reviewMatch(course, examiner, { nodes });
     for (const expected of steps.slice(0, 4)) {
       const made = again.next().value as (typeof steps)[number];
       // The net adds up differences, so that the last digits depend on what it was asked before.
@@ -121,7 +121,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
 
   it('stops when it is told to', () => {
     let asked = 0;
-    const stopped = [...reviewMatch(match.course, examiner, { nodes, stop: () => ++asked > 12 })];
+    const stopped = [...reviewMatch(course, examiner, { nodes, stop: () => ++asked > 12 })];
     expect(stopped.length).toBeLessThan(steps.length);
     expect(asked).toBeLessThan(40);
   });
@@ -130,8 +130,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
     const coach = await mindOf(game)!.coach!();
     for (const { moment } of review.passages) {
       if (moment === undefined) continue;
-      const before = new Match(game, match.options, levels.length);
-      for (const event of match.events.slice(0, moment.from)) before.append(event);
+      const before = course.undo(moment.from);
       for (const locale of ['en', 'fr'] as const) {
         const nameOf = (seat: Seat): string | undefined => (seat === 0 ? undefined : 'Ada');
         const telling = { moment, before: game.view(before.state, moment.seat), locale, nameOf };

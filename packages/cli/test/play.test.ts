@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botsOf } from '@planisphere/bots';
-import { createDealer, createRng, type GameRecord, Match, makeSeat, randomAction } from '@planisphere/core';
+import {
+  createDealer,
+  createRng,
+  type GameRecord,
+  makeSeat,
+  newCourse,
+  randomAction,
+} from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, run } from './run.ts';
@@ -12,23 +19,23 @@ const { game } = findGame('stellar')!;
 
 /** What a player who sits at A would type against greedy, found by playing the same deal here. */
 function typedGame(): string[] {
-  const match = new Match(game, { first: 'A', memory: true }, 2);
+  let course = newCourse(game, { first: 'A', memory: true }, 2);
   const dealer = createDealer(seed);
   const rng = createRng(7);
   const greedy = botsOf(game).find(({ name }) => name === 'greedy');
   const typed: string[] = [];
   for (;;) {
-    match.settle(dealer);
-    const { awaiting } = match;
+    course = course.settle(dealer);
+    const { awaiting } = course;
     if (awaiting.kind !== 'seats') return typed;
     const seat = awaiting.seats.includes(1) ? 1 : 0;
-    const view = game.view(match.state, seat);
-    const botRng = match.course.botRng(seed, 1);
+    const view = game.view(course.state, seat);
+    const botRng = course.botRng(seed, 1);
     const action = seat === 1 ? greedy?.choose(view, 1, botRng) : randomAction(game, view, { seat, rng });
     if (action === undefined) throw new Error('greedy is missing');
     const words = game.notation.makeEvent({ by: seat, action });
     if (seat === 0) typed.push(words.replace(`${makeSeat(0)} `, ''));
-    match.append({ by: seat, action });
+    course = course.with({ by: seat, action });
   }
 }
 

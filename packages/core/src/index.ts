@@ -40,7 +40,6 @@ export type {
 } from './game.ts';
 export type { Gesture, Gestured, PressedKey } from './gesture.ts';
 export { madeOnce } from './made-once.ts';
-export { Match } from './match.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
 export {

@@ -1,7 +1,7 @@
 import { coins } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import { divide, eventsAt, perft } from '../src/index.ts';
-import { newMatch, playTurns, TURNS } from './coins-match.ts';
+import { newCoins, playTurns, TURNS } from './coins-course.ts';
 
 const start = coins.setup({ bonus: 1 }, 2);
 
@@ -20,20 +20,18 @@ describe('perft', () => {
   });
 
   it('takes the seats that answer at the same time one after the other', () => {
-    const match = newMatch();
-    playTurns(match, [
+    const course = playTurns(newCoins(), [
       [0, { do: 'stay' }],
       [1, { do: 'stay' }],
     ]);
-    expect([1, 2, 3].map((depth) => perft(coins, match.state, depth))).toEqual([3, 9, 0]);
-    expect([...eventsAt(coins, match.state)].map(({ by }) => by)).toEqual([0, 0, 0]);
+    expect([1, 2, 3].map((depth) => perft(coins, course.state, depth))).toEqual([3, 9, 0]);
+    expect([...eventsAt(coins, course.state)].map(({ by }) => by)).toEqual([0, 0, 0]);
   });
 
   it('finds nothing behind the end', () => {
-    const match = newMatch();
-    playTurns(match, TURNS);
-    expect([...eventsAt(coins, match.state)]).toEqual([]);
-    expect(perft(coins, match.state, 1)).toBe(0);
+    const course = playTurns(newCoins(), TURNS);
+    expect([...eventsAt(coins, course.state)]).toEqual([]);
+    expect(perft(coins, course.state, 1)).toBe(0);
   });
 });
 

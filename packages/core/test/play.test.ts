@@ -10,15 +10,14 @@ import {
   type Seat,
 } from '../src/index.ts';
 import { chiSquare, chiSquareLimit } from './chi-square.ts';
-import { newMatch, playTurns, SEED } from './coins-match.ts';
+import { newCoins, playTurns, SEED } from './coins-course.ts';
 
 const start = coins.setup({ bonus: 1 }, 2);
 
 describe('the random player', () => {
   const atTurn = (): Coins => {
-    const match = newMatch();
-    playTurns(match, []);
-    return match.state;
+    const course = playTurns(newCoins(), []);
+    return course.state;
   };
 
   it('plays every legal action equally often', () => {
@@ -90,9 +89,8 @@ describe('playGame', () => {
   });
 
   it('goes on from any position', () => {
-    const match = newMatch();
-    playTurns(match, [[0, { do: 'show' }]]);
-    const { result } = playGame(coins, match.state, {
+    const course = playTurns(newCoins(), [[0, { do: 'show' }]]);
+    const { result } = playGame(coins, course.state, {
       players: [random(1), random(2)],
       dealer: createDealer('later'),
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeRecord, makeRecord, parseRecord, RECORD_FORMAT, recordOf } from '../src/index.ts';
-import { finishedRecord, newMatch, playTurns } from './coins-match.ts';
+import { finishedRecord, newCoins, playTurns } from './coins-course.ts';
 
 const record = finishedRecord();
 
@@ -26,9 +26,8 @@ describe('a record', () => {
   });
 
   it('has no result while the game goes on, and no seed while it is secret', () => {
-    const match = newMatch();
-    playTurns(match, []);
-    const open = recordOf(match, { seats: ['Ada', 'Bo'], assisted: true });
+    const course = playTurns(newCoins(), []);
+    const open = recordOf(course, { seats: ['Ada', 'Bo'], assisted: true });
     expect(open).toMatchObject({ result: undefined, seed: undefined, commitment: undefined, assisted: true });
     expect(parseRecord(makeRecord(open))).toEqual({ ok: true, value: open });
   });

@@ -10,7 +10,7 @@ import {
   replayRecord,
   verifyRecord,
 } from '../src/index.ts';
-import { finishedRecord, SEED } from './coins-match.ts';
+import { finishedRecord, SEED } from './coins-course.ts';
 
 const record = finishedRecord();
 const HASH = 'a'.repeat(64);
@@ -35,7 +35,7 @@ describe('verifying a record', () => {
     expect(faultOf({ ...record, commitment: undefined })).toBeUndefined();
   });
 
-  it('gives the match back', () => {
+  it('gives the course back', () => {
     const verified = verifyRecord(coins, record);
     if (!verified.ok) throw new Error(verified.fault.message);
     expect(verified.value.events.map((event) => coins.notation.makeEvent(event))).toEqual(record.events);

@@ -1,6 +1,6 @@
 // Bots think elsewhere, for a limited time, in a queue with an end; when their thread dies the game goes on.
 import { findBot } from '@planisphere/bots';
-import { createDealer, type Game, Match, rngOf } from '@planisphere/core';
+import { createDealer, type Game, newCourse, rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Claim } from '../src/bots/fair-queue.ts';
@@ -18,9 +18,8 @@ const game = findGame('stellar')?.game as Game;
 
 function someJob(change: Partial<Job> = {}): Job {
   const options = game.decodeOptions({});
-  const match = new Match(game, options.ok ? options.value : undefined, 2);
-  match.settle(createDealer('bots'));
-  const view = game.notation.make(game.view(match.state, 0));
+  const course = newCourse(game, options.ok ? options.value : undefined, 2).settle(createDealer('bots'));
+  const view = game.notation.make(game.view(course.state, 0));
   return { game: 'stellar', level: 'greedy', view, seat: 0, seed: 'x', ...change };
 }
 

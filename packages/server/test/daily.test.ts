@@ -4,7 +4,7 @@ import {
   createDealer,
   type Game,
   type GameRecord,
-  Match,
+  newCourse,
   randomAction,
   recordOf,
   rngOf,
@@ -24,17 +24,17 @@ function played(id: string, player: string, seed = dailySeed(id, TODAY)): GameRe
   const { options, opponent } = findGame(id)!.card.dailyTable;
   const decoded = game.decodeOptions(options);
   if (!decoded.ok) throw new Error(decoded.fault.message);
-  const match = new Match(game, decoded.value, opponent === undefined ? 1 : 2);
+  let course = newCourse(game, decoded.value, opponent === undefined ? 1 : 2);
   const rng = rngOf(player);
   const dealer = createDealer(seed);
-  match.settle(dealer);
-  for (let due = match.awaiting; due.kind === 'seats'; due = match.awaiting) {
+  course = course.settle(dealer);
+  for (let due = course.awaiting; due.kind === 'seats'; due = course.awaiting) {
     const seat = due.seats[0] as 0;
-    match.decide(seat, randomAction(game, game.view(match.state, seat), { seat, rng }));
-    match.settle(dealer);
+    const action = randomAction(game, game.view(course.state, seat), { seat, rng });
+    course = course.with({ by: seat, action }).settle(dealer);
   }
   const seats = opponent === undefined ? [player] : [player, opponent];
-  return recordOf(match, { seats, seed, commitment: commitmentOf(seed) });
+  return recordOf(course, { seats, seed, commitment: commitmentOf(seed) });
 }
 
 async function guest(server: string, name: string): Promise<Visitor> {

@@ -2,11 +2,12 @@
 // what is hidden.
 import {
   below,
+  type Course,
   createDealer,
   type Event,
   eventsAt,
   type Game,
-  Match,
+  newCourse,
   type Rng,
   randomAction,
   type Viewer,
@@ -22,63 +23,63 @@ export interface Twin {
 }
 
 /** A random game of some length. */
-function someGame(game: Game, players: number, rng: Rng): Match<Types> {
+function someGame(game: Game, players: number, rng: Rng): Course<Types> {
   const options = game.decodeOptions({});
   if (!options.ok) throw new Error(options.fault.message);
-  const match = new Match<Types>(game, options.value, players);
+  let course = newCourse<Types>(game, options.value, players);
   const dealer = createDealer(`worlds ${rng.next()}`);
   const decisions = below(rng, 40);
   for (let made = 0; made <= decisions; made++) {
-    match.settle(dealer);
-    const { awaiting, state } = match;
+    course = course.settle(dealer);
+    const { awaiting, state } = course;
     if (awaiting.kind !== 'seats') break;
     const seat = awaiting.seats[below(rng, awaiting.seats.length)] ?? 0;
-    match.append({ by: seat, action: randomAction(game, game.view(state, seat), { seat, rng }) });
+    course = course.with({ by: seat, action: randomAction(game, game.view(state, seat), { seat, rng }) });
   }
-  match.settle(dealer);
-  return match;
+  course = course.settle(dealer);
+  return course;
 }
 
 /** Undefined when no other world was found: often there is none, because nothing is hidden. */
 export function someTwin(game: Game, rng: Rng): Twin | undefined {
   const { min, max } = game.players;
   const players = Math.max(2, min + below(rng, max - min + 1));
-  const match = someGame(game, players, rng);
+  const course = someGame(game, players, rng);
   const viewer = ([0, 1, 'table'] as const)[below(rng, 3)] ?? 'table';
   for (let tries = 0; tries < 8; tries++) {
-    const there = otherWorld(game, match, { viewer, rng });
-    if (there !== undefined) return { viewer, players, here: match.events, there };
+    const there = otherWorld(game, course, { viewer, rng });
+    if (there !== undefined) return { viewer, players, here: course.events, there };
   }
   return undefined;
 }
 
 function otherWorld(
   game: Game,
-  match: Match<Types>,
+  course: Course<Types>,
   { viewer, rng }: { viewer: Viewer; rng: Rng },
 ): readonly GameEvent[] | undefined {
-  const here = new Match<Types>(game, match.options, match.players);
-  const there = new Match<Types>(game, match.options, match.players);
+  let here = course.undo(0);
+  let there = course.undo(0);
   const words = (event: GameEvent): string => game.notation.makeEvent(event);
-  for (const event of match.events) {
-    const known = words(game.redact(match.state, event, viewer));
+  for (const event of course.events) {
+    const known = words(game.redact(course.state, event, viewer));
     const others = known === words(event) ? [event] : alternatives(game, there, { event, known, viewer });
     const same = others.find((each) => words(each) === words(event));
     const another = others.length > 0 && below(rng, 3) === 0 ? others[below(rng, others.length)] : undefined;
     const chosen = another ?? same;
     if (chosen === undefined || !isPossible(game, there, chosen)) return undefined;
-    here.append(event);
-    there.append(chosen);
+    here = here.with(event);
+    there = there.with(chosen);
     if (!looksTheSame(game, { viewer, here, there })) return undefined;
   }
-  const differs = game.notation.make(there.state) !== game.notation.make(match.state);
+  const differs = game.notation.make(there.state) !== game.notation.make(course.state);
   return differs ? there.events : undefined;
 }
 
 /** What could have happened instead, looking the same. */
 function alternatives(
   game: Game,
-  world: Match<Types>,
+  world: Course<Types>,
   { event, known, viewer }: { event: GameEvent; known: string; viewer: Viewer },
 ): readonly GameEvent[] {
   const others: GameEvent[] = [];
@@ -90,8 +91,8 @@ function alternatives(
   return others;
 }
 
-function isPossible(game: Game, world: Match<Types>, event: GameEvent): boolean {
-  if (event.by !== 'chance') return world.course.refusalOf(event.by, event.action) === undefined;
+function isPossible(game: Game, world: Course<Types>, event: GameEvent): boolean {
+  if (event.by !== 'chance') return world.refusalOf(event.by, event.action) === undefined;
   const { awaiting } = world;
   if (awaiting.kind !== 'chance') return false;
   const wanted = game.notation.makeEvent(event);
@@ -103,9 +104,9 @@ function isPossible(game: Game, world: Match<Types>, event: GameEvent): boolean 
 /** The viewer knows the same of both, here and now. */
 function looksTheSame(
   game: Game,
-  { viewer, here, there }: { viewer: Viewer; here: Match<Types>; there: Match<Types> },
+  { viewer, here, there }: { viewer: Viewer; here: Course<Types>; there: Course<Types> },
 ): boolean {
-  const look = ({ events, state }: Match<Types>): string =>
+  const look = ({ events, state }: Course<Types>): string =>
     [
       game.notation.make(game.view(state, viewer)),
       ...events.map((event) => game.notation.makeEvent(game.redact(state, event, viewer))),

@@ -168,7 +168,7 @@ describe('positions', () => {
 
   it('survive a letter more, less or other', () => {
     const texts: string[] = [];
-    for (const setup of setups) walk(setup, 5, ({ match }) => texts.push(notation.make(match.state)));
+    for (const setup of setups) walk(setup, 5, ({ course }) => texts.push(notation.make(course.state)));
     fc.assert(
       fc.property(
         fc.nat(),

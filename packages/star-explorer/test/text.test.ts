@@ -19,20 +19,20 @@ const frame = (change: Partial<Frame> = {}): Frame => ({
 describe('text', () => {
   it.each(setups)('has words for every position and event of a game: $name', (setup) => {
     for (const locale of LOCALES) {
-      walk(setup, 3, ({ match, next }) => {
+      walk(setup, 3, ({ course, next }) => {
         for (const viewer of [0, 'table'] as const) {
-          const view = starExplorer.view(match.state, viewer);
-          const width = 48 + 12 * (match.events.length % 8);
+          const view = starExplorer.view(course.state, viewer);
+          const width = 48 + 12 * (course.events.length % 8);
           const shown = frame({ locale, viewer, width });
           const lines = [...text.table(view, shown), ...text.result(view, shown)];
           expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
           expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(Math.max(width, 84));
           if (next !== undefined)
-            expect(text.tell(starExplorer.redact(match.state, next, viewer), view, shown)).toMatch(
+            expect(text.tell(starExplorer.redact(course.state, next, viewer), view, shown)).toMatch(
               /\S.*[.)]$/,
             );
         }
-        const own = starExplorer.view(match.state, 0);
+        const own = starExplorer.view(course.state, 0);
         expect(text.prompt(own, 0, frame({ locale }))).not.toBe('');
       });
     }

@@ -2,7 +2,7 @@
 // seed deals the same cards.
 import { createCipheriv, createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cardsIn, commitmentOf, createDealer, Match, parseRecord, verifyRecord } from '@planisphere/core';
+import { cardsIn, commitmentOf, createDealer, newCourse, parseRecord, verifyRecord } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { makeCard, type Options, stellar } from '../src/index.ts';
 
@@ -35,18 +35,18 @@ describe('dealing from the seed', () => {
     const record = replay(file);
     const verified = verifyRecord(stellar, record);
     if (!verified.ok) throw new Error(verified.fault.message);
-    const match = new Match(stellar, record.options as Options, 2);
+    let course = newCourse(stellar, record.options as Options, 2);
     for (const event of verified.value.events) {
-      const { awaiting, state } = match;
+      const { awaiting, state } = course;
       if (event.by === 'chance' && awaiting.kind === 'chance' && event.outcome.deal !== 'first') {
         const starters = event.outcome.deal === 'starter';
         const cards = starters
           ? awaiting.outcomes.map(({ outcome }) => cardIn(outcome))
           : cardsIn(state.unseen);
-        const ticket = ticketAt(record.seed as string, match.chances, cards.length);
+        const ticket = ticketAt(record.seed as string, course.chances, cards.length);
         expect(makeCard(cards[ticket] as number)).toBe(makeCard(event.outcome.card));
       }
-      match.append(event);
+      course = course.with(event);
     }
   });
 

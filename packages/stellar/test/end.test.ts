@@ -1,21 +1,30 @@
 // Eleven rounds, the last card of the hand, and the end (page 14).
-import { bagSize, createDealer, createRng, Match, randomAction, type Seat } from '@planisphere/core';
+import {
+  bagSize,
+  type Course,
+  createDealer,
+  createRng,
+  newCourse,
+  randomAction,
+  type Seat,
+} from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { type Options, type Position, ROUNDS, type Stellar, stellar } from '../src/index.ts';
 import { after, at, field, possible, refusal } from './positions.ts';
 
 /** Plays at random to the end; `visit` sees every position at which somebody is to act. */
-function played(options: Options, visit: (state: Position, seats: readonly Seat[]) => void): Match<Stellar> {
-  const match = new Match(stellar, options, 2);
+function played(options: Options, visit: (state: Position, seats: readonly Seat[]) => void): Course<Stellar> {
   const dealer = createDealer('end');
   const rng = createRng(7);
-  for (match.settle(dealer); match.awaiting.kind === 'seats'; match.settle(dealer)) {
-    const { seats } = match.awaiting;
+  let course = newCourse(stellar, options, 2).settle(dealer);
+  for (let { awaiting } = course; awaiting.kind === 'seats'; awaiting = course.awaiting) {
+    const { seats } = awaiting;
     const seat = seats[0] as Seat;
-    visit(match.state, seats);
-    match.decide(seat, randomAction(stellar, stellar.view(match.state, seat), { seat, rng }));
+    visit(course.state, seats);
+    const action = randomAction(stellar, stellar.view(course.state, seat), { seat, rng });
+    course = course.with({ by: seat, action }).settle(dealer);
   }
-  return match;
+  return course;
 }
 
 describe('ROUND-1 eleven rounds', () => {

@@ -13,10 +13,10 @@ const rng = createRng(20_240_601);
 const positions: string[] = [];
 const events: string[] = [];
 const options = { first: 'random', memory: true } as const;
-walk({ name: '', game: stellar, options, players: 2, conserved: () => {} }, 5, ({ match, next }) => {
+walk({ name: '', game: stellar, options, players: 2, conserved: () => {} }, 5, ({ course, next }) => {
   for (const viewer of [0, 1, 'table'] as const)
-    positions.push(stellar.notation.make(stellar.view(match.state, viewer)));
-  positions.push(stellar.notation.make(match.state));
+    positions.push(stellar.notation.make(stellar.view(course.state, viewer)));
+  positions.push(stellar.notation.make(course.state));
   if (next !== undefined) events.push(stellar.notation.makeEvent(next));
 });
 const words = [...new Set(positions.concat(events).flatMap((line) => line.split(/(?<=[ ,=])/)))];

@@ -1,6 +1,6 @@
 // NOTATION.md keeps its word: its example lines are read and written back, and its worked example deals those cards.
 import { readFileSync } from 'node:fs';
-import { createDealer, Match } from '@planisphere/core';
+import { createDealer, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellar } from '../src/index.ts';
 import { PHASES } from '../src/rules/position.ts';
@@ -32,20 +32,26 @@ describe('NOTATION.md', () => {
     const rows = [...page.matchAll(/^\| (\d+) \| (\d+) \| (\d+): [^|]* \| (\d+) \| `(.*)` \|$/gm)];
     expect(rows).toHaveLength(5);
     const dealer = createDealer('replay 1');
-    const match = new Match(stellar, { first: 'A', memory: true }, 2);
+    let course = newCourse(stellar, { first: 'A', memory: true }, 2);
     for (const [, k, word, tickets, ticket, outcome] of rows) {
       if (Number(k) === 4) {
-        match.decide(0, { do: 'start', card: match.state.sides[0].hand[0] as number });
-        match.decide(1, { do: 'start', card: match.state.sides[1].hand[0] as number });
+        course = course.with({
+          by: 0,
+          action: { do: 'start', card: course.state.sides[0].hand[0] as number },
+        });
+        course = course.with({
+          by: 1,
+          action: { do: 'start', card: course.state.sides[1].hand[0] as number },
+        });
       }
-      expect(match.chances).toBe(Number(k));
+      expect(course.chances).toBe(Number(k));
       expect(dealer.at(Number(k)).next()).toBe(Number(word));
       expect(Number(word) % Number(tickets)).toBe(Number(ticket));
       const event = stellar.notation.parseEvent(outcome as string);
       if (!event.ok) throw new Error(event.fault.message);
-      match.append(event.value);
+      course = course.with(event.value);
     }
-    expect(match.state.deck).toBe(55);
+    expect(course.state.deck).toBe(55);
   });
 
   it('names every phase and every field of a position', () => {

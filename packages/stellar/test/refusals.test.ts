@@ -1,5 +1,5 @@
 // Every way to be refused: a position, what somebody tries, and the rule that the answer names.
-import { CHANCE_DUE, createDealer, Match, NOT_YOUR_TURN } from '@planisphere/core';
+import { CHANCE_DUE, createDealer, NOT_YOUR_TURN, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { type Action, stellar } from '../src/index.ts';
 import { rules } from '../src/text/rules.ts';
@@ -92,15 +92,15 @@ describe('refusals', () => {
   });
 });
 
-describe('refusals of a match', () => {
+describe('refusals of a course', () => {
   it('SETUP-1 a seat that is not asked is told so, and nothing changes', () => {
-    const match = new Match(stellar, { first: 'A', memory: true }, 2);
-    const before = stellar.notation.make(match.state);
-    expect(match.decide(0, { do: 'take', coordinate: 1 })).toEqual({ rule: CHANCE_DUE });
-    match.settle(createDealer('refusals'));
-    expect(match.decide(3, { do: 'take', coordinate: 1 })).toEqual({ rule: NOT_YOUR_TURN });
-    match.rewind(0);
-    expect(stellar.notation.make(match.state)).toBe(before);
+    let course = newCourse(stellar, { first: 'A', memory: true }, 2);
+    const before = stellar.notation.make(course.state);
+    expect(course.decide(0, { do: 'take', coordinate: 1 })).toEqual({ rule: CHANCE_DUE });
+    course = course.settle(createDealer('refusals'));
+    expect(course.decide(3, { do: 'take', coordinate: 1 })).toEqual({ rule: NOT_YOUR_TURN });
+    course = course.undo(0);
+    expect(stellar.notation.make(course.state)).toBe(before);
   });
 
   it('TURN-6 what is legal in one position is judged anew in the next', () => {

@@ -20,7 +20,7 @@ const setup = {
 /** The positions of one random game, with what happened next. */
 function positions(seed: number): Position[] {
   const found: Position[] = [];
-  walk(setup, seed, ({ match }) => found.push(match.state));
+  walk(setup, seed, ({ course }) => found.push(course.state));
   return found;
 }
 
@@ -28,13 +28,13 @@ describe('the table as text', () => {
   it('can be drawn, asked and told at every moment of a game, in both languages', () => {
     for (const locale of LOCALES) {
       for (const viewer of [0, 1, 'table'] as Viewer[]) {
-        walk(setup, 3, ({ match, next }) => {
+        walk(setup, 3, ({ course, next }) => {
           const shown = frame({ locale, viewer });
-          const view = stellar.view(match.state, viewer);
+          const view = stellar.view(course.state, viewer);
           expect(text.table(view, shown).join('\n')).toContain('Ada');
           if (viewer !== 'table') expect(text.prompt(view, viewer, shown)).toMatch(/[.!?]$/);
           if (next !== undefined)
-            expect(text.tell(stellar.redact(match.state, next, viewer), view, shown)).toMatch(/\.$/);
+            expect(text.tell(stellar.redact(course.state, next, viewer), view, shown)).toMatch(/\.$/);
         });
       }
     }

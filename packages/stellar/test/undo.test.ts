@@ -1,5 +1,6 @@
 // Taking back: allowed until somebody has learnt something, and never a second chance at the cards.
-import { createDealer, Match, type Seat } from '@planisphere/core';
+import { type Course, createDealer, newCourse, type Seat } from '@planisphere/core';
+import { accepted } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Position, type Stellar, stellar } from '../src/index.ts';
 import { after, at, event, tel } from './positions.ts';
@@ -51,48 +52,48 @@ describe('what informs', () => {
   });
 });
 
-describe('undo in a match', () => {
+describe('undo in a course', () => {
   const dealer = createDealer('undo');
-  const opened = (): Match<Stellar> => {
-    const match = new Match(stellar, { first: 'A', memory: true }, 2);
-    match.settle(dealer);
-    return match;
+  const opened = (): Course<Stellar> => {
+    return newCourse(stellar, { first: 'A', memory: true }, 2).settle(dealer);
   };
-  const startFirst = (match: Match<Stellar>, seat: Seat): void => {
-    const [action] = stellar.legal(stellar.view(match.state, seat), seat);
-    expect(match.decide(seat, action as Stellar['action'])).toBeUndefined();
+  const startFirst = (course: Course<Stellar>, seat: Seat): Course<Stellar> => {
+    const [action] = stellar.legal(stellar.view(course.state, seat), seat);
+    return accepted(course.decide(seat, action as Stellar['action']));
   };
 
   it('SETUP-1 a choice can be taken back until the other has chosen', () => {
-    const match = opened();
-    expect(match.course.undoLength(0)).toBeUndefined(); // nothing of A's to take back
-    startFirst(match, 0);
-    expect(match.course.undoLength(0)).toBe(match.events.length - 1);
-    expect(match.course.undoLength(1)).toBeUndefined();
-    startFirst(match, 1);
-    expect([match.course.undoLength(0), match.course.undoLength(1)]).toEqual([undefined, undefined]);
+    let course = opened();
+    expect(course.undoLength(0)).toBeUndefined(); // nothing of A's to take back
+    course = startFirst(course, 0);
+    expect(course.undoLength(0)).toBe(course.length - 1);
+    expect(course.undoLength(1)).toBeUndefined();
+    course = startFirst(course, 1);
+    expect([course.undoLength(0), course.undoLength(1)]).toEqual([undefined, undefined]);
   });
 
   it('TURN-1 a card can be put back and another taken; the same cards come after it', () => {
-    const match = opened();
-    startFirst(match, 0);
-    startFirst(match, 1);
-    match.settle(dealer);
-    const before = stellar.notation.make(match.state);
-    match.decide(0, { do: 'take', coordinate: 2 });
-    match.rewind(match.course.undoLength(0) as number);
-    expect(stellar.notation.make(match.state)).toBe(before);
-    expect(match.decide(0, { do: 'take', coordinate: 3 })).toBeUndefined();
+    let course = opened();
+    course = startFirst(course, 0);
+    course = startFirst(course, 1);
+    course = course.settle(dealer);
+    const before = stellar.notation.make(course.state);
+    course = accepted(course.decide(0, { do: 'take', coordinate: 2 }));
+    course = course.undo(course.undoLength(0) as number);
+    expect(stellar.notation.make(course.state)).toBe(before);
+    expect(course.refusalOf(0, { do: 'take', coordinate: 3 })).toBeUndefined();
   });
 
   it('KNOW-1 once a secret card was shown it stays shown', () => {
-    const match = opened();
-    startFirst(match, 0);
-    startFirst(match, 1);
-    match.settle(dealer);
-    const [secret] = match.state.sides[0].hand;
-    match.decide(0, { do: 'take', coordinate: 1 });
-    match.decide(0, { do: 'play', card: secret as number, to: { area: 'note', slot: 0, face: 'up' } });
-    expect(match.course.undoLength(0)).toBeUndefined();
+    let course = opened();
+    course = startFirst(course, 0);
+    course = startFirst(course, 1);
+    course = course.settle(dealer);
+    const [secret] = course.state.sides[0].hand;
+    course = accepted(course.decide(0, { do: 'take', coordinate: 1 }));
+    course = accepted(
+      course.decide(0, { do: 'play', card: secret as number, to: { area: 'note', slot: 0, face: 'up' } }),
+    );
+    expect(course.undoLength(0)).toBeUndefined();
   });
 });

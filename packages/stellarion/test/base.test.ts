@@ -1,5 +1,5 @@
 // The rules of the base game, one after the other.
-import { createDealer, Match } from '@planisphere/core';
+import { createDealer, newCourse } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import { stellarion } from '../src/index.ts';
 import { actions, after, at, chances, deckWord, discardWord, make, read, refusal, word } from './at.ts';
@@ -18,17 +18,17 @@ describe('preparation', () => {
   });
 
   it('SETUP-2 turns up one card of each deck, by chance', () => {
-    const match = new Match(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
-    expect(chances(match.state)).toEqual([
+    let course = newCourse(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
+    expect(chances(course.state)).toEqual([
       'chance alpha Sa ×2',
       'chance alpha Na ×2',
       'chance alpha Ta ×2',
       'chance alpha Pa ×2',
     ]);
-    match.settle(createDealer('any'));
-    expect(match.events).toHaveLength(8);
-    expect(match.state.up).toBe(0b11111111);
-    expect(match.state.stage.kind).toBe('turn');
+    course = course.settle(createDealer('any'));
+    expect(course.events).toHaveLength(8);
+    expect(course.state.up).toBe(0b11111111);
+    expect(course.state.stage.kind).toBe('turn');
   });
 
   it('SETUP-3 lays two voyages for each galaxy', () => {

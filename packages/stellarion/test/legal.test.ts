@@ -58,10 +58,10 @@ function everything(): Action[] {
 describe('legal actions', () => {
   it.each(setups)('are exactly those that no rule refuses: $name', (setup) => {
     const rng = createRng(7);
-    walk(setup, 20, ({ match }) => {
-      if (match.awaiting.kind !== 'seats' || rng.next() % 6 !== 0) return;
-      const { state } = match;
-      for (const seat of [...match.awaiting.seats, ...match.awaiting.optional]) {
+    walk(setup, 20, ({ course }) => {
+      if (course.awaiting.kind !== 'seats' || rng.next() % 6 !== 0) return;
+      const { state } = course;
+      for (const seat of [...course.awaiting.seats, ...course.awaiting.optional]) {
         const allowed = universe.filter((action) => stellarion.check(state, seat, action) === undefined);
         expect(new Set(stellarion.legal(state, seat))).toEqual(new Set(allowed));
       }
@@ -70,12 +70,12 @@ describe('legal actions', () => {
 
   it.each(setups)('are proposed as a draw from the list would give them: $name', (setup) => {
     const [proposing, listing] = [createRng(8), createRng(8)];
-    walk(setup, 20, ({ match }) => {
-      if (match.awaiting.kind !== 'seats') return;
-      for (const seat of [...match.awaiting.seats, ...match.awaiting.optional]) {
-        const legal = [...stellarion.legal(match.state, seat)];
+    walk(setup, 20, ({ course }) => {
+      if (course.awaiting.kind !== 'seats') return;
+      for (const seat of [...course.awaiting.seats, ...course.awaiting.optional]) {
+        const legal = [...stellarion.legal(course.state, seat)];
         const drawn = legal[below(listing, legal.length)];
-        expect(stellarion.propose?.(match.state, seat, proposing)).toBe(drawn);
+        expect(stellarion.propose?.(course.state, seat, proposing)).toBe(drawn);
       }
     });
   });

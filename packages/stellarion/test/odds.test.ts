@@ -36,7 +36,7 @@ describe('odds', () => {
 
   it('agree with the weights of chance at every reveal of a game', () => {
     for (const setup of setups.slice(0, 16)) {
-      walk(setup, 3, ({ match: { state, awaiting } }) => {
+      walk(setup, 3, ({ course: { state, awaiting } }) => {
         const { kind, deck } = state.stage;
         if (awaiting.kind !== 'chance' || (kind !== 'reveal' && kind !== 'opening')) return;
         const cards = awaiting.outcomes.map(({ outcome, weight }) => ({
@@ -142,12 +142,12 @@ describe('a game that cannot be won', () => {
     let called = 0;
     for (const [index, setup] of setups.entries()) {
       const seen: boolean[] = [];
-      const match = walk(setup, 50 + index, ({ match: { state } }) => {
+      const course = walk(setup, 50 + index, ({ course: { state } }) => {
         if (['turn', 'over'].includes(state.stage.kind)) seen.push(isHopeless(state));
       });
       const first = seen.indexOf(true);
       if (first >= 0 && first < seen.length - 1) called++;
-      if (first >= 0) expect(match.state.ending).not.toBe('won');
+      if (first >= 0) expect(course.state.ending).not.toBe('won');
       // Once hopeless, always hopeless: from turn to turn the bound never loosens.
       if (first >= 0) expect(seen.slice(first).every((hopeless) => hopeless)).toBe(true);
     }

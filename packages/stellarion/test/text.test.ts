@@ -18,7 +18,7 @@ const frame = (locale: 'en' | 'fr'): Frame => ({
 describe('the table', () => {
   it.each(LOCALES)('is drawn at every position of a game with everything, in %s', (locale) => {
     const shown = frame(locale);
-    walk(setups[31]!, 5, ({ match: { state }, next }) => {
+    walk(setups[31]!, 5, ({ course: { state }, next }) => {
       const lines = stellarionText.table(state, shown);
       expect(lines.every((line) => [...line].length <= 100)).toBe(true);
       expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
@@ -106,7 +106,7 @@ describe('what is typed', () => {
   });
 
   it('can say every legal action in its own words', () => {
-    walk(setups[31]!, 8, ({ match: { state, awaiting } }) => {
+    walk(setups[31]!, 8, ({ course: { state, awaiting } }) => {
       if (awaiting.kind !== 'seats') return;
       const seat = awaiting.seats[0] as 0 | 1;
       for (const action of actions(state, seat)) {

@@ -9,7 +9,7 @@ const MOST_ACTIONS = 200;
 
 /** Somebody can always act, chance is always possible, and what is legal is never refused. */
 export function checkAwaiting<T extends GameTypes>(game: Game<T>, stop: Stop<T>): void {
-  const { awaiting, state } = stop.match;
+  const { awaiting, state } = stop.course;
   if (awaiting.kind === 'over') return;
   if (awaiting.kind === 'chance') {
     must(awaiting.outcomes.length > 0, 'chance must have an outcome');

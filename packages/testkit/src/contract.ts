@@ -1,9 +1,9 @@
 // The promises every game keeps, checked at every position of random games. A game passes by calling `contractSuite`.
 import {
+  type Course,
   type EventOf,
   type Game,
   type GameTypes,
-  type Match,
   makeRecord,
   parseRecord,
   recordOf,
@@ -39,24 +39,24 @@ export function contractSuite<T extends GameTypes>(setups: readonly Setup<T>[], 
 
 /** One random game, every position of it checked; throws at the first broken promise, with its place. */
 export function checkGame<T extends GameTypes>(setup: Setup<T>, seed: number): void {
-  const place = (match: Match<T>): string => `seed ${seed}, event ${match.events.length}`;
+  const place = (course: Course<T>): string => `seed ${seed}, event ${course.length}`;
   const memory = new Memory<T['action']>();
-  const match = walk(setup, seed, (stop) => {
+  const course = walk(setup, seed, (stop) => {
     try {
       checkStop(setup, stop);
       checkSpellings(setup.game, stop, memory);
     } catch (error) {
-      throw new Error(`${place(stop.match)}: ${error instanceof Error ? error.message : error}`, {
+      throw new Error(`${place(stop.course)}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
       });
     }
   });
-  checkRecord(setup, match);
+  checkRecord(setup, course);
 }
 
 function checkStop<T extends GameTypes>(setup: Setup<T>, stop: Stop<T>): void {
   const { game } = setup;
-  const { state } = stop.match;
+  const { state } = stop.course;
   setup.conserved(state);
   checkAwaiting(game, stop);
   checkNotation(game, state);
@@ -65,7 +65,7 @@ function checkStop<T extends GameTypes>(setup: Setup<T>, stop: Stop<T>): void {
 }
 
 function checkNext<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: EventOf<T>): void {
-  const { awaiting, state } = stop.match;
+  const { awaiting, state } = stop.course;
   const before = game.notation.make(state);
   const after = game.apply(state, next);
   same(game.notation.make(state), before, 'the state after apply, which must not mutate');
@@ -84,11 +84,11 @@ function checkNext<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: Even
 }
 
 /** The log alone replays the game, to the same end. */
-function checkRecord<T extends GameTypes>(setup: Setup<T>, match: Match<T>): void {
+function checkRecord<T extends GameTypes>(setup: Setup<T>, course: Course<T>): void {
   const seats = seatsOf(setup.players).map((seat) => `player ${seat}`);
-  const parsed = parseRecord(makeRecord(recordOf(match, { seats })));
+  const parsed = parseRecord(makeRecord(recordOf(course, { seats })));
   if (!parsed.ok) throw new Error(`record does not parse: ${parsed.fault.at} ${parsed.fault.message}`);
   const verified = verifyRecord(setup.game, parsed.value);
   if (!verified.ok) throw new Error(`record does not verify: ${verified.fault.at} ${verified.fault.message}`);
-  same(verified.value.state, match.state, 'the state at the end of the replayed record');
+  same(verified.value.state, course.state, 'the state at the end of the replayed record');
 }

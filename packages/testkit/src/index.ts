@@ -1,4 +1,5 @@
 // For tests only: what every game is checked with.
+export { accepted } from './accepted.ts';
 export { type ContractSize, checkGame, contractSuite } from './contract.ts';
 export { rulesSuite } from './rules.ts';
 export type { Setup } from './setup.ts';

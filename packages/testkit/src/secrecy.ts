@@ -20,7 +20,7 @@ export function viewersOf(players: number): readonly Viewer[] {
 
 /** No leak: whatever world hides behind the view, the viewer gets the same bytes. */
 export function checkView<T extends GameTypes>(game: Game<T>, stop: Stop<T>, viewer: Viewer): void {
-  const { state, events } = stop.match;
+  const { state, events } = stop.course;
   const view = game.view(state, viewer);
   const bytes = game.notation.make(view);
   checkNotation(game, view);
@@ -40,7 +40,8 @@ export function checkSilence<T extends GameTypes>(
   stop: Stop<T>,
   next: { by: Seat; action: T['action'] },
 ): void {
-  const { state, players } = stop.match;
+  const { players } = stop;
+  const { state } = stop.course;
   for (const viewer of viewersOf(players)) {
     if (viewer === next.by) continue;
     const seen = game.redact(game.apply(state, next), next, viewer);
@@ -66,7 +67,8 @@ export function checkSilence<T extends GameTypes>(
 export function checkSecrecy<T extends GameTypes>(game: Game<T>, stop: Stop<T>, next: EventOf<T>): void {
   const other = alternativeTo(game, stop, next);
   if (other === undefined) return;
-  const { state, players } = stop.match;
+  const { players } = stop;
+  const { state } = stop.course;
   const [here, there] = [game.apply(state, next), game.apply(state, other)];
   const reads = (after: T['position'], event: EventOf<T>, viewer: Viewer): string =>
     game.notation.makeEvent(game.redact(after, event, viewer));
@@ -86,10 +88,10 @@ export function checkSecrecy<T extends GameTypes>(game: Game<T>, stop: Stop<T>, 
 
 function alternativeTo<T extends GameTypes>(
   game: Game<T>,
-  { match, rng }: Stop<T>,
+  { course, rng }: Stop<T>,
   next: EventOf<T>,
 ): EventOf<T> | undefined {
-  const { awaiting, state } = match;
+  const { awaiting, state } = course;
   if (awaiting.kind === 'chance') {
     const { outcome } = awaiting.outcomes[below(rng, awaiting.outcomes.length)] as Weighted<T['outcome']>;
     return { by: 'chance', outcome };

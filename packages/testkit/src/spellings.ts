@@ -31,10 +31,10 @@ export class Memory<A> {
 /** For a game that the memory belongs to. */
 export function checkSpellings<T extends GameTypes>(
   game: Game<T>,
-  { match, rng }: Stop<T>,
+  { course, rng }: Stop<T>,
   memory: Memory<T['action']>,
 ): void {
-  const { awaiting, state } = match;
+  const { awaiting, state } = course;
   if (awaiting.kind !== 'seats' || rng.next() % RARITY !== 0) return;
   for (const seat of [...awaiting.seats, ...awaiting.optional]) {
     const view = game.view(state, seat);

@@ -1,5 +1,5 @@
 // The state machine behind tap, mouse, drag and keyboard, without a page.
-import { createDealer, Match } from '@planisphere/core';
+import { createDealer, newCourse } from '@planisphere/core';
 import { parseCard, stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
 import {
@@ -91,9 +91,8 @@ describe('playing a card', () => {
 });
 
 it('a starter is chosen with one press and confirmed with the next', () => {
-  const match = new Match(stellar, { first: 'A', memory: true }, 2);
-  match.settle(createDealer('input test'));
-  const at = { view: stellar.view(match.state, 0), seat: 0 } as const;
+  const course = newCourse(stellar, { first: 'A', memory: true }, 2).settle(createDealer('input test'));
+  const at = { view: stellar.view(course.state, 0), seat: 0 } as const;
   const target: Target = { at: 'hand', card: at.view.sides[0].hand[0] as number };
   const once = press(at, EMPTY_HANDED, { target, firm: true });
   expect(once.action).toBeUndefined();

@@ -6,7 +6,7 @@ import {
   type Game,
   type GameText,
   type GameTypes,
-  Match,
+  newCourse,
 } from '@planisphere/core';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { stellarText } from '@planisphere/stellar/text';
@@ -76,21 +76,21 @@ for (const { course, beginning, rules } of COURSES) {
       const { game } = course;
       const options = game.decodeOptions(beginning.options);
       if (!options.ok) throw new Error(options.fault.message);
-      const match = new Match<GameTypes>(game, options.value, game.id === 'stellarion' ? 1 : 2);
+      let played = newCourse<GameTypes>(game, options.value, game.id === 'stellarion' ? 1 : 2);
       const dealer = createDealer(beginning.seed);
       for (const line of eventsIn(beginning)) {
         const event = game.notation.parseEvent(line);
         if (!event.ok) throw new Error(line);
-        const { awaiting } = match;
+        const { awaiting } = played;
         if (event.value.by === 'chance') {
           if (awaiting.kind !== 'chance') throw new Error(`${line}: nothing is dealt here`);
-          expect(event.value.outcome).toEqual(drawOutcome(awaiting, dealer.at(match.chances)));
-        } else expect(match.course.refusalOf(event.value.by, event.value.action), line).toBeUndefined();
-        match.append(event.value);
+          expect(event.value.outcome).toEqual(drawOutcome(awaiting, dealer.at(played.chances)));
+        } else expect(played.refusalOf(event.value.by, event.value.action), line).toBeUndefined();
+        played = played.with(event.value);
       }
-      expect(match.awaiting).toMatchObject({ kind: 'seats', seats: [0] });
+      expect(played.awaiting).toMatchObject({ kind: 'seats', seats: [0] });
       const { progress } = await loadRules(game.id as GameId);
-      const { round, rounds } = progress(match.state);
+      const { round, rounds } = progress(played.state);
       expect(rounds - round).toBeLessThanOrEqual(2);
     });
 

@@ -1,5 +1,5 @@
 // The logbook's figures, and that what it exports is what `planisphere verify` accepts.
-import { createDealer, Match, parseRecord, randomAction, rngOf, verifyRecord } from '@planisphere/core';
+import { createDealer, newCourse, parseRecord, randomAction, rngOf, verifyRecord } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { averagesOf, spotOf } from '../src/pages/logbook/luck.ts';
@@ -93,16 +93,17 @@ it('looks back a week, a month, or on everything', () => {
 it('an exported line verifies', () => {
   const options = stellar.decodeOptions({});
   if (!options.ok) throw new Error('no options');
-  const match = new Match(stellar, options.value, 2);
+  let course = newCourse(stellar, options.value, 2);
   const rng = rngOf('export');
   for (;;) {
-    match.settle(createDealer('seed'));
-    const { awaiting } = match;
+    course = course.settle(createDealer('seed'));
+    const { awaiting } = course;
     if (awaiting.kind !== 'seats') break;
     const [seat = 0] = awaiting.seats;
-    match.decide(seat, randomAction(stellar, stellar.view(match.state, seat), { seat, rng }));
+    const action = randomAction(stellar, stellar.view(course.state, seat), { seat, rng });
+    course = course.with({ by: seat, action });
   }
-  const line = recordText(played(0, 0, { seed: 'seed' }), match as never);
+  const line = recordText(played(0, 0, { seed: 'seed' }), course as never);
   expect(line).not.toContain('\n');
   const record = parseRecord(line);
   if (!record.ok) throw new Error(record.fault.message);

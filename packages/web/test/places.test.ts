@@ -1,5 +1,5 @@
 // How cards moved between two views, over whole games: every event that moves a card is seen to move it.
-import { createDealer, createRng, drawOutcome, Match, randomAction, type Seat } from '@planisphere/core';
+import { createDealer, createRng, drawOutcome, newCourse, randomAction, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
 import { movesBetween } from '../src/games/stellar/places.ts';
@@ -8,22 +8,23 @@ function play(
   seed: string,
   visit: (event: string, moves: readonly { from: string; to: string }[]) => void,
 ): void {
-  const match = new Match(stellar, { first: 'random', memory: true }, 2);
+  let course = newCourse(stellar, { first: 'random', memory: true }, 2);
   const dealer = createDealer(seed);
   const rng = createRng(7);
   for (;;) {
-    const before = stellar.view(match.state, 0);
-    const { awaiting } = match;
+    const before = stellar.view(course.state, 0);
+    const { awaiting } = course;
     if (awaiting.kind === 'over') return;
     if (awaiting.kind === 'seats') {
       const seat = awaiting.seats[0] as Seat;
-      match.decide(seat, randomAction(stellar, stellar.view(match.state, seat), { seat, rng }));
+      const action = randomAction(stellar, stellar.view(course.state, seat), { seat, rng });
+      course = course.with({ by: seat, action });
     } else {
-      match.append({ by: 'chance', outcome: drawOutcome(awaiting, dealer.at(match.chances)) });
+      course = course.with({ by: 'chance', outcome: drawOutcome(awaiting, dealer.at(course.chances)) });
     }
-    const last = match.events.at(-1);
+    const last = course.last;
     if (last !== undefined)
-      visit(stellar.notation.makeEvent(last), movesBetween(before, stellar.view(match.state, 0)));
+      visit(stellar.notation.makeEvent(last), movesBetween(before, stellar.view(course.state, 0)));
   }
 }
 

@@ -2,7 +2,7 @@
 // known, and wrong tries are answered while the position stays. For a few of each game the engine is asked again.
 import { MINDS } from '@planisphere/bots/minds';
 import { CLEAR, leadOf, type PuzzleSet, STILL_CLEAR } from '@planisphere/bots/puzzles';
-import { createDealer, type Decision, type Game, Match, rngOf, type Seat } from '@planisphere/core';
+import { createDealer, type Decision, type Game, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../src/base/games.ts';
 import starExplorerSet from '../src/games/star-explorer/puzzles/set.json' with { type: 'json' };
@@ -160,18 +160,18 @@ function playedUntil(game: Game, happened: (said: readonly string[]) => boolean)
   const options = game.decodeOptions({});
   if (!options.ok) throw new Error(options.fault.message);
   const dealer = createDealer('puzzle');
-  const match = new Match(game, options.value, 2);
+  let course = newCourse(game, options.value, 2);
   for (;;) {
-    match.settle(dealer);
-    const { awaiting, events, state } = match;
+    course = course.settle(dealer);
+    const { awaiting, events, state } = course;
     if (awaiting.kind !== 'seats') throw new Error('it never happened');
     if (happened(events.map((event) => game.notation.makeEvent(event)))) break;
     const seat = awaiting.seats[0]!;
-    match.append({ by: seat, action: [...game.legal(game.view(state, seat), seat)][0] });
+    course = course.with({ by: seat, action: [...game.legal(game.view(state, seat), seat)][0] });
   }
   const states = [game.setup(options.value, 2)];
-  for (const event of match.events) states.push(game.apply(states.at(-1), event));
-  return { game, events: match.events, states };
+  for (const event of course.events) states.push(game.apply(states.at(-1), event));
+  return { game, events: course.events, states };
 }
 
 const legalTo = (game: Game, view: unknown, by: Seat): readonly string[] =>

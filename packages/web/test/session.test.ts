@@ -1,5 +1,5 @@
 // A table on the screen: what may be pressed when, and how events come to be seen, whatever is still on its way.
-import { createDealer, type Decision, type EventOf, Match, type Seat } from '@planisphere/core';
+import { createDealer, type Decision, type EventOf, newCourse, type Seat } from '@planisphere/core';
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,13 +17,13 @@ const DEALER = createDealer('slow');
 
 /** A table whose answers come when the test says so. */
 class SlowTable implements TableSource<Stellarion> {
-  readonly match = new Match<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
+  course = newCourse<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1);
   readonly asked: (EventOf<Stellarion> | 'undo')[] = [];
   #late: Promise<void> = Promise.resolve();
   answer: () => void = () => undefined;
 
   constructor() {
-    this.match.settle(DEALER);
+    this.course = this.course.settle(DEALER);
   }
 
   /** Nothing is answered until `answer` is called. */
@@ -34,7 +34,7 @@ class SlowTable implements TableSource<Stellarion> {
   }
 
   now(): Standing<Stellarion> {
-    const { awaiting, state } = this.match;
+    const { awaiting, state } = this.course;
     const awaited = awaiting.kind === 'seats' ? awaiting.seats : [];
     const more = { optional: [], over: false, assisted: false, commitment: '' };
     return { view: state, awaited, undo: 'assisted', ...more };
@@ -43,21 +43,21 @@ class SlowTable implements TableSource<Stellarion> {
   async decide(event: Decision<Action>): Promise<Progress<Stellarion>> {
     this.asked.push(event);
     await this.#late;
-    this.match.append(event);
-    this.match.settle(DEALER);
-    return { steps: [{ event, view: this.match.state }], standing: this.now() };
+    this.course = this.course.with(event);
+    this.course = this.course.settle(DEALER);
+    return { steps: [{ event, view: this.course.state }], standing: this.now() };
   }
 
   async undo(): Promise<Undone<Stellarion>> {
     this.asked.push('undo');
-    this.match.rewind(this.match.events.length - 1);
+    this.course = this.course.undo(this.course.length - 1);
     return { ...(await this.look()), undone: 'assisted' };
   }
 
   think = async () => undefined;
   hint = async () => undefined;
   seed = async () => undefined;
-  look = async () => ({ standing: this.now(), history: { start: this.match.state, steps: [] } });
+  look = async () => ({ standing: this.now(), history: { start: this.course.state, steps: [] } });
 }
 
 type Animate = NonNullable<Manners<Stellarion>['animate']>;
@@ -95,7 +95,7 @@ beforeEach(() => {
     spectating: false,
     past: [],
   });
-  [first] = [...stellarion.legal(table.match.state, 0)] as [Action];
+  [first] = [...stellarion.legal(table.course.state, 0)] as [Action];
 });
 
 afterEach(() => {
@@ -112,7 +112,7 @@ describe('a decision', () => {
     expect(table.asked).toHaveLength(1);
     table.answer();
     await decided;
-    expect(session.view.value).toBe(table.match.state);
+    expect(session.view.value).toBe(table.course.state);
     expect(session.history.value.map(({ event }) => event)).toEqual(table.asked);
     expect(session.mayAct).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('a decision', () => {
     await decided;
     await session.undo();
     expect(table.asked).toContain('undo');
-    expect(session.view.value).toBe(table.match.state);
+    expect(session.view.value).toBe(table.course.state);
   });
 });
 
@@ -136,7 +136,7 @@ describe('events', () => {
     { by: 0, action: { kind: 'done' } } as const,
     { by: 0, action: { kind: 'prove' } } as const,
   ];
-  const step = (event: EventOf<Stellarion>): Step<Stellarion> => ({ event, view: table.match.state });
+  const step = (event: EventOf<Stellarion>): Step<Stellarion> => ({ event, view: table.course.state });
 
   it('are shown in the order in which they came, however long each takes', async () => {
     const waits = [30, 0];

@@ -1,5 +1,5 @@
 // What a tap on the table does when it is not one's turn: nothing opens, and the table says whose turn it is.
-import { createDealer, Match } from '@planisphere/core';
+import { createDealer, newCourse } from '@planisphere/core';
 import { stellarion } from '@planisphere/stellarion';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,19 +13,20 @@ vi.mock('../src/base/settings/settings.ts', () => ({
 }));
 
 function deskAt(viewer: 0 | 1): Desk {
-  const match = new Match(stellarion, { stars: 1, expansions: [], track: 'standard' }, 2);
-  match.settle(createDealer('partner'));
+  const course = newCourse(stellarion, { stars: 1, expansions: [], track: 'standard' }, 2).settle(
+    createDealer('partner'),
+  );
   const names = ['Ada', 'Vega'];
   const session: object = {
-    view: signal(match.state),
+    view: signal(course.state),
     viewer: signal(viewer),
-    standing: signal({ awaited: [match.state.turn], optional: [1 - match.state.turn], over: false }),
+    standing: signal({ awaited: [course.state.turn], optional: [1 - course.state.turn], over: false }),
     note: signal(''),
     lesson: signal(undefined),
     thinking: signal(false),
     showing: signal(false),
     spectating: signal(false),
-    mayAct: match.state.turn === viewer,
+    mayAct: course.state.turn === viewer,
     mayAnswer: true,
     nameOf: (seat: number) => names[seat],
   };

@@ -1,5 +1,5 @@
 // The state machine of the Stellarion table, without a page.
-import { below, createDealer, Match, rngOf, type Seat } from '@planisphere/core';
+import { below, createDealer, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { pressables, pressesFor } from '../src/games/stellarion/asking.ts';
@@ -39,19 +39,19 @@ const shape = (action: Action): string => stellarion.notation.makeEvent({ by: 0,
 const SETS = Array.from({ length: 16 }, (_, mask) => EXPANSIONS.filter((_, index) => (mask >> index) & 1));
 
 function positionsOf(expansions: (typeof SETS)[number], players: number, seed: string): readonly Position[] {
-  const match = new Match(stellarion, { stars: 2, expansions, track: 'standard' }, players);
+  let course = newCourse(stellarion, { stars: 2, expansions, track: 'standard' }, players);
   const dealer = createDealer(seed);
   const rng = rngOf(seed);
   const positions: Position[] = [];
-  match.settle(dealer);
-  for (let due = match.awaiting; due.kind === 'seats'; due = match.awaiting) {
-    positions.push(match.state);
+  course = course.settle(dealer);
+  for (let due = course.awaiting; due.kind === 'seats'; due = course.awaiting) {
+    positions.push(course.state);
     const seats = [...due.seats, ...due.optional];
     const seat = seats[below(rng, seats.length)] as Seat;
-    const actions = [...stellarion.legal(match.state, seat)];
+    const actions = [...stellarion.legal(course.state, seat)];
     const action = actions[below(rng, actions.length)];
-    if (action !== undefined) match.decide(seat, action);
-    match.settle(dealer);
+    if (action !== undefined) course = course.with({ by: seat, action });
+    course = course.settle(dealer);
   }
   return positions;
 }

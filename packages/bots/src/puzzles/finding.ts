@@ -1,6 +1,6 @@
 // Finds puzzles in games that astronomers play: a quick look at every decision, two long searches where it seems clear, and
 // then each level is asked whether it sees it.
-import { createDealer, type Game, Match, type Rng, rngOf, type Seat } from '@planisphere/core';
+import { createDealer, type Game, newCourse, type Rng, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
@@ -40,27 +40,27 @@ function* puzzlesOfGame(search: Search, index: number): Generator<Puzzle, void> 
   const played = judge.games[index % judge.games.length]!;
   const options = game.decodeOptions(played.options);
   if (!options.ok) throw new Error(`${game.id}: ${options.fault.at} ${options.fault.message}`);
-  const match = new Match(game, options.value, played.players);
+  let course = newCourse(game, options.value, played.players);
   const dealer = createDealer(seed);
   const player = levelIn(bots, 'astronomer');
   const rng = rngOf(`${seed} player`);
   let [found, last] = [0, -APART];
   while (found < FROM_ONE_GAME) {
-    match.settle(dealer);
-    const { awaiting, state, events } = match;
+    course = course.settle(dealer);
+    const { awaiting, state, length } = course;
     if (awaiting.kind !== 'seats') return;
     // Who answers at the same time is looked at before anybody has answered, each seat in its turn as the first.
     const { seats } = awaiting;
     for (const [turn] of seats.entries()) {
       const seat = seats[(index + turn) % seats.length] as Seat;
-      const asked = { view: game.view(state, seat), seat, at: events.length };
+      const asked = { view: game.view(state, seat), seat, at: length };
       const puzzle = asked.at >= last + APART ? puzzleIn(search, asked) : undefined;
       if (puzzle === undefined) continue;
       yield puzzle;
       [found, last] = [found + 1, asked.at];
     }
     for (const seat of seats)
-      match.append({ by: seat, action: player.choose(game.view(match.state, seat), seat, rng) });
+      course = course.with({ by: seat, action: player.choose(game.view(course.state, seat), seat, rng) });
   }
 }
 

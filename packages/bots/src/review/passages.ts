@@ -1,5 +1,5 @@
 // A log cut into passages: what one seat decided without learning anything in between, and what chance did between.
-import { type EventOf, type Game, type GameTypes, Match, type Seat } from '@planisphere/core';
+import { type EventOf, type Game, type GameTypes, newCourse, type Seat } from '@planisphere/core';
 
 /** Decisions of one seat in a row, from one index of the log up to another. */
 export interface Stretch<T extends GameTypes> {
@@ -24,12 +24,12 @@ export interface Log<T extends GameTypes> {
 
 /** Every stretch of decisions in the order of the log. Answers that are given at the same time stand by themselves. */
 export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<T>[] {
-  const match = new Match(log.game, log.options, log.players);
+  let course = newCourse(log.game, log.options, log.players);
   const stretches: Stretch<T>[] = [];
   let open = false;
   for (const [index, event] of log.events.entries()) {
     const last = stretches.at(-1);
-    const { awaiting, state } = match;
+    const { awaiting, state } = course;
     const alone = awaiting.kind === 'seats' && awaiting.seats.length + awaiting.optional.length === 1;
     if (event.by === 'chance') open = false;
     else if (open && alone && last?.seat === event.by && log.begins?.(state) !== true)
@@ -41,7 +41,7 @@ export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<
       });
       open = alone;
     }
-    match.append(event);
+    course = course.with(event);
   }
   return stretches;
 }

@@ -1,7 +1,7 @@
 // The daily sky to its end: one's points beside the master's on the same deal, and in the list of the server, which replays
 // every result before it lists it.
 import { findBot } from '@planisphere/bots';
-import { createDealer, Match, makeRecord, recordOf, rngOf } from '@planisphere/core';
+import { createDealer, makeRecord, newCourse, recordOf, rngOf } from '@planisphere/core';
 import { dailySeed } from '@planisphere/protocol';
 import { starExplorer } from '@planisphere/star-explorer';
 import { expect, test } from '@playwright/test';
@@ -18,27 +18,27 @@ const SEED = dailySeed('star-explorer', DAY);
 function playedToday() {
   const options = starExplorer.decodeOptions({ first: 'random' });
   if (!options.ok) throw new Error(options.fault.message);
-  const match = new Match(starExplorer, options.value, 1);
+  let course = newCourse(starExplorer, options.value, 1);
   const [dealer, rng] = [createDealer(SEED), rngOf('amateur')];
   const bot = findBot(starExplorer, 'amateur');
   if (bot === undefined) throw new Error('there is no amateur');
   for (;;) {
-    match.settle(dealer);
-    if (match.awaiting.kind !== 'seats') return match;
-    match.append({ by: 0, action: bot.choose(match.state, 0, rng) });
+    course = course.settle(dealer);
+    if (course.awaiting.kind !== 'seats') return course;
+    course = course.with({ by: 0, action: bot.choose(course.state, 0, rng) });
   }
 }
 
 test('a night is compared with the master and with the list of the server', async ({ page, browser }) => {
-  const match = playedToday();
+  const course = playedToday();
   await page.clock.setFixedTime(new Date(`${DAY}T12:00:00Z`));
   await open(page, '/learn');
   await page.goto('/');
   await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
   // All but the last drawing, so that the end is played here.
   await page.evaluate(keepTable, {
-    ...{ id: 'tonight', game: 'star-explorer', seats: [{ name: '' }], options: match.options, seed: SEED },
-    ...{ events: match.events.slice(0, -1).map(starExplorer.notation.makeEvent), assisted: false, day: DAY },
+    ...{ id: 'tonight', game: 'star-explorer', seats: [{ name: '' }], options: course.options, seed: SEED },
+    ...{ events: course.events.slice(0, -1).map(starExplorer.notation.makeEvent), assisted: false, day: DAY },
     ...{ createdAt: 1, updatedAt: 2, summary: { round: 6, rounds: 6, waitsForPerson: true } },
   });
   await page.goto('/play/star-explorer/tonight');
@@ -61,7 +61,7 @@ test('a night is compared with the master and with the list of the server', asyn
     headers,
     data: { name: 'Noé', emblem: 'comet', locale: 'fr' },
   });
-  const record = recordOf(match, { seats: ['Noé'], seed: SEED });
+  const record = recordOf(course, { seats: ['Noé'], seed: SEED });
   const send = (text: string) =>
     other.request.post(`${base}/api/daily/star-explorer/${DAY}`, { headers, data: text });
   const forged = makeRecord(record).replace(/"scores":\[\d+/, '"scores":[999');

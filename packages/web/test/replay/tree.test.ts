@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import {
   commitmentOf,
   createDealer,
-  Match,
   nameOfRecord,
+  newCourse,
   parseRecord,
   randomAction,
   recordOf,
@@ -65,22 +65,23 @@ function branchText(at: number, seed?: string): string {
   if (!record.ok) throw new Error(record.fault.message);
   const options = stellar.decodeOptions(record.value.options);
   if (!options.ok) throw new Error(options.fault.message);
-  const match = new Match(stellar, options.value, 2);
+  let course = newCourse(stellar, options.value, 2);
   for (const line of record.value.events.slice(0, at)) {
     const event = stellar.notation.parseEvent(line);
-    if (event.ok) match.append(event.value);
+    if (event.ok) course = course.with(event.value);
   }
   const dealt = seed ?? record.value.seed ?? '';
   const rng = rngOf('branch');
   for (;;) {
-    match.settle(createDealer(dealt));
-    const { awaiting } = match;
+    course = course.settle(createDealer(dealt));
+    const { awaiting } = course;
     if (awaiting.kind !== 'seats') break;
     const [seat = 0] = awaiting.seats;
-    match.decide(seat, randomAction(stellar, stellar.view(match.state, seat), { seat, rng }));
+    const action = randomAction(stellar, stellar.view(course.state, seat), { seat, rng });
+    course = course.with({ by: seat, action });
   }
   const branch: Branch = { root: nameOfRecord(record.value), at, name: '', sameDeal: seed === undefined };
-  return recordText(tableOf('b', branch, { branch, seed: dealt }), match as never);
+  return recordText(tableOf('b', branch, { branch, seed: dealt }), course as never);
 }
 
 async function reel(text: string): Promise<Reel> {
@@ -130,7 +131,7 @@ describe('a branch', () => {
 it('a record of the older kind, without an origin, stays as it was', () => {
   const record = parseRecord(TEXT);
   if (!record.ok) throw new Error(record.fault.message);
-  const match = verifyRecord(stellar, record.value);
-  if (!match.ok) throw new Error(match.fault.message);
-  expect(Object.keys(recordOf(match.value, { seats: [] }))).not.toContain('origin');
+  const course = verifyRecord(stellar, record.value);
+  if (!course.ok) throw new Error(course.fault.message);
+  expect(Object.keys(recordOf(course.value, { seats: [] }))).not.toContain('origin');
 });

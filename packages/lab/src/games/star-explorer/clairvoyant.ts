@@ -9,7 +9,7 @@ import {
   SearchBoard,
 } from '@planisphere/bots/star-explorer/training';
 import { Dice } from '@planisphere/bots/training';
-import { createDealer, Match, rngOf, type Weighted } from '@planisphere/core';
+import { type Course, createDealer, newCourse, rngOf, type Weighted } from '@planisphere/core';
 import {
   type Outcome,
   type Position,
@@ -39,13 +39,13 @@ export function measureClairvoyant(positions: number, seed: string): Clairvoyant
   const regrets = BOTS.map((): number[] => []);
   for (let index = 0; index < positions; index++) {
     const name = `${seed}/${index}`;
-    const match = matchBefore(name);
+    const course = courseBefore(name);
     const board = new SearchBoard();
-    board.read(match.state, match.state.boards[0]!, ROUNDS_BEFORE);
+    board.read(course.state, course.state.boards[0]!, ROUNDS_BEFORE);
     const fate = new Fates(board, 1, new Dice(rngOf(`${name} fate`))).at(0);
     const most = mostPoints(board, fate);
     BOTS.forEach((bot, at) => {
-      regrets[at]!.push(most - pointsUnder(fate, { start: match.state, bot, name }));
+      regrets[at]!.push(most - pointsUnder(fate, { start: course.state, bot, name }));
     });
   }
   const bots = BOTS.map((name, at) => ({
@@ -57,16 +57,16 @@ export function measureClairvoyant(positions: number, seed: string): Clairvoyant
 }
 
 /** A game of the astronomer's before its fourth round. */
-function matchBefore(name: string): Match<StarExplorer> {
+function courseBefore(name: string): Course<StarExplorer> {
   const astronomer = findBot(starExplorer, 'astronomer') as Bot<StarExplorer>;
-  const match = new Match(starExplorer, { first: 'random' }, 1);
+  let course = newCourse(starExplorer, { first: 'random' }, 1);
   const dealer = createDealer(name);
   const rng = rngOf(`${name} astronomer`);
   for (;;) {
-    match.settle(dealer);
-    const { state } = match;
-    if (state.boards[0]!.drawings.length === ROUNDS_BEFORE) return match;
-    match.append({ by: 0, action: astronomer.choose(starExplorer.view(state, 0), 0, rng) });
+    course = course.settle(dealer);
+    const { state } = course;
+    if (state.boards[0]!.drawings.length === ROUNDS_BEFORE) return course;
+    course = course.with({ by: 0, action: astronomer.choose(starExplorer.view(state, 0), 0, rng) });
   }
 }
 

@@ -2,7 +2,7 @@
 // can come and every reply, over many worlds that the view allows.
 import { type Bot, findBot } from '@planisphere/bots';
 import { solveSteps } from '@planisphere/bots/stellar/training';
-import { createDealer, createRng, Match, rngOf, type Seat } from '@planisphere/core';
+import { createDealer, createRng, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { type Position, type Stellar, stellar } from '@planisphere/stellar';
 import { estimateOf } from '../../arena/estimate.ts';
 
@@ -44,17 +44,20 @@ export function measureRegret(positions: number, seed: string): RegretReport {
 /** The start of the last turn but one of a game between astronomers; an offer to replace the row is declined. */
 function positionOf(seed: string): { view: Position; seat: Seat } {
   const astronomer = findBot(stellar, 'astronomer') as Bot<Stellar>;
-  const match = new Match(stellar, { first: 'random', memory: true }, 2);
+  let course = newCourse(stellar, { first: 'random', memory: true }, 2);
   const dealer = createDealer(seed);
   const rng = rngOf(`${seed} astronomers`);
   for (;;) {
-    match.settle(dealer);
-    const { awaiting, state } = match;
+    course = course.settle(dealer);
+    const { awaiting, state } = course;
     if (awaiting.kind !== 'seats') throw new Error('positionOf: the game ended early');
     const seat = awaiting.seats[0] as Seat;
     const view = stellar.view(state, seat);
     if (state.turn === TURNS_BEFORE && state.phase === 'take') return { view, seat };
     const isOffer = state.turn === TURNS_BEFORE && state.phase === 'offer';
-    match.append({ by: seat, action: isOffer ? { do: 'leave' } : astronomer.choose(view, seat, rng) });
+    course = course.with({
+      by: seat,
+      action: isOffer ? { do: 'leave' } : astronomer.choose(view, seat, rng),
+    });
   }
 }
