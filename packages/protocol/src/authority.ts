@@ -2,9 +2,9 @@
 import type { MessageType } from './from-client.ts';
 
 /**
- * `nobody`: no identity is needed; `guest`: who has said who they are; `spectator`: whom the table lets in; `player`: who
- * holds a seat at the table and has not given it up; `seat`: who holds the seat that is named; `host`: who looks after
- * the table.
+ * `nobody`: anyone, also without an identity. `guest`: anyone with an identity. `spectator`: a guest the table admits.
+ * `player`: holds a seat at the table and has not given it up. `seat`: holds the seat that the message names. `host`:
+ * opened the table, or replaces its absent opener.
  */
 export type Need = 'nobody' | 'guest' | 'spectator' | 'player' | 'seat' | 'host';
 

@@ -1,5 +1,5 @@
-// What a client may say on its socket. Everything about a table names it; whatever changes it carries an id, so
-// that the same message sent twice (a lost answer, a reconnection) is one change.
+// The messages of a client. A message about a table names the table. A message that changes it carries an id, so that a
+// message sent twice (after a lost answer or a reconnection) changes it once.
 import * as v from 'valibot';
 import { parseCode } from './code.ts';
 import { ASK_KINDS } from './from-server.ts';
@@ -22,7 +22,7 @@ const command = { table, id };
 export const messageSchemas = {
   hello: v.strictObject({ type: v.literal('hello'), v: count }),
   ping: v.strictObject({ type: v.literal('ping') }),
-  /** Follow a table from the given sequence number on, with the eyes of a seat of one's own. */
+  /** Follows a table from a sequence number on; `as` picks one of the sender's own seats to see it from. */
   watch: v.strictObject({
     type: v.literal('watch'),
     table,
@@ -33,11 +33,11 @@ export const messageSchemas = {
   unwatch: v.strictObject({ type: v.literal('unwatch'), table }),
   sit: v.strictObject({ type: v.literal('sit'), ...command, seat, key }),
   stand: v.strictObject({ type: v.literal('stand'), ...command, seat }),
-  /** Changes one's own seat for another one. */
+  /** Moves the sender from `seat` to `with`. */
   swap: v.strictObject({ type: v.literal('swap'), ...command, seat, with: seat }),
   plan: v.strictObject({ type: v.literal('plan'), ...command, seat, plan: seatPlanSchema }),
   start: v.strictObject({ type: v.literal('start'), ...command }),
-  /** Asks whoever sits there to leave before the game starts: the seat is free, and not for them. */
+  /** Before the start: frees the seat, and keeps its guest from sitting at this table again. */
   dismiss: v.strictObject({ type: v.literal('dismiss'), ...command, seat }),
   act: v.strictObject({
     type: v.literal('act'),
@@ -48,18 +48,18 @@ export const messageSchemas = {
   resign: v.strictObject({ type: v.literal('resign'), ...command, seat: v.optional(seat) }),
   abandon: v.strictObject({ type: v.literal('abandon'), ...command }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...command }),
-  /** May everybody be given hints from now on? */
+  /** Asks the others to agree to hints for everybody. */
   hints: v.strictObject({ type: v.literal('hints'), ...command }),
-  /** `what` makes sure that the answer is to this question and not to the next one. */
+  /** `what` names the question, so that the answer never goes to a later one. */
   answer: v.strictObject({
     type: v.literal('answer'),
     ...command,
     yes: v.boolean(),
     what: v.optional(v.picklist(ASK_KINDS)),
   }),
-  /** A bot shall stand in for this seat, whose player is away and overdue, unless they show up within the notice. */
+  /** Asks for a bot at the seat of a player who is absent and overdue. The player has one minute of notice to return. */
   replace: v.strictObject({ type: v.literal('replace'), ...command, seat }),
-  /** The player of a seat is there: takes it back from the bot, or stops the notice. Watching the table does the same. */
+  /** Takes the sender's seat back from a bot, or stops the notice. Watching the table does the same. */
   back: v.strictObject({ type: v.literal('back'), ...command }),
   say: v.strictObject({
     type: v.literal('say'),

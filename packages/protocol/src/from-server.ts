@@ -1,5 +1,5 @@
-// What the server says. A view, its log and the seats are all that a client needs; everything is in the notation of
-// the game, with nothing in it that the viewer may not know.
+// The messages of the server: views, log entries and seats, in the notation of the game. They hold nothing that the
+// viewer may not know.
 import type { GuestInfo } from './guest.ts';
 import type { Phrase } from './phrases.ts';
 import type { Pace, Settings } from './settings.ts';
@@ -43,7 +43,7 @@ export interface EndInfo {
   readonly reason: EndReason;
   readonly winners: readonly SeatLetter[];
   readonly scores?: readonly number[];
-  /** Shown now that the game is over: its sha256 is the commitment. */
+  /** Revealed at the end of the game; its sha256 is the commitment. */
   readonly seed: string;
 }
 
@@ -54,7 +54,7 @@ export interface TableInfo {
   readonly status: 'open' | 'playing' | 'over';
   readonly opener: string;
   readonly seats: readonly SeatInfo[];
-  /** sha256 of the seed, fixed before anything was dealt. */
+  /** sha256 of the seed, published before the first deal. */
   readonly commitment: string;
   readonly assisted: boolean;
   /** Everybody has agreed to hints. */
@@ -92,7 +92,7 @@ export type Step =
       readonly seat: SeatLetter;
       readonly name: string;
     }
-  /** Something about the table itself, or nothing for this viewer: see the table. */
+  /** A change of the table itself (see `table`), or nothing that this viewer may read. */
   | { readonly seq: number; readonly at: number };
 
 export interface Scene {
@@ -107,11 +107,11 @@ export type ServerMessage =
   | {
       readonly type: 'update';
       readonly code: string;
-      /** The steps follow this one; a client that has another last one asks again. */
+      /** The steps begin after this number; a client whose last number differs asks again. */
       readonly after: number;
       readonly seq: number;
       readonly you: ViewerLetter;
-      /** Left out when it is as it was in the last update. */
+      /** Omitted when it has not changed since the last update. */
       readonly table?: TableInfo;
       readonly steps: readonly Step[];
       readonly scene?: Scene;
@@ -119,9 +119,9 @@ export type ServerMessage =
   | {
       readonly type: 'presence';
       readonly code: string;
-      /** Players first; of a great crowd not everybody. */
+      /** Players first; at most 50 people. */
       readonly here: readonly GuestInfo[];
-      /** How many are here in all. */
+      /** The number of all people here. */
       readonly people: number;
     }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }

@@ -21,7 +21,7 @@ export const EMBLEMS = [
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** Letters that show nothing or turn the text around. */
+/** Characters that are invisible or change the direction of the text. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
 
 export function cleanText(text: string): string {
@@ -40,7 +40,7 @@ export const nameSchema = v.pipe(
 
 export const emblemSchema = v.picklist(EMBLEMS);
 
-/** As everybody sees them; `id` tells two guests of one name apart and is no secret. */
+/** What everybody may see. The `id` tells guests of the same name apart and is no secret. */
 export interface GuestInfo {
   readonly id: string;
   readonly name: string;

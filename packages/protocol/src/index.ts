@@ -1,4 +1,4 @@
-// The words between table and player, and their decoding. Runs in browsers and in Node.
+// The protocol between server and clients, with its decoders. Runs in browsers and in Node.
 export { MESSAGE_NEEDS, type Need } from './authority.ts';
 export { CLOSE_CODES } from './close-codes.ts';
 export { makeCode, parseCode, randomCode } from './code.ts';

@@ -1,4 +1,4 @@
-// How much of anything may be sent. Every input has a bound, so that nobody can fill a server with words.
+// The largest size of every input.
 
 export const LIMITS = {
   /** Bytes of one socket message; the longest action of the three games is far below. */

@@ -1,6 +1,6 @@
-// One table followed over a connection that comes back by itself. After a gap it asks for what it missed, and sends again
-// what was not answered: the ids of the commands make sure that nothing happens twice. Browsers and programs bring their
-// own sockets and timers.
+// Follows one table over a connection that reconnects by itself. After a gap it asks for the missed entries and resends
+// unanswered commands; their ids keep the server from carrying them out twice. Browsers and programs supply sockets and
+// timers.
 import { CLOSE_CODES } from './close-codes.ts';
 import type { Command } from './from-client.ts';
 import type { ServerMessage } from './from-server.ts';
@@ -9,7 +9,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 export type Update = Extract<ServerMessage, { type: 'update' }>;
 type Failure = Extract<ServerMessage, { type: 'error' }>;
 type WithoutEnvelope<C> = C extends Command ? Omit<C, 'table' | 'id'> : never;
-/** A command without the parts the link adds. */
+/** A command without the table and id, which the link adds. */
 export type CommandBody = WithoutEnvelope<Command>;
 
 export class CommandRefused extends Error {
@@ -23,13 +23,13 @@ export class CommandRefused extends Error {
   }
 }
 
-/** What a socket reports. */
+/** What a socket calls when something happens to it. */
 export interface WireListener {
   opened(): void;
   heard(text: string): void;
-  /** With the code of the closing frame, or 0. */
+  /** `code` is the one of the closing frame, or 0. */
   closed(code: number): void;
-  /** The server does not want this guest. */
+  /** The server refuses this guest. */
   forbidden(): void;
 }
 
@@ -37,26 +37,26 @@ export interface Wire {
   readonly isOpen: () => boolean;
   send(text: string): void;
   close(): void;
-  /** As a bad network would. */
+  /** Ends without a closing frame, like a network failure. */
   drop(): void;
 }
 
 export interface LinkEnvironment {
   dial(listener: WireListener): Wire;
   newId(): string;
-  /** Runs it later; the answer stops it. */
+  /** Runs it later; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
 export interface LinkOptions {
   readonly code: string;
   readonly key?: string | undefined;
-  /** 0 asks for the whole log; undefined for what comes from now on. */
+  /** 0 for the whole log; undefined for new entries only. */
   readonly since?: number | undefined;
   readonly onUpdate?: (update: Update) => void;
   readonly onMessage?: (message: ServerMessage) => void;
   readonly onConnection?: (state: 'up' | 'down') => void;
-  /** Something that does not get better by trying again. */
+  /** A failure that another try would not repair. */
   readonly onLost?: (reason: string, code?: string) => void;
 }
 
@@ -80,9 +80,9 @@ export class Link {
   #pause = FIRST_PAUSE;
   #cancel: () => void = () => undefined;
   #closed = false;
-  /** The server has heard our hello on this wire: before that it listens to nothing else. */
+  /** The server has answered the hello on this wire; before that it refuses everything else. */
   #welcome = false;
-  /** Messages heard so far. */
+  /** Messages received so far. */
   #heard = 0;
 
   constructor(environment: LinkEnvironment, options: LinkOptions) {
@@ -92,7 +92,7 @@ export class Link {
     this.#connect();
   }
 
-  /** Resolves with its sequence number when it is written for good. */
+  /** Resolves with the sequence number once the command is durable. */
   send(command: CommandBody): Promise<number> {
     const id = this.#environment.newId();
     const { code, key } = this.#options;
@@ -108,26 +108,26 @@ export class Link {
     });
   }
 
-  /** Hears no more words of this guest, or hears them again, and asks for the log anew. */
+  /** Mutes or unmutes a guest, and reads the log again. */
   mute(guest: string, { on }: { readonly on: boolean }): void {
     if (this.#wire?.isOpen()) this.#wire.send(JSON.stringify({ type: 'mute', guest, on }));
     this.again();
   }
 
-  /** Asks for the log anew, from the beginning: one sees it with other eyes now. */
+  /** Reads the log again from the beginning: what this guest may see has changed. */
   again(): void {
     this.#since = 0;
     if (this.#wire?.isOpen()) this.#watch(this.#wire);
   }
 
-  /** Drops the connection as a bad network would; it comes back. */
+  /** Drops the connection; the link reconnects. */
   drop(): void {
     this.#wire?.drop();
   }
 
   /**
-   * The network is there again, or the device woke up: tries at once. A connection that seems open may have died
-   * meanwhile: if nothing is heard on it soon, it is dropped.
+   * For when the network returns or the device wakes up: reconnects at once. An open connection is pinged, and dropped
+   * when no answer comes.
    */
   wake(): void {
     if (this.#closed) return;
@@ -157,7 +157,7 @@ export class Link {
       opened: () => {
         isOpened = true;
         if (wire === this.#wire) this.#greet(wire);
-        else wire.close(); // another one has taken its place, and everything would be heard twice
+        else wire.close(); // a newer wire is in use
       },
       heard: (text) => {
         if (wire === this.#wire) this.#hear(JSON.parse(text) as ServerMessage);
@@ -165,7 +165,7 @@ export class Link {
       forbidden: () => this.#lose('not allowed', 'no-guest'),
       closed: (code) => {
         if (wire !== this.#wire) return;
-        // Another node takes over: nothing is down unless it does not answer.
+        // Another node takes over; report a failure only if it does not answer.
         if (code === CLOSE_CODES.moving && isOpened && !this.#closed) return this.#connect();
         this.#options.onConnection?.('down');
         if (code === CLOSE_CODES.reload)
@@ -193,7 +193,7 @@ export class Link {
   #comeBack(): void {
     if (this.#closed) return;
     this.#cancel();
-    // Not all at the same moment when a server with thousands of them stops.
+    // Random, so that thousands of clients do not return in the same moment.
     const pause = this.#pause * (0.5 + Math.random() / 2);
     this.#cancel = this.#environment.after(pause, () => this.#connect());
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
@@ -223,10 +223,10 @@ export class Link {
       this.#lose(failure.message, failure.code);
   }
 
-  /** What failed without an id was the watching itself: unless it is asked for again, nothing more is heard of the table. */
+  /** A failure without an id concerns the `watch` message, which has to be sent again. */
   #tryAgainSoon({ id }: Failure): void {
     this.#environment.after(AGAIN_PAUSE, () => {
-      if (!this.#wire?.isOpen()) return; // it is sent again with the connection
+      if (!this.#wire?.isOpen()) return; // reconnecting sends it
       if (id === undefined) this.#watch(this.#wire);
       for (const { text } of this.#pending.values()) this.#wire.send(text);
     });

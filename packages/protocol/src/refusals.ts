@@ -1,5 +1,5 @@
-// Every code with which the server says no. Programs go by the code; every interface has words for each of them in each of
-// its languages, so that nobody reads the server's own.
+// Every code with which the server refuses something. Programs go by the code. Every interface has words for each code
+// in each of its languages.
 
 export const REFUSAL_CODES = [
   // Who may come, and how much.

@@ -20,7 +20,7 @@ export class WrongBackup extends Error {}
 
 type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Also while a server is running: it shows everything as of one moment. Gives the number of rows. */
+/** Works while a server runs, and shows the state of one moment. Returns the number of rows. */
 export async function backUp(where: DatabasePlace, file: string): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -30,7 +30,7 @@ export async function backUp(where: DatabasePlace, file: string): Promise<number
       yield `${JSON.stringify([table, row])}\n`;
     }
   }
-  // Beside it first: a backup that fails half-way must not replace a good one.
+  // Written beside it and renamed: a failed backup must not replace a good one.
   try {
     await pipeline(
       stream.Readable.from(lines()),
@@ -66,7 +66,7 @@ function* sqliteRows(folder: string): Generator<readonly [string, object]> {
 
 async function* postgresRows(url: string): AsyncGenerator<readonly [string, object]> {
   const connection = connect(url, { connections: 1 });
-  await connection`select`; // the driver can only give away a connection that is there
+  await connection`select`; // the driver can only reserve a connection that is open
   const sql = await connection.reserve();
   try {
     await sql`begin isolation level repeatable read read only`;
@@ -81,7 +81,7 @@ async function* postgresRows(url: string): AsyncGenerator<readonly [string, obje
   }
 }
 
-/** Into an empty database only. Gives the number of rows. */
+/** Into an empty database only. Returns the number of rows. */
 export async function restore(where: DatabasePlace, file: string): Promise<number> {
   if (!existsSync(file)) throw new WrongBackup(`There is no file ${file}.`);
   const { sql } = await openStore(where);
@@ -96,7 +96,7 @@ export async function restore(where: DatabasePlace, file: string): Promise<numbe
   }
 }
 
-/** A file that cannot be read to its end leaves the database as empty as it was. */
+/** A file that cannot be read to its end leaves the database empty. */
 async function loadOrNothing(sql: Sql, file: string): Promise<number> {
   const empty = (): Promise<unknown> =>
     sql.write(KEPT_TABLES.map((table) => statement(`delete from ${table}`)));
@@ -111,7 +111,7 @@ async function loadOrNothing(sql: Sql, file: string): Promise<number> {
 }
 
 async function load(sql: Sql, file: string): Promise<number> {
-  let rows = -1; // the head is none
+  let rows = -1; // the first line is the head
   const group: Statement[] = [];
   for await (const line of linesOf(file)) {
     if (++rows === 0) checkHead(line);

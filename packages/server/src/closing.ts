@@ -1,9 +1,9 @@
-// Stopping ends, whatever hangs: each step has a share of the time, and one that takes longer is left behind. Nothing that was
-// confirmed is lost by that; it had been written before it was confirmed.
+// Stops in bounded time: each step has a share of it, and a step that takes longer is abandoned. No confirmed action is lost
+// by that, because it was written before it was confirmed.
 
 /** Whoever started the server may kill it after ten seconds. */
 export const CLOSING = 9000;
-/** At least so much is kept for each step that follows. */
+/** Milliseconds reserved for each later step. */
 const SHARE = 700;
 
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
   readonly run: () => unknown;
 }
 
-/** One after the other. `troubled` hears of a step that failed or was not done in time. */
+/** Runs the steps in order and reports each one that fails or exceeds its time. */
 export async function closeInTime(
   steps: readonly Step[],
   troubled: (name: string, error: unknown) => void,

@@ -1,17 +1,17 @@
-// Leaving the other nodes in charge without anybody noticing. First the proxy has time to see that this node is not ready;
-// then everybody is sent to the others, a few at a time. Only where there is another node to go to.
+// Stops a node while others run. The proxy gets time to see that it is not ready; then its clients are sent to the other
+// nodes, a few at a time. A node that is alone skips this.
 import type { Hub } from './socket/hub.ts';
 import { lastBeats } from './store/nodes.ts';
 import type { Sql } from './store/sql.ts';
 
-/** In milliseconds: how long a proxy may take to see it, and over how long people are spread. */
+/** Milliseconds for the proxy to notice, and milliseconds over which clients are spread. */
 const DRAIN = { unnoticed: 1500, spread: 1500 };
-/** Another node has left a sign of life in this time. */
+/** A node with a heartbeat younger than this is alive. */
 const ALIVE = 5000;
-/** Whether there is one has to be known after this time. */
+/** Milliseconds to find out whether another node is alive. */
 const PATIENCE = 500;
 
-/** Resolves when nobody is here any more, or when nobody can go anywhere else. */
+/** Resolves when all clients have left, or at once when no other node is alive. */
 export async function drain(
   hub: Hub,
   { sql, node }: { readonly sql: Sql; readonly node: string },

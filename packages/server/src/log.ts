@@ -1,5 +1,5 @@
-// The log of the server: lines of JSON for whoever runs it. Errors of libraries carry more than the log may hold (the
-// address of a push subscription, the words of a database row), so of an error only what is named here is written.
+// The log of the server, as JSON lines. Errors of libraries may hold what must not be logged (push addresses, database rows), so
+// only the fields named here are written.
 import { type Logger, pino } from 'pino';
 
 export function createLog(level: string): Logger {
@@ -19,7 +19,7 @@ export function loggedError(error: unknown): object {
   return { type: name, code, status: statusCode ?? responseCode, message: discreet(message), stack: frames };
 }
 
-/** Without the addresses of people and of what they subscribed to. */
+/** Without mail addresses and the paths of URLs. */
 function discreet(message: string): string {
   return message
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…')

@@ -1,4 +1,4 @@
-// What requests and sockets need of the server: its store, its tables, its clock.
+// What requests and sockets use of the server: store, tables, clock.
 import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
@@ -9,22 +9,22 @@ import type { Tables } from './table/tables.ts';
 export interface ServerContext {
   readonly sql: Sql;
   readonly tables: Tables;
-  /** Is the site reached over https? Then cookies go nowhere else. */
+  /** The site uses https: cookies are sent over https only. */
   readonly secure: boolean;
-  /** Origins that pages of this site can have; undefined: the host that was asked. */
+  /** The origin of the site's pages; undefined for the host of the request. */
   readonly origin: string | undefined;
   readonly push: Pusher;
   /** Undefined where no mail server is set up. */
   readonly mail: Mailer | undefined;
-  /** Who pays for what is asked. */
+  /** The accounts that work is charged to. */
   readonly payers: Payers;
   now(): number;
-  /** Something went wrong that nobody could have prevented: into the log. */
+  /** Logs a failure of the server. */
   failed(what: string, error: unknown): void;
-  /** Closes the sockets of a guest who is no more, or of one of their devices, on every node. */
+  /** Closes the sockets of a deleted guest, or of one removed device, on every node. */
   dismiss(guest: string, device?: string): void;
-  /** This guest no longer follows the table from anywhere. */
+  /** The last connection of this guest has left the table. */
   left(table: LiveTable, guest: string): void;
-  /** Looks after a table that was opened: a bot may have the first move. */
+  /** Lets a bot with the first move act at a new table. */
   wake(code: string): void;
 }

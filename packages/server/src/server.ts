@@ -1,4 +1,4 @@
-// The whole server: puts the parts together, starts them in order, and stops them so that nothing is lost.
+// The server: builds the parts, starts them in order, and stops them without losing anything.
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -118,7 +118,7 @@ export class TableServer {
     await this.#outages.start();
     await planSweep(this.#sql, Date.now());
     if (this.#store.pool !== undefined) await this.#joinOthers(this.#store.pool);
-    // Alone on this database: whatever bots were thinking about, nobody is thinking about it now.
+    // The only process on this database: no bot is thinking, whatever the rows say.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
     const server = await this.#serverContext();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
@@ -244,7 +244,7 @@ export class TableServer {
   }
 
   async #left({ fixed, state }: LiveTable, guest: string): Promise<void> {
-    if (this.#stopping) return; // they will be back
+    if (this.#stopping) return; // the client reconnects
     for (const row of callsFor(fixed, state, { guest, now: Date.now() })) await setDeadline(this.#sql, row);
   }
 
@@ -253,7 +253,7 @@ export class TableServer {
     if (table !== undefined) this.#bots.lookAfter(table);
   }
 
-  /** What bots were thinking about here goes on elsewhere. */
+  /** Other nodes take over the decisions that bots have begun here. */
   async #handOverBots(): Promise<void> {
     if (this.#store.pool === undefined) return;
     const waiting = [...this.#tables.all].filter((table) => jobAt(table) !== undefined);
@@ -264,8 +264,8 @@ export class TableServer {
   }
 
   /**
-   * Sends people to the other nodes if there are some, answers what has been asked, closes the sockets that are left,
-   * then lets go of the data. Ends within ten seconds, also when the database does not answer.
+   * Sends clients to other nodes if there are any, answers pending requests, closes the remaining sockets and the database.
+   * Ends within ten seconds, also when the database does not answer.
    */
   async close(): Promise<void> {
     this.#stopping = true;

@@ -1,13 +1,13 @@
-// Who thinks next. Tables where people wait come first, then those of people who are away, tables of bots alone last; among
-// equals guests take turns, however many tables each of them has. It has an end: what does not fit waits outside.
+// The queue of bot decisions. Tables with waiting people come first, then those of absent people, then tables of bots alone;
+// within a rank, guests take turns. Its length is bounded: what does not fit is turned away.
 
 const RANKS = ['here', 'away', 'bots'] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Claim {
-  /** One table waits once: a later claim takes the place of an earlier one. */
+  /** A table has one place in the queue: a later claim replaces an earlier one. */
   readonly table: string;
-  /** Who it is for. */
+  /** The guest whose share it uses. */
   readonly guest: string;
   readonly rank: Rank;
 }
@@ -20,7 +20,7 @@ export interface QueueLimits {
 
 export class FairQueue<T extends Claim> {
   readonly #limits: QueueLimits;
-  /** By rank and guest, whose turn is next first. */
+  /** By rank and guest, in the order of their turns. */
   readonly #waiting: Readonly<Record<Rank, Map<string, T[]>>> = {
     here: new Map(),
     away: new Map(),
@@ -36,7 +36,7 @@ export class FairQueue<T extends Claim> {
     return this.#byTable.size;
   }
 
-  /** Gives those who have to wait outside for it: the claim itself, or others. */
+  /** Returns the claims that are turned away: this one, or others that make room for it. */
   push(claim: T): readonly T[] {
     const outside: T[] = [];
     const before = this.#byTable.get(claim.table);
@@ -55,7 +55,7 @@ export class FairQueue<T extends Claim> {
     return outside;
   }
 
-  /** The first that may think now; its guest then waits for the others. */
+  /** Removes the first claim that may run now, and puts its guest behind the others of the rank. */
   next(may: (claim: T) => boolean): T | undefined {
     for (const rank of RANKS) {
       for (const [guest, [claim]] of this.#waiting[rank]) {
@@ -84,7 +84,7 @@ export class FairQueue<T extends Claim> {
     return claim;
   }
 
-  /** The last claim of whoever has most of them in the last rank. */
+  /** The newest claim of the guest who has most claims in the last rank. */
   #leastUrgent(): { readonly claim: T; readonly count: number } | undefined {
     for (const rank of RANKS.toReversed()) {
       let longest: readonly T[] = [];
@@ -96,7 +96,7 @@ export class FairQueue<T extends Claim> {
   }
 }
 
-/** Whether a place is given up for a claim of this rank by a guest who has so many. */
+/** Whether the least urgent claim makes room for one of this rank, whose guest has `mine` claims. */
 function gives(
   { claim, count }: { readonly claim: Claim; readonly count: number },
   { rank, mine }: { readonly rank: Rank; readonly mine: number },

@@ -1,5 +1,5 @@
-// A few threads in which bots think, and the line before them. People never wait for it: the table goes on answering
-// while bots think, and what does not fit into the line is asked for again by its deadline.
+// The threads in which bots think, and the queue before them. Tables go on answering meanwhile; a decision that does not fit
+// into the queue is requested again by the deadline of its table.
 
 import { type Claim, FairQueue } from './fair-queue.ts';
 import type { Job } from './job.ts';
@@ -12,7 +12,7 @@ export interface PoolSize {
   readonly queue: number;
 }
 
-/** Of one guest, whatever the tables. */
+/** Claims of one guest, over all tables. */
 const MOST_EACH = 50;
 
 interface QueuedJob extends Claim {
@@ -38,7 +38,7 @@ export class BotPool {
     return this.#queue.size;
   }
 
-  /** Undefined when there is no room for it now: it is not decided, and can be asked again. */
+  /** Undefined when the queue is full: nothing is decided, and the caller may ask again. */
   choose(job: Job, claim: Claim): Promise<string | undefined> {
     if (this.#closed) return Promise.reject(new Error('the server stops'));
     return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export class BotPool {
     this.#next();
   }
 
-  /** One guest never has all threads, and tables of bots alone have at most half of them. */
+  /** One guest never gets all threads, and tables of bots alone get at most half of them. */
   #may({ guest, rank }: Claim): boolean {
     const thinking = [...this.#thinking];
     const { threads } = this.#size;
@@ -76,7 +76,7 @@ export class BotPool {
     return thread;
   }
 
-  /** A crash is tried once more: it may have been the thread's and not the job's. */
+  /** Tries once more after a crash: the thread may have failed, not the job. */
   async #work(thread: Thread, queued: QueuedJob): Promise<void> {
     const { job, resolve, reject } = queued;
     const { budget } = this.#size;

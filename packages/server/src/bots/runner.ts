@@ -1,4 +1,4 @@
-// Sees to it that the bots of this node act: one decision at a time per table, and none twice.
+// Lets the bots of this node act: one decision at a time per table, and none twice.
 import type { LiveTable } from '../table/live.ts';
 import type { Claim } from './fair-queue.ts';
 import { BotPool, type PoolSize } from './pool.ts';
@@ -19,7 +19,7 @@ export class BotRunner {
     return this.#pool.waiting;
   }
 
-  /** The next decision follows from this one's being written. */
+  /** Writing the decision calls this again for the next one. */
   lookAfter(table: LiveTable): void {
     const job = jobAt(table);
     if (job === undefined || this.#stopping) return;
@@ -34,7 +34,7 @@ export class BotRunner {
     void acting.finally(() => this.#acting.delete(thought));
   }
 
-  /** What they were thinking about is asked again by the deadlines of the tables. */
+  /** Unfinished decisions are requested again by the deadlines of their tables. */
   async close(): Promise<void> {
     this.#stopping = true;
     await this.#pool.close();
@@ -42,7 +42,7 @@ export class BotRunner {
   }
 }
 
-/** Whoever plays there and is there waits for it; if nobody does, whoever opened the table. */
+/** On the account of a player who is present, else of an absent player, else of the opener. */
 function claimOf(table: LiveTable): Claim {
   const { fixed, state } = table;
   const people = state.seats.flatMap(({ guest, standIn, resigned }) =>

@@ -11,9 +11,9 @@ import type { Job } from './job.ts';
 export const NOBODY = { id: '', name: '', emblem: 'star' } as const;
 
 export interface BotTurnOptions {
-  /** Undefined when there is no room for it now. */
+  /** Undefined when the queue is full. */
   readonly choose: (job: Job) => Promise<string | undefined>;
-  /** The server stops: who comes after it lets the bot think again. */
+  /** True while the server stops: another node, or the next start, asks the bot again. */
   readonly stopped: () => boolean;
   readonly onFailure: (error: unknown) => void;
 }
@@ -34,7 +34,7 @@ export function jobAt({
   return { game: game.id, level, view, seat, seed: course.botSeed(seed, seat), length };
 }
 
-/** Never rejects: what fails here is tried again by the deadline of the table. */
+/** Never rejects: the deadline of the table tries again what fails here. */
 export async function botActs(table: LiveTable, thinking: BotTurnOptions): Promise<void> {
   const job = jobAt(table);
   if (job === undefined) return;
@@ -44,7 +44,7 @@ export async function botActs(table: LiveTable, thinking: BotTurnOptions): Promi
       thinking.onFailure(error);
       return simplerAction(table, job);
     });
-    if (text === undefined) return; // it waits: the deadline of the table asks again
+    if (text === undefined) return; // the deadline of the table asks again
     const event = parseOwnEvent(table.fixed, text);
     await table.decide({
       id: undefined,
@@ -54,7 +54,7 @@ export async function botActs(table: LiveTable, thinking: BotTurnOptions): Promi
         event.by !== 'chance' &&
         botAt(context.state.seats[event.by]) !== undefined
           ? played(context, event)
-          : notPlaying, // somebody was faster, took something back, or has come back
+          : notPlaying, // the game has gone on, was taken back, or the player has returned
     });
   } catch (error) {
     thinking.onFailure(error);

@@ -1,19 +1,19 @@
-// How nodes tell one another that a table has gone on, that people came and went, or that a guest is no more. What a
-// word leaves out is read from the store, so a lost, doubled or late word does no harm.
+// How nodes tell each other that a log has grown, that people came or went, or that a guest was deleted. A node reads from
+// the store what a notice leaves out, so lost, doubled and late notices do no harm.
 import type { Growth } from '../table/growth.ts';
 
-/** Others are at a table; or the sockets of a guest have to be closed. */
+/** `crowd`: people came to a table or left it. `guest`: the sockets of a guest have to be closed. */
 export type Word = 'crowd' | 'guest';
 
 export interface Bus {
   /** Called after the change is written. */
   publish(word: Word, code: string): void;
-  /** The same for a log that has grown. */
+  /** The same for new entries of a log. */
   grown(growth: Growth): void;
   close(): Promise<void>;
 }
 
-/** One node has nobody to tell. */
+/** A single node has no other to tell. */
 export const localBus: Bus = {
   publish: () => undefined,
   grown: () => undefined,

@@ -1,5 +1,5 @@
-// Words of one node to the others as text: `NODE WORD CODES`, and for logs that have grown also what was written, so that
-// nobody has to read it again. A node of an older version reads the codes and leaves out the rest.
+// Notices between nodes as text: `NODE WORD CODES`, for logs followed by the new entries, so that the other nodes need not
+// read them. A node of an older version reads the codes and ignores the rest.
 import type { Entry } from '../table/entry.ts';
 import type { Growth, ReceivedEntries } from '../table/growth.ts';
 import type { Word } from './bus.ts';
@@ -7,7 +7,7 @@ import type { Word } from './bus.ts';
 /** A notification of PostgreSQL holds less than 8000 bytes. */
 const MOST_BYTES = 7900;
 
-/** What is to be told, in the order in which it happened. */
+/** Notices that wait to be sent, in order. */
 export class Notices {
   readonly #codes: Readonly<Record<Word, Set<string>>> = { crowd: new Set(), guest: new Set() };
   #growths: Growth[] = [];
@@ -24,7 +24,7 @@ export class Notices {
     return this.#growths.length + this.#codes.crowd.size + this.#codes.guest.size === 0;
   }
 
-  /** Everything that was added, as texts that are short enough; then there is nothing left. */
+  /** Removes all notices and returns them as texts within the size limit. */
   take(node: string): readonly string[] {
     const growths = this.#growths.map(({ code, after, bodies }): Item => {
       const written = `{"code":"${code}","after":${after},"entries":[${bodies.join(',')}]}`;
@@ -73,11 +73,11 @@ function textOf(head: string, items: readonly Item[]): string {
 export interface Notice {
   readonly word: string;
   readonly codes: readonly string[];
-  /** What was written, by code; nothing of those that have to be read. */
+  /** New entries by code; a code without any has to be read from the store. */
   readonly growths: ReadonlyMap<string, readonly ReceivedEntries[]>;
 }
 
-/** Undefined for what this node has said itself. */
+/** Undefined for a notice of this node itself. */
 export function parseNotice(text: string, own: string): Notice | undefined {
   if (text.startsWith(`${own} `)) return undefined;
   const [, word = '', codes = '', ...rest] = text.split(' ');
@@ -95,6 +95,6 @@ function parseGrowths(text: string): readonly { code: string; after: number; ent
   try {
     return JSON.parse(text) as { code: string; after: number; entries: readonly Entry[] }[];
   } catch {
-    return []; // another version has another way to say it: the codes are enough
+    return []; // written by another version: the codes are enough
   }
 }

@@ -1,5 +1,5 @@
-// Words between nodes through PostgreSQL. They are sent after the commit, and together: a notification inside the
-// transaction of a move would make all commits wait for one another. A slow poll behind it covers lost words.
+// Notices between nodes through PostgreSQL. They are sent in groups after the commit: a notification inside the transaction
+// of a move would serialize all commits. A slow poll finds what a lost notice has missed.
 import type { DatabaseClient, Pool } from '../store/pool.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
@@ -8,17 +8,17 @@ import type { Bus, Word } from './bus.ts';
 import { Notices, parseNotice } from './notices.ts';
 
 const CHANNEL = 'planisphere_tables';
-/** Milliseconds in which words are gathered. */
+/** Milliseconds for which notices are collected. */
 const PAUSE = 3;
 const POLL = 5000;
-/** Tables that are asked for by one statement. */
+/** Tables in one query of the poll. */
 const MOST_CODES = 1000;
 
 export interface Listener {
   readonly node: string;
-  /** Tables this node has to keep up with, and how far it is. */
+  /** The tables in memory of this node, with their last sequence numbers. */
   readonly following: () => Iterable<{ readonly code: string; readonly seq: number }>;
-  /** With what was written there, as far as it was said. */
+  /** `news` are the new entries; without them they have to be read. */
   readonly moved: (code: string, news?: ReceivedEntries) => void;
   readonly crowded: (code: string) => void;
   /** `guest` or `guest/device`. */
@@ -29,7 +29,7 @@ export class PostgresBus implements Bus {
   readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #notices = new Notices();
-  /** Listens on a connection of its own: it must not end with a pool that is replaced. */
+  /** A connection of its own, which outlives a replaced pool. */
   #ear: DatabaseClient | undefined;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export class PostgresBus implements Bus {
     const catchUp = (): void => {
       for (const { code } of this.#listener.following()) this.#listener.moved(code);
     };
-    // The second function is called on every connection, also after the database was away.
+    // The driver calls `catchUp` on every connection, also after the database was away.
     this.#ear = this.#pool.apart();
     await this.#ear.listen(CHANNEL, (text) => this.#heard(text), catchUp);
     const again = async (): Promise<void> => {
@@ -78,7 +78,7 @@ export class PostgresBus implements Bus {
     }, PAUSE);
   }
 
-  /** One after the other, so that words arrive in order; what comes meanwhile goes together afterwards. */
+  /** One at a time, so that notices arrive in order; the next group collects meanwhile. */
   async #send(): Promise<void> {
     for (const text of this.#notices.take(this.#listener.node))
       await this.#pool.ask((sql) => sql.notify(CHANNEL, text)).catch(() => undefined); // the poll covers it

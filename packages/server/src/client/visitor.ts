@@ -1,4 +1,4 @@
-// A guest outside of a browser: the HTTP side of the protocol with a cookie to keep. For the terminal, tests and load.
+// A guest outside of a browser: HTTP requests with a cookie. For the terminal, tests and benchmarks.
 import type { GuestInfo, GuestRequest, Settings, TableInfo } from '@planisphere/protocol';
 
 export class ServerRefusal extends Error {
@@ -16,7 +16,7 @@ export type NewTableRequest = Partial<Settings> & Pick<Settings, 'game' | 'seats
 
 export class Visitor {
   readonly server: string;
-  /** Who this is; keep it to be the same guest again. */
+  /** The identity: whoever sends it later is the same guest. */
   cookie: string;
 
   /** Sent with every request. */

@@ -5,7 +5,7 @@ export class WrongSetting extends Error {}
 export interface Setting<T> {
   readonly name: string;
   readonly help: string;
-  /** For the help: what stands when it is not given. */
+  /** The default, for the help. */
   readonly fallback: string;
   read(text: string | undefined): T;
 }

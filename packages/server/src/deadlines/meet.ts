@@ -1,5 +1,5 @@
-// What happens when a deadline is due. The table decides from its log whether it still holds: a clock may have been
-// stopped, a player may be back.
+// What happens when a deadline is due. The table decides from its log whether it still holds: the clock may have stopped,
+// the player may have returned.
 import { parseSeat, type Seat } from '@planisphere/core';
 import { NOBODY } from '../bots/turn.ts';
 import { dropDeadline, setDeadline } from '../store/deadlines.ts';
@@ -45,13 +45,13 @@ export async function meet(
         still: (now) => noticeIsDue(table, seat, now),
       });
     case 'bot':
-      // Put off, not dropped: it stays until the bot has acted.
+      // Moved, not deleted: the row stays until the bot has acted.
       await setDeadline(context.sql, { ...row, due: context.now() + 20_000 });
       return context.wakeBots(table);
     case 'stale':
       return stale(context, table, row);
     default:
-      // Dropped first: rather no call than two.
+      // Deleted first: no call is better than two.
       await dropDeadline(context.sql, row);
       if (seat === undefined || table.state.clock.since[seat] === undefined) return;
       if (row.kind === 'remind') return context.call(table, seat, 'remind');
@@ -88,7 +88,7 @@ async function byTable(
   if ('refused' in outcome) await dropDeadline(context.sql, row);
 }
 
-/** Nobody has been there for very long: the table is closed, so that lists do not grow for ever. */
+/** Closes a table that nobody has used for a long time, so that lists stay short. */
 async function stale(context: DeadlineContext, table: LiveTable, row: DeadlineRow): Promise<void> {
   const known = await readTable(context.sql, row.code);
   const keep = table.state.status === 'open' ? STALE.open : STALE.playing;

@@ -1,17 +1,17 @@
-// Time in which no server ran, or the database could not be reached, belongs to nobody. Every node leaves a sign of
-// life; whoever finds that there was none for a while writes the gap down, and clocks leave it out. A node that was
-// frozen itself (a stopped process, a laptop asleep) notices it at the first question for the time, whoever asks.
+// Clocks leave out the time in which no server ran or reached the database. Every node records a heartbeat; a node that finds
+// a gap records the outage. A node that was frozen itself (stopped process, sleeping laptop) notices it before it next tells
+// the time.
 import { beat, lastBeats, type Outage, readOutages, recordOutage } from '../store/nodes.ts';
 import type { Sql } from '../store/sql.ts';
 
 const BEAT = 2000;
-/** Signs of life further apart than this have an outage between them. */
+/** Heartbeats further apart than this have an outage between them. */
 const GAP = 3 * BEAT;
-/** A node whose last sign of life is younger than this is there. */
+/** A node with a heartbeat younger than this is alive. */
 const ALIVE = BEAT + 500;
-/** So often the node makes sure that it runs. */
+/** Milliseconds between two checks that the process runs. */
 const TICK = 250;
-/** Without a tick for so long it did not run. */
+/** A longer gap between two ticks is a freeze. */
 const FROZEN = 1000;
 const REMEMBERED = 60 * 86_400_000;
 
@@ -23,7 +23,7 @@ export class Outages {
   #beats: NodeJS.Timeout | undefined;
   #ticks: NodeJS.Timeout | undefined;
   #ticked: number;
-  /** When each freeze began that is not written down yet. */
+  /** The beginnings of freezes that are not recorded yet. */
   readonly #freezes: number[] = [];
   #beating: Promise<void> | undefined;
 
@@ -34,7 +34,7 @@ export class Outages {
     this.#ticked = now();
   }
 
-  /** On a start even a short gap counts, unless another node was there meanwhile. */
+  /** At the start even a short gap counts, unless another node was alive. */
   async start(): Promise<void> {
     await this.#beat(ALIVE);
     const again = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export class Outages {
     clearInterval(this.#ticks);
   }
 
-  /** The time now, once every freeze before it is left out. Fails while that cannot be written. */
+  /** The time now, after every earlier freeze is recorded. Fails while the database is away. */
   async present(): Promise<number> {
     this.#tick();
     while (this.#freezes.length > 0) {
@@ -64,7 +64,7 @@ export class Outages {
     let until = since;
     return this.#known.reduce((lost, { began, ended }) => {
       const more = Math.max(0, ended - Math.max(began, until));
-      until = Math.max(until, ended); // two nodes may have written down the same time
+      until = Math.max(until, ended); // two nodes may have recorded the same gap
       return lost + more;
     }, 0);
   }
@@ -94,7 +94,7 @@ export class Outages {
     this.#freezes.splice(0, length);
   }
 
-  /** Since when nobody was there; undefined when somebody was. */
+  /** The beginning of the outage, if there was one. */
   #missing(
     { own = 0, others = 0 }: { own: number | undefined; others: number | undefined },
     { now, tolerated, frozen }: { now: number; tolerated: number; frozen: number | undefined },

@@ -1,5 +1,5 @@
-// Looks for deadlines that are due and meets them. What a deadline does is decided by the table itself, from its log:
-// the row only says when to look.
+// Finds the deadlines that are due and meets them. The row only says when to look: the table decides from its log what
+// follows.
 
 import { claimDue } from '../store/deadlines.ts';
 import type { DeadlineRow } from '../store/rows.ts';

@@ -1,4 +1,4 @@
-// Once a day: what nobody can use any more is deleted.
+// Deletes once a day what nobody can use any more.
 import { COOKIE_LIFETIME } from '../http/identity.ts';
 import { setDeadline } from '../store/deadlines.ts';
 import { sweepDevices } from '../store/devices.ts';
@@ -7,7 +7,7 @@ import { type Sql, statement } from '../store/sql.ts';
 const DAY = 86_400_000;
 export const SWEEP = { code: '', kind: 'sweep', subject: '' } as const;
 
-/** The first node makes the row; it stays for ever, moved on by a day each time. */
+/** The first node inserts the row; every sweep moves it by a day. */
 export async function planSweep(sql: Sql, now: number): Promise<void> {
   const text = `insert into deadlines (code, kind, subject, due, claimed) values ('', 'sweep', '', $1, 0) on conflict do nothing`;
   await sql.write([statement(text, now + DAY)]);

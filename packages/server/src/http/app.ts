@@ -34,7 +34,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, server } = parts;
   const app = fastify({
     loggerInstance: parts.log,
-    // Addresses may hold keys: metrics count requests instead.
+    // URLs may hold keys; metrics count the requests instead.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < config.proxies,
@@ -44,7 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
   });
   limitConnections(app.server, config);
-  app.removeContentTypeParser('text/plain'); // a form of another site could send it
+  app.removeContentTypeParser('text/plain'); // forms of other sites could send it
   await app.register(cookie, { secret: parts.cookieKey });
   await app.register(helmet, headers(server.secure));
   await app.register(rateLimit, {
@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(websocket, {
     options: { maxPayload: LIMITS.frame, clientTracking: false },
-    errorHandler: (_error, socket) => socket.terminate(), // broken frames are no news
+    errorHandler: (_error, socket) => socket.terminate(), // broken frames are not logged
   });
   setErrors(app);
   app.addHook('onRoute', requireNeed);
@@ -77,13 +77,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Milliseconds of work for any request, and for one that is answered from the store. */
+/** Milliseconds charged for any request, and in addition for one that reads the store. */
 const REQUEST = 0.2;
 const ANSWER = 0.8;
-/** For those who run the server. */
+/** Routes of the operator. */
 const UNLIMITED = ['/health', '/ready', '/metrics'];
 
-/** Only a cookie that this site has signed stands for a guest; made-up ones would be made up without end. */
+/** Only a signed cookie counts as a guest: anyone can invent unsigned ones. */
 function visitorOf(request: FastifyRequest): string {
   return provenSecret(request) ?? request.ip;
 }
@@ -100,7 +100,7 @@ function setErrors(app: FastifyInstance): void {
   });
 }
 
-/** For routes that say how often they may be used with the usual setting; another setting changes all alike. */
+/** `perMinute` of a route is meant for this value of REQUESTS_PER_MINUTE, and scales with it. */
 const USUAL_REQUESTS = 300;
 
 function addRoute(app: FastifyInstance, { config, server }: AppParts, route: Route): void {

@@ -1,11 +1,11 @@
-// Connections that carry requests: so many in all, so many from one address, and none for ever. A socket that was let in
-// is counted by the hub instead.
+// Bounds the connections that carry requests: in all, from one address, and in time. An upgraded socket is counted by the
+// hub instead.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../limits/network.ts';
 
-/** Milliseconds for the headers, for the whole request, and between two looks whether they are over. */
+/** Milliseconds for the headers, for the whole request, and between two checks. */
 export const REQUEST_TIMES = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -30,7 +30,7 @@ export function limitConnections(server: Server, config: Config): void {
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const mine = perAddress.get(network) ?? 0;
-    // Behind a proxy everybody comes from its address.
+    // Behind a proxy all connections come from its address.
     const isCrowded = proxies === 0 && mine >= httpConnectionsPerAddress;
     if (counted.size >= httpConnections || isCrowded) {
       socket.end(FULL);

@@ -1,4 +1,4 @@
-// The daily sky's list: results that were replayed here before they count.
+// The list of the daily sky. The server replays a result before it counts.
 import { decodeRecord, type GameRecord, makeFault, makeRecord, verifyRecord } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
@@ -29,7 +29,7 @@ async function list(call: Call): Promise<{ readonly results: readonly DailyResul
   };
 }
 
-/** It is a day for a night and a half: somewhere it has begun, elsewhere it is not over. */
+/** A day counts from its first hour in any time zone to its last. */
 function isToday(day: string, now: number): boolean {
   const began = Date.parse(day);
   return began - DAY <= now && now <= began + 2 * DAY;

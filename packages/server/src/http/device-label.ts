@@ -1,5 +1,5 @@
-// What to call a device in the list of its owner: its browser and its system, nothing that tells two of them apart better
-// than their owner needs. Both are names, the same in every language.
+// The name of a device in its owner's list: browser and system, and nothing more that could identify it. Both are names,
+// the same in every language.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],

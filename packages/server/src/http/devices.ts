@@ -1,4 +1,4 @@
-// The devices and passkeys by which a guest comes in: seen, and removed one by one; and signing out.
+// Lists and removes the devices and passkeys of a guest; signing out.
 import { devicesOf, dropDevice } from '../store/devices.ts';
 import { dropPasskey, passkeysOf } from '../store/passkeys.ts';
 import { clearIdentity } from './identity.ts';
@@ -14,7 +14,7 @@ async function list({ server, guest, device }: GuestCall): Promise<unknown> {
   };
 }
 
-/** Its cookie is worth nothing from now on, and its sockets are closed. */
+/** Its cookie becomes invalid, and its sockets are closed. */
 async function remove(call: GuestCall, id: string): Promise<unknown> {
   const { server, guest, device, reply } = call;
   if (!(await dropDevice(server.sql, guest.id, id))) throw notFound('such device');

@@ -1,4 +1,4 @@
-// Being somebody: a name and an emblem, on one device or several.
+// The identity of a guest: a name and an emblem, on one device or several.
 import { randomInt } from 'node:crypto';
 import {
   decodeWith,
@@ -24,7 +24,7 @@ async function me({ server, guest, device, reply }: Call): Promise<unknown> {
     : { guest: { ...infoOfGuest(guest), locale: guest.locale, mail: guest.mail } };
 }
 
-/** The first time this makes a guest, later it changes the name. */
+/** Creates a guest the first time; later it changes the name. */
 async function beSomebody({ server, request, reply, guest }: Call): Promise<unknown> {
   const { name, emblem, locale } = bodyOf(decodeWith(guestSchema, request.body));
   if (guest !== undefined) {

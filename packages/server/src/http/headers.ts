@@ -1,8 +1,8 @@
-// What every answer tells the browser about itself: what the page may load and do.
+// Security headers: what the page may load and do.
 import { createHash } from 'node:crypto';
 import { pageText } from './pages.ts';
 
-/** What runs and shows before the app is there stands in the page itself; it is known by its sum. */
+/** Inline scripts and styles of the page are allowed by their hashes. */
 function inline(element: 'script' | 'style', page: string): readonly string[] {
   const texts = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, text]) => text ?? '',
@@ -30,8 +30,8 @@ export function headers(secure: boolean, page = pageText()): object {
     },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
-    // For it the browser would start another process when the page arrives, and a phone would show it a tenth of a second
-    // later. The page opens no windows, and nothing in it listens to one that opened it.
+    // This header makes the browser start another process, which delays the page on a phone by a tenth of a second. The page
+    // opens no windows and talks to no window that opened it.
     crossOriginOpenerPolicy: false,
   };
 }

@@ -1,4 +1,4 @@
-// What one has played: going on, finished, in numbers; all of it to take away, and the way to be forgotten.
+// The games of a guest: current, finished, counted, exported; and the deletion of the guest.
 import { Readable } from 'node:stream';
 import { devicesOf } from '../store/devices.ts';
 import { deleteGuest } from '../store/guests.ts';
@@ -66,9 +66,9 @@ async function aboutMe({ server, guest }: GuestCall): Promise<unknown> {
   };
 }
 
-/** Games stay, as games of nobody: the others played them too. Words do not stay. */
+/** The games stay, without the name: others played them too. Words are deleted. */
 async function forgetMe({ server, guest, reply }: GuestCall): Promise<unknown> {
-  // Once more for what was on its way while it went on; nobody can say anything as this guest then.
+  // Twice: the second time for what arrived during the first; by then nobody can act as this guest.
   for (let round = 0; round < 2; round++) {
     server.dismiss(guest.id);
     for (const code of await codesNaming(server.sql, guest.id)) {

@@ -1,4 +1,4 @@
-// Who asks. A guest is known by a secret in a signed cookie that scripts cannot read; the database has only its hash.
+// Who sends a request. A guest has a secret in a signed cookie that scripts cannot read; the database has only its hash.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Emblem, GuestInfo } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -40,7 +40,7 @@ export function clearIdentity(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** The secret in the cookie, if this site has signed it. */
+/** The secret in the cookie, if the signature is right. */
 export function provenSecret(request: FastifyRequest): string | undefined {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie.length > 200) return undefined;
@@ -48,7 +48,7 @@ export function provenSecret(request: FastifyRequest): string | undefined {
   return valid && value !== null ? value : undefined;
 }
 
-/** Who asks, and from which device. */
+/** The guest and device of a request. */
 export async function visitOf({ sql, now }: Around, request: FastifyRequest): Promise<Visit | undefined> {
   const secret = provenSecret(request);
   if (secret === undefined) return undefined;
@@ -59,7 +59,7 @@ export async function visitOf({ sql, now }: Around, request: FastifyRequest): Pr
 
 type Around = Pick<ServerContext, 'sql' | 'now'>;
 
-/** A device that has not been here before, and the secret that its cookie gets. */
+/** A new device, and the secret for its cookie. */
 export function newDevice(request: FastifyRequest, guest: string, now: number): NewDevice {
   const secret = newSecret();
   const label = deviceLabel(request.headers['user-agent']);
@@ -72,7 +72,7 @@ interface NewDevice {
   readonly row: DeviceRow;
 }
 
-/** An old cookie gets a successor; it ends itself once the new one is used. */
+/** Replaces an old cookie; it becomes invalid once the new one is used. */
 export async function renewIfOld(
   server: ServerContext,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// Figures for whoever runs the server, on a port of their own: the public has no way to them.
+// Metrics for the operator, on a port that the public does not reach.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-// Every address of the server says who may use it; one that does not stops the start.
+// Every route says who may use it; the server does not start with one that does not.
 import type { Need } from '@planisphere/protocol';
 import type { RouteOptions } from 'fastify';
 
@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pages and their files are for everybody. */
+/** Pages and their files are public. */
 export function requireNeed({ url, method, config }: RouteOptions): void {
   const harmless = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
   const isPage = harmless && !/^\/(api|socket)(\/|$)/.test(url);

@@ -1,4 +1,4 @@
-// Where to call a guest: push subscriptions, and a mail address once its owner has confirmed it.
+// Where your-turn notices go: push subscriptions, and a confirmed mail address.
 import { randomInt } from 'node:crypto';
 import {
   confirmSchema,
@@ -34,7 +34,7 @@ async function unsubscribe({ server, guest }: GuestCall): Promise<unknown> {
   return {};
 }
 
-/** The code is good for this address only, so nothing has to be remembered about it. */
+/** The hash includes the address, so the code confirms this address only. */
 const codeHash = (code: string, address: string): string => hashOf(`mail ${code} ${address}`);
 
 async function askForMail({ server, request, guest }: GuestCall): Promise<unknown> {

@@ -1,4 +1,4 @@
-// For those who run the server and for its proxy: is it alive, can it serve. Never limited.
+// For the operator and the proxy: is the server alive, can it serve. Not rate-limited.
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import type { Readiness } from './readiness.ts';

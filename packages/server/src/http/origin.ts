@@ -1,5 +1,5 @@
-// Pages of other sites may not use a visitor's cookie. Browsers say where a request comes from; whatever is not a
-// browser has no visitor's cookie to abuse.
+// Refuses requests that pages of other sites make with a visitor's cookie. Browsers send the origin; other programs have no
+// visitor's cookie to abuse.
 import type { IncomingMessage } from 'node:http';
 
 export function isOwnOrigin({ headers }: IncomingMessage, publicOrigin: string | undefined): boolean {

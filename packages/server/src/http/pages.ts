@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The page that the web app is; nothing where it has not been built. */
+/** The page of the web app; '' where it has not been built. */
 export function pageText(folder = webFolder): string {
   const page = join(folder, 'index.html');
   return existsSync(page) ? readFileSync(page, 'utf8') : '';
@@ -28,7 +28,7 @@ export async function addPages(app: FastifyInstance, folder = webFolder): Promis
     wildcard: false,
     cacheControl: false,
     preCompressed: true,
-    // Assets have the hash of their contents in their names; everything else is asked for anew.
+    // Assets have the hash of their contents in their names; everything else is revalidated.
     setHeaders: (reply, path) => {
       const forever = path.startsWith(join(folder, 'assets'));
       reply.header('vary', 'accept-encoding');

@@ -7,7 +7,7 @@ import { hashOf, infoOfGuest, newDevice, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
 
-/** Loaded with the first passkey: it is large, and a start should not wait for it. */
+/** Loaded with the first passkey: it is large, and the start should not wait for it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const LIFETIME = 5 * 60_000;

@@ -1,12 +1,12 @@
-// Can this node serve? Only a write that is on the disk proves it: reads go on from memory when the disk is full, cannot be
-// written, or the database is away. Everybody may ask, so one answer serves all who ask in the same second.
+// Whether this node can serve. Only a durable write proves it: reads still work when the disk is full or read-only. Anyone may
+// ask, so an answer is reused for a second.
 import { statfs } from 'node:fs/promises';
 import { type Sql, statement } from '../store/sql.ts';
 
-/** Who asks waits no longer for an answer than this. */
+/** Milliseconds after which a write counts as failed. */
 const PATIENCE = 2000;
 const GOOD_FOR = 1000;
-/** Bytes: what the write-ahead log may need before it is folded into the database. */
+/** Bytes that the write-ahead log may need before its checkpoint. */
 const ROOM = 8 * 2 ** 20;
 
 export type Fault = 'stopping' | 'disk-full' | 'not-writable';

@@ -1,4 +1,4 @@
-// An answer that says no: a status, a code for programs and a sentence for people.
+// A refusal: a status, a code for programs and a sentence for people.
 import type { Fault } from '@planisphere/core';
 import type { RefusalCode } from '@planisphere/protocol';
 import type { Payer } from '../limits/payer.ts';
@@ -7,7 +7,7 @@ export class HttpRefusal extends Error {
   readonly status: number;
   readonly code: string;
 
-  /** A fault in what was sent has its own code. */
+  /** A fault of the decoder brings its own code. */
   constructor(status: number, code: RefusalCode | Fault, message: string) {
     super(message);
     this.status = status;
@@ -15,7 +15,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Whoever used more than their share waits. */
+/** The guest or address has used up its processor time. */
 export const tooMuch = (payer: Payer): HttpRefusal =>
   new HttpRefusal(
     429,

@@ -1,5 +1,5 @@
-// A route says who may use it, so that one place decides (see app.ts) and one test tries them all. What a route gets is
-// what its need has proved: a guest, or a table that lets the caller in.
+// A route says who may use it: app.ts decides by that, and one test tries all routes. The handler gets what was proved: a
+// guest, or a table that admits the caller.
 import type { Decoded } from '@planisphere/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Payer } from '../limits/payer.ts';
@@ -13,7 +13,7 @@ export interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly guest: GuestRow | undefined;
-  /** The one that the guest asks from. */
+  /** The device that sent the request. */
   readonly device: DeviceRow | undefined;
   readonly payer: Payer;
 }
@@ -23,7 +23,7 @@ export interface GuestCall extends Call {
   readonly device: DeviceRow;
 }
 
-/** A table that lets the caller in; they may not have said who they are. */
+/** The table admits the caller, who may have no identity. */
 export interface TableCall extends Call {
   readonly table: LiveTable;
 }
@@ -31,7 +31,7 @@ export interface TableCall extends Call {
 interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
-  /** Requests per minute, where the usual number is too many. */
+  /** A lower limit than REQUESTS_PER_MINUTE. */
   readonly perMinute?: number;
 }
 

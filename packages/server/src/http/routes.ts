@@ -1,4 +1,4 @@
-// Every route there is: what the app serves and what the test of who may do what goes through.
+// All routes: the app serves them, and the authority test tries each.
 import { dailyRoutes } from './daily.ts';
 import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guests.ts';

@@ -1,4 +1,4 @@
-// Opening tables, finding them, and taking a finished game home.
+// Opens tables, lists them, and gives the record of a finished game.
 import { botNamesOf } from '@planisphere/bots/minds';
 import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
@@ -41,7 +41,7 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
   return { settings: { ...settings, options: options.value }, game };
 }
 
-/** Who opens a table takes its first seat for people. */
+/** The opener takes the first seat for people. */
 async function open({ server, request, guest }: GuestCall): Promise<unknown> {
   const { settings, game } = checkedSettings(bodyOf(decodeWith(settingsSchema, request.body)));
   const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
@@ -71,7 +71,7 @@ async function record({ table, reply }: TableCall): Promise<unknown> {
   return `${text}\n`;
 }
 
-/** With its seed, now that there is nothing to hide; undefined while the game goes on. */
+/** With the seed; undefined while the game goes on. */
 export function recordText(table: LiveTable): string | undefined {
   const { fixed, state } = table;
   if (state.status !== 'over' || state.course === undefined) return undefined;

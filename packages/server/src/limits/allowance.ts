@@ -1,5 +1,5 @@
-// What a guest, and everybody at one network address together, may use: messages, processor time of the server, wrong
-// codes. It is remembered until it is whole again, whether anybody is connected or not.
+// What a guest may use, and what all guests of one network address may use together: messages, processor time, wrong codes. It
+// outlives the connection, until it is full again.
 import { Bucket, type Rate } from './bucket.ts';
 
 export interface Rates {
@@ -11,7 +11,7 @@ export interface Rates {
 
 export type Allowance = { readonly [K in keyof Rates]: Bucket };
 
-/** Milliseconds between two looks for what need not be remembered. */
+/** Milliseconds between two sweeps of full allowances. */
 const SWEEP = 30_000;
 
 export class Allowances {
@@ -41,7 +41,7 @@ export class Allowances {
     return fresh;
   }
 
-  /** A whole allowance is like none: nobody is forgotten who used something. */
+  /** Deletes full allowances: they are the same as new ones. */
   #sweep(now: number): void {
     if (now - this.#swept < SWEEP) return;
     this.#swept = now;

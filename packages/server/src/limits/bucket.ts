@@ -1,4 +1,4 @@
-// A limit on how much: so much at once, so much per second after that.
+// A token bucket: `atOnce` at first, then `perSecond`.
 
 export interface Rate {
   readonly perSecond: number;
@@ -16,7 +16,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** False when there is not one left. */
+  /** Takes one; false when none is left. */
   take(now: number): boolean {
     if (!this.has(now)) return false;
     this.#left -= 1;
@@ -28,13 +28,13 @@ export class Bucket {
     return this.#left >= amount;
   }
 
-  /** What was used already, also when there was not so much: it is missing later. */
+  /** Subtracts what was used, also below zero: the debt has to refill first. */
   spend(now: number, amount: number): void {
     this.#fill(now);
     this.#left = Math.max(-this.#rate.atOnce, this.#left - amount);
   }
 
-  /** Milliseconds until there is as much as this. */
+  /** Milliseconds until this amount is available. */
   wait(now: number, amount = 1): number {
     this.#fill(now);
     return Math.max(0, ((amount - this.#left) / this.#rate.perSecond) * 1000);

@@ -1,5 +1,5 @@
-// The network an address belongs to: one IPv4 address, or the 64 bits of an IPv6 address that a household is given. The
-// rest of an IPv6 address is chosen freely by whoever has it.
+// The network of an address: an IPv4 address, or the first 64 bits of an IPv6 address. A household gets a whole /64 and picks
+// the rest freely.
 import { isIPv6 } from 'node:net';
 
 export function networkOf(address: string): string {

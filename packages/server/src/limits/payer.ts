@@ -1,25 +1,25 @@
-// Whoever asks something of the server pays for it twice: as a guest and as somebody at a network address.
+// Work is charged to two accounts: the guest and the network address.
 import type { Config } from '../config/config.ts';
 import { type Allowance, Allowances, type Rates } from './allowance.ts';
 import { networkOf } from './network.ts';
 
-/** An address is shared by a household or a school: it has this much more than a guest. */
+/** A household or school shares an address: it gets this many times the allowance of a guest. */
 const SHARE = 5;
-/** Seconds that one can live on at once. */
+/** Seconds of allowance that can be used at once. */
 const RESERVE = 10;
-/** Milliseconds that have to be there before anything is begun. */
+/** Milliseconds that must be left before work begins. */
 const LEAST_TIME = 1;
 
 export interface Payer {
-  /** Pays for work that was done. */
+  /** Charges work that was done. */
   charge(milliseconds: number): void;
-  /** Takes one message out; false when there is none, or no time to hear it. */
+  /** Charges one message; false when the allowance of messages or time is used up. */
   maySpeak(): boolean;
-  /** Whether there is time for anything at all. */
+  /** Whether any processor time is left. */
   hasTime(): boolean;
-  /** Milliseconds until it is worth while to ask again. */
+  /** Milliseconds until the next message is possible. */
   wait(): number;
-  /** Whether a code that may be wrong is looked up. */
+  /** Whether another code may be tried. */
   mayGuess(): boolean;
   guessedWrong(): void;
 }
@@ -35,10 +35,10 @@ export class Payers {
     this.#addresses = new Allowances(ratesOf(config, SHARE));
   }
 
-  /** Without a guest the address pays alone. */
+  /** Without a guest only the address is charged. */
   of(address: string, guest?: string): Payer {
     const now = this.#now;
-    // Looked up each time: what was whole is not kept.
+    // Looked up each time: full allowances are deleted.
     const both = (): readonly Allowance[] => {
       const theirs = this.#addresses.of(networkOf(address), now());
       return guest === undefined ? [theirs] : [this.#guests.of(guest, now()), theirs];

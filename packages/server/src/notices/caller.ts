@@ -1,5 +1,5 @@
-// Calls people to the table when it is their turn and they are not there: by push, and by mail where that is set up.
-// What is sent names the table and the game, and nothing that happens there.
+// Sends your-turn notices to absent players, by push and, where it is set up, by mail. They name the table and the game, and
+// nothing that happens there.
 import type { Locale, Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { makeCode } from '@planisphere/protocol';

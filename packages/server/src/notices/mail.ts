@@ -1,4 +1,4 @@
-// Mail, where a mail server is set up; only there is the library for it loaded.
+// Mail. The library is loaded only where a mail server is set up.
 
 export interface Letter {
   readonly to: string;

@@ -1,5 +1,5 @@
-// Addresses on the internet, as opposed to this machine and its own network. What a guest names is called only there, and
-// it is the resolved address that counts: a name may lead anywhere, and elsewhere the next time.
+// Addresses on the public internet, as opposed to this machine and its network. Only these are called on behalf of a guest; the
+// resolved address counts, because a name may resolve to anything.
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -21,7 +21,7 @@ const IPV4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Within 2000::/3, outside of which nothing is on the internet; tunnels lead to IPv4 addresses. */
+/** Ranges of 2000::/3 that are not public; tunnels lead to IPv4 addresses. */
 const IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -39,7 +39,7 @@ export function isOutward(address: string): boolean {
   return version === 6 && internet.check(address, 'ipv6') && !inward.check(address, 'ipv6');
 }
 
-/** Resolves a name to its addresses on the internet; fails when one of them is not there. */
+/** Resolves a name; fails when one of its addresses is not public. */
 export const outwardLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];

@@ -8,7 +8,7 @@ import type { Sql } from '../store/sql.ts';
 import { outwardLookup } from './outward.ts';
 
 const TIMEOUT = 10_000;
-/** Calls go to the internet only, wherever a name leads; answers that point elsewhere are not followed. */
+/** Connects to public addresses only; redirects are not followed. */
 const agent = new Agent({ lookup: outwardLookup, maxSockets: 50 });
 const DAY = 86_400;
 
@@ -30,7 +30,7 @@ export async function createPusher(sql: Sql, contact: string): Promise<Pusher> {
   };
 }
 
-/** Push services have names on the internet. Anything else would let a guest make this server call its own network. */
+/** Push services have public names. Anything else would let a guest make this server call its own network. */
 export function isPushService(endpoint: string): boolean {
   const { protocol, hostname, username, port } = new URL(endpoint);
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && /^[\w-]+(\.[\w-]+)+$/.test(hostname);

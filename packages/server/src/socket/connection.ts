@@ -1,5 +1,5 @@
-// One socket of a guest: decodes what comes, passes it to the tables, sends what they have to say. Whatever comes is
-// answered with `done` or with a coded error; nothing of it can stop the server.
+// One socket of a guest: decodes messages, passes them to the tables, sends updates. Every command is answered with `done` or
+// with a coded error; no message can stop the server.
 import { type Fault, makeFault } from '@planisphere/core';
 import {
   CLOSE_CODES,
@@ -24,21 +24,21 @@ import type { Serial } from '../table/serial.ts';
 import type { Watcher } from '../table/watcher.ts';
 import type { Presence } from './presence.ts';
 
-/** A client that reads this much too slowly is let go; it can come back and ask for the rest. */
+/** A client with more unread bytes is disconnected; it can reconnect and ask for the rest. */
 const MOST_UNREAD = 1 << 20;
 const MOST_WATCHED = 20;
-/** Commands of one socket that may be under way at the same time. */
+/** Unanswered commands of one socket. */
 const MOST_PENDING = 50;
 
-/** Milliseconds of work for one guest after which everybody else is served first. */
+/** Milliseconds of work for one guest before the others are served. */
 const TURN = 4;
-/** Milliseconds for which nothing more is read from who asks too much. */
+/** Milliseconds for which a socket over its limit is not read. */
 const PAUSE = { least: 50, most: 5000 };
 
-/** What all sockets of a guest have in common. */
+/** What all sockets of a guest share. */
 export interface Guard {
   readonly muted: Set<string>;
-  /** One message after the other, from however many sockets. */
+  /** Messages of all sockets, one at a time. */
   readonly line: Serial;
   /** Milliseconds of work in this turn. */
   worked: number;
@@ -84,7 +84,7 @@ export class Connection {
     const message = timed(this.#charge, () => decodeMessage(data.toString('utf8')));
     if (!message.ok) return this.fail(message.fault, makeFault(message.fault));
     if (!this.#greeted && message.value.type !== 'hello') return this.fail('no-hello', 'Say hello first.');
-    if (message.value.type === 'ping') return this.send({ type: 'pong' }); // also while much is under way
+    if (message.value.type === 'ping') return this.send({ type: 'pong' }); // also while commands are pending
     if (message.value.type === 'hello') return this.#hello(message.value);
     if (this.#pending >= MOST_PENDING)
       return this.fail('too-many', 'Wait for an answer first.', message.value);
@@ -94,7 +94,7 @@ export class Connection {
     this.#pending--;
   }
 
-  /** Whoever has had a turn's worth of work lets the others go first. */
+  /** After a turn's worth of work the others are served first. */
   async #inTurn(message: Exclude<ClientMessage, { type: 'ping' | 'hello' }>): Promise<void> {
     try {
       if (this.#payer.hasTime()) await this.#hear(message);
@@ -113,7 +113,7 @@ export class Connection {
     this.#payer.charge(milliseconds);
   };
 
-  /** Nothing more is read until there is something left; who sends on all the same is let go. */
+  /** Stops reading until the allowance has refilled; disconnects a client that goes on sending. */
   #tooFast(about?: object): void {
     if (++this.#overruns > 200) this.close(CLOSE_CODES.tooFast, 'too fast');
     else this.fail('too-fast', 'Slow down.', about);
@@ -134,7 +134,7 @@ export class Connection {
     }
   }
 
-  /** Everything about a table: nobody hears of one that does not let them in. */
+  /** Messages about a table. One that does not admit the guest is answered like one that does not exist. */
   async #atTable(message: MessageOf<'watch'> | Command): Promise<void> {
     const table = await this.#server.tables.get(message.table, this.#charge);
     const visitor = {
@@ -161,7 +161,7 @@ export class Connection {
   }
 
   async #watch(table: LiveTable, message: MessageOf<'watch'>): Promise<void> {
-    if (this.#closed) return; // left while it was looked for
+    if (this.#closed) return; // disconnected meanwhile
     const wanted = eyesFor(table, this.guest, message);
     if (!wanted.ok) return this.fail(wanted.refused.code, wanted.refused.message);
     if (!this.#watching.has(message.table) && this.#watching.size >= MOST_WATCHED)
@@ -179,7 +179,7 @@ export class Connection {
         this.#leave(message.table);
       },
     };
-    // The same person again takes the place they had: nobody leaves, nobody comes.
+    // A second watch replaces the first: presence does not change.
     before?.table.leave(before.watcher);
     this.#watching.set(message.table, { table, watcher });
     await table.watch(watcher, message.since);
@@ -202,7 +202,7 @@ export class Connection {
     else this.#guard.muted.delete(guest);
   }
 
-  /** Under the name of now: it may have been changed since this socket was opened, on whichever node. */
+  /** Reads the current name: it may have changed, on any node, since this socket was opened. */
   async #nameAnew(): Promise<void> {
     const row = await readGuest(this.#server.sql, this.#guest.id);
     if (row === undefined || (row.name === this.#guest.name && row.emblem === this.#guest.emblem)) return;
@@ -236,10 +236,10 @@ export class Connection {
     else this.#socket.send(text);
   }
 
-  /** Whatever still comes is not heard. */
+  /** Later messages are ignored. */
   close(code: number, reason: string): void {
     this.#closed = true;
-    this.#socket.resume(); // to hear that the other side has closed too
+    this.#socket.resume(); // to receive the closing frame of the client
     this.#socket.close(code, reason);
   }
 

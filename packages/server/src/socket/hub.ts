@@ -16,13 +16,13 @@ import { Serial } from '../table/serial.ts';
 import { Connection, type Guard } from './connection.ts';
 import { type OtherNodes, Presence } from './presence.ts';
 
-/** Milliseconds of work to let somebody in. */
+/** Milliseconds charged for opening a socket. */
 const OPENING = 1;
-/** Every socket is asked once in this time whether it is there. */
+/** Milliseconds between two pings of a socket. */
 const PING = 30_000;
-/** Not all at once: with thousands of sockets everybody would wait for it. */
+/** Pings are spread over so many rounds: thousands at once would delay everybody. */
 const ROUNDS = 120;
-/** Milliseconds between two groups of sockets that are sent to other nodes. */
+/** Milliseconds between two groups of sockets that are moved to other nodes. */
 const DRAIN_ROUND = 20;
 
 interface SocketVisit extends Visit {
@@ -35,13 +35,13 @@ export class Hub {
   readonly #presence: Presence;
   readonly #connections = new Map<Connection, WebSocket>();
   readonly #perAddress = new Map<string, number>();
-  /** By guest, however many sockets they open. */
+  /** By guest, over all their sockets. */
   readonly #guards = new Map<string, Guard & { sockets: number }>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocket>());
   readonly #pings: NodeJS.Timeout;
   #round = 0;
-  /** Whoever comes has to go to another node. */
+  /** New sockets are refused: clients have to use another node. */
   #draining = false;
   #opened = 0;
 
@@ -135,7 +135,7 @@ export class Hub {
     if (guard !== undefined && --guard.sockets <= 0) this.#guards.delete(guest);
   }
 
-  /** Sockets that do not answer are gone, whatever the network says. */
+  /** Ends sockets that did not answer the last ping. */
   #ping(): void {
     this.#round = (this.#round + 1) % ROUNDS;
     for (const socket of this.#rounds[this.#round] ?? []) {
@@ -164,7 +164,7 @@ export class Hub {
     return this.#presence.isHere(table, guest);
   }
 
-  /** Sends everybody to the other nodes, spread over so many milliseconds: they come back there one after the other. */
+  /** Moves all clients to the other nodes, evenly over this time. */
   async drain(milliseconds: number): Promise<void> {
     this.#draining = true;
     const rounds = Math.ceil(milliseconds / DRAIN_ROUND);
@@ -176,7 +176,7 @@ export class Hub {
     }
   }
 
-  /** Clients come back to another node, or to this one, and go on from their last sequence number. */
+  /** Clients reconnect, to this node or another, and go on from their last sequence number. */
   async close(): Promise<void> {
     clearInterval(this.#pings);
     for (const connection of this.#connections.keys())

@@ -1,5 +1,5 @@
-// Who is at a table right now, for everybody there. Told after a moment, because people come and go in bursts. Where
-// there are other nodes, they are told too and asked who is with them; a slow poll covers lost words and lost nodes.
+// Who is at a table now. Sent after a short pause, because people come and go in bursts. Nodes exchange their people through
+// the store; a slow poll finds what a lost notice or a lost node has missed.
 import type { GuestInfo } from '@planisphere/protocol';
 import { type Crowd, NO_CROWD, together } from '../store/crowds.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -20,11 +20,11 @@ export interface OtherNodes {
 export class Presence {
   readonly #tables: Tables;
   readonly #elsewhere: OtherNodes | undefined;
-  /** Where people of this node came or left, and nobody was told yet. */
+  /** Tables where people of this node came or left, not sent yet. */
   readonly #changed = new Set<LiveTable>();
-  /** The same, as long as the other nodes do not know. */
+  /** The same, not stored for the other nodes yet. */
   readonly #unannounced = new Set<LiveTable>();
-  /** Where people of other nodes came or left. */
+  /** Tables where people of other nodes came or left. */
   readonly #crowded = new Set<LiveTable>();
   readonly #poll: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -62,14 +62,14 @@ export class Presence {
     clearTimeout(this.#timer);
     clearInterval(this.#poll);
     await this.#telling;
-    await this.#elsewhere?.leave().catch(() => undefined); // the others will miss its sign of life
+    await this.#elsewhere?.leave().catch(() => undefined); // the others will miss its heartbeat
   }
 
   #soon(): void {
     if (!this.#stopped) this.#timer ??= setTimeout(() => this.#begin(), PAUSE).unref();
   }
 
-  /** One at a time: what is announced later must not be overtaken. */
+  /** One at a time, so that the newest announcement is stored last. */
   #begin(): void {
     this.#telling = this.#news()
       .catch(() => undefined) // the database is away: the poll tries again
@@ -83,7 +83,7 @@ export class Presence {
     const changed = [...this.#changed];
     this.#changed.clear();
     for (const table of changed) tell(table);
-    for (const table of changed) if (table.watchers.size === 0) table.elsewhere = NO_CROWD; // nobody keeps it true
+    for (const table of changed) if (table.watchers.size === 0) table.elsewhere = NO_CROWD; // nothing updates it any more
     if (this.#elsewhere === undefined) return;
     const crowded = new Set([...changed, ...this.#crowded].filter(({ watchers }) => watchers.size > 0));
     this.#crowded.clear();
@@ -93,7 +93,7 @@ export class Presence {
     for (const table of await this.#learn(this.#elsewhere, [...crowded])) tell(table);
   }
 
-  /** Asks who is at these tables through other nodes; gives those where that is news. */
+  /** Reads who is at these tables through other nodes; returns the tables where that has changed. */
   async #learn(elsewhere: OtherNodes, tables: readonly LiveTable[]): Promise<readonly LiveTable[]> {
     const crowds = await elsewhere.ask(tables.map(({ fixed }) => fixed.code));
     return tables.filter((table) => {
@@ -115,7 +115,7 @@ function crowdOf(table: LiveTable): Crowd {
   return { guests: seatedFirst(table, [...guests.values()]).slice(0, MOST_SHOWN), people: guests.size };
 }
 
-/** So that a great crowd never hides a player. */
+/** So that spectators never push a player off the list. */
 function seatedFirst({ state }: LiveTable, guests: readonly GuestInfo[]): readonly GuestInfo[] {
   const players = state.seats.flatMap(({ guest }) => guest?.id ?? []);
   const place = ({ id }: GuestInfo): number => (players.includes(id) ? players.indexOf(id) : players.length);

@@ -1,18 +1,18 @@
-// Who is at which table, by node: each node writes down its own people, and reads those of the others. A node that has
-// left no sign of life for a while is gone, and its people with it.
+// Who is at which table, by node: each node stores its own people and reads those of the others. The people of a node without
+// a recent heartbeat do not count.
 import type { GuestInfo } from '@planisphere/protocol';
 import { type Sql, statement } from './sql.ts';
 
 export interface Crowd {
-  /** Players first; of a great crowd not everybody. */
+  /** Players first; at most 50 people. */
   readonly guests: readonly GuestInfo[];
-  /** How many they are in all. */
+  /** The number of all people. */
   readonly people: number;
 }
 
 export const NO_CROWD: Crowd = { guests: [], people: 0 };
 
-/** So many tables are written or read by one statement. */
+/** Tables in one statement. */
 const GROUP = 512;
 const ALIVE = 10_000;
 
@@ -49,13 +49,13 @@ export async function readCrowds(
   return crowds;
 }
 
-/** A node that stops takes its people along; gives the tables they were at. */
+/** Deletes the people of a node that stops; returns the tables they were at. */
 export async function dropCrowds(sql: Sql, node: string): Promise<readonly string[]> {
   const query = statement('delete from crowds where node = $1 returning code', node);
   return (await sql.take<{ code: string }>(query)).map(({ code }) => code);
 }
 
-/** Somebody who is here by two ways is one person. */
+/** A guest on both sides counts once. */
 export function together(one: Crowd, other: Crowd): Crowd {
   const known = new Set(one.guests.map(({ id }) => id));
   const more = other.guests.filter(({ id }) => !known.has(id));
@@ -71,7 +71,7 @@ function groupsOf<T>(all: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** To a power of two, so that the database has few statements to prepare. */
+/** Padded to a power of two, so that few different statements are prepared. */
 function padded(codes: readonly string[]): readonly string[] {
   const size = 2 ** Math.ceil(Math.log2(codes.length));
   return [...codes, ...Array.from({ length: size - codes.length }, () => '')];

@@ -2,7 +2,7 @@
 import type { DailyRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
-/** Keeps the better of the two when there is one already. */
+/** Keeps the better result when there is one already. */
 export async function keepDaily(sql: Sql, row: DailyRow): Promise<void> {
   const text = `insert into daily (game, day, guest, score, record, created) values ($1, $2, $3, $4, $5, $6)
     on conflict (game, day, guest) do update set score = excluded.score, record = excluded.record,
@@ -18,7 +18,7 @@ export interface DailyLine {
   readonly score: number;
 }
 
-/** The best first; of equals who came first. */
+/** The best first; the earlier of two equal results. */
 export function readDaily(sql: Sql, game: string, day: string, limit: number): Promise<readonly DailyLine[]> {
   const text = `select daily.guest, guests.name, guests.emblem, daily.score from daily
     join guests on guests.id = daily.guest where daily.game = $1 and daily.day = $2

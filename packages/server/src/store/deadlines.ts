@@ -1,5 +1,5 @@
-// Deadlines are rows, so that they survive restarts and are met by one node only: who claims a row has some time to
-// meet it, and if that node dies another one claims it. Meeting it deletes the row together with what follows from it.
+// Deadlines are rows: they survive restarts, and one node meets each. A claim expires, so that another node takes over when
+// the first one dies. The row is deleted in the same transaction that writes what follows from it.
 import type { DeadlineRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -15,13 +15,13 @@ export function claimDue(sql: Sql, now: number, limit: number): Promise<readonly
   return sql.take(statement(query, now + CLAIM, now, limit));
 }
 
-/** Lets another node see to the bots of these tables at once: this one no longer does. */
+/** Makes the bot deadlines of these tables due, for other nodes. */
 export async function handOverBots(sql: Sql, codes: readonly string[]): Promise<void> {
   const text = `update deadlines set due = 0, claimed = 0 where code = $1 and kind = 'bot'`;
   if (codes.length > 0) await sql.write(codes.map((code) => statement(text, code)));
 }
 
-/** For a deadline that nothing is written for any more. */
+/** For a deadline from which nothing follows. */
 export async function dropDeadline(sql: Sql, { code, kind, subject, due }: DeadlineRow): Promise<void> {
   const text = 'delete from deadlines where code = $1 and kind = $2 and subject = $3 and due = $4';
   await sql.write([statement(text, code, kind, subject, due)]);

@@ -1,9 +1,9 @@
-// The devices of a guest, each with a secret of its own. A secret is renewed now and then; the old one stays good until the
-// new one has arrived, which its first use proves, and ends soon after.
+// The devices of a guest, each with a secret. Secrets are renewed; the old one ends a minute after the first use of the new
+// one, which proves that it has arrived.
 import type { DeviceRow, GuestRow } from './rows.ts';
 import { type Sql, type Statement, statement } from './sql.ts';
 
-/** Requests that were on their way with the old secret. */
+/** Milliseconds for requests that still carry the old secret. */
 const GRACE = 60_000;
 const DAY = 86_400_000;
 
@@ -23,7 +23,7 @@ export async function addDevice(sql: Sql, device: DeviceRow): Promise<void> {
   await sql.write([insertDevice(device)]);
 }
 
-/** Who comes with this secret, and from which device; undefined when it is unknown or has ended. */
+/** The guest and device of this secret; undefined when it is unknown or has ended. */
 export async function readVisit(sql: Sql, hash: string, now: number): Promise<Visit | undefined> {
   const [device] = await sql.all<DeviceRow>(
     statement('select * from devices where hash = $1 and (ends = 0 or ends > $2)', hash, now),
@@ -33,7 +33,7 @@ export async function readVisit(sql: Sql, hash: string, now: number): Promise<Vi
   return guest === undefined ? undefined : { guest, device };
 }
 
-/** Writes down that the device was here: once a day, and when a new secret is used for the first time. */
+/** Records a visit: once a day, and at the first use of a new secret. */
 export async function noteVisit(sql: Sql, { hash, replaces, seen }: DeviceRow, now: number): Promise<void> {
   if (replaces === '' && now - seen < DAY) return;
   await sql.write([
@@ -42,7 +42,7 @@ export async function noteVisit(sql: Sql, { hash, replaces, seen }: DeviceRow, n
   ]);
 }
 
-/** The next secret of this device. One that was made before and never arrived is forgotten. */
+/** Adds the next secret of this device, and deletes an earlier one that never arrived. */
 export async function renewDevice(
   sql: Sql,
   device: DeviceRow,
@@ -57,7 +57,7 @@ export async function renewDevice(
 
 export type KnownDevice = Pick<DeviceRow, 'id' | 'label' | 'created' | 'seen'>;
 
-/** Those that were here last come first. */
+/** The last seen first. */
 export function devicesOf(sql: Sql, guest: string, now: number): Promise<readonly KnownDevice[]> {
   const query = `select id, max(label) as label, min(created) as created, max(seen) as seen from devices
     where guest = $1 and (ends = 0 or ends > $2) group by id order by max(seen) desc, id`;
@@ -71,7 +71,7 @@ export async function dropDevice(sql: Sql, guest: string, id: string): Promise<b
   ]);
 }
 
-/** Secrets that have ended, and devices that were not here for so long that their cookies are gone. */
+/** Deletes ended secrets, and devices whose cookies have expired. */
 export function sweepDevices(now: number, lifetime: number): readonly Statement[] {
   return [
     statement('delete from devices where ends > 0 and ends < $1', now),

@@ -1,5 +1,5 @@
-// Makes a folder and those around it. Node's own way (`recursive`) tries for ever where a folder is there and the system
-// still says of anything new in it that it is not, as Linux does under /proc and behind a link that leads nowhere.
+// Makes a folder and its parents. Node's `recursive` option loops for ever where mkdir says ENOENT although the parent exists,
+// as under /proc and behind a dangling link.
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,5 +1,5 @@
-// Writes wait for one another and are committed together: a commit waits for the disk, so one wait is shared by all
-// that came during the one before it. The waiting is done in a thread of its own; everything else goes on meanwhile.
+// Group commit: a commit waits for the disk, so all writes that arrive during one commit share the next. A thread of its own
+// does the waiting.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Write, WriteResult } from './write.ts';
@@ -37,7 +37,7 @@ export class GroupCommit {
     });
   }
 
-  /** After everything that was asked has been written. */
+  /** Resolves after all pending writes. */
   async close(): Promise<void> {
     if (this.#waiting.length + this.#writing.length > 0) {
       await new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ export class GroupCommit {
     await gone;
   }
 
-  /** What arrives in the same moment goes together. */
+  /** Collects the writes of one round of the event loop. */
   #soon(): void {
     if (this.#scheduled || this.#writing.length > 0) return;
     this.#scheduled = true;

@@ -1,4 +1,4 @@
-// Guests, the codes by which they come from another device, and whom they do not want to hear.
+// Guests, their one-time codes for other devices, and whom they have muted.
 import { insertDevice } from './devices.ts';
 import type { DeviceRow, GuestRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
@@ -45,7 +45,7 @@ export async function createCode(
   ]);
 }
 
-/** Takes the code out, so that it works once; undefined when there is none, or it is too old. */
+/** Deletes the code, so that it works once; undefined when it is unknown or expired. */
 export async function takeCode(sql: Sql, hash: string, now: number): Promise<string | undefined> {
   const rows = await sql.take<{ guest: string; expires: number }>(
     statement('delete from codes where hash = $1 returning guest, expires', hash),
@@ -54,7 +54,7 @@ export async function takeCode(sql: Sql, hash: string, now: number): Promise<str
   return row !== undefined && row.expires > now ? row.guest : undefined;
 }
 
-/** All that is kept about a person, except the logs of their games. */
+/** Deletes everything about a guest except the logs of their games. */
 export async function deleteGuest(sql: Sql, id: string): Promise<void> {
   const tables = ['devices', 'codes', 'passkeys', 'pushes', 'mutes', 'players', 'traces', 'daily'];
   await sql.write([

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 
 export class FolderInUse extends Error {}
 
-/** Gives the way to let go of it. */
+/** Returns the function that releases it. */
 export function holdLock(folder: string): () => void {
   const lock = new Database(join(folder, 'planisphere.lock'), { timeout: 0 });
   try {

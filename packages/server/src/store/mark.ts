@@ -1,10 +1,10 @@
-// How far the database has come, kept beside it. After a crash the last commits are in the write-ahead log only; when
-// that file is missing or cut, SQLite goes back to an older state and says nothing. So every commit has a number, in
-// the database and in a small file that is written after it: a database behind its mark has lost what was confirmed.
+// Detects lost commits. After a crash the last commits are in the write-ahead log only; when that file is missing or cut,
+// SQLite silently opens an older state. So every commit has a number, in the database and then in a small file beside it: a
+// database behind this mark has lost confirmed commits.
 import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 
-/** Always as long: a new number replaces all of the one before. */
+/** Digits: a fixed width, so that a new number overwrites the old one. */
 const WIDTH = 16;
 
 export class MissingCommits extends Error {}
@@ -18,7 +18,7 @@ export function createCount(db: Database.Database): void {
   db.exec('insert into commits select 0 where not exists (select 1 from commits)');
 }
 
-/** Throws MissingCommits when the database has not got as far as its mark says. */
+/** Throws MissingCommits when the database is behind its mark. */
 export function checkMark(db: Database.Database, databaseFile: string): void {
   const marked = readMark(databaseFile);
   const [row] = db.prepare('select number from commits').all() as { number: number }[];
@@ -41,7 +41,7 @@ function readMark(databaseFile: string): number {
   }
 }
 
-/** For the one who writes: counts a commit inside of its transaction, and marks it when it is done. */
+/** For the writer: counts a commit inside its transaction, and marks it afterwards. */
 export class Mark {
   readonly #count: Database.Statement;
   readonly #file: number;
@@ -55,7 +55,7 @@ export class Mark {
     return this.#count.get() as number;
   }
 
-  /** Not flushed: after a loss of power the mark may be behind the database, which is no harm, but never before it. */
+  /** Not flushed: after a power loss the mark may be behind the database, which is harmless, but never ahead. */
   set(number: number): void {
     try {
       writeSync(this.#file, String(number).padStart(WIDTH, '0'), 0, 'latin1');

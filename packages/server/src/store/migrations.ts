@@ -1,12 +1,12 @@
-// The schema, step by step. A migration that has been released is never changed; the next number changes what it left.
-// Both databases take the same SQL: text and whole numbers need nothing special.
+// The schema as numbered migrations. A released migration never changes. Both databases take the same SQL: the columns are text
+// and whole numbers.
 
 export interface Migration {
   readonly number: number;
   readonly statements: readonly (string | Dialects)[];
 }
 
-/** Where the two databases have no words in common. */
+/** A statement that the two databases spell differently. */
 export type Dialects = Readonly<Record<'sqlite' | 'postgres', string>>;
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -70,7 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     number: 4,
     statements: [
-      // Guests whom the log of a table names although they have no seat there: they talked, or stood up.
+      // Guests whom a log names although they have no seat: they opened the table, talked, or stood up.
       'create table traces (guest text not null, code text not null, primary key (guest, code))',
       `insert into traces (guest, code) select opener, code from tables where opener <> ''`,
       {
@@ -81,7 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
           select distinct substring(body from '"guest":[{]"id":"([^"]+)"'), code from entries
           where body ~ '"guest":[{]"id":"[^"]+"' on conflict do nothing`,
       },
-      // A device keeps its id when its secret is renewed; for a while it has two.
+      // A device keeps its id when its secret is renewed; during the renewal it has two rows.
       `alter table devices add column id text not null default ''`,
       `alter table devices add column label text not null default ''`,
       'alter table devices add column seen bigint not null default 0',
@@ -96,7 +96,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Every table of the newest schema: what a backup holds. Nodes and crowds are of the moment and stay out. */
+/** The tables of a backup: all but `nodes` and `crowds`, which describe the moment. */
 export const KEPT_TABLES = [
   'tables',
   'entries',

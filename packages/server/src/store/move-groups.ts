@@ -1,11 +1,11 @@
-// Moves that arrive together are written together: one statement, one way to the database and back, one commit for all.
-// A table that another node is writing to does not hold up the others: its move is tried again alone, and waits there.
+// Writes moves in groups: one statement, one round trip, one commit. A table that another node has locked does not delay the
+// group: its move is written again alone, and waits for the lock.
 import type { Move } from './move.ts';
 import { type LockMode, moveStatement } from './move-statement.ts';
 import { isLoss, type Pool } from './pool.ts';
 import { run } from './run.ts';
 
-/** While the commit of one group waits for the disk, the next one is worked on. */
+/** Groups in flight: while one waits for the disk, the next is worked on. */
 const MOST_UNDER_WAY = 2;
 const MOST_MOVES = 256;
 
@@ -25,7 +25,7 @@ export class MoveGroups {
     this.#pool = pool;
   }
 
-  /** False when the log goes on differently from what the writer knew. */
+  /** False when somebody else has written to the log first. */
   write(move: Move): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ move, resolve, reject });
@@ -68,7 +68,7 @@ export class MoveGroups {
         else void this.#writeAlone(each);
       }
     } catch (error) {
-      // One of them is at fault: the others must not suffer for it. A lost connection is nobody's fault.
+      // One move is at fault, and must not fail the others. A lost connection fails all of them.
       for (const each of group) {
         if (isLoss(error)) each.reject(error);
         else void this.#writeAlone(each);

@@ -1,9 +1,9 @@
-// Any number of moves as one statement for PostgreSQL. It gives the codes of those that were written; a move whose table
-// has gone on meanwhile is left out, and the others are written all the same.
+// Many moves as one PostgreSQL statement. It returns the codes of the tables it has written; a move whose log has grown
+// meanwhile is left out.
 import type { Move } from './move.ts';
 import type { Statement } from './sql.ts';
 
-/** What to do about a table that somebody else is writing to at this moment. */
+/** Whether to wait for a table that somebody else has locked. */
 export type LockMode = 'wait' | 'skip';
 
 const text = (locked: LockMode): string => `with
@@ -35,7 +35,7 @@ const text = (locked: LockMode): string => `with
 
 const TEXTS: Readonly<Record<LockMode, string>> = { wait: text('wait'), skip: text('skip') };
 
-/** Each move of another table. */
+/** At most one move per table. */
 export function moveStatement(moves: readonly Move[], locked: LockMode): Statement {
   const entries = moves.flatMap(({ code, after, bodies }) =>
     bodies.map((body, index) => ({ code, seq: after + index + 1, body })),
@@ -62,12 +62,12 @@ export function moveStatement(moves: readonly Move[], locked: LockMode): Stateme
   };
 }
 
-/** A list as PostgreSQL reads it. */
+/** A PostgreSQL array of texts. */
 function texts(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-/** The same for numbers, true and false, which need no quotes. */
+/** A PostgreSQL array of numbers or booleans. */
 function plain(values: readonly (number | string)[]): string {
   return `{${values.join(',')}}`;
 }

@@ -1,5 +1,5 @@
-// An ordinary move: entries at the end of one log, and what the table waits for afterwards. It changes nobody's seat,
-// so it is only values, and a database can write many of them by one statement.
+// An ordinary move: new entries of one log, and what the table waits for afterwards. It changes no seats, so it is only values,
+// and one statement can write many moves.
 import type { DeadlineRow } from './rows.ts';
 
 export interface Move {

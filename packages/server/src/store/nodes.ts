@@ -1,7 +1,7 @@
-// When nodes were alive, and the gaps in which none was.
+// Heartbeats of the nodes, and the outages between them.
 import { type Sql, statement } from './sql.ts';
 
-/** When this node and the others were last seen alive; undefined for never. */
+/** The last heartbeat of this node and of the others; undefined for none. */
 export async function lastBeats(
   sql: Sql,
   node: string,
@@ -25,7 +25,7 @@ export interface Outage {
   readonly ended: number;
 }
 
-/** Nobody could play in this time: whatever runs out then is put off by as much. The first node to say so does it. */
+/** Moves all deadlines by the length of the outage. The first node to record it does this. */
 export async function recordOutage(sql: Sql, { began, ended }: Outage): Promise<boolean> {
   return sql.writeIf(
     statement(

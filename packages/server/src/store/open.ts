@@ -1,4 +1,4 @@
-// The database that the configuration names, ready for use.
+// Opens the database that the configuration names.
 import type { Config } from '../config/config.ts';
 import { Pool } from './pool.ts';
 import { Postgres } from './postgres.ts';
@@ -12,7 +12,7 @@ export interface OpenStore {
   readonly pool: Pool | undefined;
 }
 
-/** Throws WrongSetting with one clear line when there is no way to use it. */
+/** Throws WrongSetting with one clear line when it cannot be used. */
 export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenStore> {
   if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
   try {

@@ -1,4 +1,4 @@
-// Passkeys: what makes a guest permanent.
+// The passkeys of guests.
 import type { PasskeyRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
@@ -18,7 +18,7 @@ export function passkeysOf(sql: Sql, guest: string): Promise<readonly PasskeyRow
   return sql.all(statement('select * from passkeys where guest = $1 order by created, id', guest));
 }
 
-/** False when the counter went back: somebody uses a copy. */
+/** False when the counter went back: somebody uses a copy of the key. */
 export function usePasskey(
   sql: Sql,
   id: string,

@@ -1,12 +1,12 @@
-// Connections to PostgreSQL. The driver does not get over a connection that was lost while it had something to send: it never
-// sends through it again, what waits behind it waits for ever, and a rollback on it ends the process. So a pool that
-// has lost a connection is replaced as a whole, and nothing more is sent on a connection that is gone.
+// Connections to PostgreSQL. The driver does not recover a connection that is lost while queries wait on it: they wait for ever,
+// and a rollback on it ends the process. So a pool that loses a connection is replaced as a whole, and nothing is sent on
+// the lost one.
 import postgres from 'postgres';
 
 export type DatabaseClient = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
-/** In seconds: how long what is under way in a replaced pool may take. */
+/** Seconds for running queries of a replaced pool. */
 const GRACE = 1;
 
 const BIGINT = {
@@ -24,9 +24,9 @@ export function connect(
     max: connections,
     onnotice: () => undefined,
     connect_timeout: 10,
-    // No lists are sent; and the driver's own question would fail unheard when the connection is lost meanwhile.
+    // The types are not needed, and the driver's own query would fail unhandled on a lost connection.
     fetch_types: false,
-    // A connection ends when the database does or when it is told to: every other end is a loss.
+    // No planned ends: every end that was not requested is a loss.
     max_lifetime: null,
     ...(lost !== undefined && { onclose: lost }),
     // Times in milliseconds and counts fit a double exactly.
@@ -47,7 +47,7 @@ export class Pool {
     this.#sql = this.#fresh();
   }
 
-  /** Fails as soon as the pool has lost a connection: what waited for one may wait for ever. */
+  /** Fails as soon as the pool loses a connection: the query may never be answered. */
   async ask<T>(use: (sql: DatabaseClient) => PromiseLike<T>): Promise<T> {
     let tell: (loss: Error) => void = () => undefined;
     const loss = new Promise<never>((_, reject) => {
@@ -61,12 +61,12 @@ export class Pool {
     }
   }
 
-  /** All of it or nothing. */
+  /** Commits, or rolls back when `use` fails. */
   async transaction<T>(use: (tx: Transaction) => Promise<T>): Promise<T> {
     const begun = this.ask((sql) =>
       sql.begin((tx) =>
         use(tx).catch((error: unknown) => {
-          // The driver would send a rollback: it must not hear of the loss from here, only from its own connection.
+          // Never settles: the driver would send a rollback on the lost connection.
           if (isLoss(error)) return new Promise<never>(() => undefined);
           throw error;
         }),
@@ -75,7 +75,7 @@ export class Pool {
     return (await begun) as T;
   }
 
-  /** A connection that lives as long as whoever asked for it. */
+  /** A separate connection, which the caller closes. */
   apart(): DatabaseClient {
     return connect(this.#url, { connections: 1 });
   }
@@ -105,7 +105,7 @@ class LostConnection extends Error {
   }
 }
 
-/** Not an answer of PostgreSQL to a statement, unless they are its last words before it stops. */
+/** Whether the connection failed, as opposed to the statement. */
 export function isLoss(error: unknown): boolean {
   if (error instanceof postgres.PostgresError) return error.severity !== 'ERROR';
   if (error instanceof LostConnection) return true;

@@ -1,4 +1,5 @@
-// PostgreSQL, for any number of nodes. A write is one transaction; moves that arrive together share one. Nobody is notified inside of it: that would make all commits wait for one another (see bus/postgres.ts).
+// PostgreSQL, for any number of nodes. A write is one transaction; moves that arrive together share one. Notices are sent
+// after the commit, because inside it they would serialize all commits (see bus/postgres.ts).
 import { MIGRATIONS } from './migrations.ts';
 import type { Move } from './move.ts';
 import { MoveGroups } from './move-groups.ts';
@@ -6,7 +7,7 @@ import type { Pool } from './pool.ts';
 import { run } from './run.ts';
 import type { Sql, Statement } from './sql.ts';
 
-/** Any number, the same for all: who migrates holds it. */
+/** The advisory lock of migrations: any number, the same on all nodes. */
 const MIGRATION_LOCK = 7_526_347;
 
 export class Postgres implements Sql {
@@ -41,7 +42,7 @@ export class Postgres implements Sql {
   async write(statements: readonly Statement[]): Promise<readonly number[]> {
     const [only] = statements;
     if (only !== undefined && statements.length === 1) return [await this.#count(only)];
-    // Sent in one go, answered in order.
+    // Pipelined: sent at once, answered in order.
     const results = await this.#pool.transaction((tx) =>
       Promise.all(statements.map((each) => run(tx, each))),
     );
@@ -66,7 +67,7 @@ export class Postgres implements Sql {
     await this.#pool.close();
   }
 
-  /** How many rows it has changed. */
+  /** The number of changed rows. */
   async #count(only: Statement): Promise<number> {
     return (await this.#pool.ask((sql) => run(sql, only))).count;
   }

@@ -21,7 +21,7 @@ export class Prepared {
     return query.all(...order.map((index) => values[index] as Value)) as Row[];
   }
 
-  /** Gives the number of rows it changed. */
+  /** Returns the number of changed rows. */
   run({ text, values }: Statement): number {
     const { query, order } = this.#prepare(text);
     return query.run(...order.map((index) => values[index] as Value)).changes;

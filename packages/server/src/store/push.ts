@@ -1,8 +1,8 @@
-// Where a guest wants to be called: browsers that subscribed to notices.
+// Push subscriptions: the browsers in which a guest gets your-turn notices.
 import type { PushRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
-/** Browsers of one guest that are called: the latest ones. */
+/** Subscriptions of one guest; older ones are deleted. */
 const MOST = 10;
 
 export async function addPush(sql: Sql, push: PushRow): Promise<void> {

@@ -1,7 +1,7 @@
 // Secrets of the whole site, such as the key of its cookies: made once, the same for every node.
 import { type Sql, statement } from './sql.ts';
 
-/** The value kept under this name; the first node that asks makes it, the others get the same. */
+/** The secret with this name. The first node makes it; the others read the same. */
 export async function secretNamed(sql: Sql, name: string, make: () => string): Promise<string> {
   const query = statement('select value from secrets where name = $1', name);
   const [known] = await sql.all<{ value: string }>(query);

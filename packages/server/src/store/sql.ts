@@ -1,5 +1,5 @@
-// What the store needs of a database, so small that SQLite and PostgreSQL do the same: reads, and writes that
-// happen together or not at all. Statements are written once, with $1 for parameters, in the SQL both understand.
+// The interface of a database: reads, and atomic writes. Statements use $1 for parameters and the SQL that SQLite and
+// PostgreSQL have in common.
 import type { Move } from './move.ts';
 
 export type Value = string | number;
@@ -15,11 +15,11 @@ export function statement(text: string, ...values: readonly Value[]): Statement 
 
 export interface Sql {
   all<Row>(query: Statement): Promise<readonly Row[]>;
-  /** All of them, durably; resolves when they would survive the loss of power. Gives the rows each one changed. */
+  /** One transaction; resolves when it is durable. Returns the number of changed rows of each. */
   write(statements: readonly Statement[]): Promise<readonly number[]>;
-  /** The rest only if the first one changes a row; false when it does not. */
+  /** Runs the rest only if the first statement changes a row; returns whether it did. */
   writeIf(first: Statement, rest: readonly Statement[]): Promise<boolean>;
-  /** An ordinary move, where the database has a shorter way for it; false as above. */
+  /** Writes an ordinary move, where the database has a faster way; false when the log has grown meanwhile. */
   appendMove?(move: Move): Promise<boolean>;
   /** A write that returns rows. */
   take<Row>(query: Statement): Promise<readonly Row[]>;

@@ -1,5 +1,5 @@
-// SQLite, for one process. It is read here and written by a thread of its own (group-commit.ts): with
-// `synchronous = FULL` a commit waits for the disk.
+// SQLite, for one process. Reads happen here, writes in a thread (group-commit.ts): with `synchronous = FULL` a commit waits
+// for the disk.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { makeFolder } from './folder.ts';

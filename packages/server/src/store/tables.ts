@@ -1,5 +1,5 @@
-// Tables and their logs. An append names the sequence number it builds on: when somebody else was faster it changes
-// nothing, and the caller reads what came in between.
+// Tables and their logs. An append names the sequence number it follows. When the log has grown meanwhile it changes nothing,
+// and the caller reads the new entries.
 import type { Move } from './move.ts';
 import type { DeadlineRow, PlayerRow, TableRow } from './rows.ts';
 import { placeholders, type Sql, type Statement, statement, type Value } from './sql.ts';
@@ -41,7 +41,7 @@ function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
   ];
 }
 
-/** False when the log goes on differently from what the caller knew. */
+/** False when somebody else has written to the log first. */
 export function append(sql: Sql, change: Append): Promise<boolean> {
   const { code, after, bodies, players, deadlines, opening } = change;
   const isMove = players === undefined && opening === undefined && change.traces.length === 0;
@@ -99,7 +99,7 @@ export async function readLog(sql: Sql, code: string, after: number): Promise<re
   return rows.map(({ body }) => body);
 }
 
-/** Which of these tables have gone on: their codes and last sequence numbers. */
+/** The last sequence numbers of these tables. */
 export async function readSeqs(
   sql: Sql,
   codes: readonly string[],
@@ -109,13 +109,13 @@ export async function readSeqs(
   return sql.all(statement(`select code, seq from tables where code in (${list})`, ...codes));
 }
 
-/** Open tables that are shown to everybody, the latest first. */
+/** The public open tables, the latest first. */
 export function readLobby(sql: Sql, limit: number): Promise<readonly TableRow[]> {
   const query = `select * from tables where status = 'open' and access = 'open' order by updated desc limit $1`;
   return sql.all(statement(query, limit));
 }
 
-/** The words of entries that were already written, for somebody who wants to be forgotten. */
+/** Overwrites entries, for a guest who is deleted. */
 export async function rewriteEntries(
   sql: Sql,
   code: string,

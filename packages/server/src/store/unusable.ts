@@ -1,5 +1,5 @@
-// Settings that read well and still do not work: a folder that cannot be written, an address where nobody answers.
-// One line for each, like the one for a value that cannot be read; whatever else goes wrong is left as it is.
+// Settings that are well-formed but do not work: a folder that cannot be written, an address without a server. Each becomes a
+// WrongSetting with one line; other errors pass unchanged.
 
 import { WrongSetting } from '../config/setting.ts';
 import { MissingCommits } from './mark.ts';

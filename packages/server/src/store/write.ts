@@ -1,4 +1,4 @@
-// What the thread that writes is asked and what it answers: plain values, because they cross to it and back.
+// Requests to the writer thread and its answers: plain values, because they cross threads.
 import type { Statement } from './sql.ts';
 
 export type Write =
@@ -6,7 +6,7 @@ export type Write =
   | { readonly kind: 'writeIf'; readonly first: Statement; readonly rest: readonly Statement[] }
   | { readonly kind: 'take'; readonly query: Statement };
 
-/** In the order of the writes: what each one gave, or why it failed. */
+/** What a write returned, or why it failed. */
 export type WriteResult =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: Error };

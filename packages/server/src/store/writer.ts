@@ -1,5 +1,4 @@
-// The thread that writes to SQLite: a commit waits for the disk, and nobody else should. One transaction for each
-// group of writes.
+// The thread that writes to SQLite, so that only it waits for the disk. One transaction per group of writes.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { Mark } from './mark.ts';
@@ -44,7 +43,7 @@ function together(writes: readonly Write[]): readonly WriteResult[] {
   try {
     return commit(writes);
   } catch (error) {
-    // One of them is at fault: the others must not suffer for it.
+    // One write is at fault, and must not fail the others.
     if (writes.length > 1) return writes.flatMap((write) => together([write]));
     return [
       { ok: false, error: error instanceof Error ? new Error(error.message) : new Error(String(error)) },

@@ -1,4 +1,4 @@
-// Who may come to a table. Asked for every request, every message and, when the game starts, for everybody who watches.
+// Who may see a table. Checked for every request and every message, and for all watchers when the game starts.
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { GuestInfo, MessageOf } from '@planisphere/protocol';
 import type { Payer } from '../limits/payer.ts';
@@ -7,17 +7,17 @@ import type { Fixed } from './fixed.ts';
 import { seatsHeldBy, type TableState } from './state.ts';
 
 export interface Visitor {
-  /** Undefined for somebody who has not said who they are. */
+  /** Undefined without an identity. */
   readonly guest: string | undefined;
-  /** What they give as the key of a private table. */
+  /** The key of a private table, if they sent one. */
   readonly key?: string | undefined;
-  /** They watch it, and have shown the key before. */
+  /** They watch the table, and have shown the key before. */
   readonly watching?: boolean;
 }
 
 type Table = { readonly fixed: Fixed; readonly state: TableState };
 
-/** The table, if it lets them in. Who has tried too many wrong codes learns nothing more, not even from a right one. */
+/** The table, if it admits the visitor. After too many wrong codes a right one is refused too. */
 export function admit<T extends Table>(
   table: T | undefined,
   visitor: Visitor,
@@ -30,12 +30,12 @@ export function admit<T extends Table>(
   return 'no-such-table';
 }
 
-/** Those who sit there, or opened it. */
+/** Whether the guest has a seat there, or opened it. */
 function belongs({ fixed, state }: Table, guest: string | undefined): boolean {
   return guest !== undefined && (guest === fixed.opener || seatsHeldBy(state, guest).length > 0);
 }
 
-/** Those who belong there may always come; others not without its key, nor where nobody may look on. */
+/** Players and the opener always; others need the key of a private table, and spectators must be allowed. */
 export function mayCome(table: Table, { guest, key, watching = false }: Visitor): boolean {
   const { fixed, state } = table;
   if (belongs(table, guest)) return true;
@@ -43,7 +43,7 @@ export function mayCome(table: Table, { guest, key, watching = false }: Visitor)
   return fixed.settings.spectators || state.status === 'open';
 }
 
-/** The seat they want to look from; nobody looks with the eyes of another one. */
+/** The seat from which a guest wants to see the table: one of their own, or none. */
 export function eyesFor(
   { fixed, state }: { readonly fixed: Fixed; readonly state: TableState },
   { id }: GuestInfo,

@@ -1,5 +1,5 @@
-// Those who follow a table, and what they have been told. Everybody gets every change; the table itself is described
-// again only when something about it is different, which most moves leave as it was.
+// The watchers of a table. They get every change; the description of the table is sent again only when it differs, which most
+// moves leave as it is.
 import type { Viewer } from '@planisphere/core';
 import type { TableInfo } from '@planisphere/protocol';
 import { mayCome } from './admission.ts';
@@ -10,7 +10,7 @@ import { inSlices } from './rounds.ts';
 import { seatsHeldBy, type TableState } from './state.ts';
 import type { Watcher } from './watcher.ts';
 
-/** What somebody has not seen yet: the pages after a sequence number, and the last one there is. */
+/** What a watcher has not seen: the pages after a sequence number, and the last page. */
 export interface Backlog {
   readonly after: number;
   readonly pages: readonly Page[];
@@ -19,7 +19,7 @@ export interface Backlog {
 
 export class Audience {
   readonly #watchers = new Set<Watcher>();
-  /** Those who left: whoever leaves before being let in is not let in. */
+  /** Watchers that have left: one that leaves during its welcome is not added. */
   readonly #gone = new WeakSet<Watcher>();
   readonly #fixed: Fixed;
   readonly #info: () => TableInfo;
@@ -43,12 +43,12 @@ export class Audience {
     this.#watchers.delete(watcher);
   }
 
-  /** Somebody comes: they get the whole table, and what has happened since. */
+  /** Sends a new watcher the table and their backlog, and adds them. */
   async welcome(watcher: Watcher, missed: Backlog): Promise<void> {
     const { state } = missed.now;
     watcher.viewer = viewerOf(state, watcher);
     const isEnough = (): boolean => this.isGone(watcher);
-    // What nobody with these eyes has read yet is made here, a little at a time.
+    // Renders the steps that no viewer of this seat has read yet, in slices.
     const read = (page: Page): void => void page.step(watcher, missed.now);
     await inSlices(missed.pages, read, { charge: watcher.charge, isEnough });
     if (isEnough()) return;
@@ -81,14 +81,14 @@ export class Audience {
   }
 }
 
-/** Whether everything that the description of the table is made of is the same. */
+/** Whether the description of the table is the same in both states. */
 function isSameTable({ settings }: Fixed, a: TableState, b: TableState): boolean {
   const clocks = settings.pace.kind === 'none' || a.clock === b.clock;
   const parts = ['status', 'seats', 'ask', 'assisted', 'hints', 'end', 'rematch'] as const;
   return clocks && parts.every((part) => a[part] === b[part]);
 }
 
-/** The seat they look from if it is theirs; else their first seat; else they see what lies open. */
+/** The seat they asked for if it is theirs, else their first seat, else the public view. */
 function viewerOf(state: TableState, { guest, wanted }: Watcher): Viewer {
   const held = seatsHeldBy(state, guest.id);
   return held.find((seat) => seat === wanted) ?? held[0] ?? 'table';

@@ -1,4 +1,4 @@
-// What goes out after a change. Every viewer gets their own words; those with the same eyes share one text.
+// Update messages. Watchers with the same view share one text.
 import type { Viewer } from '@planisphere/core';
 import { viewerLetter } from './letters.ts';
 import type { Page, Reader } from './page.ts';

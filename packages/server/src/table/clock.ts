@@ -1,5 +1,5 @@
-// Time at a table, as a fold over the log. An event says how much time its seat took; what the move's own time did not
-// cover comes out of the bank. Time in which no server ran is nobody's: whoever writes an entry leaves it out.
+// The clock of a table, as a fold over the log. An event says how long its seat took; what exceeds the time per move comes out
+// of the bank. The writer of an entry leaves out the time in which no server ran.
 import type { Seat } from '@planisphere/core';
 import type { Pace } from '@planisphere/protocol';
 
@@ -11,7 +11,7 @@ export interface ClockState {
 }
 
 const DAY = 86_400_000;
-/** At a table without a clock: so long may the game wait for somebody who is away. */
+/** Without a clock: milliseconds after which an absent player is overdue. */
 const UNHURRIED = 10 * 60_000;
 
 export function newClock(pace: Pace, players: number): ClockState {
@@ -36,7 +36,7 @@ export function spend(clock: ClockState, pace: Pace, use: { seat: Seat; spent: n
   return { ...clock, bank };
 }
 
-/** These seats are awaited from now on. Who has just acted starts anew, who was awaited before goes on. */
+/** The clocks after an entry: the actor's starts anew, other running clocks go on, the rest stop. */
 export function handedTo(
   clock: ClockState,
   running: readonly Seat[],

@@ -1,23 +1,23 @@
-// The game at a table of this server: the one course of a game, with the types of all games forgotten. It is a value, so that
-// a move can be worked out in full before it is written, and forgotten when writing fails.
+// The course of a game at a table, without the types of its game. It is an immutable value: a move is computed in full before
+// it is written, and dropped when writing fails.
 import { type Course, type EventOf, type GameTypes, newCourse, type Seat } from '@planisphere/core';
 import type { Fixed } from './fixed.ts';
 
 export type GameEvent = EventOf<GameTypes>;
 export type GameCourse = Course<GameTypes>;
 
-/** The empty table. */
+/** The course before the first event. */
 export function openingCourse({ game, options, players }: Fixed): GameCourse {
   return newCourse(game, options, players);
 }
 
 export function parseOwnEvent({ game, code }: Fixed, text: string): GameEvent {
   const event = game.notation.parseEvent(text);
-  if (!event.ok) throw new Error(`table ${code}: cannot read one of its own events`); // not which: it may be hidden
+  if (!event.ok) throw new Error(`table ${code}: cannot read one of its own events`); // the text may hold hidden information
   return event.value;
 }
 
-/** Seats for which the game waits, and seats that may act besides. */
+/** Seats that have to act, and seats that may act. */
 export function waitingSeats(course: GameCourse | undefined): {
   readonly seats: readonly Seat[];
   readonly optional: readonly Seat[];

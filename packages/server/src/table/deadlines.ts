@@ -1,4 +1,4 @@
-// What a table is waiting for, as rows with a time: the clocks, the notices, the bots, and the day it is forgotten.
+// The deadlines of a table: clocks, notices, bots, and the day it is closed as forgotten.
 import { seatsOf } from '@planisphere/core';
 import type { DeadlineRow } from '../store/rows.ts';
 import { dueOf } from './clock.ts';
@@ -11,9 +11,9 @@ import { botAt, seatsHeldBy, type TableState } from './state.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** If the node that lets a bot think is gone, another one does it after this time. */
+/** Milliseconds after which another node asks a bot that has not acted. */
 const BOT_GRACE = 20_000;
-/** Who is away when their turn comes gets a notice after this time. */
+/** Milliseconds after which an absent player gets a your-turn notice. */
 const AWAY = 20_000;
 const STALE_OPEN = 7 * DAY;
 const STALE_PLAYING = 60 * DAY;
@@ -21,7 +21,7 @@ const STALE_PLAYING = 60 * DAY;
 export interface Moment {
   readonly now: number;
   readonly lost: LostSince;
-  /** Whether this guest follows the table right now. */
+  /** Whether this guest is at the table now. */
   readonly isHere: (guest: string) => boolean;
 }
 
@@ -33,13 +33,13 @@ export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): re
     due,
   });
   if (state.status === 'over') return [];
-  // Rounded up to whole days, so that an ordinary move does not have to write it again.
+  // Rounded up to whole days, so that most moves leave the row as it is.
   const keep = state.status === 'open' ? STALE_OPEN : STALE_PLAYING;
   const stale = row('stale', '', Math.ceil((moment.now + keep) / DAY) * DAY);
   return state.status === 'open' ? [stale] : [stale, ...playingDeadlines(fixed, state, { ...moment, row })];
 }
 
-/** Who leaves although the game waits for them is called like those who were away when their turn came. */
+/** A player who leaves on their turn gets a notice like one who was absent when it began. */
 export function callsFor(
   { code }: Fixed,
   state: TableState,
@@ -66,7 +66,7 @@ function playingDeadlines(
     const due = dueOf(state.clock, fixed.settings.pace, seat);
     if (since !== undefined && due !== undefined) {
       rows.push(row('clock', letterOf(seat), due + lost(since)));
-      // A last call when a quarter of the days is left.
+      // A reminder when a quarter of the days is left.
       const last = Math.round(due - (due - since) / 4) + lost(since);
       if (fixed.settings.pace.kind === 'days' && last > now) rows.push(row('remind', letterOf(seat), last));
     }

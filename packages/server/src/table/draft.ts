@@ -1,5 +1,5 @@
-// A change that is worked out but not yet written: its pages, with the table after each of them, and the rows that
-// follow. Nothing in memory changes until it is written.
+// A change that is computed but not yet written: its pages, with the state after each, and the rows that follow. Memory changes
+// only after the write.
 import type { DeadlineRow } from '../store/rows.ts';
 import { append, type NewTable } from '../store/tables.ts';
 import { waitingSeats } from './course.ts';
@@ -15,7 +15,7 @@ import { tracesOf } from './traces.ts';
 
 export interface Draft {
   readonly pages: readonly Page[];
-  /** Their entries as they are written. */
+  /** The entries as they are stored. */
   readonly bodies: readonly string[];
   readonly now: number;
   readonly next: NewTable | undefined;

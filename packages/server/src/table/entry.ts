@@ -1,5 +1,5 @@
-// The log of a table. Whatever happens there is an entry: who sits where, every event of the game, what was asked and
-// answered, what was said. The state of a table is a fold over them, and nothing about a table is kept elsewhere.
+// The log of a table: seats, events of the game, questions and answers, chat. The state of a table is a fold over its entries;
+// nothing else is stored about it.
 import type { Seat } from '@planisphere/core';
 import type { AskKind, EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
 
@@ -21,7 +21,7 @@ export type Happening =
   /** Everybody has agreed to hints; the game counts as assisted. */
   | { readonly t: 'hints' }
   | { readonly t: 'resign'; readonly seat: Seat }
-  /** Their time was up, at a table where that loses. */
+  /** The time of the seat was up, at a table where that loses. */
   | { readonly t: 'timeout'; readonly seat: Seat }
   | { readonly t: 'notice'; readonly seat: Seat; readonly until: number }
   | { readonly t: 'standin'; readonly seat: Seat; readonly bot: string }
@@ -40,12 +40,12 @@ export type Happening =
       readonly scores?: readonly number[];
     }
   | { readonly t: 'rematch'; readonly code: string }
-  /** Entries before this one were rewritten: whoever remembers them reads them again. */
+  /** Earlier entries were rewritten: nodes that have them in memory read them again. */
   | { readonly t: 'forget' };
 
 export type Entry = Happening & {
   readonly at: number;
-  /** Of the command that made it, on its first entry: the same command again is the same change. */
+  /** The id of the command, on its first entry: a repeated command is recognized by it. */
   readonly id?: string;
 };
 
@@ -53,11 +53,11 @@ export function makeEntry(entry: Entry): string {
   return JSON.stringify(entry);
 }
 
-/** Only for what this server wrote itself. */
+/** For stored entries only: it does not validate. */
 export function parseEntry(text: string): Entry {
   try {
     return JSON.parse(text) as Entry;
   } catch {
-    throw new Error('cannot read an entry of a log'); // not which: the error of the parser would quote it
+    throw new Error('cannot read an entry of a log'); // the parser's error would quote the entry
   }
 }

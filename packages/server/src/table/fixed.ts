@@ -11,10 +11,10 @@ export interface Fixed {
   readonly players: number;
   readonly settings: Settings;
   readonly opener: string;
-  /** A secret until the game is over. */
+  /** Secret until the game is over. */
   readonly seed: string;
   readonly commitment: string;
-  /** Opens a private table; undefined for the others. */
+  /** The key of a private table. */
   readonly key: string | undefined;
   readonly dealer: Dealer;
 }

@@ -91,13 +91,13 @@ function played(fixed: Fixed, state: TableState, entry: Extract<Entry, { t: 'eve
   return timed(acted, { at: entry.at, actor: event.by });
 }
 
-/** Who acts is there: a notice ends. */
+/** A player who acts is present: their notice ends. */
 function present(seats: readonly SeatState[], seat: Seat): readonly SeatState[] {
   const there = seats[seat];
   return there?.notice === undefined ? seats : seats.with(seat, { ...there, notice: undefined });
 }
 
-/** Only people have a clock; a bot has its own limit. */
+/** Only people have a clock; a bot has its own time limit. */
 function timed(state: TableState, now: { at: number; actor?: Seat }): TableState {
   const running = waitingSeats(state.course).seats.filter((seat) => botAt(state.seats[seat]) === undefined);
   const clock = handedTo(state.clock, running, { at: now.at, actor: now.actor });

@@ -1,5 +1,5 @@
-// The log of a table, folded once and kept: what happened, where the game stood after it, and which events still count.
-// Whoever comes late, goes back or takes back reads it here, at the cost of what they ask for.
+// The log of a table, folded once: every entry with the state after it, and which events were not taken back. Late watchers and
+// reconnecting clients are served from it, at the cost of the entries they ask for.
 import { type Entry, parseEntry } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { Page } from './page.ts';

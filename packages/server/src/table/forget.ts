@@ -1,11 +1,10 @@
-// Somebody wants to be forgotten: their name, their words and their ids leave the log; what they did at the table stays,
-// because it is the others' game too.
+// Removes a deleted guest from a log: name, chat and ids. Their moves stay, because the others played the game too.
 import type { GuestInfo } from '@planisphere/protocol';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
 
 const NOBODY: GuestInfo = { id: '', name: '', emblem: 'star' };
 
-/** The entries that have to be written anew. */
+/** The entries that change. */
 export function withoutGuest(
   bodies: readonly string[],
   guest: string,

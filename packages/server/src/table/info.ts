@@ -1,4 +1,4 @@
-// The table as everybody may see it. The seed is in it only when the game is over.
+// The public description of a table. It holds the seed only after the end of the game.
 import { type Seat, seatsOf } from '@planisphere/core';
 import type { ClockInfo, SeatInfo, TableInfo } from '@planisphere/protocol';
 import { dueOf } from './clock.ts';

@@ -1,4 +1,4 @@
-// Seats as letters, which is how they travel.
+// Seats as letters, as the protocol has them.
 import { makeSeat, type Seat, type Viewer } from '@planisphere/core';
 import type { SeatLetter, ViewerLetter } from '@planisphere/protocol';
 

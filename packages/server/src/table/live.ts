@@ -1,5 +1,5 @@
-// A table that somebody is at: its state in memory, one command after the other, and those who follow it. The memory is
-// only a copy: whatever is told to anybody has been written first.
+// A table in memory: its state, its queue of commands, and its watchers. The store is the truth: every change is written before
+// anybody is told.
 import type { Command, GuestInfo } from '@planisphere/protocol';
 import { type Crowd, NO_CROWD } from '../store/crowds.ts';
 import { readLog, readTable, rewriteEntries } from '../store/tables.ts';
@@ -32,10 +32,10 @@ import type { Watcher } from './watcher.ts';
 
 export type Outcome = { readonly seq: number } | { readonly refused: RefusalReason };
 
-/** Somebody else can be faster; this often in a row they are not. */
+/** Tries of a write that another node keeps overtaking. */
 const MOST_TRIES = 20;
 
-/** What nobody in particular asked for. */
+/** For work on nobody's account. */
 const free: Charge = () => undefined;
 
 export class LiveTable implements LogHolder {
@@ -43,13 +43,13 @@ export class LiveTable implements LogHolder {
   readonly #context: TableContext;
   readonly #serial = new Serial();
   readonly #audience: Audience;
-  /** Commands already carried out. */
+  /** The ids of the commands that were carried out. */
   readonly #done = new Set<string>();
   /** The last page of the log. */
   #page: Page;
-  /** The whole log, as long as there is room for it. */
+  /** The whole log, while the cache has room for it. */
   #log: FoldedLog | undefined;
-  /** Who is here through other nodes, as far as this one has heard. */
+  /** Who is at the table through other nodes, as last read. */
   elsewhere: Crowd = NO_CROWD;
 
   private constructor(
@@ -85,7 +85,7 @@ export class LiveTable implements LogHolder {
     return this.#audience.watchers;
   }
 
-  /** Whether this guest follows the table, on whatever node. */
+  /** Whether this guest is at the table, on any node. */
   hasHere(guest: string): boolean {
     for (const watcher of this.watchers) if (watcher.guest.id === guest) return true;
     return this.elsewhere.guests.some(({ id }) => id === guest);
@@ -104,7 +104,7 @@ export class LiveTable implements LogHolder {
     return this.decide({ id, who, charge, verdict: (context) => carryOut(context, command) });
   }
 
-  /** Carries out what the table itself decides: a bot's move, a deadline. */
+  /** Carries out a command of a player, a bot or a deadline. */
   decide(command: TableCommand): Promise<Outcome> {
     return this.#serial.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -122,7 +122,7 @@ export class LiveTable implements LogHolder {
     });
   }
 
-  /** Takes the guest out of the game that goes on, and then out of the log. */
+  /** Lets the guest leave a running game, then removes them from the log. */
   async forget(guest: GuestInfo): Promise<void> {
     const leave = (context: CommandContext): Verdict => {
       const [own] = seatsOfForgotten(context);
@@ -146,12 +146,12 @@ export class LiveTable implements LogHolder {
     });
   }
 
-  /** Takes up what another node has written, and tells it. What it did not say is read. */
+  /** Adds what another node has written, and tells the watchers. Reads the entries that `news` does not hold. */
   refresh(news?: ReceivedEntries): Promise<void> {
     return this.#serial.run(() => this.#catchUp(news));
   }
 
-  /** They are here once this resolves, unless they left meanwhile. */
+  /** Resolves when the watcher is added, unless they have left meanwhile. */
   async watch(watcher: Watcher, since: number | undefined): Promise<void> {
     await this.#serial.run(async () => {
       if (this.#audience.isGone(watcher)) return;
@@ -163,7 +163,7 @@ export class LiveTable implements LogHolder {
     if (!this.#audience.isGone(watcher)) await this.#comeBack(watcher.guest);
   }
 
-  /** Who comes is back: a bot that plays for them stops, and so does the notice. */
+  /** A player who returns ends their stand-in bot and their notice. */
   async #comeBack(who: GuestInfo): Promise<void> {
     if (!seatsHeldBy(this.state, who.id).some((seat) => isMissed(this.state.seats[seat]))) return;
     const verdict = (context: CommandContext): Verdict => {
@@ -245,16 +245,16 @@ export class LiveTable implements LogHolder {
     this.#tell(before, pages);
   }
 
-  /** The log up to here; what others have written since is not yet told. */
+  /** Reads the log up to the current state; later entries of other nodes are not announced yet. */
   async #readLog(charge: Charge): Promise<FoldedLog> {
     const bodies = await readLog(this.#context.sql, this.fixed.code, 0);
     const log = await FoldedLog.read(this.fixed, bodies.slice(0, this.state.seq), charge);
-    if (log.length < this.state.seq) return this.#readLog(charge); // the table went on meanwhile
+    if (log.length < this.state.seq) return this.#readLog(charge); // the log has grown meanwhile
     this.#log = log;
     return log;
   }
 
-  /** The log as it is now: others have taken something back, or somebody is forgotten. */
+  /** Reads the log again after another node's undo, or after a guest was removed from it. */
   async #readAgain(): Promise<FoldedLog> {
     const bodies = await readLog(this.#context.sql, this.fixed.code, 0);
     const log = await FoldedLog.read(this.fixed, bodies, free);
@@ -277,7 +277,7 @@ export class LiveTable implements LogHolder {
 export interface TableCommand {
   readonly id: string | undefined;
   readonly who: GuestInfo;
-  /** Whoever wants it pays for it. */
+  /** The account that the work is charged to. */
   readonly charge?: Charge;
   readonly verdict: (context: CommandContext) => Verdict | Promise<Verdict>;
 }

@@ -1,13 +1,13 @@
-// The stories that are kept in memory: so many pages in all. Those used longest ago are let go; the log has them still.
+// Bounds the folded logs in memory by their pages. The least recently used ones are dropped; the store still has them.
 
 export interface LogHolder {
-  /** Forget the log; it can be read again. */
+  /** Drops the folded log; it can be read again. */
   letGo(): void;
 }
 
 export class LogCache {
   readonly #most: number;
-  /** Pages by holder, in the order in which they were last used. */
+  /** Pages by holder, the least recently used first. */
   readonly #kept = new Map<LogHolder, number>();
   #pages = 0;
 
@@ -19,7 +19,7 @@ export class LogCache {
     return this.#pages;
   }
 
-  /** This log was used, and has so many pages now. The one that was just used always stays. */
+  /** Records a use and the current size. The log that was just used always stays. */
   keep(holder: LogHolder, pages: number): void {
     this.drop(holder);
     this.#kept.set(holder, pages);

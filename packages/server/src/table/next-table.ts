@@ -1,4 +1,4 @@
-// TableOpening tables: the first one and, with the same people and settings, the next one.
+// Opens tables: new ones, and rematches with the same people and settings.
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitmentOf, type Game, type Seat } from '@planisphere/core';
 import { type GuestInfo, randomCode, type Settings } from '@planisphere/protocol';
@@ -19,7 +19,7 @@ export interface TableOpening {
   readonly game: Game;
   readonly settings: Settings;
   readonly opener: string;
-  /** Who sits down at once. */
+  /** Guests who are seated from the start. */
   readonly sitters: readonly { readonly seat: Seat; readonly guest: GuestInfo }[];
   readonly now: number;
 }
@@ -73,7 +73,7 @@ function awaitingOf(state: TableState): string {
   return waitingSeats(state.course).seats.map(letterOf).join('');
 }
 
-/** Everybody moves on by one seat, so that another one has the first. */
+/** Everybody moves by one seat, so that another player begins. */
 export function nextTable(fixed: Fixed, state: TableState, now: number): NewTable {
   const { settings, game, players } = fixed;
   const before = (seat: number): number => (seat + players - 1) % players;

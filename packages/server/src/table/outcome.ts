@@ -1,4 +1,4 @@
-// Who plays at a table and how it ended for them: the rows by which people find their games again.
+// The players of a table and their results: the rows behind a guest's list of games.
 
 import type { Seat } from '@planisphere/core';
 import type { PlayerRow } from '../store/rows.ts';

@@ -1,5 +1,5 @@
-// One entry of a log with the table after it, as each viewer may read it. What a viewer reads is made once: the view with
-// the position it shows, the words of the step as soon as nothing about them can change any more.
+// One entry of a log with the state after it, as each viewer may read it. Texts are made once per viewer: the view of a position,
+// and the step as soon as it is final.
 import type { Viewer } from '@planisphere/core';
 import type { Scene, SeatNews, Step } from '@planisphere/protocol';
 import { type GameCourse, type GameEvent, parseOwnEvent, waitingSeats } from './course.ts';
@@ -11,11 +11,11 @@ import { newTable, type TableState } from './state.ts';
 
 export interface Reader {
   readonly viewer: Viewer;
-  /** Guests this reader does not want to hear. */
+  /** Guests whom this reader has muted. */
   readonly muted: ReadonlySet<string>;
 }
 
-/** Where the game stands, as texts for those who look on. Pages between two events share it. */
+/** A position as text for each viewer. Pages between two events share it. */
 class PositionTexts {
   readonly course: GameCourse;
   readonly #fixed: Fixed;
@@ -38,7 +38,7 @@ class PositionTexts {
 
 export class Page {
   readonly entry: Entry;
-  /** The table just after it. */
+  /** The state after the entry. */
   readonly state: TableState;
   readonly #fixed: Fixed;
   readonly #position: PositionTexts | undefined;
@@ -56,7 +56,7 @@ export class Page {
     this.#position = after.position;
   }
 
-  /** The page after this one. */
+  /** The page of the next entry. */
   static after(fixed: Fixed, before: Page | undefined, entry: Entry): Page {
     const state = fold(fixed, before?.state ?? newTable(fixed), entry);
     const { course } = state;
@@ -66,24 +66,24 @@ export class Page {
     return new Page(fixed, { entry, state, position });
   }
 
-  /** The event of the game that this entry is; undefined for all the others. */
+  /** The event of the game, if the entry is one. */
   get event(): GameEvent | undefined {
     if (this.entry.t === 'event') this.#event ??= parseOwnEvent(this.#fixed, this.entry.text);
     return this.#event;
   }
 
-  /** Taken back since: what it was is nobody's business any more. */
+  /** The event was taken back: nobody may read it any more. */
   takeBack(): void {
     this.#undone = true;
     this.#steps.clear();
   }
 
-  /** Something after it was taken back: what had been shown by then may be hidden again. */
+  /** A later event was taken back: what it revealed may be hidden again. */
   readAgain(): void {
     this.#steps.clear();
   }
 
-  /** The entry as JSON, for this reader, now that the table stands at `now`. */
+  /** The entry as JSON for this reader; `now` is the last page of the log. */
   step(reader: Reader, now: Page): string {
     const { entry } = this;
     if (entry.t === 'say' && reader.muted.has(entry.guest.id)) return JSON.stringify(this.#plain());
@@ -114,11 +114,11 @@ export class Page {
       return { step: plain, isFinal: true };
     const { game } = this.#fixed;
     const words = game.notation.makeEvent(game.redact(there.state, event, viewer));
-    // What can be read in full is read in full ever after, unless something is taken back.
+    // An event that is fully revealed stays so, unless something is taken back.
     return { step: { ...plain, event: words, view }, isFinal: words === game.notation.makeEvent(event) };
   }
 
-  /** The game as it stands, for a viewer; undefined before it starts. */
+  /** The position for a viewer; undefined before the start. */
   scene(viewer: Viewer): Scene | undefined {
     if (this.#position === undefined) return undefined;
     const { seats, optional } = waitingSeats(this.#position.course);

@@ -1,10 +1,9 @@
-// Long work is done in slices, one slice in each round of the event loop whoever it is for: between two slices everybody
-// else is served.
+// Cuts long work into slices, one per round of the event loop, so that everybody else is served in between.
 
-/** Says how many milliseconds were used. */
+/** Charges milliseconds of work to an account. */
 export type Charge = (milliseconds: number) => void;
 
-/** Charges the time until it returns; what it only waits for is free. */
+/** Charges the time until `work` returns; waiting for its promise is free. */
 export function timed<T>(charge: Charge | undefined, work: () => T): T {
   const began = performance.now();
   try {
@@ -16,12 +15,12 @@ export function timed<T>(charge: Charge | undefined, work: () => T): T {
 
 /** Milliseconds of one slice. */
 const SLICE = 4;
-/** The clock is looked at after so many pieces. */
+/** Pieces between two looks at the clock. */
 const PIECES = 8;
 
 const waiting: (() => void)[] = [];
 
-/** Resolves in a later round of the event loop, in which nobody else who waits for one is let through. */
+/** Resolves in a later round of the event loop; each round lets one waiter through. */
 export function nextRound(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -34,7 +33,7 @@ function letOneThrough(): void {
   if (waiting.length > 0) setImmediate(letOneThrough);
 }
 
-/** Ends early once `isEnough` holds between two slices. */
+/** Stops early when `isEnough` holds between two slices. */
 export async function inSlices<T>(
   pieces: readonly T[],
   work: (piece: T) => void,

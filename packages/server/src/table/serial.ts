@@ -1,4 +1,4 @@
-// One thing after the other: what is asked of a table is decided in the order in which it came.
+// Runs asynchronous work one piece at a time, in the order of arrival.
 
 export class Serial {
   #last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-// Where a table stands: the fold of its log.
+// The state of a table: the fold of its log.
 import type { Seat } from '@planisphere/core';
 import type { AskKind, EndReason, GuestInfo } from '@planisphere/protocol';
 import { type ClockState, newClock } from './clock.ts';
@@ -7,11 +7,11 @@ import type { Fixed } from './fixed.ts';
 
 export interface SeatState {
   readonly guest: GuestInfo | undefined;
-  /** The level of the bot whose seat this is. */
+  /** The level of the bot that owns the seat. */
   readonly bot: string | undefined;
   /** The level of the bot that plays for an absent guest. */
   readonly standIn: string | undefined;
-  /** When a stand-in will take over. */
+  /** The time at which a stand-in takes over. */
   readonly notice: number | undefined;
   readonly resigned: boolean;
 }
@@ -19,16 +19,16 @@ export interface SeatState {
 export interface AskState {
   readonly what: AskKind;
   readonly seat: Seat;
-  /** For undo: how many events remain. */
+  /** For undo: the number of events that remain. */
   readonly length: number | undefined;
   readonly agreed: readonly Seat[];
 }
 
-/** How often something was said. */
+/** The number of chat lines. */
 export interface SaidState {
   /** By guest. */
   readonly by: Readonly<Record<string, number>>;
-  /** By all together who had no seat. */
+  /** Of all spectators together. */
   readonly watching: number;
 }
 
@@ -51,12 +51,12 @@ export interface TableState {
   readonly hints: boolean;
   readonly end: EndState | undefined;
   readonly rematch: string | undefined;
-  /** Guests whom the host has asked to leave: they do not sit here again. */
+  /** Guests whom the host has removed: they may not sit here again. */
   readonly dismissed: readonly string[];
   readonly said: SaidState;
 }
 
-/** Before anything has happened. */
+/** The state before the first entry. */
 export function newTable({ settings, players }: Fixed): TableState {
   const seats = settings.seats.map((plan) => emptySeat(plan.kind === 'bot' ? plan.level : undefined));
   return {
@@ -79,7 +79,7 @@ export function emptySeat(bot: string | undefined): SeatState {
   return { guest: undefined, bot, standIn: undefined, notice: undefined, resigned: false };
 }
 
-/** The bot that has to act for this seat now, if any. */
+/** The level of the bot that plays this seat now, if any. */
 export function botAt(seat: SeatState | undefined): string | undefined {
   return seat?.standIn ?? seat?.bot;
 }
@@ -89,7 +89,7 @@ export function seatsHeldBy(state: TableState, guest: string | undefined): reado
   return state.seats.flatMap((seat, index) => (seat.guest?.id === guest ? [index as Seat] : []));
 }
 
-/** A bot plays for this person, or soon will, and they can still come back. */
+/** A bot plays for this person, or will after the notice, and they can still return. */
 export function isMissed(seat: SeatState | undefined): boolean {
   return seat !== undefined && !seat.resigned && (seat.standIn !== undefined || seat.notice !== undefined);
 }
@@ -103,15 +103,15 @@ export function playersBeside(state: TableState, guest: string): readonly Seat[]
 }
 
 /**
- * Seats of the people who have to agree when this guest asks for something: also those for whom a bot plays. Who gave
- * the game up has no say in it, but in the next one.
+ * Seats of the people who have to agree when this guest asks for something, also while a bot plays for them. A player who
+ * gave up is asked for a rematch only.
  */
 export function votersBeside(state: TableState, guest: string, what: AskKind): readonly Seat[] {
   const beside = personsBeside(state, guest);
   return what === 'rematch' ? beside : beside.filter((seat) => state.seats[seat]?.resigned === false);
 }
 
-/** A guest who was forgotten is nobody. */
+/** A deleted guest has the id '' and is no person. */
 function personsBeside(state: TableState, guest: string): readonly Seat[] {
   return state.seats.flatMap((seat, index) => {
     const id = seat.guest?.id ?? '';

@@ -1,4 +1,4 @@
-// What a live table needs of the server around it.
+// What a live table uses of the server.
 import type { Sql } from '../store/sql.ts';
 import type { Growth } from './growth.ts';
 import type { LiveTable } from './live.ts';
@@ -6,15 +6,15 @@ import type { LogCache } from './log-cache.ts';
 
 export interface TableContext {
   readonly sql: Sql;
-  /** Where the stories of all tables are kept. */
+  /** The cache of all folded logs. */
   readonly logs: LogCache;
   now(): number;
-  /** The time now, once time in which this process did not run is left out of every clock. */
+  /** The time now, after freezes of this process are recorded as outages. */
   present(): Promise<number>;
-  /** Milliseconds since that moment in which no server ran. */
+  /** Milliseconds of outages since that moment. */
   lostSince(since: number): number;
-  /** Whether this guest follows the table right now, on whatever node. */
+  /** Whether this guest is at the table now, on any node. */
   isHere(table: LiveTable, guest: string): Promise<boolean>;
-  /** Called after every change that is written: tells other nodes, lets bots think. */
+  /** Called after every write: tells other nodes, starts bots. */
   written(table: LiveTable, growth: Growth): void;
 }

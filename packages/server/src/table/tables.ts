@@ -1,5 +1,5 @@
-// The live tables of this node. Those that nobody follows are forgotten when there are too many, the ones asked for
-// longest ago first: the log has them all.
+// The tables in memory of this node. When there are too many, those without watchers are dropped, the least recently used
+// first; the store has them all.
 
 import { LiveTable } from './live.ts';
 import type { Charge } from './rounds.ts';
@@ -8,7 +8,7 @@ import type { TableContext } from './table-context.ts';
 export class Tables {
   readonly #context: TableContext;
   readonly #most: number;
-  /** In the order in which they were last asked for. */
+  /** The least recently used first. */
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #loaded = new Map<string, LiveTable>();
 
@@ -17,7 +17,7 @@ export class Tables {
     this.#most = most;
   }
 
-  /** Undefined when there is no such table. Reading its log is at the expense of whoever asks for it first. */
+  /** Undefined when there is no such table. Reading its log is charged to the first who asks. */
   async get(code: string, charge?: Charge): Promise<LiveTable | undefined> {
     const known = this.#live.get(code);
     this.#live.delete(code);
@@ -40,7 +40,7 @@ export class Tables {
     return this.#live.size;
   }
 
-  /** When everything that was asked of them is done. */
+  /** Resolves when all pending commands are done. */
   async settled(): Promise<void> {
     await Promise.all([...this.#loaded.values()].map((table) => table.settled()));
   }

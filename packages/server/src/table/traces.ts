@@ -1,9 +1,9 @@
-// Whom the log of a table names. Players are found by their seats; who only talks, or stands up again, is remembered apart, so
-// that their name and words can be taken out when they want to be forgotten.
+// The guests whom a log names. Players are found by their seats; those who only talk or stand up again are stored as traces, so
+// that a deleted guest can be removed from every log.
 import type { Entry } from './entry.ts';
 import type { TableState } from './state.ts';
 
-/** Guests whom these entries name, or who gave up a seat with them, and who have no seat now. */
+/** Guests without a seat whom these entries name, or who left a seat by them. */
 export function tracesOf(
   before: TableState,
   after: TableState,

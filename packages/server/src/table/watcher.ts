@@ -1,19 +1,19 @@
-// Somebody who follows a table. The live table knows no sockets: it hands out texts.
+// A watcher of a table. The table knows no sockets: it sends texts.
 import type { Seat, Viewer } from '@planisphere/core';
 import type { GuestInfo } from '@planisphere/protocol';
 import type { Reader } from './page.ts';
 import type { Charge } from './rounds.ts';
 
 export interface Watcher extends Reader {
-  /** May change when a seat is taken or given up. */
+  /** Changes with their seats. */
   viewer: Viewer;
-  /** The seat they want to look from. */
+  /** The seat they want to see the table from. */
   readonly wanted: Seat | undefined;
-  /** Replaced when they take another name. */
+  /** Replaced when they change their name. */
   guest: GuestInfo;
-  /** What is done for them alone is at their expense. */
+  /** The account for work that is done for them alone. */
   readonly charge: Charge;
   send(text: string): void;
-  /** They may not watch this table any longer. */
+  /** Tells them that they may not watch this table any longer. */
   sendAway(): void;
 }

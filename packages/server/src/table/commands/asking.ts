@@ -1,4 +1,4 @@
-// What needs the consent of the others: taking back, being helped, giving the game up together, playing again.
+// Commands that need the consent of the others: undo, hints, abandon, rematch.
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { AskKind } from '@planisphere/protocol';
 import type { GameCourse } from '../course.ts';
@@ -8,7 +8,7 @@ import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
 import { decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
-/** Free while nothing was revealed and nobody else has acted; alone with bots always; otherwise by consent. */
+/** Free while nothing was revealed and nobody else has acted, and against bots alone; otherwise by consent. */
 export function undo(context: SeatContext): Verdict {
   const { state, who, seat } = context;
   const { course } = state;
@@ -25,7 +25,7 @@ export function undo(context: SeatContext): Verdict {
   return decide({ t: 'ask', what: 'undo', seat, length });
 }
 
-/** Has somebody else decided after something was revealed? Then it cannot be unseen. */
+/** Whether another person has acted after something was revealed: then it cannot be taken back. */
 function wasUsed(
   { seats }: TableState,
   course: GameCourse,
@@ -47,7 +47,7 @@ export function abandon(context: PlayerContext): Verdict {
   return asked(context, 'abandon');
 }
 
-/** For everybody or for nobody: who asks for help gives it to the others as well. */
+/** Hints are for everybody at the table or for nobody. */
 export function hints(context: PlayerContext): Verdict {
   const { fixed, state } = context;
   if (state.status !== 'playing') return notPlaying;
@@ -66,7 +66,7 @@ export function rematch(context: PlayerContext): Verdict {
 
 function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): Verdict {
   const { state, seats } = context;
-  // Who wants what somebody else has asked for agrees to it.
+  // Asking for what somebody else has asked for means yes.
   if (state.ask?.what === what)
     return mineOf(context, state.ask).length > 0
       ? answer(context, { yes: true })
@@ -97,13 +97,13 @@ function mineOf({ state, seats }: PlayerContext, ask: AskState): readonly Seat[]
   return waitingFor(state, ask).filter((seat) => seats.some((own) => own === seat));
 }
 
-/** The seats whose answer is still missing; never one of whoever asked. */
+/** The seats whose answer is missing; never a seat of the asker. */
 export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
   const asker = state.seats[ask.seat]?.guest?.id ?? '';
   return votersBeside(state, asker, ask.what).filter((seat) => !ask.agreed.includes(seat));
 }
 
-/** A rematch is carried out by whoever can open a table: see next-table.ts. */
+/** The code of a rematch is filled in when the draft is made: see draft.ts. */
 function agreedTo(ask: AskState): readonly Happening[] {
   if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
   if (ask.what === 'hints') return [{ t: 'hints' }];

@@ -1,5 +1,5 @@
-// The one place that decides who may send a command. It goes by the table of needs in the protocol and hands each command
-// what its need has proved: whoever needs a seat gets one that its sender holds, and cannot get any other.
+// Decides who may send a command, by the table of needs in the protocol. The handler gets what was proved: a command that needs
+// a seat gets one that its sender holds, and no other.
 import { makeFault, makeSeat, parseSeat, type Seat } from '@planisphere/core';
 import { type Command, MESSAGE_NEEDS, type MessageOf } from '@planisphere/protocol';
 import { seatsHeldBy } from '../state.ts';
@@ -7,7 +7,7 @@ import { type CommandContext, type Refusal, refuse } from './verdict.ts';
 
 declare const proof: unique symbol;
 
-/** A seat that whoever sent the command holds and has not given up. Only this file makes one. */
+/** A seat that the sender holds and has not given up. Only this file makes one. */
 export type OwnSeat = Seat & { readonly [proof]: 'own' };
 
 export interface PlayerContext extends CommandContext {
@@ -15,7 +15,7 @@ export interface PlayerContext extends CommandContext {
 }
 
 export interface SeatContext extends PlayerContext {
-  /** The seat that the command names; where it names none, the first of theirs. */
+  /** The seat that the command names, else the sender's first. */
   readonly seat: OwnSeat;
 }
 
@@ -31,7 +31,7 @@ interface GrantByNeed {
 }
 
 type CommandType = Command['type'];
-/** What the need of this command gives to whoever carries it out. */
+/** The context that the handler of this command gets. */
 export type Grant<T extends CommandType> = GrantByNeed[(typeof MESSAGE_NEEDS)[T]];
 
 export function authorize<T extends CommandType>(
@@ -58,7 +58,7 @@ function judge(context: CommandContext, command: Command): Judgement {
   return need === 'seat' ? ownSeat(context, named.seats[0], player) : player;
 }
 
-/** The seats a command names, the one it is sent for first. */
+/** The seats a command names, the sender's own first. */
 function seatsNamed(
   { fixed }: CommandContext,
   command: Command,
@@ -78,7 +78,7 @@ function seatsNamed(
 
 type PlayerJudgement = { readonly ok: true; readonly granted: PlayerContext } | Refusal;
 
-/** Also for what a player does by coming: see the live table. */
+/** Also used when a player returns: see LiveTable. */
 export function asPlayer(context: CommandContext): PlayerJudgement {
   const held = seatsHeldBy(context.state, context.who.id);
   if (held.length === 0) return refuse('not-seated', 'You have no seat at this table.');
@@ -100,19 +100,19 @@ function ownSeat(context: CommandContext, named: Seat | undefined, player: Playe
 
 const givenUp = refuse('seat-given-up', 'You have given this game up.');
 
-/** Whoever gave up has no say until the game is over; then everybody sits at the table again. */
+/** A player who gave up has no say until the game is over; then they may ask for a rematch. */
 function isGivenUp({ state }: CommandContext, seat: Seat): boolean {
   return state.status === 'playing' && state.seats[seat]?.resigned === true;
 }
 
-/** Who opened the table; while they do not sit there, also the person in the first taken seat. */
+/** The opener; while they have no seat, also the person in the first taken seat. */
 export function isHost({ state, fixed, who }: CommandContext): boolean {
   if (who.id === fixed.opener) return true;
   if (seatsHeldBy(state, fixed.opener).length > 0) return false;
   return state.seats.find(({ guest }) => guest !== undefined)?.guest?.id === who.id;
 }
 
-/** The seats of a guest who is about to be forgotten: the table acts for them. */
+/** The seats of a guest who is being deleted: the table acts for them. */
 export function seatsOfForgotten(context: CommandContext): readonly SeatContext[] {
   const player = asPlayer(context);
   return player.ok ? player.granted.seats.map((seat) => ({ ...player.granted, seat })) : [];

@@ -1,4 +1,4 @@
-// From a command to its verdict: first whether its sender may send it, then what it comes to.
+// Carries out a command: first whether its sender may send it, then its handler.
 import { parseSeat, type Seat } from '@planisphere/core';
 import type { Command, MessageOf } from '@planisphere/protocol';
 import { abandon, answer, hints, rematch, undo } from './asking.ts';
@@ -9,13 +9,13 @@ import { say } from './saying.ts';
 import { dismiss, plan, sit, stand, start, swap } from './seating.ts';
 import { type CommandContext, refuse, type Verdict } from './verdict.ts';
 
-/** Far beyond any game: a bound for those who take back and play again without end. */
+/** Far more than any game needs: stops endless undo and redo. */
 const MOST_ENTRIES = 20_000;
 const LAST_WORDS: readonly Command['type'][] = ['resign', 'abandon', 'answer'];
 
 type CommandType = Command['type'];
 
-/** Every command gets what its need has proved, and nothing else about who sent it. */
+/** Every handler gets the context that its need has proved. */
 const HANDLERS: {
   readonly [T in CommandType]: (granted: Grant<T>, command: MessageOf<T>) => Verdict | Promise<Verdict>;
 } = {

@@ -1,4 +1,4 @@
-// Giving up, staying away and coming back. A bot stands in for whoever does not play on, so that the others can.
+// Resigning, staying away and returning. A bot plays for a missing player, so that the others can go on.
 import { botNamesOf } from '@planisphere/bots/minds';
 import type { Seat } from '@planisphere/core';
 import { patienceOf } from '../clock.ts';
@@ -9,7 +9,7 @@ import { botAt, isMissed, playersBeside, type TableState } from '../state.ts';
 import type { PlayerContext, SeatContext } from './authority.ts';
 import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
-/** Between two, or when nobody else plays on, the game is over; at a larger table a bot plays the seat to the end. */
+/** Ends a game of two, or one without other active people; at a larger table a bot plays the seat to the end. */
 export function resign({ fixed, state, who, seat }: SeatContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
   return givenUp({ fixed, state }, { seat, guest: who.id, reason: 'resigned' });
@@ -36,7 +36,7 @@ function standIn({ game }: Fixed, seat: Seat): Happening {
   return { t: 'standin', seat, bot: level };
 }
 
-/** Only who is away and has let the game wait for longer than its pace allows. */
+/** Only an absent player who is overdue by the pace of the table. */
 export async function replace(context: PlayerContext, seat: Seat): Promise<Verdict> {
   const { fixed, state, now, who } = context;
   if (state.status !== 'playing') return notPlaying;
@@ -53,7 +53,7 @@ export async function replace(context: PlayerContext, seat: Seat): Promise<Verdi
   return decide({ t: 'notice', seat, until: noticeFrom(now) });
 }
 
-/** Takes the seats back from the bots, and stops the notices. */
+/** Ends the stand-in bots and notices of the player's seats. */
 export function back({ state, seats }: PlayerContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
   const missed = seats.filter((seat) => isMissed(state.seats[seat]));
@@ -61,19 +61,19 @@ export function back({ state, seats }: PlayerContext): Verdict {
   return decide(...missed.map((seat): Happening => ({ t: 'back', seat })));
 }
 
-/** The notice has run out: a bot plays on until the player is back. */
+/** After the notice a bot plays until the player returns. */
 export function outOfNotice({ fixed, state }: CommandContext, seat: Seat): Verdict {
   return personAt(state, seat) === undefined ? notPlaying : decide(standIn(fixed, seat));
 }
 
-/** The time of this seat has run out: its player loses, or a bot plays on, as was said when the table opened. */
+/** When the time of a seat is up, its player loses or a bot plays on, as the settings say. */
 export function outOfTime(context: CommandContext, seat: Seat): Verdict {
   const guest = personAt(context.state, seat);
   if (guest === undefined || context.fixed.settings.outOfTime !== 'loses') return outOfNotice(context, seat);
   return givenUp(context, { seat, guest, reason: 'out-of-time' });
 }
 
-/** Who plays this seat themselves; undefined where a bot does, or nobody any more. */
+/** The guest who plays this seat; undefined while a bot does, or after the end. */
 function personAt({ status, seats }: TableState, seat: Seat): string | undefined {
   const there = seats[seat];
   return status === 'playing' && botAt(there) === undefined ? there?.guest?.id : undefined;

@@ -1,5 +1,5 @@
-// A decision: read, checked against the view of the one who moves, followed by the chance it brings and, where it
-// was the last one, by the end.
+// A decision of a player: parsed, checked against the rules, followed by the chance events it causes and, after the last one,
+// by the end of the game.
 import {
   type Decision,
   makeFault,
@@ -26,7 +26,7 @@ export function act(context: SeatContext, text: string): Verdict {
   return played(context, { by: seat, action: event.value.action });
 }
 
-/** Also for bots, whose decisions come from this server. */
+/** Also for the decisions of bots. */
 export function played(context: CommandContext, event: Decision<unknown>): Verdict {
   const { fixed, state } = context;
   const { course } = state;
@@ -44,7 +44,7 @@ function whyRefused({ rule }: Refusal, seat: Seat): string {
   return `Rule ${rule} forbids it.`;
 }
 
-/** What has happened on a course that was tried apart, the chance that is due then, and the end if the game is over. */
+/** The entries for the events of a tentative course, the chance that is due then, and the end if the game is over. */
 export function following(fixed: Fixed, tried: GameCourse): readonly Happening[] {
   const { events, awaiting } = tried.settle(fixed.dealer);
   const happenings = events.map(

@@ -1,10 +1,10 @@
-// Table talk. Words are data: cleaned, bounded, and sent as they are. At a table for children only phrases can be said.
+// Chat. Texts are cleaned and bounded. A table for children allows only ready-made phrases.
 import { cleanText, LIMITS, type Phrase } from '@planisphere/protocol';
 import type { Happening } from '../entry.ts';
 import { seatsHeldBy } from '../state.ts';
 import { type CommandContext, decide, refuse, type Verdict } from './verdict.ts';
 
-/** Words stay in the log, and it is for games: lines of one person, and of all who look on together. */
+/** Lines of one person, and of all spectators together: they stay in the log. */
 const MOST_SAID = { each: 400, watching: 400 };
 
 export interface Saying {

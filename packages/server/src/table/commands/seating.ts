@@ -1,4 +1,4 @@
-// Before the game: sitting down, standing up, changing places, bots for seats, and the start.
+// Before the game: taking, leaving and changing seats, bots for seats, and the start.
 
 import { botNamesOf } from '@planisphere/bots/minds';
 import { makeSeat, type Seat } from '@planisphere/core';
@@ -27,7 +27,7 @@ export function sit(context: CommandContext, seat: Seat): Verdict {
   return decide(sitting, ...started(context));
 }
 
-/** The start and what is dealt before the first decision. */
+/** The start and the deal before the first decision. */
 export function started({ fixed }: Pick<CommandContext, 'fixed'>): readonly Happening[] {
   return [{ t: 'start' }, ...following(fixed, openingCourse(fixed))];
 }
@@ -36,7 +36,7 @@ export function stand({ state, seat }: SeatContext): Verdict {
   return state.status === 'open' ? decide({ t: 'stand', seat }) : notOpen;
 }
 
-/** With an empty or a bot's seat anybody changes alone; the host also with somebody else. */
+/** Any player may move to an empty or a bot's seat; the host may also change seats with another person. */
 export function swap(context: SeatContext, other: Seat): Verdict {
   const { state, seat, seats } = context;
   if (state.status !== 'open') return notOpen;
@@ -59,7 +59,7 @@ export function plan(context: HostContext, seat: Seat, wanted: SeatPlan): Verdic
   return full ? decide(happening, ...started(context)) : decide(happening);
 }
 
-/** Somebody else leaves their seat, and does not sit down at this table again. */
+/** Removes another person from their seat; they may not sit at this table again. */
 export function dismiss({ state, who }: HostContext, seat: Seat): Verdict {
   if (state.status !== 'open') return notOpen;
   const guest = state.seats[seat]?.guest;

@@ -1,4 +1,4 @@
-// What a command comes to: happenings to write, or a refusal with a code. Commands only decide; they write nothing.
+// The result of a command: happenings to write, or a refusal with a code. Commands write nothing themselves.
 import type { GuestInfo, RefusalCode } from '@planisphere/protocol';
 import type { Happening } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
@@ -11,7 +11,7 @@ export interface CommandContext {
   readonly now: number;
   /** Milliseconds of play since that moment: time without a server does not count. */
   readonly playedSince: (since: number) => number;
-  /** Whether this guest follows the table right now, on whatever node. */
+  /** Whether this guest is at the table now, on any node. */
   readonly isHere: (guest: string) => Promise<boolean>;
 }
 
