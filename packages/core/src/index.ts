@@ -89,6 +89,17 @@ export { below, createRng, type Rng, unit } from './rng.ts';
 export { rngOf } from './rng-of.ts';
 export type { GameCard, GameRoom, GameRules, Outline, Progress, TablePlan } from './room.ts';
 export { makeSeat, parseSeat, SEATS, type Seat, seatsOf, type Viewer } from './seat.ts';
+export {
+  ASKED,
+  capital,
+  counted,
+  countedInFrench,
+  english,
+  french,
+  frenchNot,
+  type Who,
+  whoIs,
+} from './speech.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
 export {
   CHANCE_DUE,

@@ -52,6 +52,8 @@ export interface Frame {
   readonly paint: Paint;
   /** Columns at hand. */
   readonly width: number;
+  /** Events are choices that are not made yet: “Take Moon 4” instead of “You take Moon 4”. */
+  readonly asks?: true | undefined;
 }
 
 /** What is said while a game is played: all that a table needs before somebody asks for more. */

@@ -115,7 +115,7 @@ describe('the score sheet and the cards', () => {
 
   it('tells both cards of a kind, and of nothing else', () => {
     expect(text.about('m3', 'en')).toHaveLength(3);
-    expect(text.about('L3', 'fr')?.[0]).toBe('la lune 3');
+    expect(text.about('L3', 'fr')?.[0]).toBe('la Lune 3');
     expect(text.about('P6/0', 'en')).toHaveLength(2);
     expect(text.about('X9', 'en')).toBeUndefined();
   });

@@ -65,7 +65,7 @@ describe('the table', () => {
       'A recover nebula Na Na',
     ];
     for (let turn = 0; turn < 4; turn++) position = after(position, turns[turn]!);
-    expect(stellarionText.table(position, frame('en')).join('\n')).toContain('been there before');
+    expect(stellarionText.table(position, frame('en')).join('\n')).toContain('come once before');
     expect(position.ending).toBeUndefined();
     for (let turn = 0; turn < 4 && position.ending === undefined; turn++)
       position = after(position, turns[turn]!);
@@ -118,7 +118,7 @@ describe('what is typed', () => {
   });
 
   it('asks about cards and decks', () => {
-    expect(stellarionText.about('Sa', 'en')?.[0]).toContain('ship of Alpha');
+    expect(stellarionText.about('Sa', 'en')?.[0]).toContain('Alpha ship');
     expect(stellarionText.about('vg', 'fr')?.[0]).toContain('vaisseau Gamma');
     expect(stellarionText.about('nebula', 'en')).toHaveLength(3);
     expect(stellarionText.about('bh', 'fr')?.[0]).toContain('Trou noir');

@@ -1,15 +1,12 @@
 // The table in English.
-import type { Drawn, Messages, Who } from './messages.ts';
-
-function say(who: Who, they: string, you: string): string {
-  return who === undefined ? `You ${you}` : `${who} ${they}`;
-}
+import { counted, english } from '@planisphere/core';
+import type { Drawn, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
   return kind === undefined ? '' : `: ${kind}`;
 }
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => counted(count, 'point');
 
 function pictured({ name, stars, size, points: earned }: Drawn): string {
   const part = stars === size ? `all ${size} stars` : `${stars} of ${size} stars`;
@@ -47,17 +44,17 @@ export const en: Messages = {
     nothing: 'nothing   draw nothing',
   },
   tell: {
-    back: (who, tile) => say(who, `is dealt a tile: ${tile}.`, `are dealt a tile: ${tile}.`),
-    start: (who, sides) => say(who, `gets the starting tile ${sides}.`, `get the starting tile ${sides}.`),
-    first: (who) => say(who, 'is first player.', 'are first player.'),
+    back: (who, tile) => english(who, 'be dealt', `a tile: ${tile}`),
+    start: (who, sides) => english(who, 'get', `the starting tile ${sides}`),
+    first: (who) => english(who, 'be', 'first player'),
     pick: (tile) => `The pile gives a tile: ${tile}.`,
-    tile: (who, tile) => say(who, `reveals ${tile}.`, `reveal ${tile}.`),
-    side: (who, kind) => say(who, `chooses a side${after(kind)}.`, `choose a side${after(kind)}.`),
-    seven: (who, kind) => say(who, `chooses a seven${after(kind)}.`, `choose a seven${after(kind)}.`),
-    size: (who, size) => say(who, `calls size ${size}.`, `call size ${size}.`),
-    draws: (who, roman) => say(who, `has drawn (round ${roman}).`, `have drawn (round ${roman}).`),
-    drew: (who, drawn) => say(who, `draws ${pictured(drawn)}.`, `draw ${pictured(drawn)}.`),
-    drewNothing: (who) => say(who, 'draws nothing.', 'draw nothing.'),
+    tile: (who, tile) => english(who, 'reveal', tile),
+    side: (who, kind) => english(who, 'choose', `a side${after(kind)}`),
+    seven: (who, kind) => english(who, 'choose', `a seven${after(kind)}`),
+    size: (who, size) => english(who, 'call', `size ${size}`),
+    draws: (who, roman) => english(who, 'have drawn', `(round ${roman})`),
+    drew: (who, drawn) => english(who, 'draw', pictured(drawn)),
+    drewNothing: (who) => english(who, 'draw', 'nothing'),
     again: '(replaced)',
   },
   score: {
@@ -66,7 +63,7 @@ export const en: Messages = {
     axis: 'Lines across the axis',
     outer: 'Stars of the border',
     total: 'Total',
-    wins: (who) => say(who, 'wins.', 'win.'),
+    wins: (who) => english(who, 'win'),
     share: (names) => `${names} share the victory.`,
     rank: (rank, name) => `Rank ${rank} of 5: ${name}`,
     ranks: [

@@ -1,15 +1,12 @@
 // The table in French.
-import type { Drawn, Messages, Who } from './messages.ts';
-
-function say(who: Who, they: string, you: string): string {
-  return who === undefined ? `Vous ${you}` : `${who} ${they}`;
-}
+import { countedInFrench, french, frenchNot } from '@planisphere/core';
+import type { Drawn, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
   return kind === undefined ? '' : ` : ${kind}`;
 }
 
-const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
+const points = (count: number): string => countedInFrench(count, 'point');
 
 function pictured({ name, stars, size, points: earned }: Drawn): string {
   const part = stars === size ? `ses ${size} étoiles` : `${stars} étoiles sur ${size}`;
@@ -47,18 +44,17 @@ export const fr: Messages = {
     nothing: 'rien   ne rien dessiner',
   },
   tell: {
-    back: (who, tile) => say(who, `reçoit une tuile : ${tile}.`, `recevez une tuile : ${tile}.`),
-    start: (who, sides) =>
-      say(who, `reçoit la tuile de départ ${sides}.`, `recevez la tuile de départ ${sides}.`),
-    first: (who) => say(who, 'commence.', 'commencez.'),
+    back: (who, tile) => french(who, 'recevoir', `une tuile : ${tile}`),
+    start: (who, sides) => french(who, 'recevoir', `la tuile de départ ${sides}`),
+    first: (who) => french(who, 'commencer'),
     pick: (tile) => `La pile donne une tuile : ${tile}.`,
-    tile: (who, tile) => say(who, `révèle ${tile}.`, `révélez ${tile}.`),
-    side: (who, kind) => say(who, `choisit un côté${after(kind)}.`, `choisissez un côté${after(kind)}.`),
-    seven: (who, kind) => say(who, `choisit un 7${after(kind)}.`, `choisissez un 7${after(kind)}.`),
-    size: (who, size) => say(who, `annonce la taille ${size}.`, `annoncez la taille ${size}.`),
-    draws: (who, roman) => say(who, `a dessiné (tour ${roman}).`, `avez dessiné (tour ${roman}).`),
-    drew: (who, drawn) => say(who, `dessine ${pictured(drawn)}.`, `dessinez ${pictured(drawn)}.`),
-    drewNothing: (who) => say(who, 'ne dessine rien.', 'ne dessinez rien.'),
+    tile: (who, tile) => french(who, 'révéler', tile),
+    side: (who, kind) => french(who, 'choisir', `un côté${after(kind)}`),
+    seven: (who, kind) => french(who, 'choisir', `un 7${after(kind)}`),
+    size: (who, size) => french(who, 'annoncer', `la taille ${size}`),
+    draws: (who, roman) => french(who, 'avoir', `dessiné (tour ${roman})`),
+    drew: (who, drawn) => french(who, 'dessiner', pictured(drawn)),
+    drewNothing: (who) => frenchNot(who, 'dessiner', 'rien'),
     again: '(remplacé)',
   },
   score: {
@@ -67,7 +63,7 @@ export const fr: Messages = {
     axis: 'Lignes sur l’axe',
     outer: 'Étoiles de la bordure',
     total: 'Total',
-    wins: (who) => say(who, 'gagne.', 'gagnez.'),
+    wins: (who) => french(who, 'gagner'),
     share: (names) => `${names} se partagent la victoire.`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
     ranks: [

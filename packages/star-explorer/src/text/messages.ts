@@ -1,5 +1,5 @@
 // The sentences of the table. Each language is one file that gives all of them; the compiler misses none.
-import type { Locale } from '@planisphere/core';
+import type { Locale, Who } from '@planisphere/core';
 import type { Kind } from '../rules/components.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -44,9 +44,6 @@ export interface Commands {
   readonly best: string;
   readonly nothing: string;
 }
-
-/** The name of somebody else; undefined for the reader, to whom one speaks. */
-export type Who = string | undefined;
 
 /** A drawing in words: where it lies is seen on the disc. */
 export interface Drawn {

@@ -1,5 +1,5 @@
 // The final score, line by line: a column per player, a row per round and bonus, then who won.
-import { type Frame, type Locale, type Seat, seatsOf } from '@planisphere/core';
+import { type Frame, type Locale, type Seat, seatsOf, whoIs } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import { LIT } from '../rules/extinguish.ts';
 import { phaseOf } from '../rules/phase.ts';
@@ -8,7 +8,6 @@ import { type Breakdown, type Item, type RoundScore, resultOf, type SeatScore } 
 import { POINTS } from '../rules/scoring.ts';
 import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
-import { whoIs } from './tell.ts';
 
 const LABEL_WIDTH = 26;
 const COLUMN_WIDTH = 14;

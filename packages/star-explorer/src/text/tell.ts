@@ -1,5 +1,5 @@
 // Events as sentences, for those who were looking.
-import type { Frame, Seat } from '@planisphere/core';
+import { type Frame, type Seat, whoIs } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import type { Kind } from '../rules/components.ts';
 import type { Action, GameEvent, Outcome } from '../rules/events.ts';
@@ -9,7 +9,7 @@ import { earnedBy, kindsIn } from '../rules/scoring.ts';
 import type { Drawing } from '../rules/sky.ts';
 import { STARTS, tileOf } from '../rules/tiles.ts';
 import { eitherKind, kindWord } from './glyphs.ts';
-import { type Drawn, messagesOf, type Who } from './messages.ts';
+import { type Drawn, messagesOf } from './messages.ts';
 
 export function tell(event: GameEvent, before: Position, frame: Frame): string {
   if (event.by === 'chance') return tellOutcome(event.outcome, frame);
@@ -22,11 +22,6 @@ function isReplaced(action: Action, seat: Seat, before: Position): boolean {
   if (board === undefined) return false;
   if (action.do === 'draw') return board.drawings.length >= action.round;
   return action.do === 'side' ? board.side !== undefined : action.do === 'seven' && board.seven !== undefined;
-}
-
-/** The reader is spoken to, everybody else is named. */
-export function whoIs(seat: Seat, { viewer, names }: Frame): Who {
-  return viewer === seat ? undefined : (names[seat] ?? '');
 }
 
 function tellOutcome(outcome: Outcome, frame: Frame): string {

@@ -1,11 +1,10 @@
 // The Stellar table in English.
+import { ASKED, capital, english, type Who } from '@planisphere/core';
 import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
 import type { Messages } from './messages.ts';
 
-const TYPE_NAMES = ['planet', 'moon', 'asteroid', 'cloud', 'black hole'] as const;
-const s = (who: string | undefined, they: string, you: string): string =>
-  who === undefined ? `You ${you}` : `${who} ${they}`;
-const their = (who: string | undefined): string => (who === undefined ? 'your' : 'their');
+const TYPE_NAMES = ['Planet', 'Moon', 'Asteroid', 'Cloud', 'Black hole'] as const;
+const their = (who: Who): string => (who === undefined || who === ASKED ? 'your' : 'their');
 
 export const en: Messages = {
   title: 'Stellar',
@@ -25,9 +24,9 @@ export const en: Messages = {
   faceDown: '▒ lies face down and counts 3',
   card: (card) => {
     const number = NUMBER_OF[card] as number;
-    if (isSatellite(card)) return `satellite ${number}`;
+    if (isSatellite(card)) return `Satellite ${number}`;
     const type = TYPE_NAMES[TYPE_OF[card] as number] as string;
-    return number === SIX ? `6/0 ${type}` : `${type} ${number}`;
+    return `${type} ${number === SIX ? '6/0' : number}`;
   },
   aCard: 'a card',
   prompt: {
@@ -38,7 +37,7 @@ export const en: Messages = {
     placeTelescope: (card) => `Step 3: put ${card} into your telescope.`,
     placeNotebook: (card) => `Step 3: ${card} goes into your notebook.`,
     keep: 'The rounds are over: choose the last card for your notebook.',
-    wait: (name) => `${name} is at the move.`,
+    wait: (name) => `It is ${name}’s turn.`,
     over: 'The game is over.',
   },
   commands: {
@@ -56,21 +55,19 @@ export const en: Messages = {
     card: 'card P3       names and facts',
   },
   tell: {
-    dealt: (who, card) => s(who, `is dealt ${card}.`, `are dealt ${card}.`),
-    first: (who) => s(who, 'begins.', 'begin.'),
-    row: (coordinate, card) => `Coordinate ${coordinate} shows ${card}.`,
-    drew: (who, card) => s(who, `draws ${card} from the deck.`, `draw ${card} from the deck.`),
-    started: (who, card) => s(who, `starts the telescope with ${card}.`, `start the telescope with ${card}.`),
-    replaced: (who) => s(who, 'replaces the row.', 'replace the row.'),
-    left: (who) => s(who, 'leaves the row as it is.', 'leave the row as it is.'),
-    took: (who, card) => s(who, `takes ${card}.`, `take ${card}.`),
-    telescope: (who, card, slot) =>
-      s(who, `puts ${card} into slot ${slot}.`, `put ${card} into slot ${slot}.`),
-    faceDown: (who, card, slot) =>
-      s(who, `puts ${card} face down into slot ${slot}.`, `put ${card} face down into slot ${slot}.`),
-    notebook: (who, card) => s(who, `notes ${card}.`, `note ${card}.`),
-    kept: (who, card) =>
-      s(who, `keeps ${card} for ${their(who)} notebook.`, `keep ${card} for ${their(who)} notebook.`),
+    dealt: (who, card) => english(who, 'be dealt', card),
+    first: (who) => english(who, 'begin'),
+    row: (place, card) => `${capital(card)} is dealt to place ${place}.`,
+    drew: (who, card) => english(who, 'draw', `${card} from the deck`),
+    started: (who, card) => english(who, 'start', `${their(who)} telescope with ${card}`),
+    hasStarted: (who) => english(who, 'have chosen', 'a first card'),
+    replaced: (who) => english(who, 'replace', 'the row'),
+    left: (who) => english(who, 'leave', 'the row as it is'),
+    took: (who, card) => english(who, 'take', card),
+    telescope: (who, card, slot) => english(who, 'put', `${card} into slot ${slot}`),
+    faceDown: (who, card, slot) => english(who, 'put', `${card} face down into slot ${slot}`),
+    notebook: (who, card) => english(who, 'put', `${card} in ${their(who)} notebook`),
+    kept: (who, card) => english(who, 'keep', `${card} for ${their(who)} notebook`),
   },
   score: {
     types: ['Planets', 'Moons', 'Asteroids', 'Clouds', 'Black holes'],
@@ -79,8 +76,8 @@ export const en: Messages = {
     section: (section) => `${section[0]?.toUpperCase()}${section.slice(1)} section`,
     diversity: 'All five types',
     total: 'Total',
-    wins: (who) => s(who, 'wins.', 'win.'),
-    shared: 'A tie: you share the victory.',
+    wins: (who) => english(who, 'win'),
+    shared: 'A draw: the victory is shared.',
     leftOver: (name, card) => `${name} had ${card} left.`,
     satellite: (number) => `satellite ${number}`,
     sixAs: (number) => `6/0 as ${number}`,

@@ -1,11 +1,10 @@
 // La table de Stellar en français.
-import { elide } from '@planisphere/core';
+import { ASKED, capital, elide, french, type Who } from '@planisphere/core';
 import { isSatellite, NUMBER_OF, SIX, TYPE_OF } from '../index.ts';
 import type { Messages } from './messages.ts';
 
-const TYPE_NAMES = ['la planète', 'la lune', 'l’astéroïde', 'le nuage', 'le trou noir'] as const;
-const s = (who: string | undefined, they: string, you: string): string =>
-  who === undefined ? `Vous ${you}` : `${who} ${they}`;
+const TYPE_NAMES = ['la Planète', 'la Lune', 'l’Astéroïde', 'le Nuage', 'le Trou noir'] as const;
+const their = (who: Who): string => (who === undefined || who === ASKED ? 'votre' : 'son');
 
 const SECTIONS = { top: 'haut', middle: 'milieu', bottom: 'bas' } as const;
 
@@ -27,7 +26,7 @@ export const fr: Messages = {
   faceDown: '▒ est face cachée et compte 3',
   card: (card) => {
     const number = NUMBER_OF[card] as number;
-    if (isSatellite(card)) return `le satellite ${number}`;
+    if (isSatellite(card)) return `le Satellite ${number}`;
     const type = TYPE_OF[card] as number;
     return number === SIX ? `${TYPE_NAMES[type]} 6/0` : `${TYPE_NAMES[type]} ${number}`;
   },
@@ -61,25 +60,19 @@ export const fr: Messages = {
     card: 'carte P3      noms et faits',
   },
   tell: {
-    dealt: (who, card) => s(who, `reçoit ${card}.`, `recevez ${card}.`),
-    first: (who) => s(who, 'commence.', 'commencez.'),
-    row: (coordinate, card) => `La coordonnée ${coordinate} montre ${card}.`,
-    drew: (who, card) => s(who, `pioche ${card}.`, `piochez ${card}.`),
-    started: (who, card) =>
-      s(who, `ouvre son télescope avec ${card}.`, `ouvrez votre télescope avec ${card}.`),
-    replaced: (who) => s(who, 'remplace la rangée.', 'remplacez la rangée.'),
-    left: (who) => s(who, 'laisse la rangée telle quelle.', 'laissez la rangée telle quelle.'),
-    took: (who, card) => s(who, `prend ${card}.`, `prenez ${card}.`),
-    telescope: (who, card, slot) =>
-      s(who, `place ${card} à l’emplacement ${slot}.`, `placez ${card} à l’emplacement ${slot}.`),
-    faceDown: (who, card, slot) =>
-      s(
-        who,
-        `place ${card} face cachée à l’emplacement ${slot}.`,
-        `placez ${card} face cachée à l’emplacement ${slot}.`,
-      ),
-    notebook: (who, card) => s(who, `note ${card}.`, `notez ${card}.`),
-    kept: (who, card) => s(who, `garde ${card} pour son carnet.`, `gardez ${card} pour votre carnet.`),
+    dealt: (who, card) => french(who, 'recevoir', card),
+    first: (who) => french(who, 'commencer'),
+    row: (place, card) => `${capital(card)} arrive en position ${place}.`,
+    drew: (who, card) => french(who, 'piocher', card),
+    started: (who, card) => french(who, 'ouvrir', `${their(who)} télescope avec ${card}`),
+    hasStarted: (who) => french(who, 'avoir', 'choisi une première carte'),
+    replaced: (who) => french(who, 'remplacer', 'la rangée'),
+    left: (who) => french(who, 'laisser', 'la rangée telle quelle'),
+    took: (who, card) => french(who, 'prendre', card),
+    telescope: (who, card, slot) => french(who, 'placer', `${card} à l’emplacement ${slot}`),
+    faceDown: (who, card, slot) => french(who, 'placer', `${card} face cachée à l’emplacement ${slot}`),
+    notebook: (who, card) => french(who, 'mettre', `${card} dans ${their(who)} carnet`),
+    kept: (who, card) => french(who, 'garder', `${card} pour ${their(who)} carnet`),
   },
   score: {
     types: ['Planètes', 'Lunes', 'Astéroïdes', 'Nuages', 'Trous noirs'],
@@ -88,7 +81,7 @@ export const fr: Messages = {
     section: (section) => `Section du ${SECTIONS[section]}`,
     diversity: 'Les cinq types',
     total: 'Total',
-    wins: (who) => s(who, 'gagne.', 'gagnez.'),
+    wins: (who) => french(who, 'gagner'),
     shared: 'Égalité : la victoire est partagée.',
     leftOver: (name, card) => `Il restait ${card} à ${name}.`,
     satellite: (number) => `satellite ${number}`,

@@ -1,4 +1,5 @@
 // The sentences of the Stellar table. Each language is one file that gives all of them; the compiler misses none.
+import type { Who } from '@planisphere/core';
 import type { Card, Section } from '../index.ts';
 
 export interface Messages {
@@ -17,7 +18,7 @@ export interface Messages {
   readonly begins: string;
   readonly unknown: string;
   readonly faceDown: string;
-  /** `moon 3`, `6/0 cloud`, `satellite 2`. */
+  /** `Moon 3`, `Cloud 6/0`, `Satellite 2`; in French with the article. */
   readonly card: (card: Card) => string;
   readonly aCard: string;
   readonly prompt: Prompts;
@@ -49,20 +50,21 @@ export interface Commands {
   readonly card: string;
 }
 
-/** `who` is a name, or undefined for the reader: verbs agree with it. */
 export interface Telling {
-  readonly dealt: (who: string | undefined, card: string) => string;
-  readonly first: (who: string | undefined) => string;
-  readonly row: (coordinate: number, card: string) => string;
-  readonly drew: (who: string | undefined, card: string) => string;
-  readonly started: (who: string | undefined, card: string) => string;
-  readonly replaced: (who: string | undefined) => string;
-  readonly left: (who: string | undefined) => string;
-  readonly took: (who: string | undefined, card: string) => string;
-  readonly telescope: (who: string | undefined, card: string, slot: number) => string;
-  readonly faceDown: (who: string | undefined, card: string, slot: number) => string;
-  readonly notebook: (who: string | undefined, card: string) => string;
-  readonly kept: (who: string | undefined, card: string) => string;
+  readonly dealt: (who: Who, card: string) => string;
+  readonly first: (who: Who) => string;
+  readonly row: (place: number, card: string) => string;
+  readonly drew: (who: Who, card: string) => string;
+  readonly started: (who: Who, card: string) => string;
+  /** With a card that the reader cannot see. */
+  readonly hasStarted: (who: Who) => string;
+  readonly replaced: (who: Who) => string;
+  readonly left: (who: Who) => string;
+  readonly took: (who: Who, card: string) => string;
+  readonly telescope: (who: Who, card: string, slot: number) => string;
+  readonly faceDown: (who: Who, card: string, slot: number) => string;
+  readonly notebook: (who: Who, card: string) => string;
+  readonly kept: (who: Who, card: string) => string;
 }
 
 export interface ScoreWords {
@@ -72,8 +74,7 @@ export interface ScoreWords {
   readonly section: (section: Section) => string;
   readonly diversity: string;
   readonly total: string;
-  /** `who` is undefined for the reader. */
-  readonly wins: (who: string | undefined) => string;
+  readonly wins: (who: Who) => string;
   readonly shared: string;
   readonly leftOver: (name: string, card: string) => string;
   readonly satellite: (number: number) => string;

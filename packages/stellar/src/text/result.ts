@@ -1,5 +1,5 @@
 // The score sheet: per type stars × run with the satellites and 6/0 as they were chosen, sections, diversity, total.
-import type { Frame, Seat } from '@planisphere/core';
+import { type Frame, type Seat, whoIs } from '@planisphere/core';
 import {
   breakdownOf,
   type Position,
@@ -74,7 +74,7 @@ function verdict(seats: readonly [SeatScore, SeatScore], frame: Frame): string {
   const lead = seats[0].total - seats[1].total;
   if (lead === 0) return score.shared;
   const winner = lead > 0 ? 0 : 1;
-  return score.wins(frame.viewer === winner ? undefined : (frame.names[winner] ?? ''));
+  return score.wins(whoIs(winner, frame));
 }
 
 function leftOvers(position: Position, frame: Frame): readonly string[] {

@@ -1,5 +1,5 @@
 // An event as one sentence, as the reader may know it.
-import type { Event, Frame, Seat } from '@planisphere/core';
+import { type Event, type Frame, type Seat, type Who, whoIs } from '@planisphere/core';
 import {
   type Action,
   type Card,
@@ -15,11 +15,6 @@ export function tellEvent(event: Event<Action, Outcome>, before: Position, frame
   return event.by === 'chance'
     ? tellOutcome(event.outcome, frame)
     : tellAction(event.by, event.action, { before, frame });
-}
-
-/** The reader is spoken to, everybody else is named. */
-function whoIs(seat: Seat, frame: Frame): string | undefined {
-  return frame.viewer === seat ? undefined : (frame.names[seat] ?? '');
 }
 
 function cardWords(card: Card, frame: Frame): string {
@@ -47,7 +42,7 @@ function tellAction(seat: Seat, action: Action, at: { before: Position; frame: F
   const who = whoIs(seat, frame);
   switch (action.do) {
     case 'start':
-      return tell.started(who, cardWords(action.card, frame));
+      return action.card === HIDDEN ? tell.hasStarted(who) : tell.started(who, cardWords(action.card, frame));
     case 'replace':
       return tell.replaced(who);
     case 'leave':
@@ -63,7 +58,7 @@ function tellAction(seat: Seat, action: Action, at: { before: Position; frame: F
   }
 }
 
-function tellPlace(who: string | undefined, to: Place, what: { card: Card; frame: Frame }): string {
+function tellPlace(who: Who, to: Place, what: { card: Card; frame: Frame }): string {
   const { tell } = messagesOf(what.frame.locale);
   const card = cardWords(what.card, what.frame);
   if (to.area === 'note') return tell.notebook(who, card);

@@ -15,7 +15,7 @@ export function codeOf(card: Card, messages: Messages): string {
   return `${messages.letters[typeOf(card)]}${GALAXY_LETTERS[galaxyOf(card)]}`;
 }
 
-/** `ship of Alpha`. */
+/** `Alpha ship`. */
 export function nameOfCard(card: Card, messages: Messages): string {
   if (!isTyped(card)) return card === BLACK_HOLE ? messages.blackHole : messages.mirror;
   return messages.cardName(messages.types[typeOf(card)]!, messages.galaxies[galaxyOf(card)]!);

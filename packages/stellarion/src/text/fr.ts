@@ -1,8 +1,6 @@
 // Stellarion en français.
-import { elide } from '@planisphere/core';
+import { countedInFrench, elide, french, frenchNot } from '@planisphere/core';
 import type { Messages } from './messages.ts';
-
-const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
 
 export const fr: Messages = {
   title: 'Stellarion',
@@ -25,8 +23,8 @@ export const fr: Messages = {
   columns: ['gauche', 'droite'],
   cardName: (type, galaxy) => `${type} ${galaxy}`,
   table: {
-    stars: (count) => plural(count, 'étoile filante', 'étoiles filantes'),
-    voyagesLeft: (count) => `encore ${plural(count, 'voyage', 'voyages')}`,
+    stars: (count) => countedInFrench(count, 'étoile filante', 'étoiles filantes'),
+    voyagesLeft: (count) => `encore ${countedInFrench(count, 'voyage')}`,
     empty: 'vide',
     covered: 'couvert',
     outpost: 'Avant-Poste',
@@ -50,7 +48,7 @@ export const fr: Messages = {
       'Biodômes gonflables : l’Avant-Poste accepte toutes les galaxies',
     ],
     sun: 'Soleil Glauque',
-    meteors: (count) => plural(count, 'météore', 'météores'),
+    meteors: (count) => countedInFrench(count, 'météore'),
     space: (space, last) => `case ${space} sur ${last}`,
     legend: '▲V vaisseau  ≈N nébuleuse  ✶E étoiles  ●P planète  ◌ trou noir  ◨ miroir',
     legendDecks: '↑ connues sous le dessus  ↓ connues au fond  ✕ défausse  ◆ voyage ou météore',
@@ -99,7 +97,7 @@ export const fr: Messages = {
     spend: 'dépenser alpha : deux météores pour un voyage',
     waive: 'renoncer : se passer de l’effet',
     retreat: (most) =>
-      `renoncer ${most} : se passer de l’effet, le soleil recule, de ${plural(most, 'case', 'cases')} au plus`,
+      `renoncer ${most} : se passer de l’effet, le soleil recule, de ${countedInFrench(most, 'case')} au plus`,
     done: 'fini : s’arrêter là',
     giveBack: 'rendre alpha Va : ce vaisseau va sous son paquet',
     search: 'chercher alpha Na : poser cette carte sur son paquet',
@@ -118,32 +116,38 @@ export const fr: Messages = {
     major: 'majeur',
   },
   tell: {
-    launch: (galaxy, payment) => `Lancement vers ${galaxy} : ${payment}.`,
+    launch: (who, galaxy, payment) => french(who, 'lancer', `un voyage vers ${galaxy} : ${payment}`),
     from: (card, place) => `${card} (${place})`,
-    star: (card) => `une étoile filante pour ${card}`,
-    coordinate: (cards, power) => `Coordination ${/^é/i.test(cards) ? 'd’' : 'de '}${cards} : ${power}.`,
-    power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'}, ${type}`,
-    waive: 'renoncement à l’effet.',
-    retreat: (spaces) => `renoncement à l’effet, le soleil recule de ${plural(spaces, 'case', 'cases')}.`,
-    done: 'c’est assez.',
-    giveBack: (card, deck) => `${card} retourne sous le paquet ${deck}.`,
-    search: (card, deck) => `${card}, trouvée dans le paquet ${deck} et posée dessus.`,
-    recover: (cards, deck) => `${cards} de retour dans le paquet ${deck}.`,
-    scan: (deck) => `sondage du paquet ${deck}.`,
-    place: (top, bottom) => `${top} dessus, ${bottom} dessous.`,
-    placeTop: (cards) => `${cards} dessus.`,
-    placeBottom: (cards) => `${cards} dessous.`,
-    station: (cards) => `${cards} dans l’Avant-Poste.`,
-    cross: 'Traversée de quatre trous noirs !',
-    take: (galaxy) => `un voyage vers ${galaxy}.`,
-    gift: (galaxy, name) => `un voyage vers ${galaxy}, en cadeau pour ${name}.`,
-    spend: (galaxy) => `deux météores pour un voyage vers ${galaxy}.`,
-    prove: (type) => `la théorie « ${type} » est démontrée.`,
+    star: (card) => `étoile filante pour ${card}`,
+    coordinate: (who, cards, power) => french(who, 'coordonner', `${cards} : ${power}`),
+    power: (type, major) => `pouvoir ${major ? 'majeur' : 'mineur'} (${type})`,
+    waive: (who) => french(who, 'renoncer', 'à l’effet'),
+    retreat: (who, spaces) =>
+      french(who, 'renoncer', `à l’effet, et le soleil recule de ${countedInFrench(spaces, 'case')}`),
+    done: (who) => frenchNot(who, 'utiliser', 'pas la suite de l’effet'),
+    giveBack: (who, card, deck) => french(who, 'renvoyer', `sous le paquet ${deck} : ${card}`),
+    search: (who, card, deck) => french(who, 'chercher', `dans le paquet ${deck} : ${card} sur le dessus`),
+    recover: (who, cards, deck) => french(who, 'récupérer', `pour le paquet ${deck} : ${cards}`),
+    scan: (who, deck) => french(who, 'sonder', `le paquet ${deck}`),
+    place: (who, top, bottom) => french(who, 'placer', `dessus : ${top} ; dessous : ${bottom}`),
+    placeTop: (who, cards) => french(who, 'placer', `les deux dessus : ${cards}`),
+    placeBottom: (who, cards) => french(who, 'placer', `les deux dessous : ${cards}`),
+    station: (who, cards) => french(who, 'poster', `dans l’Avant-Poste : ${cards}`),
+    cross: (who) => french(who, 'traverser', 'avec quatre trous noirs'),
+    take: (who, galaxy) => french(who, 'prendre', `un voyage vers ${galaxy}`),
+    gift: (who, galaxy, to) =>
+      french(
+        who,
+        'prendre',
+        `un voyage vers ${galaxy}, en cadeau pour ${typeof to === 'string' ? to : 'vous'}`,
+      ),
+    spend: (who, galaxy) => french(who, 'dépenser', `deux météores pour un voyage vers ${galaxy}`),
+    prove: (who, type) => french(who, 'démontrer', `la théorie « ${type} »`),
     show: (deck, card) => `${deck} montre ${card}.`,
     pair: (deck, cards) => `${deck} révèle ${cards}.`,
     voyage: (galaxy) => `Un voyage avancé vers ${galaxy} s’ajoute.`,
     column: (column, galaxy) => `Un voyage vers ${galaxy} est posé dans la colonne ${elide('de', column)}.`,
-    theory: (type) => `La théorie suivante demande : ${type}.`,
+    theory: (type) => `La théorie suivante demande trois cartes du type « ${type} ».`,
     discovery: (discovery) => `La découverte de cette partie : ${discovery}.`,
   },
   about: {
@@ -169,11 +173,11 @@ export const fr: Messages = {
   },
   endings: {
     won: 'Tous les voyages sont partis : vous avez gagné !',
-    stuck: 'Plus rien n’est possible : la partie est perdue.',
+    stuck: 'Ni lancement ni coordination n’étaient possibles : la partie est perdue.',
     sun: 'Le Soleil Glauque est trop près : la partie est perdue.',
     repeated: 'La même position pour la troisième fois : la partie est perdue.',
   },
-  voyagesTaken: (name, count, list) => `${name} : ${plural(count, 'voyage', 'voyages')} ${list}`,
+  voyagesTaken: (name, count, list) => `${name} : ${countedInFrench(count, 'voyage')} ${list}`,
   leftOver: (voyages, theories) =>
-    `Reste : ${plural(voyages, 'voyage', 'voyages')}${theories > 0 ? `, ${plural(theories, 'théorie', 'théories')}` : ''}.`,
+    `Reste : ${countedInFrench(voyages, 'voyage')}${theories > 0 ? `, ${countedInFrench(theories, 'théorie')}` : ''}.`,
 };

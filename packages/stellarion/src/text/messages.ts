@@ -1,6 +1,5 @@
 // The words of the Stellarion table. Each language is one file that gives all of them; the compiler misses none.
-// Sentences about a player begin with the name and go on without a verb that would have to agree with it.
-import type { Locale } from '@planisphere/core';
+import type { Locale, Who } from '@planisphere/core';
 import type { Expansion } from '../rules/options.ts';
 import type { Ending } from '../rules/position.ts';
 import { en } from './en.ts';
@@ -111,27 +110,27 @@ export interface CommandWords {
 }
 
 export interface TellWords {
-  readonly launch: (galaxy: string, payment: string) => string;
+  readonly launch: (who: Who, galaxy: string, payment: string) => string;
   readonly from: (card: string, place: string) => string;
   readonly star: (card: string) => string;
-  readonly coordinate: (cards: string, power: string) => string;
+  readonly coordinate: (who: Who, cards: string, power: string) => string;
   readonly power: (type: string, major: boolean) => string;
-  readonly waive: string;
-  readonly retreat: (spaces: number) => string;
-  readonly done: string;
-  readonly giveBack: (card: string, deck: string) => string;
-  readonly search: (card: string, deck: string) => string;
-  readonly recover: (cards: string, deck: string) => string;
-  readonly scan: (deck: string) => string;
-  readonly place: (top: string, bottom: string) => string;
-  readonly placeTop: (cards: string) => string;
-  readonly placeBottom: (cards: string) => string;
-  readonly station: (cards: string) => string;
-  readonly cross: string;
-  readonly take: (galaxy: string) => string;
-  readonly gift: (galaxy: string, name: string) => string;
-  readonly spend: (galaxy: string) => string;
-  readonly prove: (type: string) => string;
+  readonly waive: (who: Who) => string;
+  readonly retreat: (who: Who, spaces: number) => string;
+  readonly done: (who: Who) => string;
+  readonly giveBack: (who: Who, card: string, deck: string) => string;
+  readonly search: (who: Who, card: string, deck: string) => string;
+  readonly recover: (who: Who, cards: string, deck: string) => string;
+  readonly scan: (who: Who, deck: string) => string;
+  readonly place: (who: Who, top: string, bottom: string) => string;
+  readonly placeTop: (who: Who, cards: string) => string;
+  readonly placeBottom: (who: Who, cards: string) => string;
+  readonly station: (who: Who, cards: string) => string;
+  readonly cross: (who: Who) => string;
+  readonly take: (who: Who, galaxy: string) => string;
+  readonly gift: (who: Who, galaxy: string, to: Who) => string;
+  readonly spend: (who: Who, galaxy: string) => string;
+  readonly prove: (who: Who, type: string) => string;
   readonly show: (deck: string, card: string) => string;
   readonly pair: (deck: string, cards: string) => string;
   readonly voyage: (galaxy: string) => string;

@@ -1,5 +1,5 @@
 // Events as sentences.
-import type { EventOf, Frame, Seat } from '@planisphere/core';
+import { type EventOf, type Frame, type Seat, type Who, whoIs } from '@planisphere/core';
 import { type Action, type ActionOf, type Slot, STAR } from '../rules/actions.ts';
 import {
   type Card,
@@ -17,12 +17,11 @@ import type { Stellarion } from '../rules/types.ts';
 import { galaxyAt } from '../rules/voyages.ts';
 import { listOf, nameOfCard } from './cards.ts';
 import { type Messages, messagesOf } from './messages.ts';
-import { nameOf } from './sky.ts';
 
 export function tellEvent(event: EventOf<Stellarion>, before: Position, frame: Frame): string {
   const messages = messagesOf(frame.locale);
   if (event.by === 'chance') return tellOutcome(event.outcome, messages);
-  return `${nameOf(event.by, frame)} · ${tellAction(event.action, before, { by: event.by, frame, messages })}`;
+  return tellAction(event.action, before, { by: event.by, frame, messages });
 }
 
 function tellOutcome(outcome: Outcome, messages: Messages): string {
@@ -50,45 +49,51 @@ interface Teller {
 }
 
 function tellAction(action: Action, before: Position, teller: Teller): string {
-  const { messages } = teller;
+  const { messages, frame } = teller;
+  const who = whoIs(teller.by, frame);
   const { tell, decks, types } = messages;
   const name = (card: Card): string => nameOfCard(card, messages);
   switch (action.kind) {
     case 'launch':
-      return tellLaunch(action, messages);
+      return tellLaunch(who, action, messages);
     case 'coordinate':
-      return tellCoordinate(action, before, messages);
+      return tellCoordinate(who, action, { before, messages });
     case 'waive':
-      return action.retreat === 0 ? tell.waive : tell.retreat(action.retreat);
+      return action.retreat === 0 ? tell.waive(who) : tell.retreat(who, action.retreat);
     case 'done':
-      return tell.done;
+      return tell.done(who);
     case 'return':
-      return tell.giveBack(name(action.card), decks[action.deck]!);
+      return tell.giveBack(who, name(action.card), decks[action.deck]!);
     case 'search':
-      return tell.search(name(action.card), decks[action.deck]!);
+      return tell.search(who, name(action.card), decks[action.deck]!);
     case 'recover':
-      return tell.recover(listOf(action.cards, messages), decks[action.deck]!);
+      return tell.recover(who, listOf(action.cards, messages), decks[action.deck]!);
     case 'scan':
-      return tell.scan(decks[action.deck]!);
+      return tell.scan(who, decks[action.deck]!);
     case 'place':
-      return tellPlace(action, messages);
+      return tellPlace(who, action, messages);
     case 'station':
       return tell.station(
+        who,
         listOf(
           action.decks.map((deck) => shown(before, deck) ?? 0),
           messages,
         ),
       );
     case 'cross':
-      return tell.cross;
+      return tell.cross(who);
     case 'take':
       return action.to === teller.by
-        ? tell.take(voyageName(action.voyage, before, messages))
-        : tell.gift(voyageName(action.voyage, before, messages), nameOf(action.to, teller.frame));
+        ? tell.take(who, voyageName(action.voyage, before, messages))
+        : tell.gift(
+            who,
+            voyageName(action.voyage, before, messages),
+            whoIs(action.to, { ...frame, asks: undefined }),
+          );
     case 'spend':
-      return tell.spend(voyageName(action.voyage, before, messages));
+      return tell.spend(who, voyageName(action.voyage, before, messages));
     case 'prove':
-      return tell.prove(types[before.theory ?? 0]!);
+      return tell.prove(who, types[before.theory ?? 0]!);
   }
 }
 
@@ -96,7 +101,7 @@ function voyageName(slot: Slot, before: Position, { galaxies }: Messages): strin
   return galaxies[galaxyAt(before, slot) ?? 0]!;
 }
 
-function tellLaunch({ galaxy, from }: ActionOf<'launch'>, messages: Messages): string {
+function tellLaunch(who: Who, { galaxy, from }: ActionOf<'launch'>, messages: Messages): string {
   const { tell, decks, galaxies, table, types } = messages;
   const payment = EVERY_TYPE.map((type) => {
     const origin = from[type]!;
@@ -104,19 +109,32 @@ function tellLaunch({ galaxy, from }: ActionOf<'launch'>, messages: Messages): s
     const places = [decks[deckOfGalaxy(galaxy)]!, decks[deckOfType(type)]!, table.outpost];
     return tell.from(types[type]!, places[origin]!);
   });
-  return tell.launch(galaxies[galaxy]!, payment.join(', '));
+  return tell.launch(who, galaxies[galaxy]!, payment.join(', '));
 }
 
-function tellCoordinate({ pay }: ActionOf<'coordinate'>, before: Position, messages: Messages): string {
+interface Coordinating {
+  readonly before: Position;
+  readonly messages: Messages;
+}
+
+function tellCoordinate(
+  who: Who,
+  { pay }: ActionOf<'coordinate'>,
+  { before, messages }: Coordinating,
+): string {
   const [one, two] = pay.map((source) => cardAt(before, source) ?? cardOf(0, 0));
   const typed = one! < 16 ? one! : two!;
   const power = messages.tell.power(messages.types[typeOf(typed) as Type]!, one === two);
-  return messages.tell.coordinate(listOf([one!, two!], messages), power);
+  return messages.tell.coordinate(
+    who,
+    [one!, two!].map((card) => nameOfCard(card, messages)).join(' + '),
+    power,
+  );
 }
 
-function tellPlace({ top, bottom }: ActionOf<'place'>, messages: Messages): string {
+function tellPlace(who: Who, { top, bottom }: ActionOf<'place'>, messages: Messages): string {
   const { tell } = messages;
-  if (top.length === 0) return tell.placeBottom(listOf(bottom, messages));
-  if (bottom.length === 0) return tell.placeTop(listOf(top, messages));
-  return tell.place(listOf(top, messages), listOf(bottom, messages));
+  if (top.length === 0) return tell.placeBottom(who, listOf(bottom, messages));
+  if (bottom.length === 0) return tell.placeTop(who, listOf(top, messages));
+  return tell.place(who, listOf(top, messages), listOf(bottom, messages));
 }

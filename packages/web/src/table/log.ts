@@ -50,7 +50,7 @@ export class Log<G extends GameTypes> {
     const { game, voice } = this.#manners;
     let view = this.view.value;
     const told = events.map((event, index) => {
-      const sentence = voice.tell(event, view, this.#seats.frame());
+      const sentence = voice.tell(event, view, { ...this.#seats.frame(), asks: true });
       if (index < events.length - 1) view = game.apply(view, event);
       return typeset(sentence);
     });

@@ -15,7 +15,7 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 1 of 3: Look at the row/, { timeout: 60_000 });
   await page.keyboard.press('h');
-  await expect(status).toHaveText(/^Hint 2 of 3: You take /);
+  await expect(status).toHaveText(/^Hint 2 of 3: Take /);
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 3 of 3: .*(brings|helps|keeps|leaves|puts|completes) .*\.$/);
   await page.reload();

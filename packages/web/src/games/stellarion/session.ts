@@ -26,13 +26,6 @@ const MANNERS: Manners<Stellarion, Desk> = {
 
   animate: (past, commit) =>
     showMoves(movesOf(past.event, past), commit, { landed: () => playSound(soundOf(past.event)) }),
-
-  /** Alone at the table, the name goes without saying. */
-  lineInWords: (told, { table }, seats) => {
-    if (table.players > 1) return told;
-    const sentences = told.split(`${seats.nameOf(0)} · `);
-    return sentences.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join('');
-  },
 };
 
 /** What wins a card rings. */

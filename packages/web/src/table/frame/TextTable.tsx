@@ -88,7 +88,7 @@ function Choices<G extends GameTypes>({ session, text, actions, wordsFor }: Prop
     <ul class={styles.choices}>
       {actions.map((action) => {
         const event: EventOf<G> = { by, action };
-        const sentence = typeset(text.tell(event, session.view.value, session.frame()));
+        const sentence = typeset(text.tell(event, session.view.value, { ...session.frame(), asks: true }));
         return (
           <li key={session.game.notation.makeEvent(event)}>
             <button

@@ -50,20 +50,12 @@ export function Log({ desk, all = false }: { desk: Desk; all?: boolean }) {
         <li key={index}>
           <b>{turn}</b>
           <Sign past={past} />
-          <span>{textOf(desk, past)}</span>
+          <span>{desk.session.tell(past)}</span>
         </li>
       ))}
       {lines.length === 0 ? <li class={styles.quiet}>{boardWords().noLog}</li> : undefined}
     </ol>
   );
-}
-
-/** Alone at the table, the name goes without saying. */
-function textOf(desk: Desk, past: Past): string {
-  const text = desk.session.tell(past);
-  return desk.session.view.value.table.players === 1
-    ? text.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase())
-    : text;
 }
 
 function Sign({ past }: { past: Past }) {

@@ -31,8 +31,7 @@ function placesOf(pay: readonly number[]): string {
 
 /** The sentence that the log would say, and a warning where it is due. */
 function wordsFor(desk: Desk, action: Action, sentence: string): string {
-  const plain = sentence.replace(/^[^·]* · (.)/, (_, first: string) => first.toUpperCase());
-  const said = action.kind === 'coordinate' ? `${plain} (${placesOf(action.pay)})` : plain;
+  const said = action.kind === 'coordinate' ? `${sentence} (${placesOf(action.pay)})` : sentence;
   return isHopelessAfter(desk.session.view.value, desk.seat, action)
     ? `${said} ${boardWords().consequence({ kind: 'hopeless' })}.`
     : said;

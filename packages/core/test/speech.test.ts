@@ -1,0 +1,60 @@
+// Verbs agree with whom they are about, in both languages.
+import { expect, test } from 'vitest';
+import {
+  ASKED,
+  counted,
+  countedInFrench,
+  english,
+  type Frame,
+  french,
+  frenchNot,
+  whoIs,
+} from '../src/index.ts';
+
+test.each([
+  ['be dealt', 'Moon 4', 'Ada is dealt Moon 4.', 'You are dealt Moon 4.', 'Be dealt Moon 4.'],
+  ['take', 'Moon 4', 'Ada takes Moon 4.', 'You take Moon 4.', 'Take Moon 4.'],
+  ['have chosen', 'a card', 'Ada has chosen a card.', 'You have chosen a card.', 'Have chosen a card.'],
+  ['launch', 'a voyage', 'Ada launches a voyage.', 'You launch a voyage.', 'Launch a voyage.'],
+  ['carry', 'it', 'Ada carries it.', 'You carry it.', 'Carry it.'],
+  ['play', 'it', 'Ada plays it.', 'You play it.', 'Play it.'],
+  ['begin', '', 'Ada begins.', 'You begin.', 'Begin.'],
+])('English: %s', (verb, rest, named, reader, asked) => {
+  expect(english('Ada', verb, rest)).toBe(named);
+  expect(english(undefined, verb, rest)).toBe(reader);
+  expect(english(ASKED, verb, rest)).toBe(asked);
+});
+
+test.each([
+  ['prendre', 'la Lune 4', 'Ada prend la Lune 4.', 'Vous prenez la Lune 4.', 'Prenez la Lune 4.'],
+  ['placer', 'la Lune 4', 'Ada place la Lune 4.', 'Vous placez la Lune 4.', 'Placez la Lune 4.'],
+  ['recevoir', 'une tuile', 'Ada reçoit une tuile.', 'Vous recevez une tuile.', 'Recevez une tuile.'],
+  ['révéler', 'Orion', 'Ada révèle Orion.', 'Vous révélez Orion.', 'Révélez Orion.'],
+  ['commencer', '', 'Ada commence.', 'Vous commencez.', 'Commencez.'],
+] as const)('French: %s', (verb, rest, named, reader, asked) => {
+  expect(french('Ada', verb, rest)).toBe(named);
+  expect(french(undefined, verb, rest)).toBe(reader);
+  expect(french(ASKED, verb, rest)).toBe(asked);
+});
+
+test('French: not', () => {
+  expect(frenchNot('Ada', 'dessiner', 'rien')).toBe('Ada ne dessine rien.');
+  expect(frenchNot(undefined, 'utiliser', 'rien')).toBe('Vous n’utilisez rien.');
+  expect(frenchNot(ASKED, 'utiliser', 'rien')).toBe('N’utilisez rien.');
+});
+
+test('who is who: the reader, the others, and a request', () => {
+  const frame: Frame = { locale: 'en', viewer: 1, names: ['Ada', 'Zoé'], paint: (text) => text, width: 80 };
+  expect(whoIs(0, frame)).toBe('Ada');
+  expect(whoIs(1, frame)).toBeUndefined();
+  expect(whoIs(1, { ...frame, asks: true })).toBe(ASKED);
+});
+
+test('none is plural in English and singular in French', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'voyage'))).toEqual(['0 voyages', '1 voyage', '2 voyages']);
+  expect([0, 1, 2].map((count) => countedInFrench(count, 'théorie'))).toEqual([
+    '0 théorie',
+    '1 théorie',
+    '2 théories',
+  ]);
+});
