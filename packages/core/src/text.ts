@@ -34,7 +34,7 @@ export function ruleReading({ reading }: RuleText, locale: Locale): string {
 
 /** A rule with its number and its source, on one line. */
 export function ruleLine(id: string, rule: RuleText, locale: Locale): string {
-  const colon = locale === 'fr' ? '\u202f:' : ':';
+  const colon = locale === 'fr' ? ' :' : ':';
   return [`${id} (${ruleSource(rule, locale)})${colon} ${rule[locale]}`, ruleReading(rule, locale)]
     .join(' ')
     .trim();
