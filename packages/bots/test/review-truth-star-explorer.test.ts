@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
-import { momentOf } from '../src/review/review.ts';
+import { momentOf } from '../src/review/moment.ts';
 import { starExplorerCoach } from '../src/star-explorer/review/coach.ts';
 import { starExplorerExaminer } from '../src/star-explorer/review/examiner.ts';
 import { reasonsBetween, type Truth, truthOf, truthsOf } from './star-explorer-truth.ts';

@@ -6,7 +6,7 @@ import { GALAXIES, type Galaxy, type Position, readiness, stellarion } from '@pl
 import { expect, it } from 'vitest';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
-import { momentOf } from '../src/review/review.ts';
+import { momentOf } from '../src/review/moment.ts';
 import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 import { Exact, endgame, type Line, linesOf, readyOdds } from './stellarion-truth.ts';

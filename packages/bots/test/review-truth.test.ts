@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
 import { gradeOf } from '../src/review/grade.ts';
 import { hintFor } from '../src/review/hint.ts';
-import { momentOf } from '../src/review/review.ts';
+import { momentOf } from '../src/review/moment.ts';
 import { stellarCoach } from '../src/stellar/review/coach.ts';
 import { stellarExaminer } from '../src/stellar/review/examiner.ts';
 import { factsOf } from '../src/stellar/review/facts.ts';
@@ -74,7 +74,7 @@ it('grades last turns as the exact loss asks, and names the true reason', () => 
     const reasons = trueReasons(better, lesser);
     const telling = { moment, before: view, locale: 'en' as const, nameOf: name };
     const { reason } = factsOf(telling).better;
-    if (reasons.length === 0 || reason === undefined) continue;
+    if (moment.even || reasons.length === 0 || reason === undefined) continue;
     tally.reasons++;
     const said =
       'type' in reason

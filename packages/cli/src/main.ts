@@ -5,6 +5,7 @@ import { backup, restore } from './backup.ts';
 import type { Command, Values } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
 import { bench } from './bench.ts';
+import { coach } from './coach.ts';
 import { join } from './join.ts';
 import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   strength,
   train,
   puzzles,
+  coach,
   serve,
   join,
   backup,

@@ -151,8 +151,9 @@ const momentOf = (seat: Seat, from: number, [worse, better]: readonly [string[],
     { value: 0.4, events: worse },
     { value: 0.6, events: better },
   ];
-  const about = { seat, from, to: from + worse.length, differenceError: 0.01, parts: [] };
-  return { ...about, grade: 'blunder', played, best, other: best } as const;
+  const about = { seat, from, to: from + worse.length, parts: [], lost: true, even: false } as const;
+  const graded = { unit: 'chance', gap: 0.2, gapError: 0.01, grade: 'blunder' } as const;
+  return { ...about, ...graded, played, best, other: best };
 };
 
 /** A game of two in which everybody does the first thing that comes to mind, up to where this has happened. */

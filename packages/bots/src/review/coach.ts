@@ -1,7 +1,10 @@
-// What the coach says of a moment: at most two sentences from the parts that made the difference. The words are each game's own;
-// this is what they are made from, and for whom.
-import type { Locale, Seat } from '@planisphere/core';
-import type { Moment } from './review.ts';
+// What the coach says of a moment. The words are each game's own; this is what they are made from, and for whom: claims that
+// were checked, and the numbers of the comparison.
+import type { Game, GameTypes, Locale, Seat } from '@planisphere/core';
+import type { Claim, ComparedLines, Subject } from './claim.ts';
+import type { Moment } from './moment.ts';
+import { type Claimant, claimsToSpeak } from './spoken.ts';
+import { NUMBERS } from './words/index.ts';
 
 export interface Telling<P = unknown> {
   readonly moment: Moment;
@@ -12,11 +15,101 @@ export interface Telling<P = unknown> {
   nameOf(seat: Seat): string | undefined;
 }
 
-export interface Coach<P = unknown> {
-  /** One or two sentences on a decision that was made. */
+export interface Coach<P = unknown, C extends Claim = Claim> {
+  /** All that is claimed of a decision, the strongest first; each was checked. */
+  claims?(telling: Pick<Telling<P>, 'moment' | 'before'>): readonly C[];
+  /** What there is to say of a decision that was made: its claims, then its numbers. */
   review(telling: Telling<P>): readonly string[];
   /** Where to look for the best decision, without giving it away. */
   where(telling: Telling<P>): string;
-  /** Why the best decision, here the played line, is better than the next best. */
+  /** The best decision, as something to do. */
+  what?(telling: Telling<P>): string;
+  /** Why it is better than the line that it is compared with. */
   why(telling: Telling<P>): string;
+}
+
+/** When a line is spoken of: before the decision, of what was done, or of what might have been. */
+export type Mood = 'now' | 'did' | 'would';
+
+export interface Spoken<T extends GameTypes> {
+  readonly compared: ComparedLines<T>;
+  /** By line. */
+  readonly mood: Readonly<Record<Subject, Mood>>;
+  nameOf(seat: Seat): string | undefined;
+}
+
+/** One language of a game's coach. */
+export interface Tongue<T extends GameTypes, C extends Claim> {
+  /** A sentence for each claim, in their order. */
+  say(claims: readonly C[], spoken: Spoken<T>): readonly string[];
+  /** What tells this line from the other, as a noun in lower case: “cloud 4 in slot 6”. */
+  name(about: Subject, spoken: Spoken<T>): string;
+  where(spoken: Spoken<T>): string;
+  what(spoken: Spoken<T>): string;
+}
+
+/** A coach that can say nothing but what was checked. */
+export function createCoach<T extends GameTypes, C extends Claim>(
+  game: Game<T>,
+  claimant: Claimant<T, C>,
+  tongues: Readonly<Record<Locale, Tongue<T, C>>>,
+): Coach<T['position'], C> {
+  const claims = ({ moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>): readonly C[] =>
+    claimsToSpeak(claimant, comparedIn(game, { moment, before }), moment);
+  const spokenOf = (
+    { moment, before, nameOf }: Telling<T['position']>,
+    mood: Spoken<T>['mood'],
+  ): Spoken<T> => ({
+    compared: comparedIn(game, { moment, before }),
+    mood,
+    nameOf,
+  });
+  const now = (telling: Telling<T['position']>): Spoken<T> =>
+    spokenOf(telling, { best: 'now', played: 'now' });
+  return {
+    claims,
+    review: (telling) => {
+      const { moment, locale, nameOf } = telling;
+      const { lost } = moment;
+      const tongue = tongues[locale];
+      const spoken = spokenOf(
+        telling,
+        lost ? { best: 'would', played: 'did' } : { best: 'did', played: 'would' },
+      );
+      const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
+      return [
+        ...tongue.say(claims(telling), spoken),
+        NUMBERS[locale].review(moment, { names, mover: nameOf(moment.seat) }),
+      ];
+    },
+    where: (telling) => tongues[telling.locale].where(now(telling)),
+    what: (telling) => tongues[telling.locale].what(now(telling)),
+    why: (telling) => {
+      const { moment, locale, nameOf } = telling;
+      const tongue = tongues[locale];
+      const spoken = now(telling);
+      const said = tongue.say(
+        claims(telling).filter(({ about }) => about === 'best'),
+        spoken,
+      );
+      const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
+      return [...said, NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat) })].join(' ');
+    },
+  };
+}
+
+/** The two lines of a moment. Where the best line was played, the other one is the next best. */
+export function comparedIn<T extends GameTypes>(
+  { notation }: Game<T>,
+  { moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>,
+): ComparedLines<T> {
+  const { seat, lost, best, played, other } = moment;
+  const actions = (events: readonly string[]): readonly T['action'][] =>
+    events.map((line) => {
+      const parsed = notation.parseEvent(line);
+      if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`coach: ${line} is no decision`);
+      return parsed.value.action;
+    });
+  const worse = lost ? played : other;
+  return { before, seat, lines: { best: actions(best.events), played: actions(worse.events) } };
 }

@@ -1,13 +1,15 @@
 // Whoever judges the decisions of a finished game. One for each game; the review itself is the same for all.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
-import type { Unit } from './grade.ts';
+import type { AmountUnit, Unit } from './grade.ts';
 
 /** Decisions that one seat makes without learning anything in between, such as a whole turn. */
 export interface Line<A> {
   readonly actions: readonly A[];
   /** What the game is worth to the seat after them, in the unit of the review. */
   readonly value: number;
+  /** What they bring in the unit that still moves when the chance hardly does, where that is known. */
+  readonly amount?: number;
 }
 
 /** What one line is expected to bring more than another, under a name that the coach has words for. */
@@ -27,6 +29,10 @@ export interface Examined<A> {
   readonly error: number;
   /** Standard error of the difference between the two compared lines. */
   readonly differenceError: number;
+  /** And of the difference between their amounts. */
+  readonly amountError?: number;
+  /** Both lines come to the same, by symmetry or in another order. */
+  readonly same?: boolean;
   /** What the other line brings more than the played one, in what each game counts. */
   readonly parts: readonly Difference[];
 }
@@ -44,6 +50,8 @@ export type Sharing = 'against' | 'together' | 'apart';
 export interface Examiner<T extends GameTypes = GameTypes> {
   sharing(players: number): Sharing;
   unit(players: number): Unit;
+  /** Of the amounts of its lines; left out where there are none, or none but the values themselves. */
+  amountUnit?(players: number): AmountUnit;
   /** Where seats are judged by themselves but play against each other: what their totals are worth to each of them. */
   standing?(totals: readonly number[], position: T['position']): readonly number[];
   /** What the game is worth to each seat before anything is dealt. */

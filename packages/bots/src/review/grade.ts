@@ -7,6 +7,11 @@ export type Grade = (typeof GRADES)[number];
 /** In what a game is valued: the chance to win, from 0 to 1, or points. */
 export type Unit = 'chance' | 'points';
 
+/** What still moves when the chance hardly does: own points, points ahead of the other player, voyages made in the end. */
+export const AMOUNT_UNITS = ['points', 'margin', 'voyages'] as const;
+export type AmountUnit = (typeof AMOUNT_UNITS)[number];
+export type GradeUnit = Unit | AmountUnit;
+
 interface Thresholds {
   /** The best decision is great when the next best would have given away so much. */
   readonly great: number;
@@ -14,13 +19,23 @@ interface Thresholds {
   readonly blunder: number;
 }
 
-const THRESHOLDS: Readonly<Record<Unit, Thresholds>> = {
+const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
+  margin: { great: 6, slip: 4, blunder: 10 },
+  voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
 };
 
+/** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
+const OPEN = 0.1;
+
+/** Is the game decided after each of these lines, in the same way? */
+export function isDecided(...chances: readonly number[]): boolean {
+  return chances.every((chance) => chance <= OPEN) || chances.every((chance) => chance >= 1 - OPEN);
+}
+
 /** Would it be no slip even if it were certain? */
-export function isSlight(unit: Unit, loss: number): boolean {
+export function isSlight(unit: GradeUnit, loss: number): boolean {
   return loss < THRESHOLDS[unit].slip;
 }
 
@@ -28,7 +43,7 @@ export function isSlight(unit: Unit, loss: number): boolean {
 const CERTAINTY = 1.5;
 
 export interface Compared {
-  readonly unit: Unit;
+  readonly unit: GradeUnit;
   /** What was given away against the best; 0 when the best was played. */
   readonly loss: number;
   /** What the next best would have given away, when the best was played; 0 otherwise. */

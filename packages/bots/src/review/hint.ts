@@ -2,7 +2,8 @@
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
-import { type Moment, momentOf } from './review.ts';
+import { gradeOf } from './grade.ts';
+import { type Moment, momentOf } from './moment.ts';
 
 interface Asked<T extends GameTypes> {
   readonly view: T['position'];
@@ -18,6 +19,18 @@ export function hintFor<T extends GameTypes>(
 ): Moment | undefined {
   const examined = examiner.examine({ view, seat, played: undefined }, budget);
   if (examined === undefined) return undefined;
-  const unit = examiner.unit(players);
-  return momentOf(game, { seat, from: 0, to: 0 }, { examined, unit });
+  const units = { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
+  return inFavour(momentOf(game, { seat, from: 0, to: 0 }, { examined, ...units }));
+}
+
+/** The best line in the place of the played one: the trying may have found the next best to be better. */
+export function inFavour(moment: Moment): Moment {
+  const { played, best, lost, parts, unit, gap, gapError } = moment;
+  if (!lost) return moment;
+  return {
+    ...moment,
+    ...{ lost: false, played: best, other: played },
+    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError }),
+    parts: parts.map((part) => ({ ...part, points: -part.points })),
+  };
 }

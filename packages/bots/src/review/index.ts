@@ -1,8 +1,12 @@
 // The review of a game, whichever it is: who examines and who speaks comes from the mind of the game.
-export type { Coach, Telling } from './coach.ts';
+
+export { type Claim, type ComparedLines, checkClaim, SUBJECTS, type Subject, separates } from './claim.ts';
+export { type Coach, comparedIn, type Telling } from './coach.ts';
+export { type Decided, decisionsOf } from './decisions.ts';
 export type { Difference } from './examiner.ts';
-export { GRADES, type Grade, type Unit } from './grade.ts';
+export { type AmountUnit, GRADES, type Grade, type GradeUnit, type Unit } from './grade.ts';
 export { hintFor } from './hint.ts';
+export type { KeptLine, Moment } from './moment.ts';
 export { reasonFor } from './reason-for.ts';
-export { type Moment, type Passage, type Review, reviewMatch } from './review.ts';
+export { type Passage, type Review, reviewMatch } from './review.ts';
 export { gradeCounts, sumsFor } from './sums.ts';

@@ -3,7 +3,8 @@
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
-import { type Moment, momentOf } from './review.ts';
+import { inFavour } from './hint.ts';
+import { type Moment, momentOf } from './moment.ts';
 
 interface Asked<T extends GameTypes> {
   readonly view: T['position'];
@@ -28,14 +29,8 @@ export function reasonFor<T extends GameTypes>(
   const rest = goesOn ? (examine(after, undefined)?.played.actions ?? []) : [];
   const examined = examine(view, [next, ...rest]);
   if (examined === undefined) return undefined;
-  const { played, other, parts } = examined;
-  const said = (action: T['action'] | undefined): string =>
-    action === undefined ? '' : game.notation.makeEvent({ by: seat, action });
-  if (said(other.actions[0]) !== said(best)) return undefined;
-  const turned = {
-    ...examined,
-    ...{ played: other, best: other, other: played },
-    parts: parts.map(({ name, points, error }) => ({ name, points: -points, error })),
-  };
-  return momentOf(game, { seat, from: 0, to: 0 }, { examined: turned, unit: examiner.unit(players) });
+  const units = { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
+  const moment = momentOf(game, { seat, from: 0, to: 0 }, { examined, ...units });
+  const isBest = moment.lost && moment.best.events[0] === game.notation.makeEvent({ by: seat, action: best });
+  return isBest ? inFavour(moment) : undefined;
 }

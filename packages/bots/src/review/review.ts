@@ -2,30 +2,11 @@
 // are valued against the best one found and chance against what was expected, so that for every seat
 // result = start + luck + what each seat's decisions gave or gave away, exactly.
 import { type Course, type Game, type GameTypes, type Result, rngOf, type Seat } from '@planisphere/core';
-import type { Difference, Examined, Examiner, Line, Sharing } from './examiner.ts';
-import { type Grade, gradeOf, type Unit } from './grade.ts';
+import type { Examined, Examiner, Sharing } from './examiner.ts';
+import type { AmountUnit, Unit } from './grade.ts';
+import { type Moment, momentOf } from './moment.ts';
 import { type Log, questionsOf, type Stretch, stretchesOf } from './passages.ts';
 import { Worths } from './worths.ts';
-
-/** A line as it is kept: its events in notation. */
-export interface KeptLine {
-  readonly events: readonly string[];
-  readonly value: number;
-}
-
-/** One graded decision. */
-export interface Moment {
-  readonly seat: Seat;
-  /** The events of the log that it consists of, up to but not including `to`. */
-  readonly from: number;
-  readonly to: number;
-  readonly grade: Grade;
-  readonly played: KeptLine;
-  readonly best: KeptLine;
-  readonly other: KeptLine;
-  readonly differenceError: number;
-  readonly parts: readonly Difference[];
-}
 
 /** What happened to the values between two indices of the log. */
 export interface Passage {
@@ -41,6 +22,8 @@ export interface Passage {
 
 export interface Review {
   readonly unit: Unit;
+  /** In what a decision counts when the game is decided; left out where that is the unit itself. */
+  readonly amountUnit?: AmountUnit;
   /** By seat, before the first event. */
   readonly start: readonly number[];
   readonly passages: readonly Passage[];
@@ -69,7 +52,7 @@ export function* reviewMatch<T extends GameTypes>(
   const { game, options, players, events, awaiting } = course;
   if (awaiting.kind !== 'over') throw new Error('review: the game is not over');
   if (players === undefined) throw new Error('review: the game does not begin at its beginning');
-  const unit = examiner.unit(players);
+  const [unit, amountUnit] = [examiner.unit(players), examiner.amountUnit?.(players)];
   const empty = game.setup(options, players);
   const worths = new Worths(examiner, empty, players);
   const start = worths.at(empty);
@@ -77,7 +60,7 @@ export function* reviewMatch<T extends GameTypes>(
   const told = (done: number): Progress => ({
     done,
     of: events.length,
-    review: { unit, start, passages: passages.slice() },
+    review: { unit, ...(amountUnit && { amountUnit }), start, passages: passages.slice() },
   });
   yield told(0);
   let at = 0;
@@ -90,7 +73,7 @@ export function* reviewMatch<T extends GameTypes>(
     const { stretch, found } = first;
     const { error } = worths.valued(found, stretch.seat, stretch.state);
     passages.push({ by: 'chance', from: at, to: stretch.from, values: worths.at(stretch.state), error });
-    for (const answer of answers) passages.push(passageOf(answer, { game, worths, unit }));
+    for (const answer of answers) passages.push(passageOf(answer, { game, worths, unit, amountUnit }));
     at = passages.at(-1)!.to;
     yield told(at);
   }
@@ -140,16 +123,17 @@ interface Counting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly worths: Worths<T>;
   readonly unit: Unit;
+  readonly amountUnit: AmountUnit | undefined;
 }
 
 function passageOf<T extends GameTypes>(
   { stretch, found }: Answer<T>,
-  { game, worths, unit }: Counting<T>,
+  { game, worths, unit, amountUnit }: Counting<T>,
 ): Passage {
   const { seat, from, to, state } = stretch;
   const examined = worths.valued(found, seat, state);
   worths.learn(seat, found.played.value);
-  const moment = momentOf(game, stretch, { examined, unit });
+  const moment = momentOf(game, stretch, { examined, unit, amountUnit });
   return { by: seat, from, to, values: worths.at(state), error: examined.error, moment };
 }
 
@@ -166,23 +150,4 @@ function endOf({ winners, scores }: Result<unknown>, { unit, sharing, players }:
     if (sharing === 'together') return Math.min(1, winners.length);
     return winners.includes(seat as Seat) ? 1 / winners.length : 0;
   });
-}
-
-export function momentOf<T extends GameTypes>(
-  { notation }: Game<T>,
-  { seat, from, to }: Pick<Stretch<T>, 'seat' | 'from' | 'to'>,
-  { examined, unit }: { examined: Examined<T['action']>; unit: Unit },
-): Moment {
-  const { played, best, other, differenceError, parts } = examined;
-  const kept = ({ actions, value }: Line<T['action']>): KeptLine => ({
-    events: actions.map((action) => notation.makeEvent({ by: seat, action })),
-    value,
-  });
-  const loss = best.value - played.value;
-  const lead = played.value - other.value;
-  return {
-    ...{ seat, from, to, differenceError, parts },
-    grade: gradeOf({ unit, loss, lead: Math.max(0, lead), error: differenceError }),
-    ...{ played: kept(played), best: kept(best), other: kept(other) },
-  };
 }

@@ -1,4 +1,5 @@
-// What moved a game, added up for one seat: luck, and what each seat's decisions gave or gave away.
+// What moved a game, added up for one seat: luck, its own decisions and the others'. Three numbers that are never mixed: only the
+// second is skill.
 import type { Seat } from '@planisphere/core';
 import { GRADES, type Grade } from './grade.ts';
 import type { Review } from './review.ts';
@@ -7,6 +8,10 @@ export interface Sums {
   readonly start: number;
   readonly result: number;
   readonly luck: number;
+  /** What the seat's own decisions gave away: never above 0. */
+  readonly own: number;
+  /** What the decisions of all others brought it. */
+  readonly others: number;
   /** By seat: what its decisions brought the reader; of the reader's own nothing is above 0. */
   readonly decisions: readonly number[];
 }
@@ -21,7 +26,9 @@ export function sumsFor({ start, passages }: Review, seat: Seat): Sums {
     else decisions[by] = (decisions[by] ?? 0) + change;
     value += change;
   }
-  return { start: first, result: value, luck, decisions };
+  const own = decisions[seat] ?? 0;
+  const others = decisions.reduce((sum, change, by) => (by === seat ? sum : sum + change), 0);
+  return { start: first, result: value, luck, own, others, decisions };
 }
 
 export function gradeCounts({ passages }: Review, seat: Seat): Readonly<Record<Grade, number>> {

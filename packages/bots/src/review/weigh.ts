@@ -1,40 +1,70 @@
 // Two lines that were tried on the same samples: which of them counts as the best. A difference within its own error is no
 // difference, so that luck in the trying is not counted against a player.
 import type { Difference, Examined, Line } from './examiner.ts';
+import { isDecided } from './grade.ts';
 import { Mean } from './mean.ts';
 
-export class Comparison {
-  readonly #played = new Mean();
-  readonly #other = new Mean();
-  readonly #difference = new Mean();
+/** Two lines, sample by sample, in one unit. */
+class Pair {
+  readonly played = new Mean();
+  readonly other = new Mean();
+  /** What the other line has more. */
+  readonly difference = new Mean();
 
   add(played: number, other: number): void {
-    this.#played.add(played);
-    this.#other.add(other);
-    this.#difference.add(other - played);
+    this.played.add(played);
+    this.other.add(other);
+    this.difference.add(other - played);
+  }
+
+  /** The other one is better, and by more than the error. */
+  get lost(): boolean {
+    const { value, error } = this.difference;
+    return value > 0 && value >= error;
+  }
+}
+
+export class Comparison {
+  readonly #values = new Pair();
+  readonly #amounts = new Pair();
+
+  add(played: number, other: number): void {
+    this.#values.add(played, other);
+  }
+
+  /** In the unit that still moves when the chance hardly does. */
+  addAmounts(played: number, other: number): void {
+    this.#amounts.add(played, other);
   }
 
   /** What the other line has more than the played one. */
   get difference(): number {
-    return this.#difference.value;
+    return this.#values.difference.value;
   }
 
   /** Standard error of the difference. */
   get error(): number {
-    return this.#difference.error;
+    return this.#values.difference.error;
   }
 
+  /** Where the game is decided, and amounts are known, they say which line is the better one. */
   weigh<A>(played: readonly A[], other: readonly A[], parts: readonly Difference[]): Examined<A> {
-    const playedLine: Line<A> = { actions: played, value: this.#played.value };
-    const otherLine: Line<A> = { actions: other, value: this.#other.value };
-    const { value: loss, error } = this.#difference;
-    const lost = loss > 0 && loss >= error;
+    const values = [this.#values.played.value, this.#values.other.value] as const;
+    const counted = this.#amounts.difference.count > 0;
+    const { lost } = counted && isDecided(...values) ? this.#amounts : this.#values;
+    // What looks better by chance of the trying, but is not the best, is worth no more than the best.
+    const [own, next] = lost ? [values[0], Math.max(...values)] : [values[0], Math.min(...values)];
+    const line = (actions: readonly A[], value: number, amount: number): Line<A> =>
+      counted ? { actions, value, amount } : { actions, value };
+    const playedLine = line(played, own, this.#amounts.played.value);
+    const otherLine = line(other, next, this.#amounts.other.value);
     return {
       played: playedLine,
       best: lost ? otherLine : playedLine,
       other: otherLine,
-      error: lost ? this.#other.error : this.#played.error,
-      differenceError: error,
+      error: lost ? this.#values.other.error : this.#values.played.error,
+      differenceError: this.error,
+      ...(counted && { amountError: this.#amounts.difference.error }),
       parts,
     };
   }

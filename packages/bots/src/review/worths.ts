@@ -28,13 +28,20 @@ export class Worths<T extends GameTypes> {
   valued<A>(examined: Examined<A>, seat: Seat, state: T['position']): Examined<A> {
     const { played, best, other, error, differenceError } = examined;
     const worth = (total: number): number => this.#standing(this.#with(seat, total), state)[seat]!;
-    const valued = (line: Line<A>): Line<A> => ({ ...line, value: worth(line.value) });
+    // Where a chance is made of totals, the totals still move when the chance does not.
+    const counted = this.#examiner.standing !== undefined && this.#totals.length > 1;
+    const valued = (line: Line<A>): Line<A> => ({
+      ...line,
+      value: worth(line.value),
+      ...(counted && { amount: line.value }),
+    });
     const slope = worth(best.value + 0.5) - worth(best.value - 0.5);
     return {
       ...examined,
       ...{ played: valued(played), best: valued(best), other: valued(other) },
       error: slope * error,
       differenceError: slope * differenceError,
+      ...(counted && { amountError: differenceError }),
     };
   }
 

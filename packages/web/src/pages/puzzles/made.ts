@@ -29,7 +29,7 @@ export function puzzleOf(
 ): Made | undefined {
   if (grade === 'good') return undefined;
   const { game } = played;
-  const worse = moment.played.value < best.value ? moment.played : other;
+  const worse = moment.lost ? moment.played : other;
   let position = game.view(played.states[askedAt(played, seat, from)], seat);
   for (const [index, said] of best.events.entries()) {
     const awaiting = game.awaiting(position);

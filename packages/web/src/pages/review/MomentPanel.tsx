@@ -4,14 +4,14 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import type { Looked } from '../../table/review/looked.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
-import { lossOf, type Model } from './model.ts';
+import type { Model } from './model.ts';
 import styles from './moment.module.css';
 
 export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
   const { looked } = model;
   const { Position } = looked.parts;
   const title = titleOf(looked, moment);
-  const lost = lossOf(moment) > 0;
+  const { lost } = moment;
   return (
     <section class={styles.moment} aria-label={title}>
       <header>

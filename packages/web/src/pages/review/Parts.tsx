@@ -3,7 +3,7 @@ import type { Difference, Moment } from '@planisphere/bots/review';
 import { changeText, pointsText } from '../../table/review/figures.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './coach.module.css';
-import { lossOf, type Model } from './model.ts';
+import type { Model } from './model.ts';
 
 const MOST = 4;
 /** Standard errors from nothing: what is less certain goes into the rest. */
@@ -30,7 +30,7 @@ export function Parts({ model, moment }: { model: Model; moment: Moment }) {
     ...shown.map(({ points }) => Math.abs(points)),
     ...(adds ? [Math.abs(rest), Math.abs(all)] : []),
   );
-  const lost = lossOf(moment) > 0;
+  const { lost } = moment;
   const text = (points: number): string => (adds ? pointsText(points) : `${changeText(points, unit)} %`);
   return (
     <figure class={styles.parts}>

@@ -7,7 +7,7 @@ import { changeText } from '../../table/review/figures.ts';
 import { playerOf } from '../../table/review/player.ts';
 import { Verdict } from '../../table/review/Verdict.tsx';
 import { reviewWords } from '../../table/review/words/index.ts';
-import { lossOf, type Model } from './model.ts';
+import type { Model } from './model.ts';
 import styles from './turns.module.css';
 
 export function Turns({ model }: { model: Model }) {
@@ -61,9 +61,10 @@ export function Turns({ model }: { model: Model }) {
 function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { looked, review } = model;
   const { Chips } = looked.parts;
-  const loss = lossOf(moment);
-  const unit = review?.unit ?? 'chance';
-  const change = loss === 0 ? reviewWords().nothingLost : changeText(-loss, unit);
+  const { lost, gap, unit } = moment;
+  // A decision that was graded in another unit than the game says in which.
+  const named = unit === 'chance' || unit === review?.unit ? '' : ` ${reviewWords().amounts[unit]}`;
+  const change = lost ? `${changeText(-gap, unit)}${named}` : reviewWords().nothingLost;
   const round = looked.roundAt(moment.from);
   const when = looked.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
   const current = model.moment?.from === moment.from;

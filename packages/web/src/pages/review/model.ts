@@ -83,6 +83,6 @@ export class Model {
   }
 }
 
-export function lossOf({ best, played }: Moment): number {
+function lossOf({ best, played }: Moment): number {
   return best.value - played.value;
 }

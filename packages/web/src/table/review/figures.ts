@@ -1,5 +1,5 @@
 // Values as people read them: chances in percent, scores in points, always with a sign where something changed.
-import type { Unit } from '@planisphere/bots/review';
+import type { GradeUnit, Unit } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 
 function format(value: number, digits: number): string {
@@ -10,7 +10,8 @@ function format(value: number, digits: number): string {
 }
 
 /** 58 % is 58; points are themselves. */
-export function plain(value: number, unit: Unit): number {
+export function plain(value: number, unit: GradeUnit): number {
+  if (unit === 'voyages') return Math.round(10 * value) / 10;
   return Math.round(unit === 'chance' ? 100 * value : value);
 }
 
@@ -18,7 +19,7 @@ export function valueText(value: number, unit: Unit): string {
   return unit === 'chance' ? `${plain(value, unit)} %` : format(value, 0);
 }
 
-export function changeText(value: number, unit: Unit): string {
+export function changeText(value: number, unit: GradeUnit): string {
   const number = plain(value, unit);
   return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
 }

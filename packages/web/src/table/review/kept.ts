@@ -3,7 +3,7 @@ import type { Review } from '@planisphere/bots/review';
 import { database } from '../store.ts';
 
 /** Raised when reviews would turn out differently: older ones are made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface Kept {
   /** Of the table. */

@@ -29,6 +29,7 @@ export const en: ReviewWords = {
   average: (value) => `Without luck: ${value} for you.`,
   turns: 'Turns',
   grades: { great: 'Great', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
+  amounts: { points: 'points', margin: 'points', voyages: 'voyages' },
   counts: {
     great: (n) => `${n} great`,
     good: (n) => `${n} good`,

@@ -1,6 +1,6 @@
 // Every sentence of the review page.
 
-import type { Grade } from '@planisphere/bots/review';
+import type { AmountUnit, Grade } from '@planisphere/bots/review';
 import type { Failure } from '../looked.ts';
 
 export interface ReviewWords {
@@ -23,6 +23,8 @@ export interface ReviewWords {
   readonly average: (value: string) => string;
   readonly turns: string;
   readonly grades: Readonly<Record<Grade, string>>;
+  /** After a number: in what a decision counts when the game is decided. */
+  readonly amounts: Readonly<Record<AmountUnit, string>>;
   readonly counts: Readonly<Record<Grade, (n: number) => string>>;
   readonly best: string;
   /** In a narrow column: nothing was given away. */

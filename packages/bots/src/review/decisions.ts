@@ -1,0 +1,105 @@
+// The decisions of a game as they are written down for whoever wants to check them: one plain object for each, all in notation.
+// docs/review.md says what every field means.
+import { type Course, type GameTypes, LOCALES, type Locale, Match, type Seat } from '@planisphere/core';
+import type { Claim } from './claim.ts';
+import type { Coach } from './coach.ts';
+import type { Examiner } from './examiner.ts';
+import type { Grade, GradeUnit } from './grade.ts';
+import type { Moment } from './moment.ts';
+import { type Effort, reviewMatch } from './review.ts';
+
+interface Value {
+  /** In the unit of the decision. */
+  readonly played: number;
+  readonly best: number;
+  /** Standard error of the difference. */
+  readonly error: number;
+  readonly unit: GradeUnit;
+  /** The chance to win, where the decision was graded in another unit because the game was decided. */
+  readonly chance?: { readonly played: number; readonly best: number };
+}
+
+export interface Decided {
+  readonly game: string;
+  readonly seat: Seat;
+  /** The index of its first event in the log. */
+  readonly at: number;
+  /** The mover's view in notation. */
+  readonly before: string;
+  readonly played: readonly string[];
+  readonly best: readonly string[];
+  /** The next best line, where the best one was played: the claims compare with it. */
+  readonly next?: readonly string[];
+  readonly value: Value;
+  /** Neither of the two compared lines is better. */
+  readonly even: boolean;
+  readonly grade: Grade;
+  readonly claims: readonly Claim[];
+  readonly bars: readonly { readonly name: string; readonly points: number }[];
+  readonly say: Readonly<Record<Locale, string>>;
+  /** Where to look, what to do, why. */
+  readonly hint: Readonly<Record<Locale, readonly string[]>>;
+}
+
+interface Makers<T extends GameTypes> {
+  readonly examiner: Examiner<T>;
+  readonly coach: Coach<T['position']>;
+  nameOf(seat: Seat): string;
+}
+
+/** Every graded decision of a finished game, in the order of the log, as the review goes on. */
+export function* decisionsOf<T extends GameTypes>(
+  course: Course<T>,
+  makers: Makers<T>,
+  effort: Effort,
+): Generator<Decided, void> {
+  const { game, options, players, events } = course;
+  const match = new Match(game, options, players ?? 1);
+  let told = 0;
+  for (const { review } of reviewMatch(course, makers.examiner, effort)) {
+    for (const { moment } of review.passages.slice(told)) {
+      told++;
+      if (moment === undefined) continue;
+      for (const event of events.slice(match.events.length, moment.from)) match.append(event);
+      yield decisionOf(course, { moment, before: game.view(match.state, moment.seat) }, makers);
+    }
+  }
+}
+
+interface Seen<T extends GameTypes> {
+  readonly moment: Moment;
+  readonly before: T['position'];
+}
+
+function decisionOf<T extends GameTypes>(
+  { game }: Course<T>,
+  { moment, before }: Seen<T>,
+  { coach, nameOf }: Makers<T>,
+): Decided {
+  const { seat, from, grade, even, lost, played, best, other, parts, gapError: error } = moment;
+  const inEach = <V>(read: (locale: Locale) => V): Readonly<Record<Locale, V>> =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, V>;
+  // Whoever decided is the reader.
+  const naming = (each: Seat): string | undefined => (each === seat ? undefined : nameOf(each));
+  const telling = (locale: Locale) => ({ moment, before, locale, nameOf: naming });
+  const sign = lost ? 1 : -1;
+  return {
+    ...{ game: game.id, seat, at: from, before: game.notation.make(before) },
+    ...{ played: played.events, best: best.events, ...(!lost && { next: other.events }) },
+    value: { ...worthIn(moment), error },
+    ...{ even, grade, claims: coach.claims?.({ moment, before }) ?? [] },
+    bars: parts.map(({ name, points }) => ({ name, points: sign * points })),
+    say: inEach((locale) => coach.review(telling(locale)).join(' ')),
+    hint: inEach((locale) => [
+      coach.where(telling(locale)),
+      coach.what?.(telling(locale)) ?? '',
+      coach.why(telling(locale)),
+    ]),
+  };
+}
+
+function worthIn({ unit, played, best }: Moment): Omit<Value, 'error'> {
+  const chance = { played: played.value, best: best.value };
+  if (unit === 'chance' || best.amount === undefined) return { ...chance, unit };
+  return { played: played.amount ?? best.amount, best: best.amount, unit, chance };
+}

@@ -1,0 +1,93 @@
+// One graded decision: two lines from the same position, which of them is the better one, by how much, and in which unit. Hint,
+// reason, bars, grade and sentences are all made of this one comparison.
+import type { Game, GameTypes, Seat } from '@planisphere/core';
+import type { Difference, Examined, Line } from './examiner.ts';
+import { type AmountUnit, type Grade, type GradeUnit, gradeOf, isDecided, type Unit } from './grade.ts';
+
+/** A line as it is kept: its events in notation. */
+export interface KeptLine {
+  readonly events: readonly string[];
+  readonly value: number;
+  /** In the unit that still moves when the chance hardly does, where that is known. */
+  readonly amount?: number;
+}
+
+export interface Moment {
+  readonly seat: Seat;
+  /** The events of the log that it consists of, up to but not including `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly grade: Grade;
+  readonly played: KeptLine;
+  readonly best: KeptLine;
+  /** What the played line is compared with: the best, or the next best where the best was played. */
+  readonly other: KeptLine;
+  /** Another line was better than the played one. */
+  readonly lost: boolean;
+  /** Neither of the two lines is better: they come to the same, or within the error. */
+  readonly even: boolean;
+  /** In what the decision was graded: in amounts where the game was decided. */
+  readonly unit: GradeUnit;
+  /** What lies between the better and the worse line, in that unit; never below 0. */
+  readonly gap: number;
+  /** Standard error of the gap. */
+  readonly gapError: number;
+  /** What the other line brings more than the played one; nothing where neither is better. */
+  readonly parts: readonly Difference[];
+}
+
+export interface Measured<A> {
+  readonly examined: Examined<A>;
+  readonly unit: Unit;
+  readonly amountUnit?: AmountUnit | undefined;
+}
+
+/** All that is asked of a game here: how its events are written. */
+export interface Written<T extends GameTypes> {
+  readonly notation: Pick<Game<T>['notation'], 'makeEvent'>;
+}
+
+type Where = Pick<Moment, 'seat' | 'from' | 'to'>;
+
+export function momentOf<T extends GameTypes>(
+  { notation }: Written<T>,
+  { seat, from, to }: Where,
+  measured: Measured<T['action']>,
+): Moment {
+  const { examined } = measured;
+  const kept = ({ actions, ...worth }: Line<T['action']>): KeptLine => ({
+    events: actions.map((action) => notation.makeEvent({ by: seat, action })),
+    ...worth,
+  });
+  const [played, best, other] = [kept(examined.played), kept(examined.best), kept(examined.other)];
+  const same = examined.same === true || isSame(played, other);
+  const better = isSame(played, best) ? played : best;
+  const { unit, gap, gapError } = gapOf([better, better === played ? other : played], measured);
+  const even = same || gap === 0 || (better === played && gap <= gapError);
+  const lost = !even && better !== played;
+  return {
+    ...{ seat, from, to, played, best: lost ? best : played, other, lost, even },
+    ...{ unit, gap: even ? 0 : gap, gapError },
+    grade: gradeOf({ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError }),
+    parts: even ? [] : examined.parts,
+  };
+}
+
+function isSame(a: KeptLine, b: KeptLine): boolean {
+  return a.events.length === b.events.length && a.events.every((event, index) => event === b.events[index]);
+}
+
+/** In amounts where the game is decided after both lines. */
+function gapOf<A>(
+  [better, worse]: readonly [KeptLine, KeptLine],
+  { examined, unit, amountUnit }: Measured<A>,
+): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
+  const decided = unit === 'chance' && isDecided(better.value, worse.value);
+  if (decided && amountUnit !== undefined && better.amount !== undefined && worse.amount !== undefined)
+    return {
+      unit: amountUnit,
+      gap: Math.max(0, better.amount - worse.amount),
+      gapError: examined.amountError ?? 0,
+    };
+  return { unit, gap: Math.max(0, better.value - worse.value), gapError: examined.differenceError };
+}

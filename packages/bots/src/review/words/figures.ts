@@ -1,0 +1,33 @@
+// Numbers of a comparison as they are read: rounded once, so that two numbers and their difference agree.
+import type { GradeUnit } from '../grade.ts';
+import type { Moment } from '../moment.ts';
+
+export interface Figures {
+  readonly unit: GradeUnit;
+  /** Chances in percent, voyages in tenths, all else whole. */
+  readonly better: number;
+  readonly worse: number;
+  /** What lies between the two; 0 where it is lost in rounding. */
+  readonly gap: number;
+  /** The chance after the better line, in percent; undefined in a game that is valued in points. */
+  readonly chance: number | undefined;
+}
+
+export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Figures {
+  const worse = lost ? played : other;
+  const inAmounts = best.amount !== undefined && unit !== 'chance';
+  const values = inAmounts ? [best.amount, worse.amount ?? 0] : [best.value, worse.value];
+  const scale = unit === 'chance' ? 100 : 1;
+  const digits = unit === 'voyages' ? 10 : 1;
+  const read = (value: number): number => Math.round(scale * digits * value) / digits;
+  const [high, low] = [read(values[0]!), read(values[1]!)];
+  return {
+    unit,
+    better: high,
+    worse: low,
+    // Differences of large numbers are told as such; a margin is told by the gap alone.
+    gap:
+      unit === 'margin' || unit === 'voyages' ? read(gap) : Math.max(0, Math.round(10 * (high - low)) / 10),
+    chance: unit === 'points' && !inAmounts ? undefined : Math.round(100 * best.value),
+  };
+}

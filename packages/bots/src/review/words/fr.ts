@@ -1,0 +1,53 @@
+// Les nombres d’une comparaison en français.
+import { elide } from '@planisphere/core';
+import { figuresOf } from './figures.ts';
+import type { NumberWords } from './words.ts';
+
+const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
+const points = (count: number): string =>
+  `${number(count)} ${Math.abs(count) < 2 ? 'point attendu' : 'points attendus'}`;
+const voyages = (count: number): string =>
+  `${number(count)} ${Math.abs(count) < 2 ? 'voyage attendu' : 'voyages attendus'}`;
+
+export const fr: NumberWords = {
+  review: (moment, { names, mover }) => {
+    if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
+    const { unit, better, worse, gap, chance } = figuresOf(moment);
+    const next = `le deuxième meilleur coup, ${names.played}`;
+    const whose = mover === undefined ? 'Vos chances de gagner' : `Les chances ${elide('de', mover)}`;
+    if (unit === 'chance') {
+      if (moment.lost)
+        return gap === 0
+          ? `${whose} sont restées à ${worse}\u202f%.`
+          : `${whose} sont passées de ${better}\u202f% à ${worse}\u202f%.`;
+      return gap === 0
+        ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
+        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+    }
+    const decided =
+      chance === undefined
+        ? ''
+        : `Avec ${chance}\u202f% de chances de gagner, la partie était presque jouée. `;
+    if (unit === 'voyages' || unit === 'margin') {
+      const amount = unit === 'voyages' ? voyages(gap) : points(gap);
+      return moment.lost
+        ? `${decided}Ce coup a coûté ${amount}.`
+        : `${decided}${amount} de plus que ${next}.`;
+    }
+    return moment.lost
+      ? `${decided}${points(worse)}, ${number(gap)} de moins qu’avec ${names.best}.`
+      : `${decided}${points(better)}, ${number(gap)} de plus que ${next}.`;
+  },
+  hint: (moment, { names }) => {
+    if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
+    const { unit, better, worse, gap } = figuresOf(moment);
+    const next = `le deuxième meilleur coup, ${names.played}`;
+    if (unit === 'chance')
+      return gap === 0
+        ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
+        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+    if (unit === 'voyages') return `${voyages(gap)} de plus que ${next}.`;
+    if (unit === 'margin') return `${points(gap)} de plus que ${next}.`;
+    return `${points(better)}, ${number(gap)} de plus que ${next}.`;
+  },
+};

@@ -1,0 +1,175 @@
+// Nothing is spoken but claims that hold, that tell the two lines apart and that agree with their bar; and a moment is one
+// comparison, in the unit that still moves.
+import type { GameTypes } from '@planisphere/core';
+import { describe, expect, it } from 'vitest';
+import type { Claim, ComparedLines } from '../src/review/claim.ts';
+import type { Examined } from '../src/review/examiner.ts';
+import { inFavour } from '../src/review/hint.ts';
+import { momentOf, type Written } from '../src/review/moment.ts';
+import { type Claimant, claimsToSpeak, type Proposed } from '../src/review/spoken.ts';
+import { Comparison } from '../src/review/weigh.ts';
+
+interface Steps extends Claim {
+  readonly kind: 'steps';
+  readonly steps: number;
+}
+
+interface Toy extends GameTypes {
+  readonly position: undefined;
+  readonly action: string;
+}
+
+const compared: ComparedLines<Toy> = {
+  ...{ before: undefined, seat: 0, lines: { best: ['x', 'y'], played: ['z'] } },
+};
+const steps = (
+  about: 'best' | 'played',
+  count: number,
+  strength: number,
+  part?: string,
+): Proposed<Steps> => ({
+  claim: { kind: 'steps', about, steps: count },
+  strength,
+  ...(part !== undefined && { part }),
+});
+const claimant = (...proposed: readonly Proposed<Steps>[]): Claimant<Toy, Steps> => ({
+  propose: () => proposed,
+  checkers: {
+    steps: ({ about, steps }, { lines }) => (lines[about].length === steps ? undefined : 'another number'),
+  },
+});
+const lost = { even: false, lost: true, parts: [] };
+const spoken = (proposed: readonly Proposed<Steps>[], moment: Parameters<typeof claimsToSpeak>[2] = lost) =>
+  claimsToSpeak(claimant(...proposed), compared, moment).map(({ about, steps }) => `${about} ${steps}`);
+
+describe('what is spoken', () => {
+  it('holds', () => {
+    expect(spoken([steps('best', 3, 9), steps('best', 2, 1)])).toEqual(['best 2']);
+    expect(spoken([steps('best', 3, 9)])).toEqual([]);
+  });
+
+  it('is the strongest first, two at most, and begins with the better line', () => {
+    const [good, instead] = [steps('best', 2, 2), steps('played', 1, 5)];
+    expect(spoken([instead, good])).toEqual(['best 2']);
+    expect(spoken([{ ...instead, strength: 1 }, good])).toEqual(['best 2', 'played 1']);
+    expect(spoken([good, good, good])).toHaveLength(2);
+    expect(spoken([steps('best', 2, 0)])).toEqual([]);
+  });
+
+  it('is nothing of the next best where the best was played, and nothing at all where neither is better', () => {
+    const all = [steps('best', 2, 2), steps('played', 1, 1)];
+    expect(spoken(all, { ...lost, lost: false })).toEqual(['best 2']);
+    expect(spoken(all, { ...lost, even: true })).toEqual([]);
+  });
+
+  it('tells the lines apart', () => {
+    const both: ComparedLines<Toy> = { ...compared, lines: { best: ['x'], played: ['z'] } };
+    expect(claimsToSpeak(claimant(steps('best', 1, 1)), both, lost)).toEqual([]);
+  });
+
+  it('never contradicts its bar', () => {
+    // A bar is what the other line brings more than the played one.
+    const bar = (points: number) => [{ name: 'bar', points, error: 0 }];
+    const [good, instead] = [steps('best', 2, 2, 'bar'), steps('played', 1, 1, 'bar')];
+    expect(spoken([good], { ...lost, parts: bar(3) })).toEqual(['best 2']);
+    expect(spoken([good], { ...lost, parts: bar(-3) })).toEqual([]);
+    expect(spoken([good], { even: false, lost: false, parts: bar(-3) })).toEqual(['best 2']);
+    expect(spoken([good], { even: false, lost: false, parts: bar(3) })).toEqual([]);
+    expect(spoken([steps('best', 2, 2), instead], { ...lost, parts: bar(3) })).toEqual(['best 2']);
+  });
+});
+
+const game: Written<Toy> = {
+  notation: { makeEvent: (event) => (event.by === 'chance' ? '' : event.action) },
+};
+const parts = [{ name: 'bar', points: 2, error: 0 }];
+const weighed = (
+  values: readonly (readonly [number, number])[],
+  amounts: typeof values = [],
+): Examined<string> => {
+  const comparison = new Comparison();
+  for (const [played, other] of values) comparison.add(played, other);
+  for (const [played, other] of amounts) comparison.addAmounts(played, other);
+  return comparison.weigh(['own'], ['other'], parts);
+};
+const moment = (examined: Examined<string>) =>
+  momentOf(game, { seat: 0, from: 0, to: 1 }, { examined, unit: 'chance', amountUnit: 'margin' });
+
+describe('a moment', () => {
+  it('is graded by the chance while that moves', () => {
+    const { grade, unit, gap, lost, best } = moment(
+      weighed(
+        [
+          [0.4, 0.6],
+          [0.42, 0.6],
+        ],
+        [
+          [0, 1],
+          [0, 1],
+        ],
+      ),
+    );
+    expect([grade, unit, lost]).toEqual(['blunder', 'chance', true]);
+    expect(gap).toBeCloseTo(0.19, 9);
+    expect(best.events).toEqual(['other']);
+  });
+
+  it('is graded in points where the game is decided, won or lost', () => {
+    for (const chance of [0.01, 0.99]) {
+      const found = moment(
+        weighed(
+          [
+            [chance, chance],
+            [chance, chance],
+          ],
+          [
+            [-20, -6],
+            [-20, -8],
+          ],
+        ),
+      );
+      expect([found.grade, found.unit, found.lost, found.gap]).toEqual(['blunder', 'margin', true, 13]);
+      expect(found.played.value).toBe(found.best.value);
+    }
+    expect(moment(weighed([[0.01, 0.01]], [[-6, -20]])).grade).toBe('great');
+  });
+
+  it('has neither line better within the error, and then no bars, no loss and no grade', () => {
+    const found = moment(
+      weighed([
+        [0.5, 0.7],
+        [0.5, 0.32],
+      ]),
+    );
+    expect([found.even, found.lost, found.gap, found.grade]).toEqual([true, false, 0, 'good']);
+    expect(found.parts).toEqual([]);
+  });
+
+  it('has neither line better where both come to the same', () => {
+    const found = moment({
+      ...weighed([
+        [0.4, 0.6],
+        [0.4, 0.6],
+      ]),
+      same: true,
+    });
+    expect([found.even, found.lost, found.best, found.grade]).toEqual([true, false, found.played, 'good']);
+  });
+
+  it('turns round for a hint: the best line takes the place of the played one, with its bars', () => {
+    const found = inFavour(
+      moment(
+        weighed([
+          [0.4, 0.6],
+          [0.42, 0.6],
+        ]),
+      ),
+    );
+    expect([found.played.events, found.best.events, found.other.events]).toEqual([
+      ['other'],
+      ['other'],
+      ['own'],
+    ]);
+    expect([found.lost, found.grade, found.parts[0]!.points]).toEqual([false, 'great', -2]);
+  });
+});

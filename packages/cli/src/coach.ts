@@ -1,0 +1,92 @@
+// `planisphere coach`: plays games between bots and tells what the coach says of every decision, so that anybody can check it.
+import { botsOf, findBot } from '@planisphere/bots';
+import { mindOf } from '@planisphere/bots/minds';
+import { type Decided, decisionsOf } from '@planisphere/bots/review';
+import { createDealer, type Game, type GameTypes, Match, makeSeat, rngOf } from '@planisphere/core';
+import { botsNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
+
+export const coach: Command = {
+  usage:
+    'coach GAME [--games N] [--seed S] [--bots A,B] [--options JSON] [--nodes N] [--lang en|fr] [--json]',
+  summary:
+    'Plays N games between bots and says what the coach has to say of every decision (docs/review.md), as JSON one a line.',
+  flags: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    bots: { type: 'string' },
+    options: { type: 'string' },
+    nodes: { type: 'string' },
+    lang: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  async run(values, [id, ...more]) {
+    const entry = gameNamed(id);
+    if (more.length > 0) throw new UsageError(`coach takes one game, not also ${JSON.stringify(more[0])}.`);
+    const { game } = entry;
+    const mind = mindOf(game);
+    const [examiner, speaker] = await Promise.all([mind?.examiner?.(), mind?.coach?.()]);
+    if (mind === undefined || examiner === undefined || speaker === undefined)
+      throw new UsageError(`There is no coach for ${game.id}.`);
+    const named = textValue(values, 'bots')?.split(',');
+    if (named !== undefined) botsNamed(entry, named);
+    const options = optionsValue(entry, values);
+    const locale = localeValue(values);
+    const seed = textValue(values, 'seed') ?? '1';
+    const nodes = countValue(values, 'nodes', mind.effort.review);
+    const games = countValue(values, 'games', 1);
+    for (let index = 0; index < games; index++) {
+      const bots = named ?? seatedIn(game, index);
+      const match = playedBy(game, { options, bots, seed: `${seed}/${index}` });
+      const makers = { examiner, coach: speaker, nameOf: (seat: number) => capital(bots[seat] ?? '') };
+      if (values.json !== true) console.log(`Game ${index + 1}: ${bots.join(', ')}`);
+      for (const decided of decisionsOf(match.course, makers, { nodes })) {
+        if (values.json === true) console.log(JSON.stringify({ ...decided, match: index + 1, bots }));
+        else console.log(textOf(decided, locale).join('\n'));
+      }
+    }
+    return 0;
+  },
+};
+
+/** Where nobody is named, all bots sit down in turn. */
+function seatedIn(game: Game, index: number): readonly string[] {
+  const names = botsOf(game).map(({ name }) => name);
+  return Array.from(
+    { length: game.players.min },
+    (_, seat) => names[(index + seat * (1 + Math.floor(index / names.length))) % names.length]!,
+  );
+}
+
+interface Pairing {
+  readonly options: unknown;
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+function playedBy(game: Game, { options, bots, seed }: Pairing): Match<GameTypes> {
+  const match = new Match(game, options, bots.length);
+  const dealer = createDealer(seed);
+  const rngs = bots.map((_, seat) => rngOf(`${seed} bot ${seat}`));
+  match.settle(dealer);
+  for (let { awaiting } = match; awaiting.kind === 'seats'; { awaiting } = match) {
+    const seat = awaiting.seats[0]!;
+    match.decide(seat, findBot(game, bots[seat]!)!.choose(game.view(match.state, seat), seat, rngs[seat]!));
+    match.settle(dealer);
+  }
+  return match;
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+function textOf(
+  { seat, at, grade, played, best, say, hint }: Decided,
+  locale: 'en' | 'fr',
+): readonly string[] {
+  return [
+    `  ${at} ${makeSeat(seat)} ${grade}: ${played.join(', ')}${best.join() === played.join() ? '' : ` (best: ${best.join(', ')})`}`,
+    `    ${say[locale]}`,
+    ...hint[locale].map((text, stage) => `    ${stage + 1}. ${text}`),
+  ];
+}
