@@ -2,7 +2,15 @@
 import { botsOf, findBot } from '@planisphere/bots';
 import { mindOf } from '@planisphere/bots/minds';
 import { type Decided, decisionsOf } from '@planisphere/bots/review';
-import { createDealer, type Game, type GameTypes, Match, makeSeat, rngOf } from '@planisphere/core';
+import {
+  type Course,
+  createDealer,
+  type Game,
+  type GameTypes,
+  makeSeat,
+  newCourse,
+  rngOf,
+} from '@planisphere/core';
 import { botsNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
@@ -38,10 +46,10 @@ export const coach: Command = {
     const games = countValue(values, 'games', 1);
     for (let index = 0; index < games; index++) {
       const bots = named ?? seatedIn(game, index);
-      const match = playedBy(game, { options, bots, seed: `${seed}/${index}` });
+      const course = playedBy(game, { options, bots, seed: `${seed}/${index}` });
       const makers = { examiner, coach: speaker, nameOf: (seat: number) => capital(bots[seat] ?? '') };
       if (values.json !== true) console.log(`Game ${index + 1}: ${bots.join(', ')}`);
-      for (const decided of decisionsOf(match.course, makers, { nodes })) {
+      for (const decided of decisionsOf(course, makers, { nodes })) {
         if (values.json === true) console.log(JSON.stringify({ ...decided, match: index + 1, bots }));
         else console.log(textOf(decided, locale).join('\n'));
       }
@@ -65,17 +73,17 @@ interface Pairing {
   readonly seed: string;
 }
 
-function playedBy(game: Game, { options, bots, seed }: Pairing): Match<GameTypes> {
-  const match = new Match(game, options, bots.length);
+function playedBy(game: Game, { options, bots, seed }: Pairing): Course<GameTypes> {
   const dealer = createDealer(seed);
   const rngs = bots.map((_, seat) => rngOf(`${seed} bot ${seat}`));
-  match.settle(dealer);
-  for (let { awaiting } = match; awaiting.kind === 'seats'; { awaiting } = match) {
+  let course = newCourse(game, options, bots.length).settle(dealer);
+  for (let { awaiting } = course; awaiting.kind === 'seats'; { awaiting } = course) {
     const seat = awaiting.seats[0]!;
-    match.decide(seat, findBot(game, bots[seat]!)!.choose(game.view(match.state, seat), seat, rngs[seat]!));
-    match.settle(dealer);
+    const bot = findBot(game, bots[seat]!)!;
+    const action = bot.choose(game.view(course.state, seat), seat, rngs[seat]!);
+    course = course.with({ by: seat, action }).settle(dealer);
   }
-  return match;
+  return course;
 }
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;

@@ -1,6 +1,6 @@
 // The decisions of a game as they are written down for whoever wants to check them: one plain object for each, all in notation.
 // docs/review.md says what every field means.
-import { type Course, type GameTypes, LOCALES, type Locale, Match, type Seat } from '@planisphere/core';
+import { type Course, type GameTypes, LOCALES, type Locale, newCourse, type Seat } from '@planisphere/core';
 import type { Claim } from './claim.ts';
 import type { Coach } from './coach.ts';
 import type { Examiner } from './examiner.ts';
@@ -54,14 +54,14 @@ export function* decisionsOf<T extends GameTypes>(
   effort: Effort,
 ): Generator<Decided, void> {
   const { game, options, players, events } = course;
-  const match = new Match(game, options, players ?? 1);
-  let told = 0;
+  let told = newCourse(game, options, players ?? 1);
+  let count = 0;
   for (const { review } of reviewMatch(course, makers.examiner, effort)) {
-    for (const { moment } of review.passages.slice(told)) {
-      told++;
+    for (const { moment } of review.passages.slice(count)) {
+      count++;
       if (moment === undefined) continue;
-      for (const event of events.slice(match.events.length, moment.from)) match.append(event);
-      yield decisionOf(course, { moment, before: game.view(match.state, moment.seat) }, makers);
+      for (const event of events.slice(told.events.length, moment.from)) told = told.with(event);
+      yield decisionOf(course, { moment, before: game.view(told.state, moment.seat) }, makers);
     }
   }
 }
