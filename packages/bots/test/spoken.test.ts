@@ -3,6 +3,7 @@
 import type { GameTypes } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import type { Claim, ComparedLines } from '../src/review/claim.ts';
+import { createCoach, type Tongue } from '../src/review/coach.ts';
 import type { Examined } from '../src/review/examiner.ts';
 import { inFavour } from '../src/review/hint.ts';
 import { momentOf, type Written } from '../src/review/moment.ts';
@@ -171,5 +172,65 @@ describe('a moment', () => {
       ['own'],
     ]);
     expect([found.lost, found.grade, found.parts[0]!.points]).toEqual([false, 'great', -2]);
+  });
+});
+
+describe('a coach', () => {
+  const read = {
+    notation: {
+      parseEvent: (text: string) => ({ ok: true, value: { by: 0, action: text } }) as const,
+    },
+  };
+  const tongue: Tongue<Toy, Steps> = {
+    say: (claims, { mood }) => claims.map(({ about, steps }) => `${mood[about]} ${steps}.`),
+    name: (about, { compared }) => compared.lines[about].join('-'),
+    where: () => 'There.',
+    what: ({ compared }) => `${compared.lines.best.join('-')}.`,
+  };
+  const proposed = claimant(steps('best', 1, 2), steps('played', 1, 1));
+  const coach = createCoach<Toy, Steps>(
+    read,
+    { ...proposed, checkers: { steps: ({ about }) => (about === 'best' ? undefined : 'no') } },
+    { en: tongue, fr: tongue },
+  );
+  const tell = (examined: Examined<string>, locale: 'en' | 'fr' = 'en') => ({
+    ...{ moment: moment(examined), before: undefined, locale },
+    nameOf: () => undefined,
+  });
+  const chances = (own: number, other: number) =>
+    weighed([
+      [own, other],
+      [own, other],
+    ]);
+
+  it('says its claims, then the numbers', () => {
+    expect(coach.review(tell(chances(0.4, 0.6)))).toEqual([
+      'would 1.',
+      'Your chance to win fell from 60 % to 40 %.',
+    ]);
+    expect(coach.review(tell(chances(0.6, 0.4)))).toEqual([
+      'did 1.',
+      '60 % to win; 40 % with the next best, other.',
+    ]);
+    expect(coach.review(tell(chances(0.5, 0.5)))).toEqual(['Either is as good: own or other.']);
+  });
+
+  it('gives its hints of the best line, whichever was played', () => {
+    for (const own of [0.4, 0.6]) {
+      const telling = tell(chances(own, 1 - own));
+      const best = own < 0.5 ? 'other' : 'own';
+      expect(coach.what?.(telling)).toBe(`${best}.`);
+      expect(coach.why(telling)).toMatch(/^now 1. 60 % to win; 40 % with the next best/);
+    }
+  });
+
+  it('says in which unit a decided game was graded', () => {
+    const decided = weighed([[0.99, 0.99]], [[20, 26]]);
+    expect(coach.review(tell(decided)).at(-1)).toBe(
+      'With 99 % to win the game was as good as decided. That gave away 6 expected points.',
+    );
+    expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
+      'Avec 99\u202f% de chances de gagner, la partie était presque jouée. Ce coup a coûté 6 points attendus.',
+    );
   });
 });

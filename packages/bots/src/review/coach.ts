@@ -48,9 +48,14 @@ export interface Tongue<T extends GameTypes, C extends Claim> {
   what(spoken: Spoken<T>): string;
 }
 
+/** All that is asked of a game here: how its events are read. */
+interface Read<T extends GameTypes> {
+  readonly notation: Pick<Game<T>['notation'], 'parseEvent'>;
+}
+
 /** A coach that can say nothing but what was checked. */
 export function createCoach<T extends GameTypes, C extends Claim>(
-  game: Game<T>,
+  game: Read<T>,
   claimant: Claimant<T, C>,
   tongues: Readonly<Record<Locale, Tongue<T, C>>>,
 ): Coach<T['position'], C> {
@@ -100,7 +105,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
 
 /** The two lines of a moment. Where the best line was played, the other one is the next best. */
 export function comparedIn<T extends GameTypes>(
-  { notation }: Game<T>,
+  { notation }: Read<T>,
   { moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>,
 ): ComparedLines<T> {
   const { seat, lost, best, played, other } = moment;
