@@ -115,7 +115,7 @@ describe('play', () => {
     const { out } = await run({ args: [...args, '--lang', 'fr'], input: '?\nrègles TEL-2\ncarte L3\n' });
     expect(out).toContain('Choisissez la carte de départ');
     expect(out).toContain('TEL-2 (p. 10) : ');
-    expect(out).toContain('la lune 3');
+    expect(out).toContain('la Lune 3');
     expect(out).toContain('Votre partie est gardée dans');
   });
 });
