@@ -40,8 +40,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'SETUP-3': {
     page: '4',
-    en: 'The cards that are left are the face-down deck. Five of them are turned over to make the row: one face up at each coordinate from 1 to 5.',
-    fr: 'Les cartes qui restent forment la pioche, face cachée. Cinq d’entre elles sont retournées pour former la rangée : une, face visible, à chaque coordonnée de 1 à 5.',
+    en: 'The cards that are left are the face-down deck. Five of them are turned over to make the row: one face up at each place from 1 to 5.',
+    fr: 'Les cartes qui restent forment la pioche, face cachée. Cinq d’entre elles sont retournées pour former la rangée : une, face visible, à chaque position de 1 à 5.',
   },
   'SETUP-4': {
     page: '4',
@@ -55,8 +55,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-1': {
     page: '6',
-    en: 'Step 1: take one card of your choice from the row, from a coordinate 1 to 5 where a card lies, and add it to your hand.',
-    fr: 'Étape 1 : prenez une carte de votre choix dans la rangée, à une coordonnée de 1 à 5 où se trouve une carte, et ajoutez-la à votre main.',
+    en: 'Step 1: take one card of your choice from the row, from a place 1 to 5 where a card lies, and add it to your hand.',
+    fr: 'Étape 1 : prenez une carte de votre choix dans la rangée, à une position de 1 à 5 où se trouve une carte, et ajoutez-la à votre main.',
   },
   'TURN-2': {
     page: '7',
@@ -65,18 +65,18 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'TURN-3': {
     page: '7',
-    en: 'Step 3: look at the number printed on the card you have just played, even if you played it face down. The card at that coordinate of the row must now go to your other area: to your notebook if you played to your telescope, to your telescope if you played to your notebook.',
-    fr: 'Étape 3 : regardez le numéro imprimé sur la carte que vous venez de jouer, même si vous l’avez jouée face cachée. La carte à cette coordonnée de la rangée doit maintenant aller dans votre autre zone : dans votre carnet si vous avez joué dans votre télescope, dans votre télescope si vous avez joué dans votre carnet.',
+    en: 'Step 3: look at the number printed on the card you have just played, even if you played it face down. The card at that place of the row must now go to your other area: to your notebook if you played to your telescope, to your telescope if you played to your notebook.',
+    fr: 'Étape 3 : regardez le numéro imprimé sur la carte que vous venez de jouer, même si vous l’avez jouée face cachée. La carte à cette position de la rangée doit maintenant aller dans votre autre zone : dans votre carnet si vous avez joué dans votre télescope, dans votre télescope si vous avez joué dans votre carnet.',
   },
   'TURN-4': {
     page: '7',
-    en: 'If that coordinate is empty, because you took its card in step 1, the top card of the deck goes to your other area instead. You look at it before you choose its place.',
-    fr: 'Si cette coordonnée est vide, parce que vous avez pris sa carte à l’étape 1, c’est la carte du dessus de la pioche qui va dans votre autre zone. Vous la regardez avant de choisir sa place.',
+    en: 'If that place is empty, because you took its card in step 1, the top card of the deck goes to your other area instead. You look at it before you choose where it goes.',
+    fr: 'Si cette position est vide, parce que vous avez pris sa carte à l’étape 1, c’est la carte du dessus de la pioche qui va dans votre autre zone. Vous la regardez avant de choisir sa place.',
   },
   'TURN-5': {
     page: '7',
-    en: 'Step 4: the empty coordinates of the row, one or two, are refilled from the deck: one card at a time, face up, the lowest coordinate first.',
-    fr: 'Étape 4 : les coordonnées vides de la rangée, une ou deux, sont complétées avec la pioche : une carte à la fois, face visible, en commençant par la plus petite coordonnée.',
+    en: 'Step 4: the empty places of the row, one or two, are refilled from the deck: one card at a time, face up, the lowest place first.',
+    fr: 'Étape 4 : les positions vides de la rangée, une ou deux, sont complétées avec la pioche : une carte à la fois, face visible, en commençant par la plus petite position.',
   },
   'TURN-6': {
     page: '6',
@@ -145,8 +145,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'ZERO-3': {
     page: '12',
-    en: 'The row has no coordinate 6 or 0: when you play a 6/0 card in step 2, step 3 uses the top card of the deck. You look at it before you choose its place.',
-    fr: 'La rangée n’a ni coordonnée 6 ni coordonnée 0 : quand vous jouez une carte 6/0 à l’étape 2, l’étape 3 se joue avec la carte du dessus de la pioche. Vous la regardez avant de choisir sa place.',
+    en: 'The row has no place 6 or 0: when you play a 6/0 card in step 2, step 3 uses the top card of the deck. You look at it before you choose where it goes.',
+    fr: 'La rangée n’a ni position 6 ni position 0 : quand vous jouez une carte 6/0 à l’étape 2, l’étape 3 se joue avec la carte du dessus de la pioche. Vous la regardez avant de choisir sa place.',
   },
   'SAT-1': {
     page: '13',
@@ -165,8 +165,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   },
   'SAT-4': {
     page: '13',
-    en: 'To replace the row is to discard all its five cards and to lay five new ones from the deck, coordinate 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
-    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la coordonnée 1. La question est posée une seule fois, avant l’étape 1 ; si vous laissez la rangée comme elle est, l’offre est perdue.',
+    en: 'To replace the row is to discard all its five cards and to lay five new ones from the deck, place 1 first. You are asked once, before step 1; if you leave the row as it is, the offer is gone.',
+    fr: 'Remplacer la rangée, c’est défausser ses cinq cartes et en retourner cinq nouvelles de la pioche, en commençant par la position 1. La question est posée une seule fois, avant l’étape 1 ; si vous laissez la rangée comme elle est, l’offre est perdue.',
   },
   'DECK-1': {
     page: '13',
@@ -222,8 +222,8 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'KNOW-2': {
     page: '10',
     reading: true,
-    en: 'You may look at your own face-down cards. The other player may not before the end, but knows what there was to see: which card came face down from the row, and which number a card from your hand must have, because of the coordinate that followed it.',
-    fr: 'Vous pouvez regarder vos propres cartes face cachée. L’autre joueur ne le peut pas avant la fin, mais il sait ce qu’on pouvait voir : quelle carte est venue de la rangée, et quel numéro doit avoir une carte de votre main, d’après la coordonnée qui a suivi.',
+    en: 'You may look at your own face-down cards. The other player may not before the end, but knows what there was to see: which card came face down from the row, and which number a card from your hand must have, because of the place that followed it.',
+    fr: 'Vous pouvez regarder vos propres cartes face cachée. L’autre joueur ne le peut pas avant la fin, mais il sait ce qu’on pouvait voir : quelle carte est venue de la rangée, et quel numéro doit avoir une carte de votre main, d’après la position qui a suivi.',
   },
   'KNOW-3': {
     page: '7',
