@@ -1,0 +1,76 @@
+// What could be said of either of two lines: read off the score sheet and the pile. Each of it is checked before it is spoken.
+import {
+  type Action,
+  type Board,
+  backsLeft,
+  type Kind,
+  type Position,
+  type StarExplorer,
+  tileOf,
+} from '@planisphere/star-explorer';
+import { type ComparedLines, SUBJECTS, type Subject } from '../../review/claim.ts';
+import type { StarExplorerClaim } from './claims.ts';
+import { drawnIn } from './counted.ts';
+import { ofDrawings } from './propose-drawings.ts';
+import { broughtBy, givenBy } from './prospects.ts';
+
+type Compared = ComparedLines<StarExplorer>;
+
+export function proposeClaims(compared: Compared): readonly StarExplorerClaim[] {
+  return SUBJECTS.flatMap((about) => {
+    const other: Subject = about === 'best' ? 'played' : 'best';
+    const [own, its] = [drawnIn(compared.lines[about]), drawnIn(compared.lines[other])];
+    return own === undefined || its === undefined
+      ? ofChoices(compared, about, other)
+      : ofDrawings(compared, about, { own, its });
+  });
+}
+
+type Choice = Exclude<Action, { do: 'draw' }>;
+
+function ofChoices(compared: Compared, about: Subject, other: Subject): readonly StarExplorerClaim[] {
+  const { before, seat, lines } = compared;
+  const [own, its] = [lines[about][0], lines[other][0]];
+  if (own === undefined || its === undefined || own.do === 'draw' || its.do === 'draw') return [];
+  const board = before.boards[seat] as Board;
+  const [points, than] = [broughtBy(before, seat, own), broughtBy(before, seat, its)];
+  const claims: StarExplorerClaim[] = [];
+  if (points !== undefined && than !== undefined && points > than)
+    claims.push({ kind: 'brings', about, points, than });
+  if (own.do === 'size' && its.do === 'size') {
+    const [given, otherwise] = [givenBy(before, seat, own.size), givenBy(before, seat, its.size)];
+    if (given !== undefined && otherwise !== undefined && given < otherwise)
+      claims.push({ kind: 'gives', about, points: given, than: otherwise });
+  }
+  if (own.do === 'side' && its.do === 'side') {
+    const tiles = (kind: unknown): number => board.backs.filter((each) => each === kind).length;
+    if (tiles(own.kind) > tiles(its.kind))
+      claims.push({
+        kind: 'tiles',
+        about,
+        of: own.kind as Kind,
+        count: tiles(own.kind),
+        than: tiles(its.kind),
+      });
+  }
+  const of = kindShown(before, board, own);
+  if (of !== undefined && of === kindBefore(board)) claims.push({ kind: 'same-kind', about, of });
+  return claims;
+}
+
+/** The kind of the tile that a size or a seven brings; undefined where two sevens of different kinds are left. */
+function kindShown(view: Position, board: Board, action: Choice): Kind | undefined {
+  if (action.do === 'side') return undefined;
+  if (action.do === 'seven') return action.kind as Kind;
+  const kinds = new Set(
+    backsLeft(view, board)
+      .filter(({ size }) => size === action.size)
+      .map(({ kind }) => kind),
+  );
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+function kindBefore({ side, tiles }: Board): Kind {
+  const last = tiles.at(-1);
+  return last === undefined ? (side as Kind) : tileOf(last).kind;
+}
