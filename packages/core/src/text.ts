@@ -74,6 +74,12 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
   commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
   /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */
   expand(typed: string, view: T['position'], seat: Seat): string;
+  /** What exactly is wrong with a decision that is refused, where there is more to say than its rule. */
+  whyNot?(
+    view: T['position'],
+    decision: { readonly seat: Seat; readonly action: T['action'] },
+    locale: Locale,
+  ): string | undefined;
   /** Takes a decision by single keys, where that is better than words. */
   byKeys?(view: T['position'], seat: Seat): Gesture<T['position'], T['action']> | undefined;
   /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */

@@ -6,7 +6,7 @@ import {
   createGhost,
   type Ghost,
   ghostAction,
-  ghostConflicts,
+  ghostObstacles,
   ghostPreview,
   ghostTable,
   moveGhost,
@@ -44,7 +44,7 @@ describe('ghost', () => {
   it('draws what it covers', () => {
     const laid = { ...start, turns: 0, x: 0, y: -3 };
     expect(words(laid)).toBe('A draw III d3-e4-f4-g3-h2-i2');
-    expect(ghostConflicts(view, laid)).toEqual([]);
+    expect(ghostObstacles(view, laid)).toEqual([]);
     expect(words(toggleStar(laid, 5))).toBe('A draw III d3-e4-f4-g3-h2');
     expect(toggleStar(toggleStar(laid, 5), 5)).toEqual(laid);
     expect(toggleStar(laid, 9)).toEqual(laid);
@@ -57,33 +57,33 @@ describe('ghost', () => {
   });
 
   it.each([
-    ['DRAW-4', { x: -5, y: 3 }],
-    ['DRAW-5', { x: 2, y: 0 }],
-    ['DRAW-6', { x: 2, y: 0 }],
-  ])('DRAW-4 DRAW-5 DRAW-6 names the rule in its way: %s', (rule, place) => {
-    const rules = ghostConflicts(view, { ...start, ...place }).map((conflict) => conflict.rule);
-    expect(rules).toContain(rule);
+    ['covered', { x: -5, y: 3 }],
+    ['pole', { x: 2, y: 0 }],
+    ['used', { x: 2, y: 0 }],
+  ])('DRAW-4 DRAW-5 DRAW-6 names what is in its way: %s', (kind, place) => {
+    const kinds = ghostObstacles(view, { ...start, ...place }).map((obstacle) => obstacle.kind);
+    expect(kinds).toContain(kind);
     expect(ghostPreview(view, { ...start, ...place })).toBeUndefined();
   });
 
   it('OUT-1 leaves out what hangs over the edge', () => {
     const over = { ...start, turns: 0, x: 5, y: 2 };
     expect(words(over)).toBe('A draw III j9-i8');
-    expect(ghostConflicts(view, over)).toEqual([]);
+    expect(ghostObstacles(view, over)).toEqual([]);
     expect(ghostPreview(view, over)).toMatchObject({ extinguished: 4, cost: 12 });
   });
 
   it('DRAW-8 names the rule when it falls to pieces', () => {
     const laid = toggleStar({ ...start, turns: 0, x: 0, y: -3 }, 2);
-    expect(ghostConflicts(view, laid)).toEqual([{ rule: 'DRAW-8', star: undefined }]);
+    expect(ghostObstacles(view, laid)).toEqual([{ kind: 'apart', stars: [3, 4, 5] }]);
     const lone = [0, 1, 2, 3, 4].reduce(toggleStar, { ...start, turns: 0, x: 0, y: -3 });
-    expect(ghostConflicts(view, lone)).toEqual([{ rule: 'DRAW-8', star: undefined }]);
+    expect(ghostObstacles(view, lone)).toEqual([{ kind: 'alone', stars: [5] }]);
   });
 
   it('finds the best full placement', () => {
     const best = bestGhost(view, start);
     expect(best.out).toBe(0);
-    expect(ghostConflicts(view, best)).toEqual([]);
+    expect(ghostObstacles(view, best)).toEqual([]);
     const { taken, tile } = taskOf(view.boards[0] as NonNullable<(typeof view.boards)[0]>, 3);
     expect(fullPlacements(tile, taken).length).toBeGreaterThan(0);
   });
@@ -96,7 +96,7 @@ describe('ghost', () => {
       ),
     );
     const ghost = bestGhost(crowded, createGhost(crowded, 0) as Ghost);
-    expect(ghostConflicts(crowded, ghost)).toEqual([]);
+    expect(ghostObstacles(crowded, ghost)).toEqual([]);
   });
 
   it('OUT-2 leaves out a line that is blocked, and says what it costs', () => {

@@ -1,10 +1,11 @@
-// Why a drawing is refused: the first rule it breaks, or none. What can be seen at a glance comes first, the comparison
-// with the tile last.
+// Why a drawing is refused: the first thing that is wrong with it, with the place on the disc, or nothing. What can be seen at a
+// glance comes first, the comparison with the tile last.
 import { isUsable, POLE } from './disc.ts';
 import { explain, explainBy } from './explain.ts';
 import { CROSSING, LINES, type Line, starsOf } from './lines.ts';
 import { mirrorPlacementsOf } from './placements.ts';
 import { type Drawing, skyOf } from './sky.ts';
+import { missingLines, strangeLines } from './strange.ts';
 import { hasThing, isBlocked, type Things } from './things.ts';
 
 export interface Sketch {
@@ -14,39 +15,97 @@ export interface Sketch {
   readonly before: readonly Drawing[];
 }
 
+/** Stars and lines are those of the disc; a round is the one in which the constellation in the way was drawn. */
+export type Cause =
+  | { readonly kind: 'repeated'; readonly line: number }
+  | { readonly kind: 'pole' }
+  | { readonly kind: 'covered'; readonly stars: readonly number[] }
+  | { readonly kind: 'used'; readonly stars: readonly number[]; readonly round: number }
+  | ({ readonly kind: 'crossing' } & Cut)
+  /** Two of its own lines. */
+  | { readonly kind: 'crossed'; readonly line: number; readonly over: number }
+  /** Its stars that hang on none of the others. */
+  | { readonly kind: 'pieces'; readonly stars: readonly number[] }
+  /** Lines of the tile between drawn stars, which nothing keeps from being drawn. */
+  | { readonly kind: 'missing'; readonly lines: readonly number[] }
+  | { readonly kind: 'mirror' }
+  /** Lines that the tile does not have, wherever most of the others show it. */
+  | { readonly kind: 'foreign'; readonly lines: readonly number[] };
+
+export const RULE_OF: Readonly<Record<Cause['kind'], string>> = {
+  repeated: 'DRAW-2',
+  pole: 'DRAW-5',
+  covered: 'DRAW-4',
+  used: 'DRAW-6',
+  crossing: 'DRAW-7',
+  crossed: 'DRAW-7',
+  pieces: 'DRAW-8',
+  missing: 'DRAW-9',
+  mirror: 'DRAW-3',
+  foreign: 'DRAW-2',
+};
+
 export function brokenRule(sketch: Sketch, drawing: Drawing): string | undefined {
+  const cause = causeAgainst(sketch, drawing);
+  return cause && RULE_OF[cause.kind];
+}
+
+/** Undefined where the drawing is legal. */
+export function causeAgainst(sketch: Sketch, drawing: Drawing): Cause | undefined {
   const taken = skyOf(sketch.round, sketch.before);
-  return brokenBySight(sketch, drawing, taken) ?? brokenByPattern(sketch.tile, drawing, taken);
+  return bySight(sketch, drawing, taken) ?? byPattern(sketch.tile, drawing, taken);
 }
 
-function brokenBySight(sketch: Sketch, drawing: Drawing, taken: Things): string | undefined {
-  if (!isEachLineOnce(drawing)) return 'DRAW-2';
-  const stars = starsOf(drawing);
-  if (stars.some((star) => hasThing(taken, star))) return whyTaken(stars, sketch.round);
-  if (drawing.some((line) => isBlocked(taken, line))) return 'DRAW-7';
-  if (drawing.some((line) => drawing.includes(CROSSING[line] ?? -1))) return 'DRAW-7';
-  return isOnePiece(drawing) ? undefined : 'DRAW-8';
+function bySight(sketch: Sketch, drawing: Drawing, taken: Things): Cause | undefined {
+  const repeated = repeatedLine(drawing);
+  if (repeated !== undefined) return { kind: 'repeated', line: repeated };
+  const inTheWay = starsOf(drawing).filter((star) => hasThing(taken, star));
+  if (inTheWay.length > 0) return whyTaken(sketch, inTheWay);
+  const blocked = drawing.find((line) => isBlocked(taken, line));
+  if (blocked !== undefined) return { kind: 'crossing', ...cutOf(sketch, blocked) };
+  const crossed = drawing.find((line) => drawing.includes(CROSSING[line] ?? -1));
+  if (crossed !== undefined) return { kind: 'crossed', line: crossed, over: CROSSING[crossed] as number };
+  const apart = starsApart(drawing);
+  return apart.length === 0 ? undefined : { kind: 'pieces', stars: apart };
 }
 
-/** In the one order that a drawing has; nothing is drawn twice. */
-function isEachLineOnce(drawing: Drawing): boolean {
-  return drawing.every((line, index) => index === 0 || line > (drawing[index - 1] as number));
+/** A drawing has its lines in one order, each once. */
+function repeatedLine(drawing: Drawing): number | undefined {
+  return drawing.find((line, index) => index > 0 && line <= (drawing[index - 1] as number));
 }
 
 /** A star is taken because it is the pole star, because it is covered, or because it is used. */
-function whyTaken(stars: readonly number[], round: number): string {
-  if (stars.includes(POLE)) return 'DRAW-5';
-  return stars.some((star) => !isUsable(star, round)) ? 'DRAW-4' : 'DRAW-6';
+function whyTaken({ round, before }: Sketch, stars: readonly number[]): Cause {
+  if (stars.includes(POLE)) return { kind: 'pole' };
+  const covered = stars.filter((star) => !isUsable(star, round));
+  if (covered.length > 0) return { kind: 'covered', stars: covered };
+  const index = before.findIndex((drawing) => starsOf(drawing).includes(stars[0] as number));
+  const owned = starsOf(before[index] as Drawing);
+  return { kind: 'used', stars: stars.filter((star) => owned.includes(star)), round: index + 1 };
 }
 
-function isOnePiece(drawing: Drawing): boolean {
-  if (drawing.length === 0) return true;
-  const reached = [(LINES[drawing[0] as number] as Line).from];
+/** A line that would be drawn, the older one that it would cross, and the round of that one. */
+export interface Cut {
+  readonly line: number;
+  readonly over: number;
+  readonly round: number;
+}
+
+export function cutOf({ before }: Pick<Sketch, 'before'>, line: number): Cut {
+  const over = CROSSING[line] as number;
+  return { line, over, round: before.findIndex((drawing) => drawing.includes(over)) + 1 };
+}
+
+/** The stars that the lines do not join to the first one. */
+function starsApart(drawing: Drawing): readonly number[] {
+  const [first] = drawing;
+  if (first === undefined) return [];
+  const reached = [(LINES[first] as Line).from];
   for (let size = 0; size < reached.length; ) {
     size = reached.length;
     for (const line of drawing) reachAlong(line, reached);
   }
-  return drawing.every((line) => reached.includes((LINES[line] as Line).from));
+  return starsOf(drawing).filter((star) => !reached.includes(star));
 }
 
 /** Adds the other end of a line when one end is reached. */
@@ -57,9 +116,10 @@ function reachAlong(line: number, reached: number[]): void {
   if (hasTo && !hasFrom) reached.push(from);
 }
 
-function brokenByPattern(tile: number, drawing: Drawing, taken: Things): string | undefined {
+function byPattern(tile: number, drawing: Drawing, taken: Things): Cause | undefined {
   const explained = explain(tile, drawing, taken);
-  if (explained === 'incomplete') return 'DRAW-9';
+  if (explained === 'incomplete') return { kind: 'missing', lines: missingLines(tile, drawing, taken) };
   if (explained !== 'foreign') return undefined;
-  return explainBy(mirrorPlacementsOf(tile), drawing, taken) === 'foreign' ? 'DRAW-2' : 'DRAW-3';
+  const isMirrored = explainBy(mirrorPlacementsOf(tile), drawing, taken) !== 'foreign';
+  return isMirrored ? { kind: 'mirror' } : { kind: 'foreign', lines: strangeLines(tile, drawing) };
 }

@@ -13,6 +13,14 @@ function pictured({ name, stars, size, points: earned }: Drawn): string {
   return `${name}: ${part}, ${points(earned)}`;
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const stars = (n: number): string => {
+  const number = NUMBERS[n] ?? String(n);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${n === 1 ? 'star' : 'stars'}`;
+};
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+const SIDES = { left: 'on the left', right: 'on the right', top: 'at the top', bottom: 'at the bottom' };
+
 export const en: Messages = {
   kinds: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
   or: 'or',
@@ -80,5 +88,30 @@ export const en: Messages = {
       '← ↑ ↓ → move   r turn   R turn back   1–9, 0 leave a star out',
       'b best placement   n draw nothing   Enter draw   Esc back',
     ],
+  },
+  refusal: {
+    used: (n, owner) => `${stars(n)} already ${n === 1 ? 'belongs' : 'belong'} to ${owner}.`,
+    covered: (n) => `${stars(n)} ${n === 1 ? 'is' : 'are'} hidden by the frame.`,
+    pole: 'The pole star cannot be used.',
+    edge: (n, side) =>
+      `${stars(n)} ${n === 1 ? 'lies' : 'lie'} beyond the edge of the disc ${SIDES[side]}, and the rest does not hang together.`,
+    cut: (owners, lines) =>
+      lines === 1
+        ? `A line of ${listed(owners)} would cut it in two.`
+        : `Lines of ${listed(owners)} would cut it apart.`,
+    apart: 'What you keep does not hang together.',
+    alone: 'One star alone is no constellation.',
+    repeated: (line) => `The line ${line} is there twice.`,
+    usedStars: (names, owner) =>
+      `${listed(names)} already ${names.length === 1 ? 'belongs' : 'belong'} to ${owner}.`,
+    coveredStars: (names) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} hidden by the frame.`,
+    crossing: (line, over, owner) => `The line ${line} would cross ${over} of ${owner}.`,
+    crossed: (line, over) => `The lines ${line} and ${over} would cross.`,
+    pieces: (names) =>
+      `${listed(names)} ${names.length === 1 ? 'hangs' : 'hang'} on none of the other stars.`,
+    missing: (lines, name) =>
+      `The ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)} of ${name} ${lines.length === 1 ? 'is' : 'are'} missing.`,
+    mirror: (name) => `That is the mirror image of ${name}: it may be turned but not mirrored.`,
+    foreign: (lines, name) => `${name} has no line like ${listed(lines)} there.`,
   },
 };

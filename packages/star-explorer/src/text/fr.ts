@@ -1,5 +1,5 @@
 // The table in French.
-import { countedInFrench, french, frenchNot } from '@planisphere/core';
+import { countedInFrench, elide, french, frenchNot } from '@planisphere/core';
 import type { Drawn, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
@@ -12,6 +12,11 @@ function pictured({ name, stars, size, points: earned }: Drawn): string {
   const part = stars === size ? `ses ${size} étoiles` : `${stars} étoiles sur ${size}`;
   return `${name} : ${part}, ${points(earned)}`;
 }
+
+const NUMBERS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
+const stars = (n: number): string => `${NUMBERS[n] ?? n} ${n < 2 ? 'étoile' : 'étoiles'}`;
+const listed = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
+const SIDES = { left: 'à gauche', right: 'à droite', top: 'en haut', bottom: 'en bas' };
 
 export const fr: Messages = {
   kinds: { red: 'rouge', white: 'blanc', yellow: 'jaune', blue: 'bleu' },
@@ -80,5 +85,33 @@ export const fr: Messages = {
       '← ↑ ↓ → déplacer   r tourner   R tourner à rebours   1–9, 0 laisser une étoile',
       'b meilleur placement   n ne rien dessiner   Entrée dessiner   Échap revenir',
     ],
+  },
+  refusal: {
+    used: (n, owner) => `${stars(n)} ${n < 2 ? 'appartient' : 'appartiennent'} déjà à ${owner}.`,
+    covered: (n) => `${stars(n)} ${n < 2 ? 'est cachée' : 'sont cachées'} par le cadre.`,
+    pole: 'L’étoile polaire ne peut pas servir.',
+    edge: (n, side) =>
+      `${stars(n)} ${n < 2 ? 'dépasse' : 'dépassent'} le bord du disque ${SIDES[side]}, et le reste n’est plus d’un seul tenant.`,
+    cut: (owners, lines) => {
+      const whose = listed(owners.map((owner) => elide('de', owner)));
+      return lines < 2
+        ? `Une ligne ${whose} la couperait en deux.`
+        : `Des lignes ${whose} la couperaient en morceaux.`;
+    },
+    apart: 'Ce que vous gardez n’est pas d’un seul tenant.',
+    alone: 'Une étoile seule n’est pas une constellation.',
+    repeated: (line) => `La ligne ${line} y est deux fois.`,
+    usedStars: (names, owner) =>
+      `${listed(names)} ${names.length < 2 ? 'appartient' : 'appartiennent'} déjà à ${owner}.`,
+    coveredStars: (names) =>
+      `${listed(names)} ${names.length < 2 ? 'est cachée' : 'sont cachées'} par le cadre.`,
+    crossing: (line, over, owner) => `La ligne ${line} croiserait ${over} ${elide('de', owner)}.`,
+    crossed: (line, over) => `Les lignes ${line} et ${over} se croiseraient.`,
+    pieces: (names) =>
+      `${listed(names)} ne ${names.length < 2 ? 'tient' : 'tiennent'} à aucune des autres étoiles.`,
+    missing: (lines, name) =>
+      `Il manque ${lines.length < 2 ? 'la ligne' : 'les lignes'} ${listed(lines)} ${elide('de', name)}.`,
+    mirror: (name) => `C’est le reflet ${elide('de', name)} : on peut la tourner, pas la retourner.`,
+    foreign: (lines, name) => `${name} n’a pas de ligne comme ${listed(lines)} à cet endroit.`,
   },
 };

@@ -1,43 +1,30 @@
-// What the ghost would bring, and what stands in its way: points, stars to extinguish, and each conflict with its rule.
+// What the ghost would bring, and what stands in its way: points, stars to extinguish, and each obstacle with its rule.
 import type { Frame } from '@planisphere/core';
-import { check } from '../rules/check.ts';
-import { isUsable, makeStar, POLE } from '../rules/disc.ts';
+import { makeStar, type Place } from '../rules/disc.ts';
 import { explain, priceOf } from '../rules/explain.ts';
-import { boardOf, type Position } from '../rules/position.ts';
+import { makeLine } from '../rules/lines.ts';
+import { type Obstacle, obstaclesOf } from '../rules/obstacles.ts';
+import { boardOf, drawnBefore, type Position } from '../rules/position.ts';
 import { type Earned, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../rules/scoring.ts';
-import { hasThing } from '../rules/things.ts';
 import { taskOf } from '../rules/weighting.ts';
-import { type Ghost, ghostAction, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';
+import { type Ghost, ghostDrawing, ghostPlaces, ghostStars } from './ghost.ts';
 import { messagesOf } from './messages.ts';
 import { starDigit } from './pattern.ts';
-import { rules } from './rules.ts';
+import { obstacleText } from './refusal.ts';
+import { sideOf } from './side.ts';
 
-export interface Conflict {
-  readonly rule: string;
-  /** The pattern star in the way; undefined when it is the drawing as a whole. */
-  readonly star: number | undefined;
+/** What stands in the way of the ghost; what hangs over the edge is left out where the rest holds together. */
+export function ghostObstacles(view: Position, ghost: Ghost): readonly Obstacle[] {
+  const { tile, round, out } = ghost;
+  const before = drawnBefore(boardOf(view, ghost.seat), round);
+  return obstaclesOf({ tile, round, out, before, places: ghostPlaces(ghost) });
 }
 
-/** What hangs over the edge is left out. Every other kept star that cannot be used; failing that, whatever the rules say about the whole. */
-export function ghostConflicts(view: Position, ghost: Ghost): readonly Conflict[] {
-  const stars = ghostStars(ghost).flatMap((place, star): Conflict[] => {
-    const rule = isLeftOut(ghost, star) ? undefined : ruleAgainst(view, ghost, place);
-    return rule === undefined ? [] : [{ rule, star }];
-  });
-  if (stars.length > 0) return stars;
-  const kept = ghostStars(ghost).filter((place, star) => place !== undefined && !isLeftOut(ghost, star));
-  if (kept.length === 1) return [{ rule: 'DRAW-8', star: undefined }];
-  const refusal = check(view, ghost.seat, ghostAction(view, ghost));
-  return refusal === undefined ? [] : [{ rule: refusal.rule, star: undefined }];
-}
-
-function ruleAgainst(view: Position, ghost: Ghost, place: number | undefined): string | undefined {
-  if (place === undefined) return undefined;
-  if (place === POLE) return 'DRAW-5';
-  if (!isUsable(place, ghost.round)) return 'DRAW-4';
-  const { taken } = taskOf(boardOf(view, ghost.seat), ghost.round);
-  return hasThing(taken, place) ? 'DRAW-6' : undefined;
-}
+/** Of an obstacle; whatever does not hang together breaks one rule, for whichever reason. */
+const RULES: Readonly<Record<Obstacle['kind'], string>> = {
+  ...{ pole: 'DRAW-5', covered: 'DRAW-4', used: 'DRAW-6' },
+  ...{ edge: 'DRAW-8', crossing: 'DRAW-8', apart: 'DRAW-8', alone: 'DRAW-8' },
+};
 
 export interface Preview {
   readonly earned: Earned;
@@ -48,7 +35,7 @@ export interface Preview {
 
 /** Undefined while there is a conflict. */
 export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined {
-  if (ghostConflicts(view, ghost).length > 0) return undefined;
+  if (ghostObstacles(view, ghost).length > 0) return undefined;
   const board = boardOf(view, ghost.seat);
   const drawing = ghostDrawing(view, ghost);
   const { taken, weighting } = taskOf(board, ghost.round);
@@ -61,7 +48,7 @@ export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined 
 
 export function previewLines(view: Position, ghost: Ghost, frame: Frame): string[] {
   const preview = ghostPreview(view, ghost);
-  return preview === undefined ? conflictLines(view, ghost, frame) : [pointsLine(preview, frame)];
+  return preview === undefined ? obstacleLines(view, ghost, frame) : [pointsLine(preview, frame)];
 }
 
 function pointsLine({ earned, extinguished, cost }: Preview, { locale, paint }: Frame): string {
@@ -77,18 +64,21 @@ function pointsLine({ earned, extinguished, cost }: Preview, { locale, paint }: 
     : `${sum}  ·  ${paint(words.ghost.extinguished(extinguished, cost), 'warn')}`;
 }
 
-/** The same rule is told once, with all the stars that break it. */
-function conflictLines(view: Position, ghost: Ghost, { locale, paint }: Frame): string[] {
-  const byRule = new Map<string, string[]>();
-  for (const { rule, star } of ghostConflicts(view, ghost)) {
-    const stars = byRule.get(rule) ?? [];
-    if (star !== undefined) stars.push(nameOf(ghost, star));
-    byRule.set(rule, stars);
-  }
-  return [...byRule].map(([rule, stars]) => {
-    const where = stars.length === 0 ? '' : `${stars.join(' ')}: `;
-    return paint(`✗ ${where}${rules[rule]?.[locale] ?? ''} [${rule}]`, 'warn');
+/** Where it is, what it is, and the rule. */
+function obstacleLines(view: Position, ghost: Ghost, { locale, paint }: Frame): string[] {
+  const board = boardOf(view, ghost.seat);
+  return ghostObstacles(view, ghost).map((obstacle) => {
+    const places =
+      'stars' in obstacle ? obstacle.stars.map((star) => nameOf(ghost, star)) : linesIn(obstacle);
+    // The chart does not turn with the disc.
+    const spots = 'stars' in obstacle ? obstacle.stars.map((star) => ghostPlaces(ghost)[star] as Place) : [];
+    const text = obstacleText(obstacle, { board, side: sideOf(spots, 0), locale });
+    return paint(`✗ ${places.join(' ')}: ${text} [${RULES[obstacle.kind]}]`, 'warn');
   });
+}
+
+function linesIn({ cuts }: Extract<Obstacle, { kind: 'crossing' }>): string[] {
+  return cuts.map(({ line, over }) => `${makeLine(line)} × ${makeLine(over)}`);
 }
 
 function nameOf(ghost: Ghost, star: number): string {

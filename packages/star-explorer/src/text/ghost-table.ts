@@ -7,7 +7,7 @@ import { boardOf, type Position } from '../rules/position.ts';
 import { beside, put, strip, stripsOf } from './canvas.ts';
 import { type Chart, cellAt, chartOf, chartWidth, drawLine } from './chart.ts';
 import { type Ghost, ghostDrawing, ghostStars, isLeftOut } from './ghost.ts';
-import { ghostConflicts, previewLines } from './ghost-preview.ts';
+import { ghostObstacles, previewLines } from './ghost-preview.ts';
 import { messagesOf } from './messages.ts';
 import { panelOf, tileTitle } from './panel.ts';
 import { patternPicture, starDigit } from './pattern.ts';
@@ -34,7 +34,7 @@ function drawGhost(chart: Chart, view: Position, ghost: Ghost): void {
   for (const line of ghostDrawing(view, ghost)) {
     drawLine(chart, LINES[line] as Line, { solid: false, tone: 'good' });
   }
-  const wrong = new Set(ghostConflicts(view, ghost).map(({ star }) => star));
+  const wrong = new Set(ghostObstacles(view, ghost).flatMap((each) => ('stars' in each ? each.stars : [])));
   for (const [star, place] of ghostStars(ghost).entries()) {
     if (place === undefined) continue;
     const sign = isLeftOut(ghost, star) ? '×' : wrong.has(star) ? '!' : '(';

@@ -6,6 +6,7 @@ import { about } from './about.ts';
 import { beginDrawing } from './drawing.ts';
 import { expand } from './expand.ts';
 import { commands } from './prompt.ts';
+import { whyNot } from './refusal.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -21,6 +22,7 @@ export const starExplorerText: GameText<StarExplorer> = {
   byKeys: beginDrawing,
   about,
   result,
+  whyNot,
 };
 
 export {
@@ -36,6 +38,8 @@ export {
   toggleStar,
   turnGhost,
 } from './ghost.ts';
-export { type Conflict, ghostConflicts, ghostPreview, type Preview } from './ghost-preview.ts';
+export { ghostObstacles, ghostPreview, type Preview } from './ghost-preview.ts';
 export { ghostTable } from './ghost-table.ts';
+export { obstacleText } from './refusal.ts';
 export { rankName } from './result.ts';
+export { type Side, sideOf } from './side.ts';

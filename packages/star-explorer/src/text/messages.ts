@@ -3,6 +3,7 @@ import type { Locale, Who } from '@planisphere/core';
 import type { Kind } from '../rules/components.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { Side } from './side.ts';
 
 export interface Messages {
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -26,6 +27,7 @@ export interface Messages {
   readonly tell: Telling;
   readonly score: ScoreWords;
   readonly ghost: GhostWords;
+  readonly refusal: RefusalWords;
 }
 
 export interface Prompts {
@@ -88,6 +90,27 @@ export interface ScoreWords {
 export interface GhostWords {
   readonly extinguished: (stars: number, cost: number) => string;
   readonly keys: readonly string[];
+}
+
+/** Why a drawing is refused. Stars and lines by their names; an owner is the constellation that has them. */
+export interface RefusalWords {
+  readonly used: (stars: number, owner: string) => string;
+  readonly covered: (stars: number) => string;
+  readonly pole: string;
+  readonly edge: (stars: number, side: Side) => string;
+  /** So many lines of these constellations are in the way. */
+  readonly cut: (owners: readonly string[], lines: number) => string;
+  readonly apart: string;
+  readonly alone: string;
+  readonly repeated: (line: string) => string;
+  readonly usedStars: (stars: readonly string[], owner: string) => string;
+  readonly coveredStars: (stars: readonly string[]) => string;
+  readonly crossing: (line: string, over: string, owner: string) => string;
+  readonly crossed: (line: string, over: string) => string;
+  readonly pieces: (stars: readonly string[]) => string;
+  readonly missing: (lines: readonly string[], name: string) => string;
+  readonly mirror: (name: string) => string;
+  readonly foreign: (lines: readonly string[], name: string) => string;
 }
 
 const ALL: Readonly<Record<Locale, Messages>> = { en, fr };
