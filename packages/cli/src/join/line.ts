@@ -34,17 +34,21 @@ export function meaningOf(room: Room, typed: string): Meaning {
 }
 
 /** What was typed as an event of the game, if it is one and this player may act. */
-function eventIn({ seat, view, entry, mayAct }: Room, typed: string): Decided | undefined {
+function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): Decided | undefined {
   if (seat === undefined || view === undefined || !mayAct) return undefined;
   const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
   const parsed = entry.game.notation.parseEvent(event);
   if (!parsed.ok || parsed.value.by === 'chance') return undefined;
-  return { event, refusal: entry.game.check(view, seat, parsed.value.action) };
+  const { action } = parsed.value;
+  const why = entry.text.whyNot?.(view, { seat, action }, look.locale);
+  return { event, refusal: entry.game.check(view, seat, action), why };
 }
 
 interface Decided {
   readonly event: string;
   readonly refusal: Refusal | undefined;
+  /** What exactly is wrong with it, where the game can tell. */
+  readonly why: string | undefined;
 }
 
 function general(room: Room, word: string, about: string): Meaning {
@@ -101,6 +105,7 @@ function action(room: Room, typed: string): Meaning {
   if (!room.mayAct) return { show: [words.notYourTurn] };
   const decided = eventIn(room, typed);
   if (decided === undefined) return { show: [words.notUnderstood(typed), ...commands(room)] };
-  const { event, refusal } = decided;
-  return refusal === undefined ? { send: { type: 'act', event } } : { show: rules(room, refusal.rule) };
+  const { event, refusal, why } = decided;
+  if (refusal === undefined) return { send: { type: 'act', event } };
+  return { show: [...(why === undefined ? [] : [why]), ...rules(room, refusal.rule)] };
 }

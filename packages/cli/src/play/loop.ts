@@ -1,5 +1,5 @@
 // The terminal table: shows, asks, answers illegal input with the rule in words, and loses nothing.
-import { makeSeat, NOT_YOUR_TURN, type Refusal, ruleLine, type Seat } from '@planisphere/core';
+import { makeSeat, NOT_YOUR_TURN, ruleLine, type Seat } from '@planisphere/core';
 import type { Console } from './console.ts';
 import { keyPlayFor } from './keys.ts';
 import { frameOf, news, told } from './screen.ts';
@@ -65,11 +65,11 @@ interface Turn {
 
 /** One line or one gesture of the player; true when they leave. */
 async function turn(at: Turn): Promise<boolean> {
-  const { session, console, seat, notes } = at;
+  const { console, notes } = at;
   const byKeys = await actByKeys(at);
   if (byKeys !== undefined) {
     if (byKeys === 'left') return true;
-    answer(at, session.decide(seat, byKeys.action));
+    decide(at, byKeys.action);
     return false;
   }
   const typed = await console.ask('> ');
@@ -113,15 +113,22 @@ function act(at: Turn, typed: string): void {
     );
     return;
   }
-  answer(at, session.decide(seat, event.value.action));
+  decide(at, event.value.action);
 }
 
-function answer({ session, console, words, notes }: Turn, refusal: Refusal | undefined): void {
+/** Does it, or says why it cannot be done: what exactly is wrong where the game can tell, and the rule. */
+function decide({ session, console, seat, words, notes }: Turn, action: unknown): void {
+  const { entry, locale } = session.table;
+  const why = entry.text.whyNot?.(session.course.viewOf(seat), { seat, action }, locale);
+  const refusal = session.decide(seat, action);
   if (refusal === undefined) return;
-  const rule = session.table.entry.text.rules[refusal.rule];
-  if (refusal.rule === NOT_YOUR_TURN || rule === undefined)
+  const rule = entry.text.rules[refusal.rule];
+  if (refusal.rule === NOT_YOUR_TURN || rule === undefined) {
     notes.push(console.paint(words.notYourTurn, 'warn'));
-  else notes.push(console.paint(ruleLine(refusal.rule, rule, session.table.locale), 'warn'));
+    return;
+  }
+  if (why !== undefined) notes.push(console.paint(why, 'warn'));
+  notes.push(console.paint(ruleLine(refusal.rule, rule, locale), 'warn'));
 }
 
 function generalAnswer(at: Turn, word: string, about: string): readonly string[] {

@@ -1,5 +1,14 @@
 // The ghost in the hand of a player: what is in its way, what it brings, and what happens to it.
-import { type Position, parseStar, starExplorer } from '@planisphere/star-explorer';
+import {
+  CROSSING,
+  type Drawing,
+  LINES,
+  type Position,
+  parseStar,
+  skyOf,
+  starExplorer,
+  starsOf,
+} from '@planisphere/star-explorer';
 import { createGhost, type Ghost } from '@planisphere/star-explorer/text';
 import { describe, expect, it } from 'vitest';
 import { emptied, fitted, ghostOver, remedied, toggled } from '../../src/games/star-explorer/handling.ts';
@@ -54,6 +63,22 @@ describe('the ghost over the sky', () => {
     expect(layOut(site, { ...ghost, ...place }).worth).toBeUndefined();
   });
 
+  it('DRAW-8 blames the edge where the edge cuts it, and no line', () => {
+    const view = at('_ 9 | WYBRRBY RB R _ leo:_');
+    const empty = siteOf(view, 0) as Site;
+    const start = createGhost(view, 0) as Ghost;
+    const found: string[] = [];
+    for (let x = -5; x <= 5; x++)
+      for (let y = -5; y <= 5; y++)
+        for (let turns = 0; turns < 4; turns++) {
+          const laid = layOut(empty, { ...start, x, y, turns });
+          for (const { kind } of laid.obstacles) found.push(kind);
+          if (laid.obstacles.some(({ kind }) => kind === 'edge'))
+            expect(laid.stars.some(({ state, trouble }) => state === 'off' && trouble === 'edge')).toBe(true);
+        }
+    expect([...new Set(found)].sort()).toEqual(['covered', 'edge', 'pole']);
+  });
+
   it('names the constellation that has a star', () => {
     expect(ownerOf(site, parseStar('i4') as number)).toBe('Crater');
     expect(ownerOf(site, parseStar('i2') as number)).toBeUndefined();
@@ -83,7 +108,7 @@ describe('the hand', () => {
 
   it('DRAW-8 keeps one piece when a star in the middle is left out', () => {
     const cut = toggled(site, free, 2);
-    expect(layOut(site, cut).broken).toBeUndefined();
+    expect(layOut(site, cut).obstacles).toEqual([]);
     expect(layOut(site, cut).worth?.price).toBeGreaterThan(1);
   });
 
@@ -120,15 +145,20 @@ describe('the hand', () => {
   });
 
   it('jumps to the part that leaves out least where nothing fits as a whole', () => {
+    const sky = (drawn: Drawing): Site => {
+      const drawings = [drawn, []];
+      return { ...site, board: { ...site.board, drawings }, taken: skyOf(3, drawings) };
+    };
     // Only g3, h2 and i2, a part of the chain, are free.
-    const taken = site.taken.map((_, word) => (word * 32 < 128 ? -1 : 0));
-    for (const name of ['g3', 'h2', 'i2']) {
-      const star = parseStar(name) as number;
-      taken[star >> 5] = (taken[star >> 5] as number) & ~(1 << (star & 31));
-    }
-    const part = fitted({ ...site, taken }, ghost) as Ghost;
-    expect(layOut({ ...site, taken }, part).worth).toMatchObject({ price: 3 });
-    expect(fitted({ ...site, taken: taken.map(() => -1) }, ghost)).toBeUndefined();
+    const free = ['g3', 'h2', 'i2'].map((name) => parseStar(name) as number);
+    const all = [...LINES.keys()];
+    const own = all.filter((line) => starsOf([line]).every((star) => free.includes(star)));
+    const others = all.filter(
+      (line) => !starsOf([line]).some((star) => free.includes(star)) && !own.includes(CROSSING[line] ?? -1),
+    );
+    const part = fitted(sky(others), ghost) as Ghost;
+    expect(layOut(sky(others), part).worth).toMatchObject({ price: 3 });
+    expect(fitted(sky(all), ghost)).toBeUndefined();
   });
 
   it('lies where a drawing lies', () => {

@@ -2,7 +2,7 @@
 // lie where a drawing lies. Pure; what is kept always hangs together (DRAW-8).
 import { type Drawing, explain, fullDrawing, fullPlacements, tileOf } from '@planisphere/star-explorer';
 import { type Ghost, ghostAt, isLeftOut } from '@planisphere/star-explorer/text';
-import { type Laid, layOut } from './laid.ts';
+import { isUnusable, type Laid, layOut } from './laid.ts';
 import type { Site } from './site.ts';
 
 const bit = (star: number): number => 1 << star;
@@ -62,7 +62,7 @@ export function remedied(site: Site, ghost: Ghost): Ghost | undefined {
   return onlyBestPiece(
     site,
     ghost,
-    bitsWhere(laid, ({ state, trouble }) => state === 'in' && trouble === undefined),
+    bitsWhere(laid, ({ state, trouble }) => state === 'in' && !isUnusable(trouble)),
   );
 }
 

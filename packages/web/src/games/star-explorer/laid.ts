@@ -3,6 +3,7 @@
 import {
   CROSSES_AXIS,
   type Drawing,
+  drawnBefore,
   type Earned,
   earnedBy,
   explain,
@@ -13,6 +14,8 @@ import {
   isUsable,
   LIT,
   lineBetween,
+  type Obstacle,
+  obstaclesOf,
   POINTS,
   POLE,
   placeAt,
@@ -25,8 +28,18 @@ import { type Ghost, ghostPlaces, isLeftOut } from '@planisphere/star-explorer/t
 import type { Site } from './site.ts';
 
 /** Why a star cannot be used. */
-export const TROUBLES = { hidden: 'DRAW-4', pole: 'DRAW-5', used: 'DRAW-6' } as const;
-export type Trouble = keyof typeof TROUBLES;
+const UNUSABLE = ['hidden', 'pole', 'used'] as const;
+/** Or why it keeps the rest from being drawn: it lies beyond the edge, or hangs on nothing. */
+export type Trouble = (typeof UNUSABLE)[number] | 'edge' | 'apart' | 'alone';
+
+export function isUnusable(trouble: Trouble | undefined): boolean {
+  return UNUSABLE.some((each) => each === trouble);
+}
+
+const TROUBLE_OF: Readonly<Partial<Record<Obstacle['kind'], Trouble>>> = {
+  ...{ covered: 'hidden', pole: 'pole', used: 'used' },
+  ...{ edge: 'edge', apart: 'apart', alone: 'alone' },
+};
 
 export interface LaidStar {
   /** On the lattice; off the disc there is no star. */
@@ -67,29 +80,42 @@ export interface Laid {
   readonly stars: readonly LaidStar[];
   readonly lines: readonly LaidLine[];
   readonly drawing: Drawing;
-  /** The rule in the way of the whole, where no single star is to blame. */
-  readonly broken: 'DRAW-8' | undefined;
+  /** What is in the way; nothing where it can be drawn. */
+  readonly obstacles: readonly Obstacle[];
   /** What it would bring; undefined while something is in the way. */
   readonly worth: Worth | undefined;
 }
 
 export function layOut(site: Site, ghost: Ghost): Laid {
-  const stars = ghostPlaces(ghost).map((at, star) => laidStar(site, at, isLeftOut(ghost, star)));
-  const lines = tileOf(site.tile).lines.map(([from, to]) => laidLine(site, stars, [from, to]));
+  const { tile, round, board } = site;
+  const places = ghostPlaces(ghost);
+  const obstacles = obstaclesOf({ tile, round, places, out: ghost.out, before: drawnBefore(board, round) });
+  const stars = places.map((at, star) =>
+    laidStar(site, at, { left: isLeftOut(ghost, star), trouble: troubleIn(obstacles, star) }),
+  );
+  const lines = tileOf(tile).lines.map(([from, to]) => laidLine(site, stars, [from, to]));
   const drawing = lines
     .filter(({ state }) => state === 'drawn')
     .map(({ line }) => line as number)
     .sort((a, b) => a - b);
-  const free = stars.every(({ trouble }) => trouble === undefined);
-  const broken = free && !hangsTogether(stars, drawing) ? 'DRAW-8' : undefined;
-  return { stars, lines, drawing, broken, worth: free && !broken ? worthOf(site, drawing) : undefined };
+  const worth = obstacles.length === 0 ? worthOf(site, drawing) : undefined;
+  return { stars, lines, drawing, obstacles, worth };
 }
 
-function laidStar(site: Site, { x, y }: { x: number; y: number }, left: boolean): LaidStar {
+function troubleIn(obstacles: readonly Obstacle[], star: number): Trouble | undefined {
+  const found = obstacles.find((each) => 'stars' in each && each.stars.includes(star));
+  return found && TROUBLE_OF[found.kind];
+}
+
+interface Lying {
+  readonly left: boolean;
+  readonly trouble: Trouble | undefined;
+}
+
+function laidStar(site: Site, { x, y }: { x: number; y: number }, { left, trouble }: Lying): LaidStar {
   const place = placeAt(x, y);
   const state = place === undefined ? 'off' : left ? 'out' : 'in';
-  const trouble = place === undefined || left ? undefined : troubleAt(site, place);
-  const points = state === 'in' && trouble === undefined ? starPoints(place as number, site.kinds) : 0;
+  const points = state === 'in' && !isUnusable(trouble) ? starPoints(place as number, site.kinds) : 0;
   return { x, y, place, state, trouble, points };
 }
 
@@ -111,29 +137,8 @@ function laidLine(site: Site, stars: readonly LaidStar[], ends: readonly [number
 
 function stateOf(site: Site, ends: readonly LaidStar[], line: number | undefined): LaidLine['state'] {
   if (line === undefined || ends.some(({ state }) => state !== 'in')) return 'out';
-  if (ends.some(({ trouble }) => trouble !== undefined)) return 'bad';
+  if (ends.some(({ trouble }) => isUnusable(trouble))) return 'bad';
   return isBlocked(site.taken, line) ? 'blocked' : 'drawn';
-}
-
-/** All kept stars in one piece by drawn lines, or none at all (DRAW-8, DRAW-10). */
-function hangsTogether(stars: readonly LaidStar[], drawing: Drawing): boolean {
-  const kept = stars.filter(({ state }) => state === 'in').map(({ place }) => place as number);
-  if (kept.length === 0) return true;
-  const joined = starsOf(drawing);
-  if (joined.length !== kept.length) return false;
-  return pieceAround(joined[0] as number, drawing).length === kept.length;
-}
-
-function pieceAround(star: number, drawing: Drawing): readonly number[] {
-  const piece = [star];
-  for (let next = 0; next < piece.length; next++) {
-    for (const line of drawing) {
-      const ends = starsOf([line]);
-      if (!ends.includes(piece[next] as number)) continue;
-      for (const end of ends) if (!piece.includes(end)) piece.push(end);
-    }
-  }
-  return piece;
 }
 
 function worthOf(site: Site, drawing: Drawing): Worth | undefined {

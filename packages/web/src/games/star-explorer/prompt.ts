@@ -5,14 +5,17 @@ import {
   earnedBy,
   HIDDEN,
   kindsIn,
+  type Place,
   phaseOf,
   tileOf,
 } from '@planisphere/star-explorer';
+import { obstacleText, sideOf } from '@planisphere/star-explorer/text';
+import { settings } from '../../base/settings/settings.ts';
 import type { Desk } from './desk.ts';
 import { hourOf } from './explore.ts';
-import { toPicture } from './geometry.ts';
+import { toPicture, turnOf } from './geometry.ts';
 import type { Laid } from './laid.ts';
-import { ownerOf, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
 import { boardWords } from './words/index.ts';
 import type { Said } from './words/words.ts';
@@ -94,19 +97,14 @@ function readingOf(site: Site, laid: Laid): string {
   return troubleText(site, laid);
 }
 
-function troubleText(site: Site, laid: Laid): string {
-  const words = boardWords().ghost;
-  const having = (trouble: string) => laid.stars.filter((star) => star.trouble === trouble);
-  const used = having('used');
-  const hidden = having('hidden');
-  const parts: string[] = [];
-  if (used.length > 0) {
-    const owners = [...new Set(used.map(({ place }) => ownerOf(site, place as number) ?? ''))];
-    parts.push(words.used(used.length, owners.join(', ')));
-  }
-  if (hidden.length > 0) parts.push(words.hidden(hidden.length));
-  if (having('pole').length > 0) parts.push(words.pole);
-  return parts.length === 0 ? words.pieces : parts.join(' ');
+/** All that is in the way, each with its place as the disc lies now. */
+function troubleText({ board, round }: Site, { obstacles, stars }: Laid): string {
+  const { locale } = settings.value;
+  const texts = obstacles.map((obstacle) => {
+    const spots = 'stars' in obstacle ? obstacle.stars.map((star) => stars[star] as Place) : [];
+    return obstacleText(obstacle, { board, side: sideOf(spots, turnOf(round)), locale });
+  });
+  return texts.join(' ');
 }
 
 /** Spoken when the ghost has come to rest: where it lies, what conflicts, what it would bring. */

@@ -7,6 +7,7 @@ import type { Laid, LaidLine, LaidStar } from '../laid.ts';
 import { Tag, Worth } from './GhostNotes.tsx';
 import { Bonuses, Coins } from './GhostPoints.tsx';
 import styles from './ghost.module.css';
+import { InTheWay } from './InTheWay.tsx';
 import { segment } from './Sky.tsx';
 import { PoleStar, StarShape } from './StarShape.tsx';
 
@@ -44,6 +45,7 @@ export function GhostLayer({ ghost, laid, degrees, points }: Props) {
           <stop offset=".5" stop-color="#f5d698" stop-opacity=".18" />
           <stop offset="1" stop-color="#f5d698" stop-opacity="0" />
         </radialGradient>
+        <InTheWay ghost={ghost} laid={laid} degrees={degrees} />
         <g key={ghost.turns} class={styles.turns}>
           {laid.stars.map((star, index) => halo(star, at[index] as Point))}
           {laid.lines.map((line) => stroke(line, [at[line.from] as Point, at[line.to] as Point]))}

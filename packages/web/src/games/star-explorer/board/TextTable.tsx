@@ -46,9 +46,12 @@ function Typed({ desk }: { desk: Desk }) {
       setFault(`${boardWords().text.unknown} ${typed}`);
       return;
     }
-    setFault('');
+    const { action } = parsed.value;
+    const why = starExplorerText.whyNot?.(view, { seat, action }, session.frame().locale);
+    setFault(why ?? '');
+    if (why !== undefined) return;
     setTyped('');
-    void session.decide(parsed.value.action);
+    void session.decide(action);
   };
   return (
     <form

@@ -64,10 +64,6 @@ export interface GhostWords {
   readonly fits: (stars: number) => string;
   readonly part: (kept: number, left: number) => string;
   readonly nothing: (cost: number) => string;
-  readonly used: (stars: number, owner: string) => string;
-  readonly hidden: (stars: number) => string;
-  readonly pole: string;
-  readonly pieces: string;
   readonly remedy: string;
   readonly noRemedy: string;
   readonly crossing: (lines: number) => string;
