@@ -59,7 +59,7 @@ const KNOWN = 4096;
 const known = new Map<string, number>();
 
 /** The most that any drawing of this tile adds; asked for again and again while a review is made. */
-export function mostOf(sky: Sky, tile: number): number {
+function mostOf(sky: Sky, tile: number): number {
   const { taken, previous, extinguished } = sky;
   const key = `${tile} ${previous} ${extinguished} ${taken.join()}`;
   const found = known.get(key);
