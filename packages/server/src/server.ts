@@ -79,6 +79,7 @@ export class TableServer {
         this.#bus.grown(growth);
         this.#bots.lookAfter(table);
       },
+      opened: (code) => this.#wakeBots(code),
     };
     this.#tables = new Tables(this.#context, config.liveTables);
     const size = { threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE };
@@ -213,7 +214,7 @@ export class TableServer {
       },
       left: (table, guest) =>
         void this.#left(table, guest).catch((error: unknown) => this.#failed('leaving', error)),
-      wake: (code) => void this.#wake(code).catch((error: unknown) => this.#failed('wake', error)),
+      wake: (code) => this.#wakeBots(code),
     };
   }
 
@@ -248,7 +249,13 @@ export class TableServer {
     for (const row of callsFor(fixed, state, { guest, now: Date.now() })) await setDeadline(this.#sql, row);
   }
 
+  #wakeBots(code: string): void {
+    void this.#wake(code).catch((error: unknown) => this.#failed('wake', error));
+  }
+
+  /** A node that stops leaves the bots of new tables to the others. */
   async #wake(code: string): Promise<void> {
+    if (this.#stopping && this.#store.pool !== undefined) return handOverBots(this.#sql, [code]);
     const table = await this.#tables.get(code);
     if (table !== undefined) this.#bots.lookAfter(table);
   }

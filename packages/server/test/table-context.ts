@@ -12,5 +12,6 @@ export function quietContext(sql: Sql, now: number, logs = new LogCache(1000)): 
     lostSince: () => 0,
     isHere: async () => false,
     written: () => undefined,
+    opened: () => undefined,
   };
 }

@@ -69,6 +69,7 @@ export class World {
       lostSince: (since) => outages.lostSince(since),
       isHere: async (table, guest) => table.hasHere(guest),
       written: () => undefined,
+      opened: () => undefined,
     };
     const tables = new Tables(context, 10);
     const called: string[] = [];

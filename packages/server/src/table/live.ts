@@ -207,11 +207,12 @@ export class LiveTable implements LogHolder {
     };
   }
 
-  #adopt({ pages, bodies }: Draft): number {
+  #adopt({ pages, bodies, next }: Draft): number {
     const before = this.state.seq;
     this.#goOn(pages);
     this.#tell(before, pages);
     this.#context.written(this, { code: this.fixed.code, after: before, bodies });
+    if (next !== undefined) this.#context.opened(next.row.code);
     return this.state.seq;
   }
 

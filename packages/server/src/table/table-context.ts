@@ -17,4 +17,6 @@ export interface TableContext {
   isHere(table: LiveTable, guest: string): Promise<boolean>;
   /** Called after every write: tells other nodes, starts bots. */
   written(table: LiveTable, growth: Growth): void;
+  /** Called after a rematch has opened this table. */
+  opened(code: string): void;
 }
