@@ -19,6 +19,8 @@ export interface ServerContext {
   /** The accounts that work is charged to. */
   readonly payers: Payers;
   now(): number;
+  /** The server closes: it begins no more requests. */
+  isClosing(): boolean;
   /** Logs a failure of the server. */
   failed(what: string, error: unknown): void;
   /** Closes the sockets of a deleted guest, or of one removed device, on every node. */

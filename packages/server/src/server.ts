@@ -14,7 +14,7 @@ import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
 import { planSweep } from './deadlines/sweep.ts';
 import { drain } from './draining.ts';
-import { createApp } from './http/app.ts';
+import { closeApp, createApp } from './http/app.ts';
 import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
 import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
@@ -60,7 +60,10 @@ export class TableServer {
   #app: FastifyInstance | undefined;
   #hub: Hub | undefined;
   #metrics: MetricsServer | undefined;
+  /** Told to stop: other nodes take over. */
   #stopping = false;
+  /** Begins nothing more. */
+  #closing = false;
 
   private constructor(config: Config, store: OpenStore, log: Logger) {
     this.#config = config;
@@ -207,6 +210,7 @@ export class TableServer {
       mail: smtpUrl === undefined ? undefined : await createMailer(smtpUrl, mailFrom),
       payers: new Payers(this.#config, () => performance.now()),
       now: Date.now,
+      isClosing: () => this.#closing,
       failed: (what, error) => this.#failed(what, error),
       dismiss: (guest, device) => {
         this.#hub?.dismiss(guest, device);
@@ -279,10 +283,11 @@ export class TableServer {
     const began = performance.now();
     if (this.#hub !== undefined && this.#store.pool !== undefined)
       await drain(this.#hub, { sql: this.#sql, node: this.#node });
+    this.#closing = true;
     const steps = [
       { name: 'closing the sockets', run: () => this.#hub?.close() },
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
-      { name: 'answering requests', run: () => this.#app?.close() },
+      { name: 'answering requests', run: () => this.#app && closeApp(this.#app) },
       { name: 'stopping the bots', run: () => this.#bots.close() },
       { name: 'handing over the bots', run: () => this.#handOverBots() },
       { name: 'settling the tables', run: () => this.#tables.settled() },

@@ -38,7 +38,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < config.proxies,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // the others are answered first: see closeApp
+    return503OnClosing: false, // refused below, with a code of ours
     requestTimeout: REQUEST_TIMES.requestTimeout,
     http: REQUEST_TIMES,
     routerOptions: { maxParamLength: 100 },
@@ -62,6 +63,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   setErrors(app);
   app.addHook('onRoute', requireNeed);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!server.isClosing() || UNLIMITED.includes(request.url)) return;
+    reply.header('connection', 'close').header('retry-after', '1');
+    throw new HttpRefusal(503, 'stopping', 'This server stops; try again in a moment.');
+  });
   app.addHook('onRequest', async (request) => {
     const harmless = request.method === 'GET' || request.method === 'HEAD';
     if (!harmless && !isOwnOrigin(request.raw, server.origin))
@@ -75,6 +81,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   for (const route of parts.routes) addRoute(app, parts, route);
   return app;
+}
+
+/** Milliseconds for the requests that are under way when the server stops. */
+const LAST_ANSWERS = 2000;
+
+/** Answers the requests that have begun, then cuts what is left. */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
 }
 
 /** Milliseconds charged for any request, and in addition for one that reads the store. */
@@ -95,7 +114,7 @@ function setErrors(app: FastifyInstance): void {
     if (status >= 500 && !refused) request.log.error({ err: error }, 'request failed');
     const other: RefusalCode = status >= 500 ? 'server-error' : 'bad-request';
     const code = refused ? error.code : other;
-    const message = status >= 500 ? 'Something went wrong here.' : error.message;
+    const message = status >= 500 && !refused ? 'Something went wrong here.' : error.message;
     return reply.status(status).send({ error: { code, message } });
   });
 }
