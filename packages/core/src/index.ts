@@ -125,4 +125,4 @@ export {
   ruleSource,
   type Translated,
 } from './text.ts';
-export { replayRecord, verifyRecord } from './verify.ts';
+export { replayRecord, verifyRecord, verifySteps } from './verify.ts';

@@ -9,6 +9,20 @@ import { CHANCE_DUE, type Course, GAME_OVER, NOT_YOUR_TURN, newCourse } from './
 
 /** The game that the record tells, complete or as far as it goes; a fault at the first event that cannot be. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
+  return lastOf(replaySteps(game, record));
+}
+
+type Steps<T extends GameTypes> = Generator<void, Decoded<Course<T>>>;
+
+function lastOf<T extends GameTypes>(steps: Steps<T>): Decoded<Course<T>> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Yields after every event, so that a server can do something else in between. */
+function* replaySteps<T extends GameTypes>(game: Game<T>, record: GameRecord): Steps<T> {
   const opened = openCourse(game, record);
   if (!opened.ok) return opened;
   if (
@@ -24,6 +38,7 @@ export function replayRecord<T extends GameTypes>(game: Game<T>, record: GameRec
     const next = checkedNext(course, text, dealer);
     if (!next.ok) return failWithin(`events[${index}]`, next.fault);
     course = next.value;
+    yield;
   }
   return ok(course);
 }
@@ -116,7 +131,12 @@ function chanceFault<T extends GameTypes>(
 
 /** Everything that can be checked of a finished record. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Decoded<Course<T>> {
-  const replayed = replayRecord(game, record);
+  return lastOf(verifySteps(game, record));
+}
+
+/** The same, one event at a time. */
+export function* verifySteps<T extends GameTypes>(game: Game<T>, record: GameRecord): Steps<T> {
+  const replayed = yield* replaySteps(game, record);
   if (!replayed.ok) return replayed;
   const fault =
     originFault(record) ??

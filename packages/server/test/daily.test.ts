@@ -12,9 +12,11 @@ import {
 import { findGame } from '@planisphere/games';
 import { GAME_IDS } from '@planisphere/games/ids';
 import { dailySeed } from '@planisphere/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ServerRefusal, Visitor } from '../src/client/index.ts';
-import { startServer } from './servers.ts';
+import { dailyRoutes } from '../src/http/daily.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
+import { startServer, temporaryFolder } from './servers.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -110,5 +112,45 @@ describe('what does not count', () => {
     await ada.call('POST', path, fair);
     await ada.call('DELETE', '/api/me');
     expect(await new Visitor(url).call('GET', path)).toEqual({ results: [] });
+  });
+});
+
+describe('the replay of a result', () => {
+  /** Submits a game while every look at the clock finds it 5 ms later; gives what it cost, and the rounds of the event loop. */
+  async function submitted(record: GameRecord): Promise<{ charged: number; rounds: number }> {
+    const sql = new Sqlite(temporaryFolder());
+    onTestFinished(() => sql.close());
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    let now = 0;
+    clock.mockImplementation(() => (now += 5));
+    let charged = 0;
+    let rounds = 0;
+    let isOver = false;
+    const turn = (): void => {
+      rounds++;
+      if (!isOver) setImmediate(turn);
+    };
+    const route = dailyRoutes.find(({ method }) => method === 'POST');
+    const call = {
+      server: { sql, now: Date.now },
+      guest: { id: 'ada' },
+      request: { body: record, params: { game: record.game, day: TODAY } },
+      payer: { charge: (milliseconds: number) => (charged += milliseconds) },
+    };
+    const answer = route?.answer as ((call: object) => Promise<unknown>) | undefined;
+    setImmediate(turn);
+    await answer?.(call);
+    isOver = true;
+    return { charged, rounds };
+  }
+
+  it('is charged, and lets everybody else be served between its pieces', async () => {
+    const record = played('stellarion', 'Ada');
+    const pieces = Math.floor(record.events.length / 8);
+    const { charged, rounds } = await submitted(record);
+    expect(pieces).toBeGreaterThan(3);
+    expect(charged).toBeGreaterThanOrEqual(pieces * 5);
+    expect(rounds).toBeGreaterThanOrEqual(pieces);
   });
 });

@@ -1,8 +1,9 @@
 // The list of the daily sky. The server replays a result before it counts.
-import { decodeRecord, type GameRecord, makeFault, makeRecord, verifyRecord } from '@planisphere/core';
+import { decodeRecord, type GameRecord, makeFault, makeRecord, verifySteps } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
 import { keepDaily, readDaily } from '../store/daily.ts';
+import { type Charge, stepwise, timed } from '../table/rounds.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
 
@@ -37,11 +38,11 @@ function isToday(day: string, now: number): boolean {
 
 async function submit(call: GuestCall): Promise<unknown> {
   const { game, day } = placeOf(call);
-  const { server, guest, request } = call;
+  const { server, guest, request, payer } = call;
   const now = server.now();
   if (!isToday(day, now)) throw new HttpRefusal(409, 'not-today', 'This day is over, or has not begun.');
-  const record = bodyOf(decodeRecord(request.body));
-  const score = scoreOf(record, game, day);
+  const record = timed(payer.charge, () => bodyOf(decodeRecord(request.body)));
+  const score = await scoreOf(record, { game, day }, payer.charge);
   await keepDaily(server.sql, {
     game,
     day,
@@ -53,10 +54,15 @@ async function submit(call: GuestCall): Promise<unknown> {
   return list(call);
 }
 
-/** The first seat's points in a game that was this day's and followed the rules. */
-function scoreOf(record: GameRecord, id: string, day: string): number {
-  const refuse = (at: string, message: string): HttpRefusal =>
-    new HttpRefusal(400, 'not-the-daily', `${at}: ${message}`);
+const refuse = (at: string, message: string): HttpRefusal =>
+  new HttpRefusal(400, 'not-the-daily', `${at}: ${message}`);
+
+/** The first seat's points in a game that was this day's and followed the rules. The replay is charged, and cut into slices. */
+async function scoreOf(
+  record: GameRecord,
+  { game: id, day }: { readonly game: string; readonly day: string },
+  charge: Charge,
+): Promise<number> {
   const found = findGame(id);
   if (found === undefined) throw notFound('such game');
   const { game: rules, card } = found;
@@ -70,8 +76,8 @@ function scoreOf(record: GameRecord, id: string, day: string): number {
   if (record.seed !== dailySeed(id, day)) throw refuse('seed', 'This is not the deal of the day.');
   if (record.assisted) throw refuse('assisted', 'A move was taken back or a hint was given.');
   if (record.ended !== undefined) throw refuse('ended', 'The game was not played to its end.');
-  const verified = verifyRecord(rules, record);
-  if (!verified.ok) throw new HttpRefusal(400, verified.fault, makeFault(verified.fault));
+  const verified = await stepwise(verifySteps(rules, record), { charge });
+  if (verified?.ok === false) throw new HttpRefusal(400, verified.fault, makeFault(verified.fault));
   return record.result?.scores[0] ?? 0;
 }
 

@@ -39,14 +39,31 @@ export async function inSlices<T>(
   work: (piece: T) => void,
   { charge, isEnough }: { readonly charge: Charge; readonly isEnough?: () => boolean },
 ): Promise<void> {
+  function* steps(): Generator<void, void> {
+    for (const piece of pieces) {
+      work(piece);
+      yield;
+    }
+  }
+  await stepwise(steps(), { charge, isEnough });
+}
+
+/** The same for work that yields after every piece; undefined when it was stopped early. */
+export async function stepwise<T>(
+  steps: Generator<void, T>,
+  { charge, isEnough }: { readonly charge: Charge; readonly isEnough?: (() => boolean) | undefined },
+): Promise<T | undefined> {
   let began = performance.now();
-  for (const [index, piece] of pieces.entries()) {
-    work(piece);
-    if (index % PIECES !== PIECES - 1 || performance.now() - began < SLICE) continue;
+  for (let piece = 1; ; piece++) {
+    const { done, value } = steps.next();
+    if (done) {
+      charge(performance.now() - began);
+      return value;
+    }
+    if (piece % PIECES !== 0 || performance.now() - began < SLICE) continue;
     charge(performance.now() - began);
     await nextRound();
-    if (isEnough?.()) return;
+    if (isEnough?.()) return undefined;
     began = performance.now();
   }
-  charge(performance.now() - began);
 }
