@@ -1,9 +1,14 @@
 // A board asks what may be done for each place that it draws; the rules are asked once a position.
 import { stellar } from '@planisphere/stellar';
+import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
-import { EMPTY_HANDED, targetsAt } from '../src/games/stellar/input.ts';
+import { Desk } from '../src/games/stellar/desk.ts';
+import { input } from '../src/games/stellar/input.ts';
 import { lineOf } from '../src/games/stellar/line.ts';
+import type { StellarSession } from '../src/games/stellar/session.ts';
 import { legalAt } from '../src/table/legal.ts';
+
+vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
 
 function viewOf(phase: string) {
   const parsed = stellar.notation.parse(lineOf(phase, {}));
@@ -24,10 +29,15 @@ it('lists the actions of a position once, each seat by itself', () => {
   legal.mockRestore();
 });
 
-it('finds the places of a position once, and anew when something else is held', () => {
-  const at = { view: viewOf('take'), seat: 0 } as const;
-  const targets = targetsAt(at, EMPTY_HANDED);
-  expect([...targets.keys()].length).toBe(5);
-  expect(targetsAt({ ...at }, EMPTY_HANDED)).toBe(targets);
-  expect(targetsAt(at, { ...EMPTY_HANDED, face: 'down' })).not.toBe(targets);
+it('finds what can be pressed once, and anew when something else is held', () => {
+  const targetsAt = vi.spyOn(input, 'targetsAt');
+  const session: object = { view: signal(viewOf('take')), viewer: signal(0), mayAct: true };
+  const desk = new Desk(session as StellarSession);
+  const targets = desk.targets.value;
+  expect(targets.size).toBe(5);
+  expect(desk.targets.value).toBe(targets);
+  expect(targetsAt).toHaveBeenCalledTimes(1);
+  desk.press({ at: 'flip' });
+  expect(desk.targets.value).not.toBe(targets);
+  targetsAt.mockRestore();
 });

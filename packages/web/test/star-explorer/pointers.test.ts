@@ -82,8 +82,8 @@ function hand(desk: Desk, pointerType: 'mouse' | 'touch') {
 }
 
 function expectTrue(desk: Desk): void {
-  expect(desk.told.value.laid).toBe(desk.laid.value);
-  expect(desk.told.value.offer).toBe(desk.offer.value);
+  expect(desk.report.value.laid).toBe(desk.laid.value);
+  expect(desk.report.value.offer).toBe(desk.offer.value);
 }
 
 describe('what the buttons go by', () => {
@@ -91,7 +91,7 @@ describe('what the buttons go by', () => {
     const desk = open();
     hand(desk, 'mouse').move(TAKEN);
     expect(desk.laid.value?.worth).toBeUndefined();
-    expect(desk.told.value.laid?.worth).toBeDefined();
+    expect(desk.report.value.laid?.worth).toBeDefined();
   });
 
   it('is true as soon as the mouse puts the constellation down where it carried it', () => {
@@ -101,7 +101,7 @@ describe('what the buttons go by', () => {
     mouse.down(TAKEN);
     mouse.up(TAKEN);
     expect(desk.carried.value).toBe(false);
-    expect(desk.told.value.laid?.worth).toBeUndefined();
+    expect(desk.report.value.laid?.worth).toBeUndefined();
     expectTrue(desk);
   });
 
@@ -119,7 +119,7 @@ describe('what the buttons go by', () => {
     const from = desk.ghost.value as typeof FREE;
     finger.down(from);
     finger.move({ x: from.x + 2, y: from.y + 2 });
-    expect(desk.told.value.laid).not.toBe(desk.laid.value);
+    expect(desk.report.value.laid).not.toBe(desk.laid.value);
     finger[end](FREE);
     expectTrue(desk);
   });
@@ -135,7 +135,7 @@ describe('a drag that is broken off', () => {
     expect(desk.ghost.value).not.toEqual(from);
     finger[end]();
     expect(desk.ghost.value).toEqual(from);
-    expect(desk.gesture.kind).toBe('none');
+    expect(desk.gesture.value.kind).toBe('none');
     finger.move({ x: from.x + 3, y: from.y + 3 });
     expect(desk.ghost.value).toEqual(from);
   });
@@ -151,25 +151,25 @@ describe('a finger that was on the sky when the drawing ended', () => {
     const from = desk.ghost.value as typeof FREE;
     finger.down(from);
     finger.move({ x: from.x + 2, y: from.y + 2 });
-    expect(desk.gesture.kind).toBe('drag');
+    expect(desk.gesture.value.kind).toBe('drag');
     expect(desk.ghost.value).not.toBe(from);
   });
 });
 
 describe('Confirm', () => {
-  it('is taken when the player is asked, and not while the table still shows something', async () => {
+  it('is taken when the player is asked, and not while the table still shows something', () => {
     const decide = vi.fn(async () => undefined);
-    await open({ mayAnswer: false, decide }).confirm();
+    open({ mayAnswer: false, decide }).press({ at: 'confirm' });
     expect(decide).not.toHaveBeenCalled();
-    await open({ decide }).confirm();
+    open({ decide }).press({ at: 'confirm' });
     expect(decide).toHaveBeenCalledOnce();
   });
 
-  it('pressed while the constellation is still carried over taken stars, shows the remedy at once', async () => {
+  it('pressed while the constellation is still carried over taken stars, shows the remedy at once', () => {
     const decide = vi.fn(async () => undefined);
     const desk = open({ decide });
     hand(desk, 'mouse').move(TAKEN);
-    await desk.confirm();
+    desk.press({ at: 'confirm' });
     expect(decide).not.toHaveBeenCalled();
     expectTrue(desk);
   });

@@ -7,8 +7,12 @@ export async function giveHint(desk: Desk): Promise<void> {
   const action = await session.hint();
   if (action === undefined) return;
   const said = session.note.value;
-  if (action.do !== 'draw') desk.choice.value = action.do === 'size' ? String(action.size) : action.kind;
-  else if (action.drawing !== HIDDEN) desk.over(action.drawing);
+  if (action.do === 'draw') {
+    if (action.drawing !== HIDDEN) desk.press({ at: 'drawing', drawing: action.drawing });
+  } else {
+    const choice = action.do === 'size' ? String(action.size) : action.kind;
+    if (desk.choice.value !== choice) desk.press({ at: 'choice', choice });
+  }
   // Whatever is laid takes the note away.
   session.note.value = said;
 }

@@ -12,7 +12,7 @@ export const screen: GameScreen = {
   lessonMinutes: 5,
   scene,
   board: once(async () => (await import('./board.tsx')).board),
-  setup: async () => (await import('./NewTable.tsx')).NewTable,
+  setup: async () => (await import('./setup/Setup.tsx')).Setup,
   coach: async () => (await import('@planisphere/bots/star-explorer/coach')).starExplorerCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   course: async () => (await import('./learn/course.ts')).course,

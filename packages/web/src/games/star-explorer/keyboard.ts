@@ -1,17 +1,15 @@
 // The whole game by keyboard: arrows move the ghost, r turns it, digits leave stars out, Enter confirms; s explores the
 // stars by ring and angle.
 import { IS_CENTRAL, IS_OUTER, KIND_OF, type Kind, makeStar, PLACES } from '@planisphere/star-explorer';
-import type { Signal } from '@preact/signals';
 import { callOf } from '../../base/keys/keys.ts';
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import { hurry } from '../../table/pace.ts';
-import type { Drawer } from './board/Bar.tsx';
+import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
-import { across, along, bearingOf, hourOf } from './explore.ts';
-import { ghostUnder } from './gesture.ts';
 import { giveHint } from './hint.ts';
 import { LETTERS } from './keys.ts';
 import { troubleAt } from './laid.ts';
+import { across, along, bearingOf, hourOf } from './places.ts';
 import { ownerOf } from './site.ts';
 import { boardWords } from './words/index.ts';
 
@@ -22,31 +20,31 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: 1 },
 };
 
-export function starExplorerKeys(
-  desk: Desk,
-  drawer: Signal<Drawer | undefined>,
-): TableKeys<keyof typeof LETTERS> {
+export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<keyof typeof LETTERS> {
   const { session } = desk;
   return {
     letters: LETTERS,
     session,
     first: (event) => ownKey(event, desk),
     calls: {
-      turn: ({ key }) => desk.turn(key === key.toLowerCase() ? -1 : 1),
-      fit: () => (session.note.value = desk.fit() ? '' : boardWords().ghost.fitsNowhere),
-      nothing: () => desk.nothing(),
+      turn: ({ key }) => void desk.press({ at: 'turn', quarters: key === key.toLowerCase() ? -1 : 1 }),
+      fit: () => {
+        const missed = desk.press({ at: 'fit' })?.missed === true;
+        session.note.value = missed ? boardWords().ghost.fitsNowhere : '';
+      },
+      nothing: () => void desk.press({ at: 'nothing' }),
       hint: () => void giveHint(desk),
       stars: () => explore(desk),
-      log: () => (drawer.value = 'log'),
-      rules: () => (drawer.value = 'rules'),
+      log: () => open('log'),
+      rules: () => open('rules'),
     },
     escape: () => {
       if (session.showing.value) hurry();
-      desk.choice.value = undefined;
+      desk.press({ at: 'back' });
     },
     digit: (number) => {
       if (desk.drawing.value === undefined) return false;
-      desk.toggle((number + 9) % 10);
+      desk.press({ at: 'star', star: (number + 9) % 10 });
       return true;
     },
     wanted: ['[data-choice], [data-main]'],
@@ -64,7 +62,7 @@ function ownKey(event: KeyboardEvent, desk: Desk): boolean {
 
 function moved(desk: Desk, arrow: { readonly x: number; readonly y: number }): boolean {
   desk.session.note.value = '';
-  desk.moveBy(arrow);
+  desk.press({ at: 'arrow', ...arrow });
   return true;
 }
 
@@ -95,7 +93,6 @@ function exploring(pressed: string, desk: Desk): boolean {
   const key = callOf(pressed, LETTERS) === 'stars' ? 'Escape' : pressed;
   const star = desk.explored.value as number;
   const { degrees } = desk;
-  const ghost = desk.ghost.value;
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowRight':
@@ -106,8 +103,7 @@ function exploring(pressed: string, desk: Desk): boolean {
       lookAt(desk, across(star, key === 'ArrowUp' ? 1 : -1, degrees));
       return true;
     case 'Enter':
-      if (ghost !== undefined && desk.drawing.value !== undefined)
-        desk.put(ghostUnder(ghost, PLACES[star] as { x: number; y: number }));
+      desk.press({ at: 'place', place: PLACES[star] as { x: number; y: number } });
       desk.explored.value = undefined;
       return true;
     case 'Escape':

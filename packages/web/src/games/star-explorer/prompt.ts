@@ -12,9 +12,9 @@ import {
 import { obstacleText, sideOf } from '@planisphere/star-explorer/text';
 import { settings } from '../../base/settings/settings.ts';
 import type { Desk } from './desk.ts';
-import { hourOf } from './explore.ts';
 import { toPicture, turnOf } from './geometry.ts';
 import type { Laid } from './laid.ts';
+import { hourOf } from './places.ts';
 import type { Site } from './site.ts';
 import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
 import { boardWords } from './words/index.ts';
@@ -33,7 +33,7 @@ export function promptOf(desk: Desk): Prompt {
   if (session.lesson.value?.title !== undefined)
     return { title: session.lesson.value.title, more: '', mood: 'plain' };
   const site = desk.drawing.value;
-  const { laid, offer } = desk.told.value;
+  const { laid, offer } = desk.report.value;
   if (site !== undefined && laid !== undefined) {
     const title = boardWords().say.draw(tileOf(site.tile).name);
     // In a lesson the guide answers.

@@ -26,8 +26,17 @@ export interface Site {
   readonly extinguished: number;
 }
 
-/** Undefined when this seat has nothing to draw. */
+const known = new WeakMap<Position, Map<Seat, Site | undefined>>();
+
+/** Undefined when this seat has nothing to draw. Positions never change, so a site is made once for each. */
 export function siteOf(view: Position, seat: Seat): Site | undefined {
+  const bySeat = known.get(view) ?? new Map<Seat, Site | undefined>();
+  known.set(view, bySeat);
+  if (!bySeat.has(seat)) bySeat.set(seat, makeSite(view, seat));
+  return bySeat.get(seat);
+}
+
+function makeSite(view: Position, seat: Seat): Site | undefined {
   const phase = phaseOf(view);
   const board = view.boards[seat];
   if (phase.step !== 'draw' || board === undefined) return undefined;

@@ -24,7 +24,7 @@ export async function showRound(
   const seat = desk.session.viewer.value;
   const wasSeen = before.boards[seat]?.drawings.length === round;
   // Whoever was still changing a drawing keeps the one that was confirmed.
-  desk.redrawing.value = false;
+  desk.holding.value = { ...desk.holding.value, redrawing: false };
   desk.shown.value = { round, view, counted: 0 };
   commit();
   if (!wasSeen) await flourish(desk, view.boards[seat]);

@@ -52,5 +52,5 @@ export function thingOf(desk: Desk): string | undefined {
   if (phase.round === 6) return 'last';
   const board = view.boards[seat];
   if (board !== undefined && extinguishedAfter(board, phase.round - 1) > 0) return 'extinguished';
-  return desk.told.value.laid?.worth === undefined && !desk.carried.value ? 'trouble' : undefined;
+  return desk.report.value.laid?.worth === undefined && !desk.carried.value ? 'trouble' : undefined;
 }

@@ -11,10 +11,11 @@ import { openSession } from './session.ts';
 export const board: Board = {
   open(found: Found<Stellar>) {
     const session = openSession(found);
+    const { desk } = session;
     return {
       session,
-      Table: ({ coach }) => <Table session={session} coach={coach} />,
-      Still: () => <Still session={session} />,
+      Table: ({ coach }) => <Table desk={desk} coach={coach} />,
+      Still: () => <Still desk={desk} />,
     };
   },
   fetchRest: () => {

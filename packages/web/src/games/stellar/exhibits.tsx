@@ -39,8 +39,8 @@ function Boards({ view }: { view: Position }) {
       <div class={styles.boards}>
         {([0, 1] as const).map((seat) => (
           <div key={seat} data-side="own" data-player={seat + 1}>
-            <Scope session={session} seat={seat} />
-            <Notebook session={session} seat={seat} />
+            <Scope desk={session.desk} seat={seat} />
+            <Notebook desk={session.desk} seat={seat} />
           </div>
         ))}
       </div>

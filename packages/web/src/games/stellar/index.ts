@@ -8,7 +8,7 @@ export const screen: GameScreen = {
   lessonMinutes: 4,
   scene,
   board: once(async () => (await import('./board.tsx')).board),
-  setup: async () => (await import('./NewTable.tsx')).NewTable,
+  setup: async () => (await import('./setup/Setup.tsx')).Setup,
   coach: async () => (await import('@planisphere/bots/stellar/coach')).stellarCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
   course: async () => (await import('./learn/course.ts')).course,

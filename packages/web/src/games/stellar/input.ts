@@ -1,6 +1,5 @@
 // The one small state machine behind tap, mouse, drag and keyboard: what is in hand, what is aimed at, and which action a
 // press means. Pure: it knows the rules' legal actions and nothing of the page.
-import type { Seat } from '@planisphere/core';
 import {
   type Action,
   type Card,
@@ -9,13 +8,24 @@ import {
   moverOf,
   NONE,
   type Position,
+  type Stellar,
   sideOf,
   stellar,
 } from '@planisphere/stellar';
-
+import {
+  type At as AtTable,
+  type Input,
+  type PressResult as Result,
+  type Targets,
+  targetKey,
+} from '../../table/input.ts';
 import { legalAt } from '../../table/legal.ts';
 
-export type Target =
+export type At = AtTable<Stellar>;
+type PressResult = Result<Stellar, Holding>;
+
+/** A place of the board that can be pressed. */
+export type Place =
   | { readonly at: 'row'; readonly coordinate: number }
   | { readonly at: 'hand'; readonly card: Card }
   | { readonly at: 'slot'; readonly slot: number }
@@ -35,29 +45,44 @@ export type Drop =
   | { readonly at: 'note' }
   | { readonly at: 'hand' };
 
+export type Target =
+  | Place
+  /** Meant without a second press. */
+  | { readonly at: 'sure'; readonly place: Place }
+  /** Hovered, focused or dragged over. */
+  | { readonly at: 'aim'; readonly place: Place | undefined }
+  | { readonly at: 'lift'; readonly dragged: Dragged }
+  | { readonly at: 'drop'; readonly dragged: Dragged; readonly place: Drop; readonly sure: boolean }
+  /** The card in hand is turned over. */
+  | { readonly at: 'flip' }
+  | { readonly at: 'back' };
+
 export interface Holding {
   /** The chosen card of the hand. */
   readonly card: Card | undefined;
   readonly face: Face;
   /** Hovered, focused or dragged over: shown, not yet meant. */
-  readonly aim: Target | undefined;
+  readonly aim: Place | undefined;
   /** Pressed once: the next press on it plays. */
-  readonly armed: Target | undefined;
+  readonly armed: Place | undefined;
 }
 
-export interface At {
-  readonly view: Position;
-  readonly seat: Seat;
-}
-
-export interface Pressed {
-  readonly holding: Holding;
-  readonly action?: Action;
+/** An action, shown where it would happen before it is played. */
+export interface Preview {
+  readonly place: Place;
+  readonly action: Action;
 }
 
 export const EMPTY_HANDED: Holding = { card: undefined, face: 'up', aim: undefined, armed: undefined };
 
-export function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
+export const input: Input<Stellar, Holding, Target, Preview | undefined> = {
+  emptyHanded: EMPTY_HANDED,
+  press,
+  targetsAt,
+  previewOf,
+};
+
+export function samePlace(a: Place | undefined, b: Place | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
@@ -95,7 +120,7 @@ function actionsWith(at: At, holding: Holding): readonly Action[] {
 }
 
 /** The places where an action may lead: what glows. */
-export function targetsOf(action: Action): readonly Target[] {
+export function placesOf(action: Action): readonly Place[] {
   switch (action.do) {
     case 'take':
       return [{ at: 'row', coordinate: action.coordinate }];
@@ -112,7 +137,7 @@ export function targetsOf(action: Action): readonly Target[] {
 }
 
 /** The rule that keeps the card in play from this slot. */
-export function ruleAgainst(at: At, holding: Holding, slot: number): string | undefined {
+function ruleAgainst(at: At, holding: Holding, slot: number): string | undefined {
   const card = cardInPlay(at, holding);
   if (card === undefined || !['play', 'place'].includes(at.view.phase)) return undefined;
   const to = { area: 'tel', slot, face: faceOf(at, holding) } as const;
@@ -120,76 +145,93 @@ export function ruleAgainst(at: At, holding: Holding, slot: number): string | un
   return stellar.check(at.view, at.seat, action)?.rule;
 }
 
-/** By the keys of their places, what may be pressed with what is held. */
-export function targetsAt(at: At, holding: Holding): ReadonlyMap<string, Action> {
-  const last = lastAsked;
-  if (last?.view === at.view && last.seat === at.seat && last.holding === holding) return last.targets;
+export function targetsAt(at: At, holding: Holding): Targets<Stellar> {
   const targets = new Map<string, Action>();
   for (const action of actionsWith(at, holding))
-    for (const target of targetsOf(action)) {
-      const key = JSON.stringify(target);
+    for (const place of placesOf(action)) {
+      const key = targetKey(place);
       if (!targets.has(key)) targets.set(key, action);
     }
-  lastAsked = { view: at.view, seat: at.seat, holding, targets };
   return targets;
 }
 
-/** All places of a board ask the same question one after another. */
-let lastAsked:
-  | (At & { readonly holding: Holding; readonly targets: ReadonlyMap<string, Action> })
-  | undefined;
-
-export function actionAt(at: At, holding: Holding, target: Target): Action | undefined {
-  return targetsAt(at, holding).get(JSON.stringify(target));
+export function press(at: At, holding: Holding, target: Target): PressResult {
+  switch (target.at) {
+    case 'sure':
+      return pressPlace(at, holding, { place: target.place, sure: true });
+    case 'aim':
+      return { holding: samePlace(holding.aim, target.place) ? holding : { ...holding, aim: target.place } };
+    case 'lift':
+      return { holding: target.dragged.from === 'hand' ? lifted(holding, target.dragged.card) : holding };
+    case 'drop':
+      return drop(at, holding, target);
+    case 'flip':
+      return { holding: { ...holding, face: holding.face === 'up' ? 'down' : 'up', armed: undefined } };
+    case 'back':
+      return { holding: steppedBack(holding) };
+    default:
+      return pressPlace(at, holding, { place: target, sure: false });
+  }
 }
 
-/** `firm`: a click, a key or a drop that needs no second one. */
-export function press(
-  at: At,
-  holding: Holding,
-  { target, firm }: { target: Target; firm: boolean },
-): Pressed {
+interface PlacePress {
+  readonly place: Place;
+  /** A click, a key or a drop that needs no second one. */
+  readonly sure: boolean;
+}
+
+function pressPlace(at: At, holding: Holding, { place, sure }: PlacePress): PressResult {
   const { phase } = at.view;
-  const picks = target.at === 'hand' && (phase === 'play' || holding.card !== target.card);
-  if (picks) return { holding: isAsked(at) ? picked(holding, target.card, phase) : holding };
-  const action = actionAt(at, holding, target);
-  if (action === undefined) return { holding };
-  if (firm || sameTarget(holding.armed, target)) {
-    return { holding: EMPTY_HANDED, action };
-  }
-  return { holding: { ...holding, armed: target, aim: undefined } };
+  const picks = place.at === 'hand' && (phase === 'play' || holding.card !== place.card);
+  if (picks) return { holding: isAsked(at) ? picked(holding, place.card, phase) : holding, sound: 'lift' };
+  const action = targetsAt(at, holding).get(targetKey(place));
+  const refused =
+    action === undefined && place.at === 'slot' ? ruleAgainst(at, holding, place.slot) : undefined;
+  if (refused !== undefined) return { holding, refused };
+  if (action === undefined) return { holding, sound: 'lift' };
+  if (sure || samePlace(holding.armed, place)) return { holding: EMPTY_HANDED, send: [action] };
+  return { holding: { ...holding, armed: place, aim: undefined }, sound: 'lift' };
+}
+
+/** A card is taken up from the hand: its facing stays if it was the chosen one. */
+function lifted(holding: Holding, card: Card): Holding {
+  return { ...EMPTY_HANDED, card, face: card === holding.card ? holding.face : 'up' };
 }
 
 /** A card is let go over a place: like choosing it and pressing there, or the rule that forbids it. */
-export function drop(
+function drop(
   at: At,
   holding: Holding,
-  { dragged, target, firm }: { dragged: Dragged; target: Drop; firm: boolean },
-): Pressed & { readonly refused?: string } {
-  if (target.at === 'hand') {
+  { dragged, place, sure }: { dragged: Dragged; place: Drop; sure: boolean },
+): PressResult {
+  if (place.at === 'hand') {
     if (dragged.from !== 'row') return { holding: { ...holding, aim: undefined } };
-    return press(at, holding, { target: { at: 'row', coordinate: dragged.coordinate }, firm });
+    return silently(pressPlace(at, holding, { place: { at: 'row', coordinate: dragged.coordinate }, sure }));
   }
-  const held = { ...holding, ...(dragged.from === 'hand' && { card: meant(at, dragged.card, target) }) };
-  const pressed = press(at, held, { target, firm });
-  if (pressed.holding !== held || pressed.action !== undefined) return pressed;
-  const refused = refusalOf(at, held, target);
+  const held = { ...holding, ...(dragged.from === 'hand' && { card: meant(at, dragged.card, place) }) };
+  const result = silently(pressPlace(at, held, { place, sure }));
+  if (result.holding !== held || result.send !== undefined || result.refused !== undefined) return result;
+  const refused = refusalOf(at);
   return { holding: held, ...(refused !== undefined && { refused }) };
 }
 
+/** A drop has been heard already, when the card was lifted. */
+function silently({ sound: _, ...result }: PressResult): PressResult {
+  return result;
+}
+
 /** A starter that is laid into the notebook leaves the other one for the telescope (SETUP-1). */
-function meant({ view, seat }: At, card: Card, target: Drop): Card {
-  if (view.phase !== 'start' || target.at !== 'note') return card;
+function meant({ view, seat }: At, card: Card, place: Drop): Card {
+  if (view.phase !== 'start' || place.at !== 'note') return card;
   return sideOf(view, seat).hand.find((other) => other !== card) ?? card;
 }
 
 /** The rule that keeps what is carried from this place. */
-function refusalOf(at: At, holding: Holding, target: Drop): string | undefined {
+function refusalOf(at: At): string | undefined {
   const { phase } = at.view;
   if (phase === 'start') return 'SETUP-1';
   if (phase === 'keep') return 'END-1';
   if (phase === 'take') return 'TURN-1';
-  if (target.at === 'slot') return ruleAgainst(at, holding, target.slot);
   const note = { area: 'note', slot: 0, face: 'up' } as const;
   return phase === 'place' ? stellar.check(at.view, at.seat, { do: 'place', to: note })?.rule : undefined;
 }
@@ -200,27 +242,35 @@ function picked(holding: Holding, card: Card, phase: Position['phase']): Holding
   return { ...EMPTY_HANDED, card };
 }
 
-export function aimAt(holding: Holding, aim: Target | undefined): Holding {
-  return sameTarget(holding.aim, aim) ? holding : { ...holding, aim };
-}
-
 /** One step back: what is armed, then the facing, then the card. */
-export function letGo(holding: Holding): Holding {
+function steppedBack(holding: Holding): Holding {
   if (holding.armed !== undefined) return { ...holding, armed: undefined };
   if (holding.face === 'down') return { ...holding, face: 'up' };
   return EMPTY_HANDED;
 }
 
-export function flip(holding: Holding): Holding {
-  return { ...holding, face: holding.face === 'up' ? 'down' : 'up', armed: undefined };
+/** Where this card could go now; face down is told once, in the first free slot. */
+export function placementsOf(at: At, holding: Holding, card: Card): readonly Action[] {
+  const { phase } = at.view;
+  const isMovable = phase === 'play' || (phase === 'place' && cardInPlay(at, holding) === card);
+  if (!isAsked(at) || !isMovable) return [];
+  const actions = legalAt(stellar, at.view, at.seat).filter((action) =>
+    action.do === 'play' ? action.card === card : action.do === 'place',
+  );
+  const firstDown = actions.find(isFaceDown);
+  return actions.filter((action) => !isFaceDown(action) || action === firstDown);
+}
+
+function isFaceDown(action: Action): boolean {
+  return 'to' in action && action.to.area === 'tel' && action.to.face === 'down';
 }
 
 /** What the player sees in its place before it is played. */
-export function previewOf(at: At, holding: Holding): { target: Target; action: Action } | undefined {
-  for (const target of [holding.aim, holding.armed]) {
-    if (target === undefined) continue;
-    const action = actionAt(at, holding, target);
-    if (action !== undefined) return { target, action };
+export function previewOf(at: At, holding: Holding): Preview | undefined {
+  for (const place of [holding.aim, holding.armed]) {
+    if (place === undefined) continue;
+    const action = targetsAt(at, holding).get(targetKey(place));
+    if (action !== undefined) return { place, action };
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 // Where cards lie, by name, and how they moved between two views: what the animation shows. A place's name is also the
 // `data-place` of its element.
 import type { Seat } from '@planisphere/core';
-import { type Card, HIDDEN, KINDS, NONE, type Position, SLOTS } from '@planisphere/stellar';
+import { type Card, HIDDEN, KINDS, NONE, type Position, SLOTS, type Stellar } from '@planisphere/stellar';
+import type { Past } from '../../table/play.ts';
 import type { Move } from '../../table/travel.ts';
 import { shownHand } from './reading.ts';
 
@@ -49,7 +50,10 @@ const seatOf = (place: string): string => place.split('-')[1] ?? '';
 const isHand = (place: string): boolean => place.startsWith('hand');
 
 /** Pairs what has gone with what has come: the same card first, then a card whose face one of the two views hides. */
-export function movesBetween(before: Position, after: Position): readonly CardMove[] {
+export function movesOf({
+  before,
+  view: after,
+}: Pick<Past<Stellar>, 'before' | 'view'>): readonly CardMove[] {
   const old = placesIn(before);
   const now = placesIn(after);
   const gone = [...old].filter(([place, card]) => now.get(place) !== card);

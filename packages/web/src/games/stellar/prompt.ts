@@ -1,24 +1,25 @@
 // The one sentence that says what to do now. Everything else on the table is quieter than it.
 import type { Seat } from '@planisphere/core';
 import { type Card, makeCard, type Position } from '@planisphere/stellar';
-import { cardInPlay, faceOf, isAsked, previewOf } from './input.ts';
+import type { Desk } from './desk.ts';
+import { isAsked, previewOf } from './input.ts';
 import { lastMoveOf } from './lastMove.ts';
 import { isReal, otherSeat } from './reading.ts';
-import type { StellarSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 import type { Said } from './words/words.ts';
 
-export function promptOf(session: StellarSession): Said {
+export function promptOf(desk: Desk): Said {
+  const { session } = desk;
   const view = session.view.value;
   const seat = session.viewer.value;
   const { say } = boardWords();
   const rival = session.nameOf(otherSeat(seat));
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
-  if (session.spectating.value) return onlooking(session);
-  if (session.thinking.value) return withLast(session, say.thinking(rival), otherSeat(seat));
-  if (!isAsked({ view, seat }) || session.showing.value) return happening(session);
-  const card = cardInPlay({ view, seat }, session.desk.holding.value);
+  if (session.spectating.value) return onlooking(desk);
+  if (session.thinking.value) return withLast(desk, say.thinking(rival), otherSeat(seat));
+  if (!isAsked(desk.at.value) || session.showing.value) return happening(desk);
+  const card = desk.card.value;
   switch (view.phase) {
     case 'start':
       return card === undefined
@@ -29,25 +30,23 @@ export function promptOf(session: StellarSession): Said {
     case 'offer':
       return say.offer(rival);
     case 'take':
-      return { ...say.take, more: rivalsMove(session) ?? say.take.more };
+      return { ...say.take, more: rivalsMove(desk) ?? say.take.more };
     default:
-      return card === undefined ? say.play : placing(session, card);
+      return card === undefined ? say.play : placing(desk, card);
   }
 }
 
-function placing(session: StellarSession, card: Card): Said {
-  const view = session.view.value;
-  const at = { view, seat: session.viewer.value };
+function placing(desk: Desk, card: Card): Said {
+  const { view } = desk.at.value;
   const { say } = boardWords();
   const name = boardWords().card(card);
-  const { armed } = session.desk.holding.value;
-  const face = faceOf(at, session.desk.holding.value);
-  const preview =
-    armed === undefined ? undefined : previewOf(at, { ...session.desk.holding.value, aim: undefined });
+  const face = desk.face.value;
+  // What is pressed counts here, not what a mouse passes over.
+  const preview = previewOf(desk.at.value, { ...desk.holding.value, aim: undefined });
   if (preview !== undefined) {
-    const { target } = preview;
-    return target.at === 'slot'
-      ? say.armed(face === 'down' ? say.down(name) : name, say.inSlot(target.slot))
+    const { place } = preview;
+    return place.at === 'slot'
+      ? say.armed(face === 'down' ? say.down(name) : name, say.inSlot(place.slot))
       : {
           ...say.armed(name, say.inNotebook),
           ...(view.phase === 'place' && { more: say.placeNotebook(name).more }),
@@ -64,7 +63,7 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
 }
 
 /** For whoever only looks on: who is to act, and what happened last. */
-function onlooking(session: StellarSession): Said {
+function onlooking({ session }: Desk): Said {
   const { awaited } = session.standing.value;
   const { phase } = session.view.value;
   const { dealing, chooses } = boardWords().say;
@@ -82,7 +81,8 @@ function isChoice<C extends object>(phase: string, choices: C): phase is string 
 }
 
 /** Whose cards are moving. */
-function happening(session: StellarSession): Said {
+function happening(desk: Desk): Said {
+  const { session } = desk;
   const { say } = boardWords();
   const rival = otherSeat(session.viewer.value);
   const by = session.history.value.at(-1)?.event.by;
@@ -91,18 +91,18 @@ function happening(session: StellarSession): Said {
       ? say.waiting(session.nameOf(rival))
       : say.elsewhere(session.nameOf(rival));
   if (by === 'chance') return say.dealing;
-  return withLast(session, say.waiting(session.titleOf(by ?? 0)));
+  return withLast(desk, say.waiting(session.titleOf(by ?? 0)));
 }
 
 /** With what was just done, in words; with `by`, only if that seat did it. */
-function withLast(session: StellarSession, said: Said, by?: Seat): Said {
+function withLast({ session }: Desk, said: Said, by?: Seat): Said {
   const last = session.history.value.findLast(({ event }) => event.by !== 'chance');
   if (last === undefined || (by !== undefined && last.event.by !== by)) return said;
   return { ...said, more: session.tell(last) };
 }
 
 /** On a phone the other board is folded: a line says what was put there. */
-function rivalsMove(session: StellarSession): string | undefined {
+function rivalsMove({ session }: Desk): string | undefined {
   const placed = lastMoveOf(session);
   if (placed.length === 0) return undefined;
   const { card: named, hiddenCard, toTelescope, toNotebook } = boardWords();

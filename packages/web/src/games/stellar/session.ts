@@ -1,20 +1,16 @@
 // A Stellar table on the screen: what the reader holds, how cards travel, and how a drawn card is told.
 import { type Card, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
 import { stellarVoice } from '@planisphere/stellar/voice';
-import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Found } from '../../table/found.ts';
 import type { Manners } from '../../table/manners.ts';
 import type { Past, Step } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
 import { showMoves } from '../../table/travel.ts';
-import { EMPTY_HANDED, type Holding } from './input.ts';
-import { movesBetween, standIn } from './places.ts';
+import { Desk } from './desk.ts';
+import { EMPTY_HANDED } from './input.ts';
+import { movesOf, standIn } from './places.ts';
 import { boardWords } from './words/index.ts';
-
-interface Desk {
-  readonly holding: Signal<Holding>;
-}
 
 export type StellarSession = Session<Stellar, Desk>;
 
@@ -26,15 +22,15 @@ const MANNERS: Manners<Stellar, Desk> = {
   game: stellar,
   voice: stellarVoice,
   hidesBetweenPlayers: true,
-  layDesk: () => ({ holding: signal(EMPTY_HANDED) }),
+  layDesk: (session) => new Desk(session),
   isQuiet: ({ phase }) => phase === 'start' || phase === 'keep',
 
   /** A hidden answer to a question that both were asked moves nothing. */
   isSilent: (steps) => steps.length === 1 && isHiddenAnswer(steps[0]),
 
-  animate: ({ event, before, view }, commit) =>
-    showMoves(movesBetween(before, view), commit, {
-      landed: () => playSound(event.by === 'chance' ? 'deal' : 'land'),
+  animate: (past, commit) =>
+    showMoves(movesOf(past), commit, {
+      landed: () => playSound(past.event.by === 'chance' ? 'deal' : 'land'),
       standIn,
     }),
 

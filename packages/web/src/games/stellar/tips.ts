@@ -1,9 +1,8 @@
 // What is said at a Stellar table the first time each thing happens.
-import { isSatellite, type Position } from '@planisphere/stellar';
+import { isSatellite } from '@planisphere/stellar';
 import type { Tips } from '../../table/tips.ts';
-import { cardInPlay, faceOf } from './input.ts';
+import type { Desk } from './desk.ts';
 import { numberText } from './reading.ts';
-import type { StellarSession } from './session.ts';
 
 export const TIPS: Tips = {
   start: {
@@ -67,42 +66,38 @@ export const TIPS: Tips = {
 /** In the first rounds there is time to say what pays, a part in each. */
 const TAKING = ['take', 'sections', 'diversity', 'look'] as const;
 
-export function thingOf(session: StellarSession): string | undefined {
-  if (!session.mayAct) return undefined;
-  const view = session.view.value;
-  switch (view.phase) {
+export function thingOf(desk: Desk): string | undefined {
+  if (!desk.mayPress) return undefined;
+  const { phase, turn } = desk.session.view.value;
+  switch (phase) {
     case 'start':
     case 'keep':
       // Once something is chosen, what it brings about is the better line.
-      return session.desk.holding.value.card === undefined ? view.phase : undefined;
+      return desk.holding.value.card === undefined ? phase : undefined;
     case 'offer':
       return 'offer';
     case 'take':
-      return TAKING[Math.floor(view.turn / 2)] ?? 'take';
+      return TAKING[Math.floor(turn / 2)] ?? 'take';
     case 'play':
-      return isArmed(session) ? undefined : playing(session);
+      return isArmed(desk) ? undefined : playing(desk);
     case 'place':
-      return isArmed(session) ? undefined : placing(session, view);
+      return isArmed(desk) ? undefined : placing(desk);
     default:
       return undefined;
   }
 }
 
-const isArmed = ({ desk }: StellarSession): boolean => desk.holding.value.armed !== undefined;
+const isArmed = ({ holding }: Desk): boolean => holding.value.armed !== undefined;
 
-function playing(session: StellarSession): string {
-  const at = { view: session.view.value, seat: session.viewer.value };
-  const card = cardInPlay(at, session.desk.holding.value);
+function playing({ card: { value: card } }: Desk): string {
   if (card !== undefined && isSatellite(card)) return 'satellite';
   return card !== undefined && numberText(card) === '6/0' ? 'zero' : 'play';
 }
 
-function placing(session: StellarSession, view: Position): string {
-  const card = cardInPlay({ view, seat: session.viewer.value }, session.desk.holding.value);
-  if (view.coordinate === 0) return 'drawn';
+function placing({ session, card: { value: card }, face, holding }: Desk): string {
+  const { coordinate, area } = session.view.value;
+  if (coordinate === 0) return 'drawn';
   if (card !== undefined && isSatellite(card)) return 'satellite';
-  if (view.area === 'note') return 'followNote';
-  const holding = session.desk.holding.value;
-  const down = faceOf({ view, seat: session.viewer.value }, holding) !== holding.face;
-  return down ? 'faceDown' : 'followTelescope';
+  if (area === 'note') return 'followNote';
+  return face.value === holding.value.face ? 'followTelescope' : 'faceDown';
 }

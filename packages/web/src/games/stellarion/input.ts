@@ -2,11 +2,30 @@
 // nobody has been told yet: it is drawn as if it had happened, can be dropped until something would be revealed, and is
 // sent as a whole. Pure: it knows the rules and nothing of the page.
 import type { Seat } from '@planisphere/core';
-import { type Action, type Card, type Deck, type Position, stellarion } from '@planisphere/stellarion';
+import {
+  type Action,
+  type Card,
+  type Deck,
+  type Position,
+  type Stellarion,
+  stellarion,
+} from '@planisphere/stellarion';
+import {
+  type At as AtTable,
+  type Input,
+  type PressResult as Result,
+  type Targets,
+  targetKey,
+} from '../../table/input.ts';
+import { legalAt } from '../../table/legal.ts';
 import { stationWith, togetherWith } from './choosing.ts';
 import { isHopelessAfter } from './foresight.ts';
+import { offersOf } from './offers.ts';
 import { isOpen, type Panel, panelOf } from './panels.ts';
-import { payingWith, type Source } from './paying.ts';
+import { payingWith, type Source, sourcesOf } from './paying.ts';
+
+export type At = AtTable<Stellarion>;
+type PressResult = Result<Stellarion, Holding>;
 
 export type Target =
   /** A card that shows, or one of the Outpost. */
@@ -17,6 +36,8 @@ export type Target =
   | { readonly at: 'sources'; readonly sources: readonly Source[] }
   /** A button that names an action. */
   | { readonly at: 'offer'; readonly action: Action }
+  /** Two meteors for a voyage, by anybody at this screen, whoever's turn it is. */
+  | { readonly at: 'spend'; readonly by: Seat; readonly action: Action }
   /** In a dialog: a deck to look into. */
   | { readonly at: 'deck'; readonly deck: Deck }
   /** In a dialog: a kind of card of that deck. */
@@ -32,20 +53,24 @@ export interface Holding {
   readonly deck: Deck | undefined;
   /** The step under consideration: shown with its consequences, not yet part of the plan. */
   readonly step: Action | undefined;
+  /** A partner at the same screen who spends meteors in another's turn. */
+  readonly actor: Seat | undefined;
 }
 
-export interface At {
-  readonly view: Position;
-  readonly seat: Seat;
-}
+export const EMPTY_HANDED: Holding = {
+  picked: [],
+  plan: [],
+  deck: undefined,
+  step: undefined,
+  actor: undefined,
+};
 
-export interface Pressed {
-  readonly holding: Holding;
-  /** The plan is whole: these decisions are to be sent, in this order. */
-  readonly send?: readonly Action[];
-}
-
-export const EMPTY_HANDED: Holding = { picked: [], plan: [], deck: undefined, step: undefined };
+export const input: Input<Stellarion, Holding, Target, Position> = {
+  emptyHanded: EMPTY_HANDED,
+  press,
+  targetsAt,
+  previewOf,
+};
 
 /** The position as it would be after the plan. */
 export function sceneOf({ view, seat }: At, { plan }: Holding): Position {
@@ -53,7 +78,7 @@ export function sceneOf({ view, seat }: At, { plan }: Holding): Position {
 }
 
 /** The same, with the step under consideration. */
-export function previewOf(at: At, holding: Holding): Position {
+function previewOf(at: At, holding: Holding): Position {
   const scene = sceneOf(at, holding);
   return holding.step === undefined ? scene : stellarion.apply(scene, { by: at.seat, action: holding.step });
 }
@@ -63,12 +88,17 @@ export function panelAt(at: At, holding: Holding): Panel | undefined {
   return panelOf(sceneOf(at, holding), at.seat, holding.step);
 }
 
-/** Do the rules allow it, after the plan? */
-function isLegal(at: At, holding: Holding, action: Action): boolean {
-  return stellarion.check(sceneOf(at, holding), at.seat, action) === undefined;
+/** The rule that forbids this, if one does. */
+export function ruleAgainst(scene: Position, seat: Seat, action: Action): string | undefined {
+  return stellarion.check(scene, seat, action)?.rule;
 }
 
-export function press(at: At, holding: Holding, target: Target): Pressed {
+/** Do the rules allow it, after the plan? */
+function isLegal(at: At, holding: Holding, action: Action): boolean {
+  return ruleAgainst(sceneOf(at, holding), at.seat, action) === undefined;
+}
+
+export function press(at: At, holding: Holding, target: Target): PressResult {
   switch (target.at) {
     case 'source':
       return { holding: pickedWith(at, holding, target.source) };
@@ -78,6 +108,12 @@ export function press(at: At, holding: Holding, target: Target): Pressed {
       return { holding: { ...EMPTY_HANDED, picked: target.sources } };
     case 'offer':
       return offered(at, holding, target.action);
+    case 'spend':
+      return offered(
+        { view: at.view, seat: target.by },
+        { ...EMPTY_HANDED, actor: target.by },
+        target.action,
+      );
     case 'deck':
       return { holding: lookedInto(at, holding, target.deck) };
     case 'face':
@@ -115,7 +151,7 @@ function pickedTogether(at: At, holding: Holding, sources: readonly Source[]): H
 }
 
 /** Launches and proofs are done at once; a Launch that would make victory impossible is asked about. */
-function offered(at: At, holding: Holding, action: Action): Pressed {
+function offered(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const paid = { ...holding, picked: payingWith(action) ?? holding.picked };
   const final = action.kind === 'launch' && isHopelessAfter(sceneOf(at, holding), at.seat, action);
@@ -146,22 +182,85 @@ function waiving(at: At, holding: Holding): Action {
 }
 
 /** Voyages of a Crossing are taken one after the other; only the last one is asked about. */
-function stepped(at: At, holding: Holding, action: Action): Pressed {
+function stepped(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const more = action.kind === 'take' && sceneOf(at, holding).stage.left > 1;
   return more ? accepted(at, holding, action) : { holding: { ...holding, step: action } };
 }
 
 /** The plan grows; it is sent when nothing is left to decide before something is revealed or the turn is over. */
-function accepted(at: At, holding: Holding, action: Action): Pressed {
+function accepted(at: At, holding: Holding, action: Action): PressResult {
   if (!isLegal(at, holding, action)) return { holding };
   const grown = { ...holding, plan: [...holding.plan, action], deck: undefined, step: undefined };
   return isOpen(sceneOf(at, grown), at.seat)
     ? { holding: grown }
-    : { holding: EMPTY_HANDED, send: grown.plan };
+    : { holding: { ...EMPTY_HANDED, actor: holding.actor }, send: grown.plan };
 }
 
 function steppedBack(holding: Holding): Holding {
   if (holding.step !== undefined) return { ...holding, step: undefined };
   return { ...holding, plan: holding.plan.slice(0, -1), deck: undefined };
+}
+
+/** What the screen offers to press. */
+export function targetsAt(at: At, holding: Holding): Targets<Stellarion> {
+  const targets = new Map<string, Action | undefined>();
+  for (const target of pressable(at, holding))
+    targets.set(targetKey(target), 'action' in target ? target.action : undefined);
+  return targets;
+}
+
+function pressable(at: At, holding: Holding): readonly Target[] {
+  const scene = sceneOf(at, holding);
+  const steps = legalAt(stellarion, scene, at.seat);
+  if (panelOf(scene, at.seat, holding.step) === undefined) return onTheTable(at, holding, steps);
+  const list: Target[] = [{ at: 'cancel' }, ...inDialog(holding, steps)];
+  if (holding.step !== undefined) list.push({ at: 'confirm' });
+  if (steps.some(({ kind }) => kind === 'waive')) list.push({ at: 'waive' });
+  if (steps.some(({ kind }) => kind === 'done')) list.push({ at: 'done' });
+  if (holding.step !== undefined || holding.plan.length > 0) list.push({ at: 'back' });
+  if (holding.plan.length === 0) list.push(...freely(steps));
+  return list;
+}
+
+function onTheTable(at: At, holding: Holding, steps: readonly Action[]): readonly Target[] {
+  const scene = sceneOf(at, holding);
+  const mine = scene.turn === at.seat && scene.stage.kind === 'turn';
+  const cards = mine ? sourcesOf(scene).map((source): Target => ({ at: 'source', source })) : [];
+  const offers = offersOf(at, holding.picked).flatMap((offer): readonly Target[] =>
+    offer.refused === undefined ? [{ at: 'offer', action: offer.action }] : [],
+  );
+  return [...cards, ...offers, ...freely(steps)];
+}
+
+/** Proofs and meteors need no cards picked. */
+function freely(steps: readonly Action[]): readonly Target[] {
+  return steps
+    .filter(({ kind }) => kind === 'prove' || kind === 'spend')
+    .map((action): Target => ({ at: 'offer', action }));
+}
+
+function inDialog({ deck, step }: Holding, steps: readonly Action[]): readonly Target[] {
+  return steps.flatMap((action): readonly Target[] => {
+    if (step?.kind === 'waive' || step?.kind === 'spend')
+      return action.kind === step.kind ? [{ at: 'step', action }] : [];
+    switch (action.kind) {
+      case 'search':
+      case 'recover': {
+        const cards = action.kind === 'search' ? [action.card] : action.cards;
+        const faces = action.deck === deck ? cards.map((card): Target => ({ at: 'face', card })) : [];
+        return [{ at: 'deck', deck: action.deck }, ...faces];
+      }
+      case 'scan':
+        return [{ at: 'deck', deck: action.deck }];
+      case 'station':
+        return action.decks.map((source): Target => ({ at: 'source', source }));
+      case 'return':
+      case 'place':
+      case 'take':
+        return [{ at: 'step', action }];
+      default:
+        return [];
+    }
+  });
 }

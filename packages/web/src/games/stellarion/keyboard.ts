@@ -2,14 +2,15 @@
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
+import { giveHint } from './hint.ts';
 import { LETTERS } from './keys.ts';
 
-export function stellarionKeys(desk: Desk, open: (drawer: Drawer) => void): TableKeys<keyof typeof LETTERS> {
+export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<keyof typeof LETTERS> {
   return {
     letters: LETTERS,
     session: desk.session,
     calls: {
-      hint: () => void desk.hint(),
+      hint: () => void giveHint(desk),
       rules: () => open('rules'),
       log: () => open('log'),
       odds: () => open('odds'),

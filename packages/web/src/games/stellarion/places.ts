@@ -1,21 +1,16 @@
 // How cards move by an event, from place to place: what the animation shows. A place's name is the `data-place` of its
 // element.
-import type { EventOf } from '@planisphere/core';
 import type { Action, Position, Stellarion } from '@planisphere/stellarion';
+import type { Past } from '../../table/play.ts';
 import type { Move } from '../../table/travel.ts';
 import { payingWith, type Source } from './paying.ts';
 import { homeOf } from './reading.ts';
 
-interface Around {
-  readonly before: Position;
-  readonly view: Position;
-}
+export const deckPlace = (deck: number): string => `deck-${deck}`;
+export const discardPlace = (deck: number): string => `discard-${deck}`;
+export const outpostPlace = (card: number): string => `outpost-${card}`;
 
-const deckPlace = (deck: number): string => `deck-${deck}`;
-const discardPlace = (deck: number): string => `discard-${deck}`;
-const outpostPlace = (card: number): string => `outpost-${card}`;
-
-export function movesOf(event: EventOf<Stellarion>, { before, view }: Around): readonly Move[] {
+export function movesOf({ event, before, view }: Past<Stellarion>): readonly Move[] {
   if (event.by === 'chance') return event.outcome.kind === 'show' ? [turned(event.outcome.deck)] : [];
   const { action } = event;
   return [...paid(action, before), ...done(action, view), ...turnedBesides(before, view, action)];

@@ -21,7 +21,7 @@ export function promptOf(desk: Desk): Said {
     const [seat] = session.standing.value.awaited;
     return { title: seat === undefined ? say.turning : say.chooses(session.nameOf(seat)), more: '' };
   }
-  if (!desk.mayAct) {
+  if (!desk.mayPress) {
     const mine = view.turn === desk.seat;
     return mine
       ? { title: say.turning, more: '' }

@@ -25,7 +25,7 @@ const MANNERS: Manners<Stellarion, Desk> = {
   clearDesk: (desk) => desk.close(),
 
   animate: (past, commit) =>
-    showMoves(movesOf(past.event, past), commit, { landed: () => playSound(soundOf(past.event)) }),
+    showMoves(movesOf(past), commit, { landed: () => playSound(soundOf(past.event)) }),
 };
 
 /** What wins a card rings. */

@@ -45,7 +45,7 @@ export const TIPS: Tips = {
 };
 
 export function thingOf(desk: Desk): string | undefined {
-  if (!desk.mayAct) return undefined;
+  if (!desk.mayPress) return undefined;
   const view = desk.session.view.value;
   const { stage, decks, outpost } = view;
   if (stage.kind !== 'turn') return undefined;

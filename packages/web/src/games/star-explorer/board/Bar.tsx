@@ -1,35 +1,23 @@
 // The bar above the Star Explorer table: how far the night is.
 import { phaseOf } from '@planisphere/star-explorer';
-import type { Signal } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import bar from '../../../table/bar.module.css';
 import { TableBar } from '../../../table/TableBar.tsx';
-import type { StarExplorerSession } from '../session.ts';
+import type { Desk } from '../desk.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
+import type { Drawer } from './drawer.ts';
 import styles from './table.module.css';
 
-export type Drawer = 'rules' | 'log' | 'menu';
-
-interface Props {
-  readonly session: StarExplorerSession;
-  readonly drawer: Signal<Drawer | undefined>;
-}
-
-export function Bar({ session, drawer }: Props) {
+export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
   return (
-    <TableBar
-      session={session}
-      words={boardWords().tools}
-      track={<Track session={session} />}
-      onOpen={(wanted) => (drawer.value = wanted)}
-    />
+    <TableBar session={desk.session} words={boardWords().tools} track={<Track desk={desk} />} onOpen={open} />
   );
 }
 
-function Track({ session }: { session: StarExplorerSession }) {
-  const round = session.desk.round.value;
-  if (phaseOf(session.view.value).step === 'over' && session.desk.shown.value === undefined)
+function Track({ desk }: { desk: Desk }) {
+  const round = desk.round.value;
+  if (phaseOf(desk.session.view.value).step === 'over' && desk.shown.value === undefined)
     return <p class={ui.caps}>{boardWords().end.title}</p>;
   return (
     <div class={bar.round}>

@@ -39,11 +39,6 @@ export function Choices({ desk, seat }: { desk: Desk; seat: Seat }) {
   );
 }
 
-function press(desk: Desk, choice: string): void {
-  if (desk.choice.value === choice) void desk.answer();
-  else desk.choice.value = choice;
-}
-
 function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: boolean }) {
   const chosen = desk.choice.value === kind;
   return (
@@ -54,7 +49,7 @@ function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: bool
       data-choice={kind}
       data-nav
       aria-pressed={chosen}
-      onClick={() => press(desk, kind)}
+      onClick={() => desk.press({ at: 'choice', choice: kind })}
     >
       {seven ? <b>7</b> : undefined}
       <svg viewBox="-40 -40 80 80" aria-hidden="true">
@@ -94,7 +89,7 @@ function SizeChoice({ desk, offer }: { desk: Desk; offer: SizeOffer }) {
       data-nav
       aria-pressed={desk.choice.value === String(size)}
       aria-label={`${words.sizes.option(size, spoken)}${rivals === '' ? '' : `. ${words.sizes.others(rivals)}`}`}
-      onClick={() => press(desk, String(size))}
+      onClick={() => desk.press({ at: 'choice', choice: String(size) })}
     >
       <b>{size}</b>
       <span class={styles.own}>

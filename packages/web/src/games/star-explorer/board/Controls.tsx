@@ -20,7 +20,12 @@ export function Controls({ desk }: { desk: Desk }) {
   const lean = leanOf(desk.degrees);
   return (
     <section class={styles.controls} aria-label={act.move}>
-      <button type="button" class={styles.turn} data-turn="left" onClick={() => desk.turn(1)}>
+      <button
+        type="button"
+        class={styles.turn}
+        data-turn="left"
+        onClick={() => desk.press({ at: 'turn', quarters: 1 })}
+      >
         <span>
           <Glyph name="ui-rotate" />
         </span>
@@ -47,12 +52,17 @@ export function Controls({ desk }: { desk: Desk }) {
               type="button"
               aria-label={act[name]}
               style={{ '--x': Math.sin(angle).toFixed(3), '--y': (-Math.cos(angle)).toFixed(3) }}
-              onClick={() => desk.moveBy({ x, y })}
+              onClick={() => desk.press({ at: 'arrow', x, y })}
             />
           );
         })}
       </div>
-      <button type="button" class={styles.turn} data-turn="right" onClick={() => desk.turn(-1)}>
+      <button
+        type="button"
+        class={styles.turn}
+        data-turn="right"
+        onClick={() => desk.press({ at: 'turn', quarters: -1 })}
+      >
         <span>
           <Glyph name="ui-rotate" />
         </span>
@@ -68,7 +78,8 @@ function Helpers({ desk }: { desk: Desk }) {
   const [searching, setSearching] = useState(false);
   const quiet = `${ui.button} ${ui.quiet}`;
   const fit = () => {
-    desk.session.note.value = desk.fit() ? '' : ghost.fitsNowhere;
+    const missed = desk.press({ at: 'fit' })?.missed === true;
+    desk.session.note.value = missed ? ghost.fitsNowhere : '';
   };
   // Whoever draws anew has answered already: hints are for those who are awaited.
   const noHint = searching || !desk.session.mayAct;
@@ -90,7 +101,7 @@ function Helpers({ desk }: { desk: Desk }) {
           {act.hint}
         </button>
       ) : undefined}
-      <button type="button" class={quiet} onClick={() => desk.nothing()}>
+      <button type="button" class={quiet} onClick={() => desk.press({ at: 'nothing' })}>
         <Glyph name="se-out" />
         {act.nothing}
       </button>

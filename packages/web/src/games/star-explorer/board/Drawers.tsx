@@ -8,31 +8,31 @@ import ui from '../../../base/ui/ui.module.css';
 import { MenuChoices } from '../../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import rules from '../../../table/rules/rules.module.css';
+import type { Desk } from '../desk.ts';
 import { explore } from '../keyboard.ts';
 import { LETTERS } from '../keys.ts';
-import type { StarExplorerSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
-import type { Drawer } from './Bar.tsx';
+import type { Drawer } from './drawer.ts';
 import { isNews } from './LogLines.tsx';
 import styles from './table.module.css';
 
 interface Props {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   readonly drawer: Signal<Drawer | undefined>;
 }
 
-export function Drawers({ session, drawer }: Props) {
+export function Drawers({ desk, drawer }: Props) {
   const close = () => {
     drawer.value = undefined;
   };
-  const rule = session.rule.value !== undefined;
+  const rule = desk.session.rule.value !== undefined;
   switch (rule ? 'rules' : drawer.value) {
     case 'rules':
       return (
         <RulesDrawer
-          session={session}
+          session={desk.session}
           words={boardWords().rules}
-          now={RULES_OF[phaseOf(session.view.value).step] ?? []}
+          now={RULES_OF[phaseOf(desk.session.view.value).step] ?? []}
           keyName={keyAt('rules', LETTERS)}
           open
           onClose={close}
@@ -41,14 +41,14 @@ export function Drawers({ session, drawer }: Props) {
     case 'log':
       return (
         <Sheet title={boardWords().tools.log} keyName={keyAt('log', LETTERS)} side onClose={close}>
-          <Log session={session} />
+          <Log desk={desk} />
         </Sheet>
       );
     case 'menu':
       return (
         <Sheet title={boardWords().tools.menu} onClose={close}>
           <div class={rules.menu}>
-            <OwnChoices session={session} drawer={drawer} />
+            <OwnChoices desk={desk} drawer={drawer} />
             <MenuChoices />
           </div>
           <Keys />
@@ -79,14 +79,14 @@ const RULES_OF: Partial<Record<Phase['step'], readonly string[]>> = {
   over: ['FINAL-1', 'FINAL-3', 'FINAL-4', 'FINAL-5', 'FINAL-6'],
 };
 
-function Log({ session }: { session: StarExplorerSession }) {
-  const lines = session.history.value.filter(isNews);
+function Log({ desk }: { desk: Desk }) {
+  const lines = desk.session.history.value.filter(isNews);
   return (
     <ol class={rules.log} reversed>
       {[...lines].reverse().map((past, index) => (
         <li key={lines.length - index} class={past.event.by === 'chance' ? rules.round : rules.you}>
           <Glyph name={isDrawing(past.event) ? 'ui-spark' : 'ui-daily'} />
-          <span>{session.tell(past)}</span>
+          <span>{desk.session.tell(past)}</span>
         </li>
       ))}
     </ol>
@@ -97,21 +97,21 @@ function isDrawing(event: GameEvent): boolean {
   return event.by !== 'chance' && event.action.do === 'draw';
 }
 
-function OwnChoices({ session, drawer }: Props) {
+function OwnChoices({ desk, drawer }: Props) {
   const quiet = `${ui.button} ${ui.quiet}`;
   const exploring = () => {
     drawer.value = undefined;
-    explore(session.desk);
+    explore(desk);
   };
   return (
     <>
-      {session.handover.value === undefined ? (
+      {desk.session.handover.value === undefined ? (
         <button type="button" class={quiet} onClick={() => (drawer.value = 'log')}>
           <Glyph name="ui-log" />
           {boardWords().tools.log}
         </button>
       ) : undefined}
-      {session.desk.drawing.value === undefined ? undefined : (
+      {desk.drawing.value === undefined ? undefined : (
         <button type="button" class={quiet} onClick={exploring}>
           <Glyph name="ui-target" />
           {boardWords().explore.start}

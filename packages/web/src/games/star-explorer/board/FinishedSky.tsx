@@ -10,7 +10,7 @@ import {
 } from '@planisphere/star-explorer';
 import { type Point, SKY, toPicture } from '../geometry.ts';
 import { Gradients, Rim } from './Back.tsx';
-import styles from './final.module.css';
+import styles from './end.module.css';
 import plate from './planisphere.module.css';
 import { Constellations, Night } from './Sky.tsx';
 import { Names, Numerals, Stars } from './Upright.tsx';

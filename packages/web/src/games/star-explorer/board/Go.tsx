@@ -21,7 +21,12 @@ function Buttons({ desk }: { desk: Desk }) {
   if (desk.drawing.value !== undefined) return <Confirm desk={desk} />;
   if (desk.session.mayChange && desk.site.value !== undefined)
     return (
-      <button type="button" class={`${ui.button} ${ui.quiet}`} data-main onClick={() => desk.takeBack()}>
+      <button
+        type="button"
+        class={`${ui.button} ${ui.quiet}`}
+        data-main
+        onClick={() => desk.press({ at: 'takeBack' })}
+      >
         <Glyph name="ui-undo" />
         {act.takeBack}
       </button>
@@ -31,7 +36,7 @@ function Buttons({ desk }: { desk: Desk }) {
 
 function Answer({ desk }: { desk: Desk }) {
   const { act, kind } = boardWords();
-  const action = desk.chosenAction();
+  const action = desk.chosen.value;
   const text =
     action === undefined
       ? act.chooseFirst
@@ -46,7 +51,7 @@ function Answer({ desk }: { desk: Desk }) {
       class={ui.button}
       data-main
       aria-disabled={action === undefined}
-      onClick={() => void desk.answer()}
+      onClick={() => desk.press({ at: 'confirm' })}
     >
       <Glyph name="ui-check" />
       {text}
@@ -57,7 +62,7 @@ function Answer({ desk }: { desk: Desk }) {
 function Confirm({ desk }: { desk: Desk }) {
   const { act } = boardWords();
   const site = desk.drawing.value;
-  const { laid, offer } = desk.told.value;
+  const { laid, offer } = desk.report.value;
   if (site === undefined || laid === undefined) return undefined;
   if (laid.worth !== undefined) {
     const { gain } = laid.worth;
@@ -70,7 +75,7 @@ function Confirm({ desk }: { desk: Desk }) {
         data-main="confirm"
         data-gain={hides ? undefined : gain}
         aria-disabled={!desk.session.mayAnswer}
-        onClick={() => void desk.confirm()}
+        onClick={() => desk.press({ at: 'confirm' })}
       >
         <Glyph name={costs ? 'se-out' : 'ui-check'} />
         {laid.drawing.length === 0
@@ -87,12 +92,17 @@ function Confirm({ desk }: { desk: Desk }) {
   return (
     <>
       {worth === undefined ? (
-        <button type="button" class={ui.button} data-main="fit" onClick={() => void desk.fit()}>
+        <button type="button" class={ui.button} data-main="fit" onClick={() => desk.press({ at: 'fit' })}>
           <Glyph name="ui-target" />
           {act.fit}
         </button>
       ) : (
-        <button type="button" class={ui.button} data-main="leave" onClick={() => desk.leaveOut()}>
+        <button
+          type="button"
+          class={ui.button}
+          data-main="leave"
+          onClick={() => desk.press({ at: 'leaveOut' })}
+        >
           <Glyph name="se-out" />
           {act.leaveOut(worth.price, worth.cost)}
         </button>

@@ -18,7 +18,7 @@ export function Hand({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
     <>
       {tile !== undefined ? (
-        <TileFace key={tile} tile={tile} onPick={() => (desk.carried.value = true)} />
+        <TileFace key={tile} tile={tile} onPick={() => desk.press({ at: 'tile' })} />
       ) : undefined}
       {tile === undefined && back !== undefined ? <TileBack back={back} /> : undefined}
       {tile === undefined ? undefined : <Pays view={view} seat={seat} tile={tile} />}

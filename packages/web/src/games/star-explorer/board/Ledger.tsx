@@ -21,17 +21,16 @@ import { AxisMark, CentralMark, JoinMark, OuterMark } from './marks.tsx';
 import { KindMark } from './StarShape.tsx';
 
 export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const { session } = desk;
-  const view = session.view.value;
-  const own = !session.shared && !session.spectating.value;
+  const view = desk.session.view.value;
+  const own = !desk.session.shared && !desk.session.spectating.value;
   return (
-    <section class={styles.you} data-player={emblemOf(session, seat)}>
+    <section class={styles.you} data-player={emblemOf(desk.session, seat)}>
       <span class={ui.avatar}>
-        <Glyph name={`p-${emblemOf(session, seat)}`} />
+        <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
       </span>
       <span class={styles.name}>
         <b>
-          {own ? boardWords().you : session.nameOf(seat)}
+          {own ? boardWords().you : desk.session.nameOf(seat)}
           {view.first === seat ? <Glyph name="se-first" /> : undefined}
         </b>
         {view.first === seat ? <small>{boardWords().ledger.first}</small> : undefined}
@@ -45,7 +44,7 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
 }
 
 export function Ledger({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const worth = desk.told.value.offer?.laid.worth;
+  const worth = desk.report.value.offer?.laid.worth;
   const site = desk.drawing.value;
   if (site !== undefined && worth !== undefined)
     return <Preview desk={desk} seat={seat} worth={worth} kinds={site.kinds} round={site.round} />;

@@ -13,17 +13,16 @@ export function isNews({ event }: Past<StarExplorer>): boolean {
 }
 
 export function LogLines({ desk }: { desk: Desk }) {
-  const { session } = desk;
-  const lines = session.history.value.filter(isNews).slice(-4).reverse();
+  const lines = desk.session.history.value.filter(isNews).slice(-4).reverse();
   if (lines.length === 0) return undefined;
   return (
     <section class={styles.log}>
       <h2 class={ui.caps}>{boardWords().ledger.log}</h2>
       <ol>
         {lines.map((past, index) => (
-          <li key={session.history.value.length - index}>
+          <li key={desk.session.history.value.length - index}>
             <b>{ROMAN[roundOf(past.before) - 1]}</b>
-            <span>{session.tell(past)}</span>
+            <span>{desk.session.tell(past)}</span>
           </li>
         ))}
       </ol>

@@ -43,12 +43,11 @@ export function Rivals({ desk, seat }: { desk: Desk; seat: Seat }) {
 }
 
 function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => void }) {
-  const { session } = desk;
-  const view = desk.shown.value?.view ?? session.view.value;
+  const view = desk.shown.value?.view ?? desk.session.view.value;
   const state = desk.shown.value === undefined ? doingOf(view, seat) : 'waits';
-  const points = estimateOf(session.view.value, seat);
-  const emblem = emblemOf(session, seat);
-  const name = session.nameOf(seat);
+  const points = estimateOf(desk.session.view.value, seat);
+  const emblem = emblemOf(desk.session, seat);
+  const name = desk.session.nameOf(seat);
   return (
     <button
       type="button"
@@ -142,18 +141,17 @@ export const MiniDisc = memo(function MiniDisc({ board, round }: MiniProps) {
 
 /** In full size, in a sheet of its own. */
 function Closely({ desk, seat, onClose }: { desk: Desk; seat: Seat; onClose: () => void }) {
-  const { session } = desk;
-  const view = session.view.value;
+  const view = desk.session.view.value;
   const board = view.boards[seat] as Board;
   const round = desk.round.value;
   return (
-    <Sheet title={boardWords().rivals.sky(session.nameOf(seat))} onClose={onClose}>
+    <Sheet title={boardWords().rivals.sky(desk.session.nameOf(seat))} onClose={onClose}>
       <div class={styles.closely}>
         <Planisphere
           board={board}
           round={round}
           out={extinguishedAfter(board, roundsDone(view))}
-          label={boardWords().disc(session.nameOf(seat), ROMAN[round - 1] as string)}
+          label={boardWords().disc(desk.session.nameOf(seat), ROMAN[round - 1] as string)}
         />
       </div>
     </Sheet>

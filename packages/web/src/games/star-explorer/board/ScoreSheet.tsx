@@ -4,22 +4,22 @@ import { POINTS, parseTile, type RoundScore, type SeatScore, tileOf } from '@pla
 import type { ComponentChild } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
-import type { StarExplorerSession } from '../session.ts';
 import { ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
-import styles from './final.module.css';
+import styles from './end.module.css';
 import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
 import { KindMark } from './StarShape.tsx';
 
 interface Props {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   readonly scores: readonly SeatScore[];
   /** Whose sky is shown: the rounds carry the names of its constellations. */
   readonly seat: Seat;
 }
 
-export function ScoreSheet({ session, scores, seat: shown }: Props) {
+export function ScoreSheet({ desk, scores, seat: shown }: Props) {
   const words = boardWords();
   const seats = seatsOf(scores.length);
   return (
@@ -30,9 +30,9 @@ export function ScoreSheet({ session, scores, seat: shown }: Props) {
           <tr>
             <td />
             {seats.map((seat) => (
-              <th key={seat} scope="col" data-player={emblemOf(session, seat)}>
-                <Glyph name={`p-${emblemOf(session, seat)}`} />
-                <span class={ui.hidden}>{session.nameOf(seat)}</span>
+              <th key={seat} scope="col" data-player={emblemOf(desk.session, seat)}>
+                <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
+                <span class={ui.hidden}>{desk.session.nameOf(seat)}</span>
               </th>
             ))}
           </tr>
@@ -41,34 +41,34 @@ export function ScoreSheet({ session, scores, seat: shown }: Props) {
           {ROMAN.slice(0, scores[shown]?.rounds.length).map((roman, index) => (
             <Row
               key={roman}
-              session={session}
+              desk={desk}
               label={<RoundLabel score={scores[shown]?.rounds[index] as RoundScore} roman={roman} />}
               points={scores.map(({ rounds }) => (rounds[index] as RoundScore).points)}
             />
           ))}
           <Row
-            session={session}
+            desk={desk}
             sub
             label={words.end.constellations}
             points={scores.map(({ constellations }) => constellations)}
           />
           <Row
-            session={session}
+            desk={desk}
             label={<Label mark={<Glyph name="se-lit" />} text={words.ledger.lit} each={POINTS.lit} />}
             points={scores.map(({ lit }) => lit)}
           />
           <Row
-            session={session}
+            desk={desk}
             label={<Label mark={<CentralMark />} text={words.ledger.central} each={POINTS.central} />}
             points={scores.map(({ central }) => central.points)}
           />
           <Row
-            session={session}
+            desk={desk}
             label={<Label mark={<AxisMark />} text={words.ledger.axis} each={POINTS.axis} />}
             points={scores.map(({ axis }) => axis.points)}
           />
           <Row
-            session={session}
+            desk={desk}
             label={<Label mark={<OuterMark />} text={words.ledger.outer} each={POINTS.outer} />}
             points={scores.map(({ outer }) => outer.points)}
           />
@@ -77,7 +77,7 @@ export function ScoreSheet({ session, scores, seat: shown }: Props) {
           <tr>
             <th scope="row">{words.end.total}</th>
             {seats.map((seat) => (
-              <td key={seat} data-player={emblemOf(session, seat)}>
+              <td key={seat} data-player={emblemOf(desk.session, seat)}>
                 {scores[seat]?.total}
               </td>
             ))}
@@ -89,13 +89,13 @@ export function ScoreSheet({ session, scores, seat: shown }: Props) {
 }
 
 interface RowProps {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   readonly label: ComponentChild;
   readonly points: readonly number[];
   readonly sub?: boolean;
 }
 
-function Row({ session, label, points, sub = false }: RowProps) {
+function Row({ desk, label, points, sub = false }: RowProps) {
   const most = Math.max(...points);
   return (
     <tr class={sub ? styles.sub : undefined}>
@@ -103,7 +103,7 @@ function Row({ session, label, points, sub = false }: RowProps) {
       {points.map((each, seat) => (
         <td
           key={`seat-${seat + 1}`}
-          data-player={emblemOf(session, seat as Seat)}
+          data-player={emblemOf(desk.session, seat as Seat)}
           class={each === most && points.length > 1 && !sub ? styles.best : undefined}
         >
           {each}

@@ -30,9 +30,8 @@ export function SkyZone({ desk, seat }: { desk: Desk; seat: Seat }) {
 }
 
 function OwnDisc({ desk, seat }: { desk: Desk; seat: Seat }) {
-  const { session } = desk;
   const shown = desk.shown.value;
-  const view = shown?.view ?? session.view.value;
+  const view = shown?.view ?? desk.session.view.value;
   const round = desk.round.value;
   const full = view.boards[seat] as Board;
   const board = desk.redrawing.value ? { ...full, drawings: full.drawings.slice(0, round - 1) } : full;
@@ -45,7 +44,7 @@ function OwnDisc({ desk, seat }: { desk: Desk; seat: Seat }) {
       fresh={desk.fresh.value}
       out={extinguishedAfter(board, answered)}
       pending={desk.pending}
-      label={boardWords().disc(session.titleOf(seat), ROMAN[round - 1] as string)}
+      label={boardWords().disc(desk.session.titleOf(seat), ROMAN[round - 1] as string)}
     >
       <Ghosted desk={desk} />
       {shown === undefined ? undefined : <Tally board={board} shown={shown} />}
@@ -58,8 +57,7 @@ function OwnDisc({ desk, seat }: { desk: Desk; seat: Seat }) {
 function kindsOf(desk: Desk, seat: Seat): string {
   const site = desk.site.value;
   if (site !== undefined) return `${site.kinds.current} ${site.kinds.previous}`;
-  const { choice } = desk;
-  const action = choice.value === undefined ? undefined : desk.chosenAction();
+  const action = desk.chosen.value;
   if (action === undefined) return '';
   if (action.do === 'side') return String(action.kind);
   const previous = previousKind(desk.session.view.value, seat) ?? '';
@@ -95,7 +93,7 @@ function useWheel(desk: Desk, zone: { current: HTMLDivElement | null }): void {
       event.preventDefault();
       rolled += event.deltaY;
       if (Math.abs(rolled) < 40) return;
-      desk.turn(rolled > 0 ? -1 : 1);
+      desk.press({ at: 'turn', quarters: rolled > 0 ? -1 : 1 });
       rolled = 0;
     };
     node?.addEventListener('wheel', onWheel, { passive: false });

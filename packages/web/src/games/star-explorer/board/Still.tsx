@@ -1,15 +1,14 @@
 // The table of Star Explorer to look at: the tile, the sky, and who has what. Nothing here is pressed.
-import type { StarExplorerSession } from '../session.ts';
+import type { Desk } from '../desk.ts';
 import { Hand } from './Hand.tsx';
 import { Ledger, You } from './Ledger.tsx';
 import { Rivals } from './Rivals.tsx';
 import { SkyZone } from './SkyZone.tsx';
 import styles from './table.module.css';
 
-export function Still({ session }: { session: StarExplorerSession }) {
-  const { desk } = session;
-  const seat = session.viewer.value;
-  const { over } = session.standing.value;
+export function Still({ desk }: { desk: Desk }) {
+  const seat = desk.session.viewer.value;
+  const { over } = desk.session.standing.value;
   return (
     <div class={`${styles.table} ${styles.still}`}>
       <div class={styles.left}>{over ? undefined : <Hand desk={desk} seat={seat} />}</div>

@@ -3,57 +3,63 @@
 import { phaseOf } from '@planisphere/star-explorer';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
-import { starExplorerKeys } from '../keyboard.ts';
+import type { Desk } from '../desk.ts';
+import { keysOf } from '../keyboard.ts';
 import { spokenOf } from '../prompt.ts';
-import type { StarExplorerSession } from '../session.ts';
-import { Bar, type Drawer } from './Bar.tsx';
+import { Bar } from './Bar.tsx';
 import { Choices } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import type { Drawer } from './drawer.ts';
 import { Go } from './Go.tsx';
 import { Hand } from './Hand.tsx';
 import { Ledger, You } from './Ledger.tsx';
 import { LogLines } from './LogLines.tsx';
 import { Prompt } from './Prompt.tsx';
-import { Drawers, Final, Handover, TextTable } from './parts.ts';
+import { Drawers, End, Handover, TextTable } from './parts.ts';
 import { Rivals } from './Rivals.tsx';
 import { Sizes } from './Sizes.tsx';
 import { SkyZone } from './SkyZone.tsx';
 import styles from './table.module.css';
 
 interface Props {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   /** The guide of a lesson, in the rivals' place. */
   readonly coach?: ComponentChildren;
 }
 
-export function Table({ session, coach }: Props) {
+export function Table({ desk, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
-  const { desk } = session;
-  const keys = useMemo(() => starExplorerKeys(desk, drawer), [desk, drawer]);
-  useSpeech(session);
-  const isOpen = [drawer, session.rule].some(({ value }) => value !== undefined);
+  const open = useCallback(
+    (which: Drawer) => {
+      drawer.value = which;
+    },
+    [drawer],
+  );
+  const keys = useMemo(() => keysOf(desk, open), [desk, open]);
+  useSpeech(desk);
+  const isOpen = [drawer, desk.session.rule].some(({ value }) => value !== undefined);
   return (
     <TableFrame
-      session={session}
+      session={desk.session}
       keys={keys}
       class={styles.page}
-      bar={<Bar session={session} drawer={drawer} />}
+      bar={<Bar desk={desk} open={open} />}
       coach={coach}
       spoken={desk.spoken.value}
-      handover={(seat) => <Handover session={session} seat={seat} />}
-      end={() => <Final session={session} />}
+      handover={(seat) => <Handover desk={desk} seat={seat} />}
+      end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}
-      board={() => <Board session={session} coach={coach} />}
-      over={isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
+      board={() => <Board desk={desk} coach={coach} />}
+      over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     />
   );
 }
 
 /** The ghost is told when it has come to rest, not at every star it passes. */
-function useSpeech({ desk, said }: StarExplorerSession): void {
+function useSpeech(desk: Desk): void {
   useSignalEffect(() => {
     if (desk.ghost.value === undefined || desk.laid.value === undefined) return;
     const timer = setTimeout(() => {
@@ -62,21 +68,20 @@ function useSpeech({ desk, said }: StarExplorerSession): void {
     return () => clearTimeout(timer);
   });
   useSignalEffect(() => {
-    if (said.value !== '') desk.spoken.value = '';
+    if (desk.session.said.value !== '') desk.spoken.value = '';
   });
 }
 
-function Board({ session, coach }: Props) {
-  const { desk } = session;
-  const seat = session.viewer.value;
-  const view = desk.shown.value?.view ?? session.view.value;
+function Board({ desk, coach }: Props) {
+  const seat = desk.session.viewer.value;
+  const view = desk.shown.value?.view ?? desk.session.view.value;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main
       class={styles.table}
       id="content"
-      data-drawn={`${seat} ${session.view.value.boards[seat]?.drawings.length}`}
-      onClick={() => session.showing.value && hurry()}
+      data-drawn={`${seat} ${desk.session.view.value.boards[seat]?.drawings.length}`}
+      onClick={() => desk.session.showing.value && hurry()}
     >
       <div class={styles.left}>
         <Prompt desk={desk} />
@@ -88,7 +93,7 @@ function Board({ session, coach }: Props) {
       <SkyZone desk={desk} seat={seat} />
       <div class={styles.right}>
         {coach ?? <You desk={desk} seat={seat} />}
-        {session.lesson.value?.hidesPoints ? undefined : <Ledger desk={desk} seat={seat} />}
+        {desk.session.lesson.value?.hidesPoints ? undefined : <Ledger desk={desk} seat={seat} />}
         <Go desk={desk} />
         {coach === undefined ? (
           <>

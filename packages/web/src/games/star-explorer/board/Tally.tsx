@@ -12,7 +12,7 @@ import {
   type Place,
   POINTS,
 } from '@planisphere/star-explorer';
-import type { Shown } from '../desk.ts';
+import type { ShownRound } from '../desk.ts';
 import { type Point, toPicture, turnOf, VIEW_BOX } from '../geometry.ts';
 import styles from './ghost.module.css';
 
@@ -57,7 +57,7 @@ function coinsOf(board: Board, round: number): readonly Coin[] {
   ];
 }
 
-export function Tally({ board, shown }: { board: Board; shown: Shown }) {
+export function Tally({ board, shown }: { board: Board; shown: ShownRound }) {
   return (
     <svg class={styles.over} viewBox={VIEW_BOX} aria-hidden="true">
       <g class={styles.tally}>

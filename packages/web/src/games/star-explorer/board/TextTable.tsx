@@ -5,7 +5,6 @@ import { ghostTable, starExplorerText } from '@planisphere/star-explorer/text';
 import { useState } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
 import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
-import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
@@ -13,32 +12,29 @@ import { isNews } from './LogLines.tsx';
 import styles from './table.module.css';
 
 export function TextTable({ desk }: { desk: Desk }) {
-  const { session } = desk;
-  const view = session.view.value;
-  const seat = session.viewer.value;
+  const view = desk.session.view.value;
   const ghost = desk.drawing.value === undefined ? undefined : desk.ghost.value;
   const draws = phaseOf(view).step === 'draw';
   return (
     <TextFrame
-      session={session}
+      session={desk.session}
       text={starExplorerText}
       title={promptOf(desk).title}
       {...(ghost !== undefined && {
-        lines: ghostTable(view, ghost, session.seats.frame(session.seats.eyes, 76)),
+        lines: ghostTable(view, ghost, desk.session.seats.frame(desk.session.seats.eyes, 76)),
       })}
-      actions={session.mayAnswer && !draws ? legalAt(starExplorer, view, seat) : []}
-      choices={session.mayAnswer && draws ? <Typed desk={desk} /> : undefined}
+      actions={desk.session.mayAnswer && !draws ? desk.legal.value : []}
+      choices={desk.session.mayAnswer && draws ? <Typed desk={desk} /> : undefined}
       isNews={isNews}
     />
   );
 }
 
 function Typed({ desk }: { desk: Desk }) {
-  const { session } = desk;
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
-  const view = session.view.value;
-  const seat = session.viewer.value;
+  const view = desk.session.view.value;
+  const seat = desk.session.viewer.value;
   const play = () => {
     const line = `${makeSeat(seat)} ${starExplorerText.expand(typed, view, seat)}`;
     const parsed = starExplorer.notation.parseEvent(line);
@@ -47,11 +43,11 @@ function Typed({ desk }: { desk: Desk }) {
       return;
     }
     const { action } = parsed.value;
-    const why = starExplorerText.whyNot?.(view, { seat, action }, session.frame().locale);
+    const why = starExplorerText.whyNot?.(view, { seat, action }, desk.session.frame().locale);
     setFault(why ?? '');
     if (why !== undefined) return;
     setTyped('');
-    void session.decide(action);
+    void desk.session.decide(action);
   };
   return (
     <form
@@ -75,12 +71,12 @@ function Typed({ desk }: { desk: Desk }) {
         {boardWords().text.play}
       </button>
       <ul>
-        {starExplorerText.commands(view, seat, session.frame()).map((command) => (
+        {starExplorerText.commands(view, seat, desk.session.frame()).map((command) => (
           <li key={command}>{command}</li>
         ))}
       </ul>
       {fault === '' ? undefined : <p role="alert">{fault}</p>}
-      {session.note.value === '' ? undefined : <p role="alert">{session.note.value}</p>}
+      {desk.session.note.value === '' ? undefined : <p role="alert">{desk.session.note.value}</p>}
     </form>
   );
 }

@@ -2,10 +2,10 @@
 import { later } from '../../../base/ui/later.tsx';
 
 export const Drawers = later(async () => (await import('./Drawers.tsx')).Drawers);
-export const Final = later(async () => (await import('./Final.tsx')).Final);
+export const End = later(async () => (await import('./End.tsx')).End);
 export const Handover = later(async () => (await import('./Handover.tsx')).Handover);
 export const TextTable = later(async () => (await import('./TextTable.tsx')).TextTable);
 
 export function fetchParts(): void {
-  for (const part of [Drawers, Final, Handover, TextTable]) void part.fetch();
+  for (const part of [Drawers, End, Handover, TextTable]) void part.fetch();
 }

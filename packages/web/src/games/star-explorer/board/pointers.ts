@@ -1,6 +1,5 @@
 // What a finger or a mouse over the sky does to the ghost.
-import type { Place } from '@planisphere/star-explorer';
-import { type Ghost, ghostPlaces } from '@planisphere/star-explorer/text';
+import type { Ghost } from '@planisphere/star-explorer/text';
 import { followPointer } from '../../../table/drag/pointer.ts';
 import type { Desk } from '../desk.ts';
 import { toLattice } from '../geometry.ts';
@@ -14,6 +13,7 @@ import {
   press,
   release,
 } from '../gesture.ts';
+import type { Holding } from '../input.ts';
 import type { Measured } from './measured.ts';
 
 /** Pixels that a finger lifts the ghost. */
@@ -25,22 +25,21 @@ export function pointersOver(desk: Desk, measured: Measured) {
   const handle = (event: PointerEvent, step: Step) => {
     const ghost = desk.ghost.value;
     if (ghost === undefined) return;
-    const { gesture, ghost: next, tapped } = step(desk.gesture, atOf(event, measured, desk.degrees), ghost);
-    desk.gesture = gesture;
-    if (next !== ghost) desk.drag(next);
-    if (gesture.kind === 'drag' || gesture.kind === 'twist') desk.carried.value = false;
-    if (tapped !== undefined) tap(desk, tapped);
-    if (gesture.kind === 'none') desk.rest();
+    const at = atOf(event, measured, desk.degrees);
+    const { gesture, ghost: next, tapped } = step(desk.gesture.value, at, ghost);
+    desk.gesture.value = gesture;
+    const isMoved = gesture.kind === 'drag' || gesture.kind === 'twist';
+    drag(desk, { ghost: next, carried: desk.carried.value && !isMoved });
+    if (tapped !== undefined) desk.press({ at: 'sky', place: tapped });
+    if (gesture.kind === 'none') desk.following.catchUp();
   };
-  let before: { readonly ghost: Ghost | undefined; readonly carried: boolean } | undefined;
+  let before: Held | undefined;
   /** As it lay before the hand touched it; a second finger has nothing more to put back. */
   const putBack = () => {
-    const isTouched = desk.gesture.kind !== 'none' && desk.drawing.value !== undefined;
-    desk.gesture = NO_GESTURE;
-    if (isTouched && before?.ghost !== undefined) {
-      desk.put(before.ghost);
-      desk.carried.value = before.carried;
-    } else desk.rest();
+    const isTouched = desk.gesture.value.kind !== 'none' && desk.drawing.value !== undefined;
+    desk.gesture.value = NO_GESTURE;
+    if (isTouched && before?.ghost !== undefined) desk.holding.value = { ...desk.holding.value, ...before };
+    desk.following.catchUp();
   };
   return {
     onPointerEnter: measured.forget,
@@ -49,7 +48,8 @@ export function pointersOver(desk: Desk, measured: Measured) {
       if (event.button !== 0 || node === null) return;
       measured.forget();
       desk.session.note.value = '';
-      if (desk.gesture.kind === 'none') before = { ghost: desk.ghost.value, carried: desk.carried.value };
+      if (desk.gesture.value.kind === 'none')
+        before = { ghost: desk.ghost.value, carried: desk.carried.value };
       handle(event, press);
       followPointer(event, node, {
         moved: (next) => handle(next, move),
@@ -58,34 +58,28 @@ export function pointersOver(desk: Desk, measured: Measured) {
       });
     },
     onPointerMove: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && desk.gesture.kind === 'none') carry(desk, event, measured);
+      if (event.pointerType === 'mouse' && desk.gesture.value.kind === 'none') carry(desk, event, measured);
     },
     // A mouse that carries the ghost is on its way to a button.
-    onPointerLeave: () => desk.rest(),
+    onPointerLeave: () => desk.following.catchUp(),
   };
+}
+
+type Held = Pick<Holding, 'ghost' | 'carried'>;
+
+/** Under a pointer on its way: what is written about the ghost follows later. */
+function drag(desk: Desk, held: Held): void {
+  if (held.ghost === desk.ghost.value && held.carried === desk.carried.value) return;
+  desk.following.loosely(() => {
+    desk.holding.value = { ...desk.holding.value, ...held };
+  });
 }
 
 /** A mouse carries the ghost about until it is put down. */
 function carry(desk: Desk, event: PointerEvent, measured: Measured): void {
   const ghost = desk.ghost.value;
   if (!desk.carried.value || ghost === undefined) return;
-  const next = ghostUnder(ghost, atOf(event, measured, desk.degrees).sky);
-  if (next !== ghost) desk.drag(next);
-}
-
-/** On a star of the ghost that lies: leaves it out or takes it in. Elsewhere: the ghost goes there. */
-function tap(desk: Desk, at: Place): void {
-  const ghost = desk.ghost.value;
-  if (ghost === undefined) return;
-  if (desk.carried.value) {
-    desk.put(ghostUnder(ghost, at));
-    return;
-  }
-  const places = ghostPlaces(ghost);
-  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
-  const nearest = far.indexOf(Math.min(...far));
-  if ((far[nearest] as number) < 0.7) desk.toggle(nearest);
-  else desk.put(ghostUnder(ghost, at));
+  drag(desk, { ghost: ghostUnder(ghost, atOf(event, measured, desk.degrees).sky), carried: true });
 }
 
 function atOf(event: PointerEvent, measured: Measured, degrees: number): At {

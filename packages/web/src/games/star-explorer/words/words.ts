@@ -2,8 +2,8 @@
 import type { Kind } from '@planisphere/star-explorer';
 import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
-import type { Bearing } from '../explore.ts';
 import type { Trouble } from '../laid.ts';
+import type { Bearing } from '../places.ts';
 
 export interface Said {
   readonly title: string;

@@ -1,44 +1,26 @@
 // The bar above the Stellar table: how far the night is.
 import { ROUNDS } from '@planisphere/stellar';
-import type { Signal } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/bar.module.css';
 import { TableBar, Tool } from '../../../table/TableBar.tsx';
+import type { Desk } from '../desk.ts';
 import { giveHint } from '../hint.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
+import type { Drawer } from './drawer.ts';
 
-export const DRAWERS = ['rules', 'log', 'menu'] as const;
-export type Drawer = (typeof DRAWERS)[number];
-
-interface Props {
-  readonly session: StellarSession;
-  readonly drawer: Signal<Drawer | undefined>;
-}
-
-export function Bar({ session, drawer }: Props) {
+export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void }) {
   const { tools } = boardWords();
   return (
-    <TableBar
-      session={session}
-      words={tools}
-      track={<Track session={session} />}
-      onOpen={(wanted) => (drawer.value = wanted)}
-    >
-      {session.allowsHints ? (
-        <Tool
-          glyph="ui-hint"
-          text={tools.hint}
-          off={!session.mayAct}
-          onClick={() => void giveHint(session)}
-        />
+    <TableBar session={desk.session} words={tools} track={<Track desk={desk} />} onOpen={open}>
+      {desk.session.allowsHints ? (
+        <Tool glyph="ui-hint" text={tools.hint} off={!desk.mayPress} onClick={() => void giveHint(desk)} />
       ) : undefined}
     </TableBar>
   );
 }
 
-function Track({ session }: { session: StellarSession }) {
-  const { turn, phase } = session.view.value;
+function Track({ desk }: { desk: Desk }) {
+  const { turn, phase } = desk.session.view.value;
   const round = Math.min(ROUNDS, Math.floor(turn / 2) + 1);
   if (phase === 'over') return <p class={ui.caps}>{boardWords().end.title}</p>;
   return (

@@ -1,17 +1,16 @@
 // One card large: its picture, name and facts, and what it would do in each place.
-import { type Action, type Card, makeCard, moverOf, STARS_OF, stellar } from '@planisphere/stellar';
+import { type Action, type Card, makeCard, STARS_OF, stellar } from '@planisphere/stellar';
 import { cardsOfKind } from '@planisphere/stellar/text';
 import { settings } from '../../../base/settings/settings.ts';
 import ui from '../../../base/ui/ui.module.css';
-import { legalAt } from '../../../table/legal.ts';
 import styles from '../../../table/rules/rules.module.css';
-import { cardInPlay, isAsked } from '../input.ts';
+import type { Desk } from '../desk.ts';
+import { placementsOf } from '../input.ts';
 import { familyOf, gainOf, numberText } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 
-export function Closely({ session, card }: { session: StellarSession; card: Card }) {
+export function Closely({ desk, card }: { desk: Desk; card: Card }) {
   const lore = cardsOfKind(makeCard(card), settings.value.locale);
   const names = [...new Set(lore.map(({ name }) => name))].join(', ');
   return (
@@ -32,16 +31,16 @@ export function Closely({ session, card }: { session: StellarSession; card: Card
           <small>{boardWords().about.copies(lore.length)}</small>
         </div>
       </div>
-      <WouldDo session={session} card={card} />
+      <WouldDo desk={desk} card={card} />
     </>
   );
 }
 
-function WouldDo({ session, card }: { session: StellarSession; card: Card }) {
-  const actions = actionsWith(session, card);
+function WouldDo({ desk, card }: { desk: Desk; card: Card }) {
+  const actions = desk.mayPress ? placementsOf(desk.at.value, desk.holding.value, card) : [];
   if (actions.length === 0) return undefined;
-  const seat = session.viewer.value;
-  const view = session.view.value;
+  const seat = desk.session.viewer.value;
+  const view = desk.session.view.value;
   return (
     <section class={styles.would}>
       <h3 class={ui.caps}>{boardWords().about.where}</h3>
@@ -64,24 +63,4 @@ function placeName(action: Action): string {
   return action.to.face === 'down'
     ? `${boardWords().slot(action.to.slot)}, ${boardWords().act.faceDown.toLowerCase()}`
     : boardWords().slot(action.to.slot);
-}
-
-/** Where this card could go now; face down is told once, in the first free slot. */
-function actionsWith(session: StellarSession, card: Card): readonly Action[] {
-  const view = session.view.value;
-  const seat = session.viewer.value;
-  if (!session.mayAct || !isAsked({ view, seat }) || moverOf(view) !== seat) return [];
-  if (
-    view.phase !== 'play' &&
-    !(view.phase === 'place' && cardInPlay({ view, seat }, session.desk.holding.value) === card)
-  )
-    return [];
-  let told = false;
-  return legalAt(stellar, view, seat).filter((action) => {
-    if (action.do === 'play' ? action.card !== card : action.do !== 'place') return false;
-    const down = 'to' in action && action.to.area === 'tel' && action.to.face === 'down';
-    const first = down && !told;
-    if (down) told = true;
-    return !down || first;
-  });
 }

@@ -9,19 +9,13 @@ import ui from '../../../base/ui/ui.module.css';
 import { MenuChoices } from '../../../table/MenuChoices.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import styles from '../../../table/rules/rules.module.css';
-import type { StellarSession } from '../session.ts';
+import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
-import type { Drawer } from './Bar.tsx';
+import type { Drawer } from './drawer.ts';
 import { lookAt, looked } from './looking.ts';
 import { Closely } from './parts.ts';
 
-export function Drawers({
-  session,
-  drawer,
-}: {
-  session: StellarSession;
-  drawer: Signal<Drawer | undefined>;
-}) {
+export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | undefined> }) {
   const close = () => {
     drawer.value = undefined;
   };
@@ -29,26 +23,26 @@ export function Drawers({
   return (
     <>
       <RulesDrawer
-        session={session}
+        session={desk.session}
         words={boardWords().rules}
-        now={RULES_OF[session.view.value.phase] ?? []}
+        now={RULES_OF[desk.session.view.value.phase] ?? []}
         keyName={keyOf('rules')}
         open={drawer.value === 'rules'}
         onClose={close}
       />
       {drawer.value === 'log' ? (
         <Sheet title={boardWords().tools.log} keyName={keyOf('log')} side onClose={close}>
-          <Log session={session} />
+          <Log desk={desk} />
         </Sheet>
       ) : undefined}
       {drawer.value === 'menu' ? (
         <Sheet title={boardWords().tools.menu} onClose={close}>
-          <Menu session={session} drawer={drawer} />
+          <Menu desk={desk} drawer={drawer} />
         </Sheet>
       ) : undefined}
       {card === undefined ? undefined : (
         <Sheet title={boardWords().card(card)} onClose={() => lookAt(undefined)}>
-          <Closely session={session} card={card} />
+          <Closely desk={desk} card={card} />
         </Sheet>
       )}
     </>
@@ -69,8 +63,8 @@ const RULES_OF: Partial<Record<Phase, readonly string[]>> = {
 /** Of what is dealt this is news: who begins, and a card drawn blind. */
 const TOLD_DEALS: ReadonlySet<Outcome['deal']> = new Set(['first', 'draw']);
 
-function Log({ session }: { session: StellarSession }) {
-  const lines = session.history.value.filter(
+function Log({ desk }: { desk: Desk }) {
+  const lines = desk.session.history.value.filter(
     ({ event }) => event.by !== 'chance' || TOLD_DEALS.has(event.outcome.deal),
   );
   return (
@@ -78,7 +72,7 @@ function Log({ session }: { session: StellarSession }) {
       {[...lines].reverse().map((past, index) => (
         <li key={`${lines.length - index}`} class={past.event.by === 'chance' ? styles.round : styles.you}>
           <Glyph name={glyphOf(past.event)} />
-          <span>{session.tell(past)}</span>
+          <span>{desk.session.tell(past)}</span>
         </li>
       ))}
     </ol>
@@ -105,10 +99,10 @@ function glyphOf(event: EventOf<Stellar>): string {
   }
 }
 
-function Menu({ session, drawer }: { session: StellarSession; drawer: Signal<Drawer | undefined> }) {
+function Menu({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | undefined> }) {
   return (
     <div class={styles.menu}>
-      {session.handover.value === undefined ? (
+      {desk.session.handover.value === undefined ? (
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => (drawer.value = 'log')}>
           <Glyph name="ui-log" />
           {boardWords().tools.log}

@@ -7,8 +7,8 @@ import { appWords } from '../../../base/words/index.ts';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
 import { frameWords } from '../../../table/frame/words/index.ts';
+import type { Desk } from '../desk.ts';
 import { isReal, otherSeat } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { Buttons } from './EndButtons.tsx';
 import { emblemOf } from './emblems.ts';
@@ -16,15 +16,15 @@ import styles from './end.module.css';
 import { Scope } from './Scope.tsx';
 import { Chip, ScoreSheet } from './ScoreSheet.tsx';
 
-export function End({ session }: { session: StellarSession }) {
-  const own = session.viewer.value;
+export function End({ desk }: { desk: Desk }) {
+  const own = desk.session.viewer.value;
   const rival = otherSeat(own);
   return (
     <main class={styles.end} id="content">
-      <Final session={session} seat={own} />
+      <Final desk={desk} seat={own} />
       <section class={styles.sheet} aria-label={boardWords().end.title}>
-        <Verdict session={session} />
-        <ScoreSheet session={session} />
+        <Verdict desk={desk} />
+        <ScoreSheet desk={desk} />
         <p class={styles.key}>
           <span>
             <Chip family="satellite" number={5} satellite />
@@ -35,29 +35,29 @@ export function End({ session }: { session: StellarSession }) {
             {boardWords().end.zeroSixKey}
           </span>
         </p>
-        <Buttons session={session} />
-        <FairDeal session={session} />
+        <Buttons desk={desk} />
+        <FairDeal session={desk.session} />
       </section>
-      <Final session={session} seat={rival} />
+      <Final desk={desk} seat={rival} />
     </main>
   );
 }
 
-function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const won = session.standing.value.winners?.includes(seat) === true;
-  const own = seat === session.viewer.value;
+function Final({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const won = desk.session.standing.value.winners?.includes(seat) === true;
+  const own = seat === desk.session.viewer.value;
   return (
     <section
       class={`${styles.final} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
-      data-player={emblemOf(session, seat)}
-      aria-label={boardWords().telescopeOf(session.titleOf(seat))}
+      data-player={emblemOf(desk.session, seat)}
+      aria-label={boardWords().telescopeOf(desk.session.titleOf(seat))}
     >
       <header>
         <span class={ui.avatar}>
-          <Glyph name={`p-${emblemOf(session, seat)}`} />
+          <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
-        <h2>{own && !session.shared ? appWords().you : session.nameOf(seat)}</h2>
+        <h2>{own && !desk.session.shared ? appWords().you : desk.session.nameOf(seat)}</h2>
         {won ? (
           <span class={styles.winner}>
             <Glyph name="ui-crown" />
@@ -66,10 +66,10 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
         ) : undefined}
       </header>
       <div class={styles.area}>
-        <Scope session={session} seat={seat} />
+        <Scope desk={desk} seat={seat} />
       </div>
       <p class={styles.left}>
-        {sideOf(session.view.value, seat)
+        {sideOf(desk.session.view.value, seat)
           .hand.filter(isReal)
           .map((card) => boardWords().end.leftOver(boardWords().card(card)))}
       </p>
@@ -77,26 +77,26 @@ function Final({ session, seat }: { session: StellarSession; seat: Seat }) {
   );
 }
 
-function Verdict({ session }: { session: StellarSession }) {
-  const ending = endingOf(session);
+function Verdict({ desk }: { desk: Desk }) {
+  const ending = endingOf(desk.session);
   const { winners, ended } = ending;
-  const winner = winners[0] ?? session.viewer.value;
+  const winner = winners[0] ?? desk.session.viewer.value;
   const { title, text } = verdictOf(ending);
   return (
-    <header class={styles.verdict} data-player={emblemOf(session, winner)}>
+    <header class={styles.verdict} data-player={emblemOf(desk.session, winner)}>
       <span class={styles.medal}>
-        <Glyph name={winners.length === 0 ? 'ui-flag' : `p-${emblemOf(session, winner)}`} />
+        <Glyph name={winners.length === 0 ? 'ui-flag' : `p-${emblemOf(desk.session, winner)}`} />
       </span>
       <div>
         <h1>{ended === undefined && winners.length > 1 ? boardWords().end.tie : title}</h1>
-        <p>{ended === undefined ? pointsOf(session, winner) : `${text} ${frameWords().ending.soFar}`}</p>
+        <p>{ended === undefined ? pointsOf(desk, winner) : `${text} ${frameWords().ending.soFar}`}</p>
       </div>
     </header>
   );
 }
 
-function pointsOf(session: StellarSession, winner: Seat): string {
-  const { seats } = breakdownOf(session.view.value);
+function pointsOf(desk: Desk, winner: Seat): string {
+  const { seats } = breakdownOf(desk.session.view.value);
   const [won, lost] = [seats[winner as 0 | 1], seats[otherSeat(winner) as 0 | 1]];
   return boardWords().end.because(won.total, lost.total, reasonsFor(won));
 }

@@ -4,49 +4,49 @@ import { isKnownHeld, sideOf } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { actionAt, cardInPlay, faceOf, flip, isAsked, letGo, type Target } from '../input.ts';
+import { targetKey } from '../../../table/input.ts';
+import type { Desk } from '../desk.ts';
+import type { Place } from '../input.ts';
 import { DRAWN_PLACE, handPlace } from '../places.ts';
 import { drawnCard, otherSeat } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers, dropAt, followingHandlers } from './drag.ts';
 import styles from './hand.module.css';
 import { look } from './looking.ts';
-import { handlersFor, pressTarget } from './press.ts';
+import { aimHandlers, pressHandlers, pressPlace } from './press.ts';
 
-export function HandZone({ session }: { session: StellarSession }) {
-  const view = session.view.value;
-  const seat = session.viewer.value;
+export function HandZone({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  const seat = desk.session.viewer.value;
   const { hand } = sideOf(view, seat);
   return (
     <section
       class={styles.zone}
-      aria-label={boardWords().handOf(session.titleOf(seat))}
+      aria-label={boardWords().handOf(desk.session.titleOf(seat))}
       {...dropAt({ at: 'hand' })}
     >
       <ul class={styles.fan}>
         {hand.map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>
-            <Held session={session} card={card} first={hand.indexOf(card) === index} />
+            <Held desk={desk} card={card} first={hand.indexOf(card) === index} />
           </li>
         ))}
-        <Drawn session={session} />
+        <Drawn desk={desk} />
       </ul>
-      <Acts session={session} />
+      <Acts desk={desk} />
     </section>
   );
 }
 
-function Held({ session, card, first }: { session: StellarSession; card: Card; first: boolean }) {
-  const view = session.view.value;
-  const seat = session.viewer.value;
-  const asked = session.mayAct && isAsked({ view, seat }) && ['start', 'play', 'keep'].includes(view.phase);
-  const selected = asked && first && session.desk.holding.value.card === card;
+function Held({ desk, card, first }: { desk: Desk; card: Card; first: boolean }) {
+  const view = desk.session.view.value;
+  const seat = desk.session.viewer.value;
+  const asked = desk.asked.value && ['start', 'play', 'keep'].includes(view.phase);
+  const selected = asked && first && desk.holding.value.card === card;
   const known = isKnownHeld(sideOf(view, seat), card) && view.phase !== 'start';
-  const label = `${boardWords().cardLabel(card)}${known ? `, ${boardWords().knownToOther(session.nameOf(otherSeat(seat)))}` : ''}`;
-  const target: Target = { at: 'hand', card };
-  const open = asked && session.desk.holding.value.card === undefined;
+  const label = `${boardWords().cardLabel(card)}${known ? `, ${boardWords().knownToOther(desk.session.nameOf(otherSeat(seat)))}` : ''}`;
+  const open = asked && desk.holding.value.card === undefined;
   return (
     <button
       type="button"
@@ -56,12 +56,15 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
       aria-pressed={asked ? selected : undefined}
       aria-label={label}
       {...(asked
-        ? { ...handlersFor(session, target), ...dragHandlers(session, card, { from: 'hand', card }) }
-        : { onClick: () => look(session, card) })}
+        ? {
+            ...pressHandlers(desk, { at: 'hand', card }),
+            ...dragHandlers(desk, card, { from: 'hand', card }),
+          }
+        : { onClick: () => look(desk, card) })}
     >
       <CardFace card={card} selected={selected} />
       {known ? (
-        <i class={styles.eye} title={boardWords().knownToOther(session.nameOf(otherSeat(seat)))}>
+        <i class={styles.eye} title={boardWords().knownToOther(desk.session.nameOf(otherSeat(seat)))}>
           <Glyph name="ui-eye" />
         </i>
       ) : undefined}
@@ -70,8 +73,8 @@ function Held({ session, card, first }: { session: StellarSession; card: Card; f
 }
 
 /** On a phone the card from the deck waits beside the hand; wider screens show it under the row. */
-function Drawn({ session }: { session: StellarSession }) {
-  const card = drawnCard(session.view.value);
+function Drawn({ desk }: { desk: Desk }) {
+  const card = drawnCard(desk.session.view.value);
   if (card === undefined) return undefined;
   return (
     <li class={styles.drawn}>
@@ -81,8 +84,8 @@ function Drawn({ session }: { session: StellarSession }) {
         data-place={DRAWN_PLACE}
         data-nav
         aria-label={boardWords().cardLabel(card)}
-        onClick={() => look(session, card)}
-        {...followingHandlers(session, card)}
+        onClick={() => look(desk, card)}
+        {...followingHandlers(desk, card)}
       >
         <CardFace card={card} selected />
       </button>
@@ -90,40 +93,39 @@ function Drawn({ session }: { session: StellarSession }) {
   );
 }
 
-function Acts({ session }: { session: StellarSession }) {
-  const view = session.view.value;
-  const at = { view, seat: session.viewer.value };
-  const holding = session.desk.holding.value;
-  if (!session.mayAct || !isAsked(at)) return <div class={styles.acts} />;
-  if (view.phase === 'offer') return <Offer session={session} />;
-  const card = cardInPlay(at, holding);
-  const note: Target = { at: 'note' };
-  const canNote = actionAt(at, holding, note) !== undefined;
+function Acts({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  const holding = desk.holding.value;
+  if (!desk.asked.value) return <div class={styles.acts} />;
+  if (view.phase === 'offer') return <Offer desk={desk} />;
+  const card = desk.card.value;
+  const note: Place = { at: 'note' };
+  const canNote = desk.targets.value.has(targetKey(note));
   const armed = holding.armed;
-  const confirms = armed !== undefined && actionAt(at, holding, armed) !== undefined;
+  const confirms = armed !== undefined && desk.targets.value.has(targetKey(armed));
   const answers = view.phase === 'start' || view.phase === 'keep';
   return (
     <div class={styles.acts}>
       {confirms || (answers && card !== undefined) ? (
         <Act
-          session={session}
+          desk={desk}
           glyph="ui-check"
           sure
           text={boardWords().act.confirm}
-          target={armed ?? { at: 'hand', card: card as Card }}
+          place={armed ?? { at: 'hand', card: card as Card }}
         />
       ) : canNote ? (
-        <Act session={session} glyph="ui-notebook" text={boardWords().act.notebook} target={note} />
+        <Act desk={desk} glyph="ui-notebook" text={boardWords().act.notebook} place={note} />
       ) : undefined}
       {card === undefined ||
       answers ||
       (view.phase === 'place' && view.area === 'note') ||
-      faceOf(at, holding) !== holding.face ? undefined : confirms ? (
+      desk.face.value !== holding.face ? undefined : confirms ? (
         <button
           type="button"
           class={`${ui.button} ${ui.quiet}`}
           data-nav
-          onClick={() => (session.desk.holding.value = letGo(holding))}
+          onClick={() => desk.press({ at: 'back' })}
         >
           <Glyph name="ui-back" />
           {boardWords().act.letGo}
@@ -134,14 +136,14 @@ function Acts({ session }: { session: StellarSession }) {
           class={`${ui.button} ${ui.quiet}`}
           data-nav
           aria-pressed={holding.face === 'down'}
-          onClick={() => (session.desk.holding.value = flip(holding))}
+          onClick={() => desk.press({ at: 'flip' })}
         >
           <Glyph name="ui-flip" />
           {holding.face === 'up' ? boardWords().act.faceDown : boardWords().act.faceUp}
         </button>
       )}
       {card === undefined ? undefined : (
-        <button type="button" class={styles.look} data-nav onClick={() => look(session, card)}>
+        <button type="button" class={styles.look} data-nav onClick={() => look(desk, card)}>
           <Glyph name="ui-eye" />
           {boardWords().act.look}
         </button>
@@ -151,26 +153,23 @@ function Acts({ session }: { session: StellarSession }) {
 }
 
 interface ActProps {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   readonly glyph: string;
   readonly text: string;
-  readonly target: Target;
+  readonly place: Place;
   /** The press that confirms. */
   readonly sure?: boolean;
 }
 
-function Act({ session, glyph, text, target, sure = false }: ActProps) {
+function Act({ desk, glyph, text, place, sure = false }: ActProps) {
   return (
     <button
       type="button"
       class={ui.button}
       data-nav
       // What the button names is meant, unless the player wants to be asked again.
-      onClick={() => pressTarget(session, target, { firm: !settings.value.confirm || sure })}
-      onPointerEnter={handlersFor(session, target).onPointerEnter}
-      onPointerLeave={handlersFor(session, target).onPointerLeave}
-      onFocus={handlersFor(session, target).onFocus}
-      onBlur={handlersFor(session, target).onBlur}
+      onClick={() => pressPlace(desk, place, { sure: !settings.value.confirm || sure })}
+      {...aimHandlers(desk, place)}
     >
       <Glyph name={glyph} />
       {text}
@@ -178,14 +177,14 @@ function Act({ session, glyph, text, target, sure = false }: ActProps) {
   );
 }
 
-function Offer({ session }: { session: StellarSession }) {
+function Offer({ desk }: { desk: Desk }) {
   return (
     <div class={styles.acts}>
       <button
         type="button"
         class={ui.button}
         data-nav
-        {...handlersFor(session, { at: 'offer', replace: true })}
+        {...pressHandlers(desk, { at: 'offer', replace: true })}
       >
         <Glyph name="ui-rotate" />
         {boardWords().act.replace}
@@ -194,7 +193,7 @@ function Offer({ session }: { session: StellarSession }) {
         type="button"
         class={`${ui.button} ${ui.quiet}`}
         data-nav
-        {...handlersFor(session, { at: 'offer', replace: false })}
+        {...pressHandlers(desk, { at: 'offer', replace: false })}
       >
         <Glyph name="ui-check" />
         {boardWords().act.leave}

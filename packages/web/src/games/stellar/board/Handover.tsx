@@ -6,28 +6,28 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/handover.module.css';
 import type { Past } from '../../../table/play.ts';
+import type { Desk } from '../desk.ts';
 import { otherSeat } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import { plateOf } from './plates.ts';
 
-export function Handover({ session, seat }: { session: StellarSession; seat: Seat }) {
+export function Handover({ desk, seat }: { desk: Desk; seat: Seat }) {
   const other = otherSeat(seat);
-  const next = session.nameOf(seat);
-  const previous = session.nameOf(other);
-  const away = whileAway(session, other);
-  const fresh = session.viewer.value === seat;
+  const next = desk.session.nameOf(seat);
+  const previous = desk.session.nameOf(other);
+  const away = whileAway(desk, other);
+  const fresh = desk.session.viewer.value === seat;
   const ready = useReady();
   return (
-    <main class={styles.handover} data-player={emblemOf(session, seat)} id="content">
+    <main class={styles.handover} data-player={emblemOf(desk.session, seat)} id="content">
       <p class={styles.from}>
         {fresh ? (
           boardWords().handover.begin
         ) : (
           <>
-            <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(session, other)}>
-              <Glyph name={`p-${emblemOf(session, other)}`} />
+            <span class={`${ui.avatar} ${ui.small}`} data-player={emblemOf(desk.session, other)}>
+              <Glyph name={`p-${emblemOf(desk.session, other)}`} />
             </span>
             {boardWords().handover.done(previous)}
           </>
@@ -38,7 +38,7 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
         <img src={plateOf(undefined)} alt="" class={styles.right} />
         <img src={plateOf(undefined)} alt="" class={styles.middle} />
         <span class={styles.seal}>
-          <Glyph name={`p-${emblemOf(session, seat)}`} />
+          <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
       </div>
       <h1>{boardWords().handover.pass(next)}</h1>
@@ -58,17 +58,17 @@ export function Handover({ session, seat }: { session: StellarSession; seat: Sea
         data-handover
         disabled={!ready}
         class={`${ui.button} ${ui.big} ${styles.go}`}
-        onClick={() => void session.takeOver(seat)}
+        onClick={() => void desk.session.takeOver(seat)}
       >
         <Glyph name="ui-eye" />
         {boardWords().handover.show(next)}
       </button>
       <footer class={styles.scores}>
         {([other, seat] as const).map((each) => (
-          <span key={each} data-player={emblemOf(session, each)}>
-            <Glyph name={`p-${emblemOf(session, each)}`} />
-            <b>{totalsOf(session.view.value)[each as 0 | 1]}</b>
-            <small>{session.nameOf(each)}</small>
+          <span key={each} data-player={emblemOf(desk.session, each)}>
+            <Glyph name={`p-${emblemOf(desk.session, each)}`} />
+            <b>{totalsOf(desk.session.view.value)[each as 0 | 1]}</b>
+            <small>{desk.session.nameOf(each)}</small>
           </span>
         ))}
       </footer>
@@ -89,9 +89,9 @@ function useReady(): boolean {
 }
 
 /** The other player's latest turn, told so that nothing hidden is said: only what everybody saw. */
-function whileAway(session: StellarSession, other: Seat): readonly string[] {
+function whileAway(desk: Desk, other: Seat): readonly string[] {
   const turn: Past<Stellar>[] = [];
-  for (const past of [...session.history.value].reverse()) {
+  for (const past of [...desk.session.history.value].reverse()) {
     const { event } = past;
     if (event.by === 'chance') continue;
     const { do: deed } = event.action;
@@ -99,5 +99,5 @@ function whileAway(session: StellarSession, other: Seat): readonly string[] {
     turn.unshift(past);
     if (deed === 'take') break;
   }
-  return turn.map((past) => session.tell(past, 'table'));
+  return turn.map((past) => desk.session.tell(past, 'table'));
 }

@@ -2,8 +2,8 @@
 import { breakdownOf, type SeatScore, TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './ledger.module.css';
@@ -16,31 +16,31 @@ interface Line {
   readonly sums: readonly [string | readonly [number, number], string | readonly [number, number]];
 }
 
-export function Ledger({ session }: { session: StellarSession }) {
-  const own = session.viewer.value;
+export function Ledger({ desk }: { desk: Desk }) {
+  const own = desk.session.viewer.value;
   const rival = otherSeat(own);
-  const { seats } = breakdownOf(session.view.value);
+  const { seats } = breakdownOf(desk.session.view.value);
   const most = Math.max(16, ...seats.flatMap(({ types }) => types.map(({ points }) => points)));
   return (
     <section class={styles.ledger} aria-label={boardWords().ifItEnded}>
       <div class={styles.head}>
-        <span data-player={emblemOf(session, own)}>
-          <Glyph name={`p-${emblemOf(session, own)}`} />
+        <span data-player={emblemOf(desk.session, own)}>
+          <Glyph name={`p-${emblemOf(desk.session, own)}`} />
           <b>{seats[own as 0 | 1].total}</b>
         </span>
         <span class={ui.caps}>{boardWords().ifItEnded}</span>
-        <span data-player={emblemOf(session, rival)}>
+        <span data-player={emblemOf(desk.session, rival)}>
           <b>{seats[rival as 0 | 1].total}</b>
-          <Glyph name={`p-${emblemOf(session, rival)}`} />
+          <Glyph name={`p-${emblemOf(desk.session, rival)}`} />
         </span>
       </div>
       <table class={styles.lines}>
         <caption class={ui.hidden}>{boardWords().ifItEnded}</caption>
         <tbody>
-          {linesOf(session).map((line) => (
+          {linesOf(desk).map((line) => (
             <tr key={line.key} class={line.key === 'top' ? styles.first : undefined}>
               <Sum value={line.sums[0]} zero={line.points[0] === 0} />
-              <Bar points={line.points[0]} most={most} player={emblemOf(session, own)} />
+              <Bar points={line.points[0]} most={most} player={emblemOf(desk.session, own)} />
               <td class={`${styles.points} ${line.points[0] === 0 ? styles.zero : ''}`}>
                 {line.points[0] || '·'}
               </td>
@@ -57,7 +57,7 @@ export function Ledger({ session }: { session: StellarSession }) {
               <td class={`${styles.points} ${styles.right} ${line.points[1] === 0 ? styles.zero : ''}`}>
                 {line.points[1] || '·'}
               </td>
-              <Bar points={line.points[1]} most={most} player={emblemOf(session, rival)} right />
+              <Bar points={line.points[1]} most={most} player={emblemOf(desk.session, rival)} right />
               <Sum value={line.sums[1]} zero={line.points[1] === 0} right />
             </tr>
           ))}
@@ -67,10 +67,10 @@ export function Ledger({ session }: { session: StellarSession }) {
   );
 }
 
-function linesOf(session: StellarSession): readonly Line[] {
-  const own = session.viewer.value as 0 | 1;
+function linesOf(desk: Desk): readonly Line[] {
+  const own = desk.session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
-  const view = session.view.value;
+  const view = desk.session.view.value;
   const { seats, sections } = breakdownOf(view);
   const typeLines = TYPES.map((type, index): Line => {
     const [a, b] = [seats[own].types[index], seats[rival].types[index]] as [

@@ -6,32 +6,32 @@ import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
 import { familyOf, isFaceDown, leavesOf, numberText } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './mini.module.css';
 import { Side } from './Side.tsx';
 import { SLOT_SPOTS } from './tubes.ts';
 
-export function Mini({ session, seat }: { session: StellarSession; seat: Seat }) {
+export function Mini({ desk, seat }: { desk: Desk; seat: Seat }) {
   const [open, setOpen] = useState(false);
-  const view = session.view.value;
-  const name = session.nameOf(seat);
+  const view = desk.session.view.value;
+  const name = desk.session.nameOf(seat);
   return (
     <div class={styles.mini}>
       <button
         type="button"
         class={styles.strip}
         data-place={`side-${seat}`}
-        data-player={emblemOf(session, seat)}
+        data-player={emblemOf(desk.session, seat)}
         data-nav
         aria-label={boardWords().board(name)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <span class={ui.avatar}>
-          <Glyph name={`p-${emblemOf(session, seat)}`} />
+          <Glyph name={`p-${emblemOf(desk.session, seat)}`} />
         </span>
         <span class={styles.who}>
           <b>{name}</b>
@@ -40,7 +40,7 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
         </span>
         <span class={styles.map}>
           {Array.from({ length: SLOTS }, (_, index) => (
-            <Cell key={`slot-${index + 1}`} session={session} seat={seat} slot={index + 1} />
+            <Cell key={`slot-${index + 1}`} desk={desk} seat={seat} slot={index + 1} />
           ))}
         </span>
         <span class={styles.book}>
@@ -59,7 +59,7 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
       {open ? (
         <Sheet title={boardWords().board(name)} onClose={() => setOpen(false)}>
           <div class={styles.unfolded}>
-            <Side session={session} seat={seat} />
+            <Side desk={desk} seat={seat} />
           </div>
         </Sheet>
       ) : undefined}
@@ -67,8 +67,8 @@ export function Mini({ session, seat }: { session: StellarSession; seat: Seat })
   );
 }
 
-function Cell({ session, seat, slot }: { session: StellarSession; seat: Seat; slot: number }) {
-  const view = session.view.value;
+function Cell({ desk, seat, slot }: { desk: Desk; seat: Seat; slot: number }) {
+  const view = desk.session.view.value;
   const card = sideOf(view, seat).telescope[slot - 1] as Card;
   const { x, row } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];
   const style = `--x:${x};--r:${row}`;

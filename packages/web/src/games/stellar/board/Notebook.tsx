@@ -5,32 +5,34 @@ import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
-import { actionAt, cardInPlay, previewOf, type Target, targetsAt } from '../input.ts';
+import { targetKey } from '../../../table/input.ts';
+import type { Desk } from '../desk.ts';
+import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { leafPlace } from '../places.ts';
-import { familyOf, gainOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
+import { familyOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { dropAt } from './drag.ts';
 import styles from './notebook.module.css';
 import { plateOf } from './plates.ts';
-import { handlersFor } from './press.ts';
+import { pressHandlers } from './press.ts';
 
-const NOTE: Target = { at: 'note' };
+const NOTE: Place = { at: 'note' };
+const NOTE_KEY = targetKey(NOTE);
 
-export function Notebook({ session, seat }: { session: StellarSession; seat: Seat }) {
+export function Notebook({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
     <div
       class={styles.wrap}
       role="group"
-      aria-label={`${boardWords().notebook}, ${session.titleOf(seat) ?? appWords().you}`}
-      {...(seat === session.viewer.value ? dropAt({ at: 'note' }) : {})}
+      aria-label={`${boardWords().notebook}, ${desk.session.titleOf(seat) ?? appWords().you}`}
+      {...(seat === desk.session.viewer.value ? dropAt({ at: 'note' }) : {})}
     >
       <h3 class={ui.caps}>{boardWords().notebook}</h3>
       <div class={styles.stacks}>
         {TYPES.map((type, index) => (
-          <Stack key={type} session={session} seat={seat} type={index} />
+          <Stack key={type} desk={desk} seat={seat} type={index} />
         ))}
       </div>
     </div>
@@ -38,27 +40,22 @@ export function Notebook({ session, seat }: { session: StellarSession; seat: Sea
 }
 
 interface StackProps {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   readonly seat: Seat;
   readonly type: number;
 }
 
-function Stack({ session, seat, type }: StackProps) {
-  const view = session.view.value;
+function Stack({ desk, seat, type }: StackProps) {
+  const view = desk.session.view.value;
   const family = TYPES[type] as (typeof TYPES)[number];
   const leaves = leavesOf(view, seat, type);
   const score = scoreOf(view, seat).types[type] as SeatScore['types'][number];
   const numbers = leaves.map(({ card }) => numberText(card)).join(', ') || boardWords().empty;
   const label = boardWords().notebookStack(boardWords().families[family], numbers);
-  const holding = session.desk.holding.value;
-  const at = { view, seat };
-  const own = seat === session.viewer.value;
-  const card = own && session.mayAct ? movingCard(session) : undefined;
-  const lit =
-    card !== undefined &&
-    targetsAt(at, holding).has(JSON.stringify(NOTE)) &&
-    stackFor(view, seat, card) === type;
-  const shown = lit && previewOf(at, holding)?.target.at === 'note';
+  const own = seat === desk.session.viewer.value;
+  const card = own && desk.targets.value.has(NOTE_KEY) ? desk.noted.value : undefined;
+  const lit = card !== undefined && stackFor(view, seat, card) === type;
+  const shown = lit && desk.preview.value?.place.at === 'note';
   const inner = (
     <>
       <span class={styles.head}>
@@ -67,7 +64,7 @@ function Stack({ session, seat, type }: StackProps) {
       </span>
       <span class={styles.cards}>
         {leaves.map((leaf) => (
-          <LeafView key={`${leaf.card}-${leaf.copy}`} session={session} seat={seat} leaf={leaf} />
+          <LeafView key={`${leaf.card}-${leaf.copy}`} desk={desk} seat={seat} leaf={leaf} />
         ))}
         {lit ? <Coming card={card} ghost={shown} /> : undefined}
       </span>
@@ -86,8 +83,7 @@ function Stack({ session, seat, type }: StackProps) {
       </div>
     );
   }
-  const action = actionAt(at, holding, NOTE);
-  const gain = action === undefined || action.do === 'start' ? undefined : gainOf(view, seat, action);
+  const gain = view.phase === 'start' ? undefined : desk.gains.value.get(NOTE_KEY);
   const spoken = gain !== undefined && settings.value.gains ? boardWords().gain(gain) : undefined;
   return (
     <button
@@ -96,7 +92,7 @@ function Stack({ session, seat, type }: StackProps) {
       data-type={family}
       data-nav
       aria-label={`${boardWords().stackLegal(boardWords().family[family], spoken)}. ${label}`}
-      {...handlersFor(session, NOTE)}
+      {...pressHandlers(desk, NOTE)}
     >
       {inner}
       {shown && gain !== undefined && settings.value.gains ? (
@@ -122,17 +118,6 @@ function Coming({ card, ghost }: { card: number; ghost: boolean }) {
   );
 }
 
-/** The card that would come into the notebook: at the start it is the starter that was not chosen. */
-function movingCard(session: StellarSession): number | undefined {
-  const view = session.view.value;
-  const seat = session.viewer.value;
-  const holding = session.desk.holding.value;
-  if (view.phase === 'start' && holding.card !== undefined) {
-    return view.sides[seat as 0 | 1].hand.find((card) => card !== holding.card);
-  }
-  return cardInPlay({ view, seat }, holding);
-}
-
 function Product({ stars, run }: { stars: number; run: number }) {
   if (stars === 0 && run === 0) return undefined;
   return (
@@ -145,10 +130,10 @@ function Product({ stars, run }: { stars: number; run: number }) {
   );
 }
 
-function LeafView({ session, seat, leaf }: { session: StellarSession; seat: Seat; leaf: Leaf }) {
+function LeafView({ desk, seat, leaf }: { desk: Desk; seat: Seat; leaf: Leaf }) {
   const last =
-    seat !== session.viewer.value &&
-    lastMoveOf(session).some((placed) => placed.slot === undefined && placed.card === leaf.card);
+    seat !== desk.session.viewer.value &&
+    lastMoveOf(desk.session).some((placed) => placed.slot === undefined && placed.card === leaf.card);
   return (
     <span
       class={[styles.leaf, leaf.inRun && styles.run, last && styles.last].filter(Boolean).join(' ')}

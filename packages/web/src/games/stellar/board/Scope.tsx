@@ -4,22 +4,23 @@ import { breakdownOf, type Card, NONE, SECTION_SLOTS, SECTIONS, sideOf } from '@
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { actionAt, cardInPlay, faceOf, previewOf, ruleAgainst, type Target, targetsAt } from '../input.ts';
+import { targetKey } from '../../../table/input.ts';
+import type { Desk } from '../desk.ts';
+import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
-import { gainOf, isFaceDown, isReal } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
+import { isFaceDown, isReal } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dropAt } from './drag.ts';
 import { look } from './looking.ts';
-import { handlersFor } from './press.ts';
+import { pressHandlers } from './press.ts';
 import styles from './scope.module.css';
 import { COLLARS, hatchOf, knurlOf, SECTION_SPANS, SLOT_SPOTS, TUBES } from './tubes.ts';
 
-export function Scope({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const own = seat === session.viewer.value;
-  const label = boardWords().telescopeOf(session.titleOf(seat));
+export function Scope({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const own = seat === desk.session.viewer.value;
+  const label = boardWords().telescopeOf(desk.session.titleOf(seat));
   return (
     <div class={styles.scope}>
       <Tubes />
@@ -32,11 +33,11 @@ export function Scope({ session, seat }: { session: StellarSession; seat: Seat }
           class={styles.group}
         >
           {SECTION_SLOTS[section].map((slot) => (
-            <Slot key={slot} session={session} seat={seat} slot={slot} own={own} />
+            <Slot key={slot} desk={desk} seat={seat} slot={slot} own={own} />
           ))}
         </div>
       ))}
-      <Sections session={session} seat={seat} />
+      <Sections desk={desk} seat={seat} />
     </div>
   );
 }
@@ -66,20 +67,21 @@ function Tubes() {
 }
 
 interface SlotProps {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   readonly seat: Seat;
   readonly slot: number;
   readonly own: boolean;
 }
 
-function Slot({ session, seat, slot, own }: SlotProps) {
-  const view = session.view.value;
+function Slot({ desk, seat, slot, own }: SlotProps) {
+  const view = desk.session.view.value;
   const card = sideOf(view, seat).telescope[slot - 1] as Card;
   const { x, y } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];
   const style = `--x:${x};--y:${y}`;
-  if (card === NONE) return <FreeSlot session={session} seat={seat} slot={slot} own={own} />;
+  if (card === NONE) return <FreeSlot desk={desk} seat={seat} slot={slot} own={own} />;
   const down = isFaceDown(view, seat, slot);
-  const last = !own && view.phase !== 'over' && lastMoveOf(session).some((placed) => placed.slot === slot);
+  const last =
+    !own && view.phase !== 'over' && lastMoveOf(desk.session).some((placed) => placed.slot === slot);
   const name = isReal(card) ? boardWords().cardLabel(card) : boardWords().faceDownCard;
   const spoken =
     down && isReal(card)
@@ -95,7 +97,7 @@ function Slot({ session, seat, slot, own }: SlotProps) {
       data-place={slotPlace(seat, slot)}
       data-nav
       aria-label={`${boardWords().slot(slot)}: ${spoken}${last ? `, ${boardWords().lastMove}` : ''}`}
-      onClick={() => look(session, isReal(card) ? card : undefined)}
+      onClick={() => look(desk, isReal(card) ? card : undefined)}
       {...(own ? dropAt({ at: 'slot', slot }) : {})}
     >
       <CardFace card={card} down={down} />
@@ -119,16 +121,13 @@ function Peek({ card }: { card: Card }) {
   );
 }
 
-function FreeSlot({ session, seat, slot, own }: SlotProps) {
+function FreeSlot({ desk, seat, slot, own }: SlotProps) {
   const { x, y } = SLOT_SPOTS[slot - 1] as (typeof SLOT_SPOTS)[number];
   const style = `--x:${x};--y:${y}`;
-  const target: Target = { at: 'slot', slot };
-  const at = { view: session.view.value, seat };
-  const holding = session.desk.holding.value;
+  const place: Place = { at: 'slot', slot };
   const drop = own ? dropAt({ at: 'slot', slot }) : {};
-  const lit = own && session.mayAct && targetsAt(at, holding).has(JSON.stringify(target));
-  const rule = own && !lit && session.mayAct ? ruleAgainst(at, holding, slot) : undefined;
-  if (rule !== undefined) {
+  const lit = own && desk.targets.value.has(targetKey(place));
+  if (own && !lit && desk.placing.value) {
     return (
       <button
         type="button"
@@ -138,7 +137,7 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
         tabindex={-1}
         aria-disabled="true"
         aria-label={boardWords().slotFree(slot)}
-        onClick={() => void session.refuse(rule)}
+        onClick={() => desk.press(place)}
         {...drop}
       >
         <span class={styles.no} aria-hidden="true">
@@ -162,13 +161,13 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
       </div>
     );
   }
-  const preview = previewOf(at, holding);
+  const preview = desk.preview.value;
   const shown = preview !== undefined && 'to' in preview.action && preview.action.to.slot === slot;
-  const starts = slot === 1 && session.view.value.phase === 'start' && holding.card !== undefined;
-  const card = cardInPlay(at, holding);
-  const action = actionAt(at, holding, target);
-  const gain = action === undefined ? 0 : gainOf(session.view.value, seat, action);
-  const spoken = settings.value.gains && action?.do !== 'start' ? boardWords().gain(gain) : undefined;
+  const starts =
+    slot === 1 && desk.session.view.value.phase === 'start' && desk.holding.value.card !== undefined;
+  const gain = desk.gains.value.get(targetKey(place)) ?? 0;
+  const spoken =
+    settings.value.gains && desk.session.view.value.phase !== 'start' ? boardWords().gain(gain) : undefined;
   return (
     <button
       type="button"
@@ -177,12 +176,12 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
       data-place={slotPlace(seat, slot)}
       data-nav
       aria-label={boardWords().slotLegal(slot, spoken)}
-      {...handlersFor(session, target)}
+      {...pressHandlers(desk, place)}
       {...drop}
     >
       {shown || starts ? (
         <>
-          <CardFace card={card} down={faceOf(at, holding) === 'down'} ghost />
+          <CardFace card={desk.card.value} down={desk.face.value === 'down'} ghost />
           {spoken === undefined ? undefined : (
             <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
           )}
@@ -197,8 +196,8 @@ function FreeSlot({ session, seat, slot, own }: SlotProps) {
   );
 }
 
-function Sections({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const { sections } = breakdownOf(session.view.value);
+function Sections({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const { sections } = breakdownOf(desk.session.view.value);
   return (
     <>
       {sections.map(({ section, totals, points }) => {

@@ -12,18 +12,18 @@ import {
 import { CountUp } from '../../../base/ui/CountUp.tsx';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 
-export function ScoreSheet({ session }: { session: StellarSession }) {
-  const own = session.viewer.value as 0 | 1;
+export function ScoreSheet({ desk }: { desk: Desk }) {
+  const own = desk.session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
-  const view = session.view.value;
+  const view = desk.session.view.value;
   const { seats, sections } = breakdownOf(view);
-  const players = [emblemOf(session, own), emblemOf(session, rival)] as const;
+  const players = [emblemOf(desk.session, own), emblemOf(desk.session, rival)] as const;
   return (
     <div class={styles.score}>
       <div class={styles.totals}>
@@ -44,12 +44,12 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
       <ol>
         {TYPES.map((type, index) => (
           <li key={type} class={styles.line} style={`--i:${index}`}>
-            <TypeSide session={session} seat={own} type={index} against={seats[rival]} />
+            <TypeSide desk={desk} seat={own} type={index} against={seats[rival]} />
             <span class={styles.middle} data-type={type}>
               <Glyph name={`t-${type}`} />
               <small>{boardWords().family[type]}</small>
             </span>
-            <TypeSide session={session} seat={rival} type={index} against={seats[own]} right />
+            <TypeSide desk={desk} seat={rival} type={index} against={seats[own]} right />
           </li>
         ))}
       </ol>
@@ -73,11 +73,11 @@ export function ScoreSheet({ session }: { session: StellarSession }) {
           </li>
         ))}
         <li class={`${styles.line} ${styles.short}`} style="--i:8">
-          <Five session={session} seat={own} points={seats[own].diversity} />
+          <Five desk={desk} seat={own} points={seats[own].diversity} />
           <span class={styles.middle}>
             <small>{boardWords().diversity}</small>
           </span>
-          <Five session={session} seat={rival} points={seats[rival].diversity} right />
+          <Five desk={desk} seat={rival} points={seats[rival].diversity} right />
         </li>
       </ol>
       <p class={styles.total} style="--i:9">
@@ -114,20 +114,20 @@ function Bars({ score, player, most }: { score: SeatScore; player: number; most:
 }
 
 interface TypeSideProps {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   readonly seat: Seat;
   readonly type: number;
   readonly against: SeatScore;
   readonly right?: boolean;
 }
 
-function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
-  const view = session.view.value;
+function TypeSide({ desk, seat, type, against, right }: TypeSideProps) {
+  const view = desk.session.view.value;
   const score = breakdownOf(view).seats[seat as 0 | 1].types[type] as TypeScore;
   const wins = score.points > (against.types[type]?.points ?? 0);
   const hasZeroSix = (sideOf(view, seat).notebook[cardOf(type, SIX)] ?? 0) > 0;
   return (
-    <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(session, seat)}>
+    <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(desk.session, seat)}>
       <span class={styles.run}>
         {score.run.length === 0 ? <span class={styles.none}>{boardWords().end.noCards}</span> : undefined}
         {score.run.map((number) => (
@@ -135,7 +135,7 @@ function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
             key={number}
             family={score.type}
             number={number}
-            satellite={score.satellites.includes(number) && !hasOwn(session, seat, type, number)}
+            satellite={score.satellites.includes(number) && !hasOwn(desk, seat, type, number)}
             zeroSix={hasZeroSix && number === score.zeroSix}
           />
         ))}
@@ -153,8 +153,8 @@ function TypeSide({ session, seat, type, against, right }: TypeSideProps) {
   );
 }
 
-function hasOwn(session: StellarSession, seat: Seat, type: number, number: number): boolean {
-  return number > 0 && (sideOf(session.view.value, seat).notebook[cardOf(type, number)] ?? 0) > 0;
+function hasOwn(desk: Desk, seat: Seat, type: number, number: number): boolean {
+  return number > 0 && (sideOf(desk.session.view.value, seat).notebook[cardOf(type, number)] ?? 0) > 0;
 }
 
 interface ChipProps {
@@ -199,20 +199,10 @@ function SectionSide({
   );
 }
 
-function Five({
-  session,
-  seat,
-  points,
-  right,
-}: {
-  session: StellarSession;
-  seat: Seat;
-  points: number;
-  right?: boolean;
-}) {
-  const shown = typesShown(session.view.value, seat);
+function Five({ desk, seat, points, right }: { desk: Desk; seat: Seat; points: number; right?: boolean }) {
+  const shown = typesShown(desk.session.view.value, seat);
   return (
-    <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(session, seat)}>
+    <span class={`${styles.cell} ${right ? styles.right : ''}`} data-player={emblemOf(desk.session, seat)}>
       <span class={styles.five} aria-hidden="true">
         {TYPES.map((type) => (
           <i key={type} data-type={type} class={shown.has(type) ? styles.on : undefined}>

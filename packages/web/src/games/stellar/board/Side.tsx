@@ -5,10 +5,10 @@ import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
+import type { Desk } from '../desk.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { handPlace } from '../places.ts';
 import { familyOf, isReal, numberText, shownHand, typesShown } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { emblemOf } from './emblems.ts';
@@ -17,37 +17,37 @@ import { Notebook } from './Notebook.tsx';
 import { Scope } from './Scope.tsx';
 import styles from './side.module.css';
 
-export function Side({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const own = seat === session.viewer.value;
+export function Side({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const own = seat === desk.session.viewer.value;
   return (
     <section
       class={`${styles.side} ${own ? styles.own : styles.rival}`}
       data-side={own ? 'own' : 'rival'}
-      data-player={emblemOf(session, seat)}
-      aria-label={boardWords().board(session.titleOf(seat))}
+      data-player={emblemOf(desk.session, seat)}
+      aria-label={boardWords().board(desk.session.titleOf(seat))}
     >
-      <Who session={session} seat={seat} />
+      <Who desk={desk} seat={seat} />
       <div class={styles.area}>
-        <Scope session={session} seat={seat} />
-        <Diversity session={session} seat={seat} />
-        {own ? undefined : <RivalHand session={session} seat={seat} />}
-        {own ? undefined : <LastMove session={session} />}
+        <Scope desk={desk} seat={seat} />
+        <Diversity desk={desk} seat={seat} />
+        {own ? undefined : <RivalHand desk={desk} seat={seat} />}
+        {own ? undefined : <LastMove desk={desk} />}
       </div>
-      <Notebook session={session} seat={seat} />
+      <Notebook desk={desk} seat={seat} />
     </section>
   );
 }
 
-function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const emblem = emblemOf(session, seat);
-  const yours = seat === session.seats.eyes && !session.shared;
-  const bot = session.seats.places.value[seat]?.bot;
+function Who({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const emblem = emblemOf(desk.session, seat);
+  const yours = seat === desk.session.seats.eyes && !desk.session.shared;
+  const bot = desk.session.seats.places.value[seat]?.bot;
   const notes = [
     yours && settings.value.name !== '' ? settings.value.name : undefined,
     bot === undefined ? undefined : boardWords().bot(appWords().levels[bot] ?? bot),
-    session.view.value.first === seat ? boardWords().started : undefined,
+    desk.session.view.value.first === seat ? boardWords().started : undefined,
   ].filter((note) => note !== undefined);
-  const name = yours ? appWords().you : session.nameOf(seat);
+  const name = yours ? appWords().you : desk.session.nameOf(seat);
   return (
     <header class={styles.who}>
       <span class={ui.avatar}>
@@ -59,7 +59,7 @@ function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
       </span>
       {settings.value.estimate ? (
         <span class={styles.score}>
-          <b>{totalsOf(session.view.value)[seat as 0 | 1]}</b>
+          <b>{totalsOf(desk.session.view.value)[seat as 0 | 1]}</b>
           <small>{boardWords().estimate}</small>
         </span>
       ) : undefined}
@@ -67,8 +67,8 @@ function Who({ session, seat }: { session: StellarSession; seat: Seat }) {
   );
 }
 
-function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
-  const shown = typesShown(session.view.value, seat);
+function Diversity({ desk, seat }: { desk: Desk; seat: Seat }) {
+  const shown = typesShown(desk.session.view.value, seat);
   return (
     <div class={styles.five} role="img" aria-label={boardWords().diversityOf(shown.size)}>
       <span class={ui.caps}>{boardWords().diversity}</span>
@@ -81,12 +81,12 @@ function Diversity({ session, seat }: { session: StellarSession; seat: Seat }) {
   );
 }
 
-function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
+function RivalHand({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
-    <section class={styles.hand} aria-label={boardWords().handOf(session.nameOf(seat))}>
+    <section class={styles.hand} aria-label={boardWords().handOf(desk.session.nameOf(seat))}>
       <span class={ui.caps}>{boardWords().hand}</span>
       <ul>
-        {shownHand(session.view.value, seat).map((card, index) => (
+        {shownHand(desk.session.view.value, seat).map((card, index) => (
           <li key={index} data-place={handPlace(seat, index)}>
             <button
               type="button"
@@ -97,7 +97,7 @@ function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
                   : boardWords().hiddenCard
               }
               data-nav
-              onClick={() => look(session, isReal(card) ? card : undefined)}
+              onClick={() => look(desk, isReal(card) ? card : undefined)}
             >
               <CardFace card={card === HIDDEN ? undefined : card} />
               {isReal(card) ? (
@@ -113,8 +113,8 @@ function RivalHand({ session, seat }: { session: StellarSession; seat: Seat }) {
   );
 }
 
-function LastMove({ session }: { session: StellarSession }) {
-  const placed = lastMoveOf(session);
+function LastMove({ desk }: { desk: Desk }) {
+  const placed = lastMoveOf(desk.session);
   if (placed.length === 0) return undefined;
   return (
     <div class={styles.move}>

@@ -4,29 +4,30 @@ import { type Card, NONE, type Position } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { keepStill } from '../../../table/drag/carry.ts';
+import { targetKey } from '../../../table/input.ts';
 import { Remark } from '../../../table/Remark.tsx';
 import { useTip } from '../../../table/tips.ts';
-import { cardInPlay, isAsked, previewOf, sameTarget, type Target, targetsAt } from '../input.ts';
+import type { Desk } from '../desk.ts';
+import { type Place, samePlace } from '../input.ts';
 import { DECK_PLACE, DISCARD_PLACE, DRAWN_PLACE, rowPlace } from '../places.ts';
 import { promptOf } from '../prompt.ts';
 import { drawnCard, followsAfter, numberText } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { TIPS, thingOf } from '../tips.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers, followingHandlers } from './drag.ts';
 import { look } from './looking.ts';
 import { plateOf } from './plates.ts';
-import { handlersFor } from './press.ts';
+import { pressHandlers } from './press.ts';
 import styles from './sky.module.css';
 
-export function Sky({ session }: { session: StellarSession }) {
+export function Sky({ desk }: { desk: Desk }) {
   return (
     <section ref={keepStill} class={styles.sky} aria-label={boardWords().row}>
-      <Steps view={session.view.value} />
-      <Prompt session={session} />
-      <Row session={session} />
-      <Under session={session} />
+      <Steps view={desk.session.view.value} />
+      <Prompt desk={desk} />
+      <Row desk={desk} />
+      <Under desk={desk} />
     </section>
   );
 }
@@ -56,37 +57,37 @@ function Steps({ view }: { view: Position }) {
   );
 }
 
-function Prompt({ session }: { session: StellarSession }) {
-  const { title, more } = promptOf(session);
-  const tip = useTip(session, thingOf(session), TIPS);
+function Prompt({ desk }: { desk: Desk }) {
+  const { title, more } = promptOf(desk);
+  const tip = useTip(desk.session, thingOf(desk), TIPS);
   return (
     <div class={styles.prompt}>
       <h1>{title}</h1>
       <p>
-        <Remark session={session} tip={tip} more={more} />
+        <Remark session={desk.session} tip={tip} more={more} />
         <span class={styles.also}>
           {' '}
-          {session.note.value || tip !== undefined ? '' : consequenceOf(session)}
+          {desk.session.note.value || tip !== undefined ? '' : consequenceOf(desk)}
         </span>
       </p>
       <span class={styles.chip} data-place={DECK_PLACE}>
         <Glyph name="sn-deck" />
-        {session.view.value.deck}
+        {desk.session.view.value.deck}
         <span class={ui.hidden}> {boardWords().deck}</span>
       </span>
     </div>
   );
 }
 
-function Row({ session }: { session: StellarSession }) {
-  const view = session.view.value;
-  const follows = followingCoordinate(session);
+function Row({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
+  const follows = followingCoordinate(desk);
   return (
     <ol class={styles.row}>
       {view.row.map((card, index) => (
         <Spot
           key={rowPlace(index + 1)}
-          session={session}
+          desk={desk}
           card={card}
           coordinate={index + 1}
           follows={follows === index + 1}
@@ -97,30 +98,25 @@ function Row({ session }: { session: StellarSession }) {
 }
 
 /** The coordinate that follows now, or that would follow the card in hand; 0 for the deck, undefined for none. */
-function followingCoordinate(session: StellarSession): number | undefined {
-  const view = session.view.value;
+function followingCoordinate(desk: Desk): number | undefined {
+  const view = desk.session.view.value;
   if (view.phase === 'place') return view.coordinate;
-  const card =
-    view.phase === 'play'
-      ? cardInPlay({ view, seat: session.viewer.value }, session.desk.holding.value)
-      : undefined;
+  const card = view.phase === 'play' ? desk.card.value : undefined;
   return card === undefined ? undefined : followsAfter(view, card);
 }
 
 interface SpotProps {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   readonly card: Card;
   readonly coordinate: number;
   readonly follows: boolean;
 }
 
-function Spot({ session, card, coordinate, follows }: SpotProps) {
-  const view = session.view.value;
-  const target: Target = { at: 'row', coordinate };
-  const at = { view, seat: session.viewer.value };
-  const lit =
-    session.mayAct && isAsked(at) && targetsAt(at, session.desk.holding.value).has(JSON.stringify(target));
-  const armed = sameTarget(session.desk.holding.value.armed, target);
+function Spot({ desk, card, coordinate, follows }: SpotProps) {
+  const view = desk.session.view.value;
+  const place: Place = { at: 'row', coordinate };
+  const lit = desk.targets.value.has(targetKey(place));
+  const armed = samePlace(desk.holding.value.armed, place);
   const taken = card === NONE && view.gap === coordinate;
   return (
     <li class={`${styles.spot} ${follows ? styles.follows : ''}`}>
@@ -141,10 +137,10 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
           data-nav
           aria-label={`${boardWords().rowCard(coordinate, boardWords().cardLabel(card))}${follows ? `, ${boardWords().follows}` : ''}`}
           {...(lit
-            ? { ...handlersFor(session, target), ...dragHandlers(session, card, { from: 'row', coordinate }) }
+            ? { ...pressHandlers(desk, place), ...dragHandlers(desk, card, { from: 'row', coordinate }) }
             : {
-                onClick: () => look(session, card),
-                ...(view.phase === 'place' && follows ? followingHandlers(session, card) : {}),
+                onClick: () => look(desk, card),
+                ...(view.phase === 'place' && follows ? followingHandlers(desk, card) : {}),
               })}
         >
           <CardFace card={card} />
@@ -155,10 +151,10 @@ function Spot({ session, card, coordinate, follows }: SpotProps) {
   );
 }
 
-function Under({ session }: { session: StellarSession }) {
-  const view = session.view.value;
+function Under({ desk }: { desk: Desk }) {
+  const view = desk.session.view.value;
   const discards = cardsIn(view.discard);
-  const blind = followingCoordinate(session) === 0;
+  const blind = followingCoordinate(desk) === 0;
   return (
     <div class={styles.under}>
       <span class={`${styles.pile} ${blind ? styles.blind : ''}`}>
@@ -170,7 +166,7 @@ function Under({ session }: { session: StellarSession }) {
           <small>{boardWords().deck}</small>
         </span>
       </span>
-      <Consequence session={session} />
+      <Consequence desk={desk} />
       <span class={styles.pile}>
         <span
           class={`${styles.small} ${discards.length === 0 ? styles.none : ''}`}
@@ -188,8 +184,8 @@ function Under({ session }: { session: StellarSession }) {
 }
 
 /** What playing the card in hand brings about; for a blind draw, the drawn card itself. */
-function Consequence({ session }: { session: StellarSession }) {
-  const drawn = drawnCard(session.view.value);
+function Consequence({ desk }: { desk: Desk }) {
+  const drawn = drawnCard(desk.session.view.value);
   if (drawn !== undefined) {
     return (
       <p>
@@ -199,8 +195,8 @@ function Consequence({ session }: { session: StellarSession }) {
           data-place={DRAWN_PLACE}
           data-nav
           aria-label={boardWords().cardLabel(drawn)}
-          onClick={() => look(session, drawn)}
-          {...followingHandlers(session, drawn)}
+          onClick={() => look(desk, drawn)}
+          {...followingHandlers(desk, drawn)}
         >
           <CardFace card={drawn} />
         </button>
@@ -208,7 +204,7 @@ function Consequence({ session }: { session: StellarSession }) {
       </p>
     );
   }
-  const text = consequenceOf(session);
+  const text = consequenceOf(desk);
   return (
     <p>
       {text === undefined ? undefined : <Glyph name="ui-comet" />}
@@ -217,12 +213,11 @@ function Consequence({ session }: { session: StellarSession }) {
   );
 }
 
-function consequenceOf(session: StellarSession): string | undefined {
-  const view = session.view.value;
-  const at = { view, seat: session.viewer.value };
-  const card = view.phase === 'play' ? cardInPlay(at, session.desk.holding.value) : undefined;
+function consequenceOf(desk: Desk): string | undefined {
+  const view = desk.session.view.value;
+  const card = view.phase === 'play' ? desk.card.value : undefined;
   if (card === undefined) return undefined;
-  const preview = previewOf(at, session.desk.holding.value)?.action;
+  const preview = desk.preview.value?.action;
   const area = preview?.do === 'play' ? (preview.to.area === 'tel' ? 'note' : 'tel') : undefined;
   const number = numberText(card);
   const coordinate = followsAfter(view, card);

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { narrow } from '../../../base/ui/narrow.ts';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
+import type { Desk } from '../desk.ts';
 import { otherSeat } from '../reading.ts';
-import type { StellarSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { emblemOf } from './emblems.ts';
 import { HandZone } from './HandZone.tsx';
@@ -17,14 +17,14 @@ import { Side } from './Side.tsx';
 import { Sky } from './Sky.tsx';
 import styles from './table.module.css';
 
-export function Still({ session }: { session: StellarSession }) {
+export function Still({ desk }: { desk: Desk }) {
   const card = looked.value;
   return (
     <div class={styles.table} data-still>
-      <Spread session={session} />
+      <Spread desk={desk} />
       {card === undefined ? undefined : (
         <Sheet title={boardWords().card(card)} onClose={() => lookAt(undefined)}>
-          <Closely session={session} card={card} />
+          <Closely desk={desk} card={card} />
         </Sheet>
       )}
     </div>
@@ -32,25 +32,25 @@ export function Still({ session }: { session: StellarSession }) {
 }
 
 /** `coach`: the guide of a lesson, in the rival's place. */
-export function Spread({ session, coach }: { session: StellarSession; coach?: ComponentChildren }) {
-  const own = session.viewer.value;
+export function Spread({ desk, coach }: { desk: Desk; coach?: ComponentChildren }) {
+  const own = desk.session.viewer.value;
   const rival = otherSeat(own);
   return (
     <>
-      <Sky session={session} />
-      <Side session={session} seat={own} />
-      <SectionLine session={session} />
-      <HandZone session={session} />
+      <Sky desk={desk} />
+      <Side desk={desk} seat={own} />
+      <SectionLine desk={desk} />
+      <HandZone desk={desk} />
       {coach === undefined ? (
         narrow.value ? (
-          <Mini session={session} seat={rival} />
+          <Mini desk={desk} seat={rival} />
         ) : (
-          <Side session={session} seat={rival} />
+          <Side desk={desk} seat={rival} />
         )
-      ) : session.lesson.value?.showsRival ? (
+      ) : desk.session.lesson.value?.showsRival ? (
         <div class={styles.guided}>
           {coach}
-          <Mini session={session} seat={rival} />
+          <Mini desk={desk} seat={rival} />
         </div>
       ) : (
         coach
@@ -60,23 +60,23 @@ export function Spread({ session, coach }: { session: StellarSession; coach?: Co
 }
 
 /** On a phone the section totals stand in one line. */
-function SectionLine({ session }: { session: StellarSession }) {
-  const own = session.viewer.value as 0 | 1;
+function SectionLine({ desk }: { desk: Desk }) {
+  const own = desk.session.viewer.value as 0 | 1;
   const rival = otherSeat(own) as 0 | 1;
   return (
     <ul class={styles.sections}>
-      {breakdownOf(session.view.value).sections.map(({ section, totals, points }) => (
+      {breakdownOf(desk.session.view.value).sections.map(({ section, totals, points }) => (
         <li key={section}>
           <small>{boardWords().sections[section]}</small>
-          <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(session, own)}>
+          <b class={points[own] > 0 ? styles.leads : undefined} data-player={emblemOf(desk.session, own)}>
             {totals[own]}
           </b>
           <i>:</i>
-          <b class={points[rival] > 0 ? styles.leads : undefined} data-player={emblemOf(session, rival)}>
+          <b class={points[rival] > 0 ? styles.leads : undefined} data-player={emblemOf(desk.session, rival)}>
             {totals[rival]}
           </b>
           {points[own] + points[rival] > 0 ? (
-            <em data-player={emblemOf(session, points[own] > 0 ? own : rival)}>
+            <em data-player={emblemOf(desk.session, points[own] > 0 ? own : rival)}>
               <Glyph name="ui-crown" />
             </em>
           ) : undefined}

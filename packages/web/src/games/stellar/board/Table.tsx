@@ -1,14 +1,15 @@
 // The Stellar table on one screen: own board, shared sky, rival's board.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';
 import { narrow } from '../../../base/ui/narrow.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
-import { stellarKeys } from '../keyboard.ts';
-import type { StellarSession } from '../session.ts';
-import { Bar, type Drawer } from './Bar.tsx';
+import type { Desk } from '../desk.ts';
+import { keysOf } from '../keyboard.ts';
+import { Bar } from './Bar.tsx';
+import type { Drawer } from './drawer.ts';
 import { Ledger } from './Ledger.tsx';
 import { looked } from './looking.ts';
 import { Drawers, End, Handover, TextTable } from './parts.ts';
@@ -16,37 +17,43 @@ import { Spread } from './Still.tsx';
 import styles from './table.module.css';
 
 interface Props {
-  readonly session: StellarSession;
+  readonly desk: Desk;
   /** The guide of a lesson, in the rival's place. */
   readonly coach?: ComponentChildren;
 }
 
-export function Table({ session, coach }: Props) {
+export function Table({ desk, coach }: Props) {
   const drawer = useSignal<Drawer | undefined>(undefined);
-  const keys = useMemo(() => stellarKeys(session, drawer), [session, drawer]);
-  const isOpen = [drawer, looked, session.rule].some(({ value }) => value !== undefined);
+  const open = useCallback(
+    (which: Drawer) => {
+      drawer.value = which;
+    },
+    [drawer],
+  );
+  const keys = useMemo(() => keysOf(desk, open), [desk, open]);
+  const isOpen = [drawer, looked, desk.session.rule].some(({ value }) => value !== undefined);
   return (
     <TableFrame
-      session={session}
+      session={desk.session}
       keys={keys}
       class={styles.page}
-      bar={<Bar session={session} drawer={drawer} />}
+      bar={<Bar desk={desk} open={open} />}
       coach={coach}
-      handover={(seat) => <Handover session={session} seat={seat} />}
-      end={() => <End session={session} />}
-      text={() => <TextTable session={session} />}
-      board={() => <Board session={session} coach={coach} />}
-      over={isOpen ? <Drawers session={session} drawer={drawer} /> : undefined}
+      handover={(seat) => <Handover desk={desk} seat={seat} />}
+      end={() => <End desk={desk} />}
+      text={() => <TextTable desk={desk} />}
+      board={() => <Board desk={desk} coach={coach} />}
+      over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     />
   );
 }
 
-function Board({ session, coach }: Props) {
+function Board({ desk, coach }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
-    <main class={styles.table} id="content" onClick={() => session.showing.value && hurry()}>
-      <Spread session={session} coach={coach} />
-      {settings.value.estimate && !narrow.value ? <Ledger session={session} /> : undefined}
+    <main class={styles.table} id="content" onClick={() => desk.session.showing.value && hurry()}>
+      <Spread desk={desk} coach={coach} />
+      {settings.value.estimate && !narrow.value ? <Ledger desk={desk} /> : undefined}
     </main>
   );
 }

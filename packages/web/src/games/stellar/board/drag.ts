@@ -3,39 +3,50 @@
 import type { Card } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { carry } from '../../../table/drag/carry.ts';
-import { aimAt, type Dragged, type Drop, drop, EMPTY_HANDED, isAsked, type Target } from '../input.ts';
-import type { StellarSession } from '../session.ts';
+import { targetKey } from '../../../table/input.ts';
+import type { Desk } from '../desk.ts';
+import { type Dragged, type Drop, EMPTY_HANDED } from '../input.ts';
 import { look } from './looking.ts';
-import { decide } from './press.ts';
 
 /** A place where cards can be let go. */
 export function dropAt(place: Drop): { 'data-drop': string } {
-  return { 'data-drop': JSON.stringify(place) };
+  return { 'data-drop': targetKey(place) };
 }
 
 /** Resting on a card shows it large, with a finger as with a mouse. */
-function holdHandlers(session: StellarSession, card: Card) {
+function holdHandlers(desk: Desk, card: Card) {
   return {
-    onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(session, card) }),
+    onPointerDown: (event: PointerEvent) => carry(event, { looked: () => look(desk, card) }),
     // A phone would offer to save the picture.
     onContextMenu: (event: Event) => event.preventDefault(),
   };
 }
 
-export function dragHandlers(session: StellarSession, card: Card, dragged: Dragged) {
+export function dragHandlers(desk: Desk, card: Card, dragged: Dragged) {
   return {
-    ...holdHandlers(session, card),
+    ...holdHandlers(desk, card),
     onPointerDown: (event: PointerEvent) => {
-      const before = session.desk.holding.value;
-      const view = session.view.value;
+      const before = desk.holding.value;
+      const view = desk.session.view.value;
       carry(event, {
         scrolls: dragged.from !== 'hand',
-        looked: () => look(session, card),
-        lifted: () => lift(session, dragged),
-        aimed: (place) => aim(session, place),
-        dropped: (place) => letGo(session, dragged, place),
+        looked: () => look(desk, card),
+        lifted: () => {
+          desk.session.note.value = '';
+          desk.press({ at: 'lift', dragged });
+        },
+        aimed: (place) => aim(desk, place),
+        dropped: (place) => {
+          if (place === undefined) return;
+          desk.press({
+            at: 'drop',
+            dragged,
+            place: JSON.parse(place) as Drop,
+            sure: !settings.value.confirm,
+          });
+        },
         cancelled: () => {
-          session.desk.holding.value = session.view.value === view ? before : EMPTY_HANDED;
+          desk.holding.value = desk.session.view.value === view ? before : EMPTY_HANDED;
         },
       });
     },
@@ -43,39 +54,11 @@ export function dragHandlers(session: StellarSession, card: Card, dragged: Dragg
 }
 
 /** For the card that must be placed now, where it lies. */
-export function followingHandlers(session: StellarSession, card: Card) {
-  const asked = session.mayAct && isAsked({ view: session.view.value, seat: session.viewer.value });
-  return asked ? dragHandlers(session, card, { from: 'following' }) : holdHandlers(session, card);
+export function followingHandlers(desk: Desk, card: Card) {
+  return desk.asked.value ? dragHandlers(desk, card, { from: 'following' }) : holdHandlers(desk, card);
 }
 
-function lift(session: StellarSession, dragged: Dragged): void {
-  session.note.value = '';
-  if (dragged.from !== 'hand') return;
-  const { card, face } = session.desk.holding.value;
-  session.desk.holding.value = {
-    ...EMPTY_HANDED,
-    card: dragged.card,
-    face: card === dragged.card ? face : 'up',
-  };
-}
-
-function aim(session: StellarSession, place: string | undefined): void {
-  if (!session.mayAct) return;
-  const target = place === undefined ? undefined : (JSON.parse(place) as Drop);
-  const shown: Target | undefined = target?.at === 'slot' || target?.at === 'note' ? target : undefined;
-  session.desk.holding.value = aimAt(session.desk.holding.value, shown);
-}
-
-function letGo(session: StellarSession, dragged: Dragged, place: string | undefined): void {
-  if (place === undefined || !session.mayAct) return;
-  const at = { view: session.view.value, seat: session.viewer.value };
-  const target = JSON.parse(place) as Drop;
-  const { holding, action, refused } = drop(at, session.desk.holding.value, {
-    dragged,
-    target,
-    firm: !settings.value.confirm,
-  });
-  session.desk.holding.value = holding;
-  if (action !== undefined) decide(session, action);
-  if (refused !== undefined) void session.refuse(refused);
+function aim(desk: Desk, place: string | undefined): void {
+  const over = place === undefined ? undefined : (JSON.parse(place) as Drop);
+  desk.press({ at: 'aim', place: over?.at === 'slot' || over?.at === 'note' ? over : undefined });
 }

@@ -1,7 +1,7 @@
 // The card that is looked at closely, on whatever screen: one at a time.
 import type { Card } from '@planisphere/stellar';
 import { signal } from '@preact/signals';
-import type { StellarSession } from '../session.ts';
+import type { Desk } from '../desk.ts';
 
 export const looked = signal<Card | undefined>(undefined);
 
@@ -10,6 +10,6 @@ export function lookAt(card: Card | undefined): void {
 }
 
 /** While cards are moving a press means “hurry”, not “show me”. */
-export function look(session: StellarSession, card: Card | undefined): void {
+export function look({ session }: Desk, card: Card | undefined): void {
   if (!session.showing.value && !session.deciding.value) lookAt(card);
 }

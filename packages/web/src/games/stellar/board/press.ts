@@ -1,55 +1,47 @@
 // From the page's events to the state machine: the same handlers for every place that can be pressed.
-import type { Action } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
-import { play as playSound } from '../../../base/sound/sounds.ts';
-import { aimAt, EMPTY_HANDED, press, sameTarget, type Target } from '../input.ts';
-import type { StellarSession } from '../session.ts';
+import { targetKey } from '../../../table/input.ts';
+import type { Desk } from '../desk.ts';
+import { type Place, samePlace } from '../input.ts';
 
-export function pressTarget(session: StellarSession, target: Target, { firm }: { firm: boolean }): void {
-  if (!session.mayAct) return;
-  const at = { view: session.view.value, seat: session.viewer.value };
-  const { holding, action } = press(at, session.desk.holding.value, { target, firm });
-  session.desk.holding.value = holding;
-  session.note.value = '';
-  if (action !== undefined) decide(session, action);
-  else playSound('lift');
-}
-
-/** What was held is on its way. */
-export function decide(session: StellarSession, action: Action): void {
-  session.desk.holding.value = EMPTY_HANDED;
-  void session.decide(action);
-}
-
-function aim(session: StellarSession, target: Target | undefined): void {
-  if (!session.mayAct) return;
-  session.desk.holding.value = aimAt(session.desk.holding.value, target);
+export function pressPlace(desk: Desk, place: Place, { sure }: { sure: boolean }): void {
+  if (!desk.mayPress) return;
+  desk.session.note.value = '';
+  desk.press(sure ? { at: 'sure', place } : place);
 }
 
 /** Taking from the row can be taken back until a card is played, so one tap is enough for it. */
-function isFirm(event: MouseEvent, target: Target): boolean {
+function isSure(event: MouseEvent, { at }: Place): boolean {
   if (settings.value.confirm) return false;
-  if (target.at === 'row' || target.at === 'offer') return true;
-  if (target.at === 'hand') return false;
+  if (at === 'row' || at === 'offer') return true;
+  if (at === 'hand') return false;
   return !(event instanceof PointerEvent && (event.pointerType === 'touch' || event.pointerType === 'pen'));
 }
 
-export function handlersFor(session: StellarSession, target: Target) {
+export function pressHandlers(desk: Desk, place: Place) {
   return {
-    'data-target': JSON.stringify(target),
-    onClick: (event: MouseEvent) => pressTarget(session, target, { firm: isFirm(event, target) }),
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') aim(session, target);
+    'data-target': targetKey(place),
+    onClick: (event: MouseEvent) => pressPlace(desk, place, { sure: isSure(event, place) }),
+    ...aimHandlers(desk, place),
+  };
+}
+
+/** Pointing at a place, with a mouse or by focus, shows what would happen there. */
+export function aimHandlers(desk: Desk, place: Place) {
+  const aim = () => desk.press({ at: 'aim', place });
+  const leave = () => {
+    if (samePlace(desk.holding.value.aim, place)) desk.press({ at: 'aim', place: undefined });
+  };
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') aim();
     },
-    onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && sameTarget(session.desk.holding.value.aim, target))
-        aim(session, undefined);
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') leave();
     },
-    onFocus: (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) aim(session, target);
+    onFocus: ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) aim();
     },
-    onBlur: () => {
-      if (sameTarget(session.desk.holding.value.aim, target)) aim(session, undefined);
-    },
+    onBlur: leave,
   };
 }

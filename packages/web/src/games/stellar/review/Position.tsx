@@ -38,7 +38,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
   return (
     <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, looked.reader)}>
       <div class={styles.scope}>
-        <Scope session={session} seat={moment.seat} />
+        <Scope desk={session.desk} seat={moment.seat} />
         <Laid steps={played} look={styles.played} grade={moment.grade} />
         {lost ? <Laid steps={other.filter((step) => !has(played, step))} look={styles.best} /> : undefined}
       </div>

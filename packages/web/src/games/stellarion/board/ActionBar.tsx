@@ -5,7 +5,7 @@ import { Remark } from '../../../table/Remark.tsx';
 import { useTip } from '../../../table/tips.ts';
 import type { Desk } from '../desk.ts';
 import { faceMark, galaxyMark, kindOf, typeMark } from '../marks.ts';
-import { launchesAtHand, type Offer, powerOf } from '../offers.ts';
+import { type Offer, powerOf } from '../offers.ts';
 import { cardAt } from '../paying.ts';
 import { promptOf } from '../prompt.ts';
 import { TIPS, thingOf } from '../tips.ts';
@@ -70,7 +70,7 @@ function MiniCard({ card }: { card: number | undefined }) {
 }
 
 function Options({ desk }: { desk: Desk }) {
-  if (!desk.mayAct) return <Row>{desk.session.thinking.value ? <Thinking /> : undefined}</Row>;
+  if (!desk.mayPress) return <Row>{desk.session.thinking.value ? <Thinking /> : undefined}</Row>;
   if (desk.panel.value !== undefined)
     return (
       <Row>
@@ -119,11 +119,11 @@ function Offered({ desk, offers }: { desk: Desk; offers: readonly Offer[] }) {
 /** Nothing picked: what is ready can be picked with one press. */
 function AtHand({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
-  const legal = desk.legal();
-  const launches = view.turn === desk.seat && view.stage.kind === 'turn' ? launchesAtHand(desk.at.value) : [];
+  const legal = desk.legal.value;
+  const launches = view.turn === desk.seat && view.stage.kind === 'turn' ? desk.launches.value : [];
   const pairs = legal.filter((action) => action.kind === 'coordinate').map(({ pay }) => powerOf(view, pay));
   const prove = legal.find(({ kind }) => kind === 'prove');
-  const [spend] = desk.spends();
+  const [spend] = desk.spendings.value;
   const cross = legal.find((action) => action.kind === 'cross');
   return (
     <>
@@ -152,7 +152,7 @@ function AtHand({ desk }: { desk: Desk }) {
           title={boardWords().spend}
           text={boardWords().spendMore}
           act="spend"
-          onPress={() => desk.spend(spend.seat, spend.action)}
+          onPress={() => desk.press({ at: 'spend', by: spend.seat, action: spend.action })}
         />
       )}
       {cross?.kind === 'cross' ? (

@@ -1,9 +1,10 @@
 // Voyages to take: three by a Crossing, for oneself or as gifts; one by two meteors.
 import { type Seat, seatsOf } from '@planisphere/core';
-import { type Action, countOf, GALAXIES, type Slot, stellarion, takersOf } from '@planisphere/stellarion';
+import { type Action, countOf, GALAXIES, type Slot, takersOf } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
+import { ruleAgainst } from '../input.ts';
 import { galaxyMark } from '../marks.ts';
 import { galaxyIn } from '../paying.ts';
 import { boardWords } from '../words/index.ts';
@@ -74,7 +75,7 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
   const action: Action =
     panel === 'spend' ? { kind: 'spend', voyage: slot } : { kind: 'take', voyage: slot, to };
   const by = panel === 'spend' ? to : desk.seat;
-  const rule = stellarion.check(desk.scene.value, by, action)?.rule;
+  const rule = ruleAgainst(desk.scene.value, by, action);
   const chosen =
     step !== undefined &&
     (step.kind === 'take' || step.kind === 'spend') &&
@@ -96,7 +97,7 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       data-nav
       data-step
       aria-pressed={chosen}
-      onClick={() => (panel === 'spend' ? desk.spend(to, action) : desk.press({ at: 'step', action }))}
+      onClick={() => desk.press(panel === 'spend' ? { at: 'spend', by: to, action } : { at: 'step', action })}
     >
       <Glyph name={chosen ? 'ui-check' : gift ? 'ui-send' : 'ui-plus'} />
       {gift

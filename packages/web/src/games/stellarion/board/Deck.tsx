@@ -4,6 +4,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
+import { deckPlace, discardPlace } from '../places.ts';
 import { pointAt, pointed } from '../pointing.ts';
 import { type DeckReading, discardOf, readDeck } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -11,6 +12,7 @@ import { CardFace } from './CardFace.tsx';
 import { dragHandlers } from './drag.ts';
 import { lookInto } from './looking.ts';
 import { Mark } from './Mark.tsx';
+import { pickCard } from './press.ts';
 import styles from './sky.module.css';
 
 export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boolean }) {
@@ -20,7 +22,7 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
     <div
       class={`${styles.deck} ${deck < 4 ? styles.ofGalaxy : styles.ofType}`}
       data-galaxy={galaxyOfDeck(deck)}
-      data-place={`deck-${deck}`}
+      data-place={deckPlace(deck)}
     >
       <Pile desk={desk} reading={reading} lit={lit} />
       <h3 class={styles.title}>
@@ -30,7 +32,7 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
       <button
         type="button"
         class={styles.discard}
-        data-place={`discard-${deck}`}
+        data-place={discardPlace(deck)}
         data-nav
         aria-label={boardWords().discardLabel(deck, discardOf(scene, deck))}
         onClick={() => lookInto(deck)}
@@ -85,8 +87,8 @@ function Pile({ desk, reading, lit }: { desk: Desk; reading: DeckReading; lit: b
           aria-label={label}
           aria-pressed={top === undefined ? undefined : picked}
           {...(top === undefined ? {} : dragHandlers(desk, deck))}
-          aria-disabled={top === undefined ? undefined : !desk.mayPick}
-          onClick={() => (top === undefined ? lookInto(deck) : desk.pick(deck))}
+          aria-disabled={top === undefined ? undefined : !desk.mayPick.value}
+          onClick={() => (top === undefined ? lookInto(deck) : pickCard(desk, deck))}
         >
           <CardFace card={top} />
           <b class={styles.count}>

@@ -1,10 +1,10 @@
 // Ships, nebulae, stars: first the deck, then the card in it.
-import { type Deck, odds, type Position, planOdds, shown, stellarion } from '@planisphere/stellarion';
+import { type Deck, odds, type Position, planOdds, shown } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
+import { refusalOf } from '../panels.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -41,19 +41,9 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
   );
 }
 
-/** Why this deck cannot be chosen. */
-function refusalFor(scene: Position, deck: Deck, panel: Kind): string | undefined {
-  const legal = legalAt(stellarion, scene, scene.turn);
-  const can = legal.some((action) => action.kind === panel && 'deck' in action && action.deck === deck);
-  if (can) return undefined;
-  if (panel === 'scan') return 'STARS-3';
-  if (panel === 'recover') return 'NEBULA-1';
-  return scene.stage.deck === deck ? 'SHIP-2' : 'SHIP-3';
-}
-
 function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }) {
   const scene = desk.scene.value;
-  const rule = refusalFor(scene, deck, panel);
+  const rule = refusalOf(scene, deck, panel);
   const count =
     panel === 'recover'
       ? discardOf(scene, deck).reduce((sum, each) => sum + each.count, 0)
@@ -194,7 +184,7 @@ function chanceOf(scene: Position, deck: Deck, { card, panel }: { card: number; 
 function Under({ desk, deck }: { desk: Desk; deck: Deck }) {
   const { step } = desk.holding.value;
   if (step?.kind !== 'search' || step.deck !== deck) return undefined;
-  const { next, total } = odds(stellarion.apply(desk.scene.value, { by: desk.seat, action: step }))[deck]!;
+  const { next, total } = odds(desk.preview.value)[deck]!;
   return (
     <div class={styles.under}>
       <h4 class={ui.caps}>{boardWords().under}</h4>

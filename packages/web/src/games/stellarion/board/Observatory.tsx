@@ -1,9 +1,7 @@
 // The eight decks as a block: galaxies above, types below, discards outside; the Outpost beside it.
-import { useComputed } from '@preact/signals';
 import ui from '../../../base/ui/ui.module.css';
 import { keepStill } from '../../../table/drag/carry.ts';
 import type { Desk } from '../desk.ts';
-import { partnersOf } from '../offers.ts';
 import { EVERY_DECK } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { Deck } from './Deck.tsx';
@@ -12,16 +10,12 @@ import { Ready } from './Ready.tsx';
 import styles from './sky.module.css';
 
 export function Observatory({ desk, label = boardWords().observatory }: { desk: Desk; label?: string }) {
-  const lit = useComputed(() => {
-    const { picked, plan } = desk.holding.value;
-    if (picked.length === 0 || plan.length > 0 || !desk.mayAct) return [];
-    return partnersOf(desk.at.value, picked);
-  });
+  const lit = desk.partners.value;
   return (
     <section ref={keepStill} class={styles.sky} aria-label={label}>
       <div class={styles.grid}>
         {EVERY_DECK.map((deck) => (
-          <Deck key={deck} desk={desk} deck={deck} lit={lit.value.includes(deck)} />
+          <Deck key={deck} desk={desk} deck={deck} lit={lit.includes(deck)} />
         ))}
         <Link desk={desk} />
       </div>
@@ -32,7 +26,7 @@ export function Observatory({ desk, label = boardWords().observatory }: { desk: 
         {boardWords().discards}
       </span>
       <Ready desk={desk} />
-      <Outpost desk={desk} lit={lit.value} />
+      <Outpost desk={desk} lit={lit} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type Deck, odds, type Position } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
+import { giveHint } from '../hint.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
@@ -32,7 +33,7 @@ export function HintButton({ desk }: { desk: Desk }) {
       data-nav
       aria-busy={busy}
       aria-disabled={!desk.mayHint}
-      onClick={() => void desk.hint()}
+      onClick={() => void giveHint(desk)}
     >
       <Glyph name="ui-hint" />
       {busy ? boardWords().thinkingAboutIt : boardWords().hint}

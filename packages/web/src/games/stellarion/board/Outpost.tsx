@@ -4,11 +4,13 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
+import { outpostPlace } from '../places.ts';
 import { EVERY_TYPE, homeOf, stationedCards } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dragHandlers } from './drag.ts';
 import { Mark } from './Mark.tsx';
+import { pickCard } from './press.ts';
 import styles from './sky.module.css';
 
 const PLANET = 3;
@@ -91,12 +93,12 @@ function Dock({ desk, card, type, lit }: DockProps) {
         class={`${styles.card} ${picked ? styles.picked : ''} ${lit.includes(source) ? styles.lit : ''}`}
         data-source={source}
         data-lit={lit.includes(source) || undefined}
-        data-place={`outpost-${card}`}
+        data-place={outpostPlace(card)}
         data-nav
         aria-pressed={picked}
-        aria-disabled={!desk.mayPick}
+        aria-disabled={!desk.mayPick.value}
         aria-label={boardWords().outpostLabel(card)}
-        onClick={() => desk.pick(source)}
+        onClick={() => pickCard(desk, source)}
         {...dragHandlers(desk, source)}
       >
         <CardFace card={card} home={homeOf(desk.session.view.value, card)} />

@@ -1,6 +1,5 @@
 // After a scan: where the two cards go. With the Amplifier both may go to one place, in either order.
 import { type ActionOf, stellarion } from '@planisphere/stellarion';
-import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -8,9 +7,7 @@ import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 
 export function PlacePanel({ desk }: { desk: Desk }) {
-  const options = legalAt(stellarion, desk.scene.value, desk.seat).filter(
-    (action) => action.kind === 'place',
-  );
+  const options = desk.steps.value.filter((action) => action.kind === 'place');
   return (
     <div class={styles.body}>
       <div class={styles.left}>

@@ -3,7 +3,6 @@ import { GALAXIES } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
-import { launchesAtHand } from '../offers.ts';
 import { EVERY_GALAXY } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { Dots } from './Dots.tsx';
@@ -12,7 +11,7 @@ import styles from './sky.module.css';
 
 export function Ready({ desk }: { desk: Desk }) {
   const scene = desk.session.view.value;
-  const ready = desk.mayAct && scene.stage.kind === 'turn' ? launchesAtHand(desk.at.value) : [];
+  const ready = scene.stage.kind === 'turn' ? desk.launches.value : [];
   return (
     <section class={styles.ready}>
       <h3 class={ui.caps}>{boardWords().launch}</h3>

@@ -1,5 +1,5 @@
 // The theory that lies face up, the discovery of this game, shooting stars and meteors.
-import { type Position, stellarion } from '@planisphere/stellarion';
+import type { Position } from '@planisphere/stellarion';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
@@ -46,7 +46,7 @@ export function Research({ desk }: { desk: Desk }) {
 function Theory({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   const { theory } = view;
-  const proves = desk.mayAct && stellarion.check(view, desk.seat, { kind: 'prove' }) === undefined;
+  const proves = desk.legal.value.some(({ kind }) => kind === 'prove');
   if (theory === undefined) {
     return (
       <div class={styles.item}>
@@ -110,7 +110,7 @@ function Stack({ view }: { view: Position }) {
 
 function Meteors({ desk }: { desk: Desk }) {
   const { collected } = desk.session.view.value;
-  const [spend] = desk.spends();
+  const [spend] = desk.spendings.value;
   const inside = (
     <>
       <span class={`${styles.coin} ${styles.meteor}`}>
@@ -132,7 +132,7 @@ function Meteors({ desk }: { desk: Desk }) {
       class={styles.spend}
       data-nav
       data-act="spend"
-      onClick={() => desk.spend(spend.seat, spend.action)}
+      onClick={() => desk.press({ at: 'spend', by: spend.seat, action: spend.action })}
     >
       {inside}
     </button>

@@ -1,8 +1,8 @@
 // Planets station cards that show; with the Thrusters one of the ships paid goes back. Both choose among whole cards.
-import { type Deck, shown, stellarion } from '@planisphere/stellarion';
+import { type Deck, shown } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
-import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
+import { ruleAgainst } from '../input.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { EVERY_DECK } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -26,7 +26,7 @@ export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'ret
         <ul class={styles.kinds} style={{ '--n': 4 }}>
           {panel === 'station'
             ? EVERY_DECK.map((deck) => <Showing key={deck} desk={desk} deck={deck} />)
-            : legalAt(stellarion, desk.scene.value, desk.seat).map((action) =>
+            : desk.steps.value.map((action) =>
                 action.kind === 'return' ? (
                   <Ship key={action.deck} desk={desk} deck={action.deck} card={action.card} />
                 ) : undefined,
@@ -52,9 +52,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
       </li>
     );
   }
-  const rule = chosen
-    ? undefined
-    : stellarion.check(scene, desk.seat, { kind: 'station', decks: [deck] })?.rule;
+  const rule = chosen ? undefined : ruleAgainst(scene, desk.seat, { kind: 'station', decks: [deck] });
   return (
     <li>
       <Where deck={deck} />

@@ -1,7 +1,7 @@
 // The table of Stellarion to look at: voyages and research, the sun's way, the Observatory. A deck can be looked into;
 // nothing here is played.
 import { useSignal } from '@preact/signals';
-import type { StellarionSession } from '../session.ts';
+import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
@@ -12,10 +12,9 @@ import { SunTrack } from './SunTrack.tsx';
 import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
-export function Still({ session }: { session: StellarionSession }) {
-  const { desk } = session;
+export function Still({ desk }: { desk: Desk }) {
   const drawer = useSignal<Drawer | undefined>(undefined);
-  const { sun, mirrors } = session.view.value.table;
+  const { sun, mirrors } = desk.session.view.value.table;
   return (
     <div
       class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}

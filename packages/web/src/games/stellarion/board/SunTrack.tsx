@@ -1,5 +1,6 @@
 // The way of the Gloomy Sun: where it is, where what one considers would bring it, and the meteors.
 import type { Desk } from '../desk.ts';
+import { powerOf } from '../offers.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './sun.module.css';
 import { Track } from './Track.tsx';
@@ -26,7 +27,7 @@ function thenOf(desk: Desk): { readonly forward: number; readonly back: number }
   if (offered?.refused !== undefined || offered === undefined) return undefined;
   if (offered.action.kind === 'launch') return { forward: 4, back: 0 };
   if (offered.action.kind !== 'coordinate') return undefined;
-  const major = desk.isMajor(offered.action.pay);
+  const major = powerOf(desk.session.view.value, offered.action.pay).major;
   return { forward: major ? 2 : 1, back: Math.min(major ? 8 : 4, view.sun) };
 }
 

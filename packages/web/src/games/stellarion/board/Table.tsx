@@ -6,9 +6,8 @@ import ui from '../../../base/ui/ui.module.css';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
-import { stellarionKeys } from '../keyboard.ts';
+import { keysOf } from '../keyboard.ts';
 import { deckIn, showPointing } from '../pointing.ts';
-import type { StellarionSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Bar } from './Bar.tsx';
@@ -29,13 +28,13 @@ import styles from './table.module.css';
 import { Voyages } from './Voyages.tsx';
 
 interface Props {
-  readonly session: StellarionSession;
+  readonly desk: Desk;
   /** The guide of a lesson, in the place of the odds and the log. */
   readonly coach?: ComponentChildren;
 }
 
-export function Table({ session, coach }: Props) {
-  const { desk } = session;
+export function Table({ desk, coach }: Props) {
+  const { session } = desk;
   const drawer = useSignal<Drawer | undefined>(undefined);
   // What was said before one came is not pointed at again.
   const heard = useRef(session.online?.said.peek().at(-1)?.seq ?? 0);
@@ -45,7 +44,7 @@ export function Table({ session, coach }: Props) {
     },
     [drawer],
   );
-  const keys = useMemo(() => stellarionKeys(desk, open), [desk, open]);
+  const keys = useMemo(() => keysOf(desk, open), [desk, open]);
   useSignalEffect(() => {
     const said = session.online?.said.value.at(-1);
     const deck = deckIn(said?.text);
@@ -75,8 +74,7 @@ export function Table({ session, coach }: Props) {
   );
 }
 
-interface BoardProps extends Pick<Props, 'coach'> {
-  readonly desk: Desk;
+interface BoardProps extends Props {
   readonly open: (drawer: Drawer) => void;
 }
 
@@ -87,7 +85,7 @@ function Board({ desk, open, coach }: BoardProps) {
     <main
       class={`${styles.table} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
       id="content"
-      aria-busy={!desk.mayAct}
+      aria-busy={!desk.mayPress}
       onClick={() => desk.session.showing.value && hurry()}
     >
       <h1 class={ui.hidden}>Stellarion</h1>

@@ -17,7 +17,7 @@ export function TextTable({ desk }: { desk: Desk }) {
       text={stellarionText}
       title={promptOf(desk).title}
       notes={isHopeless(view) ? [boardWords().say.hopeless] : []}
-      actions={desk.legal()}
+      actions={desk.legal.value}
       wordsFor={(action, sentence) => wordsFor(desk, action, sentence)}
       isNews={isTold}
     />

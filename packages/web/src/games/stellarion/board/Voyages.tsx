@@ -10,7 +10,6 @@ import {
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
-import { launchesAtHand } from '../offers.ts';
 import { boardWords } from '../words/index.ts';
 import { Columns } from './Columns.tsx';
 import { Dots } from './Dots.tsx';
@@ -45,9 +44,7 @@ export function Voyages({ desk }: { desk: Desk }) {
 function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
   const view = desk.session.view.value;
   const { galaxy, voyagesLeft } = ready;
-  const launch = desk.mayAct
-    ? launchesAtHand(desk.at.value).find((each) => each.galaxy === galaxy)
-    : undefined;
+  const launch = desk.launches.value.find((each) => each.galaxy === galaxy);
   return (
     <li data-galaxy={GALAXIES[galaxy]} class={voyagesLeft === 0 ? styles.flown : undefined}>
       <span class={styles.emblem}>

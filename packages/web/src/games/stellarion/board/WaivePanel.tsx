@@ -1,6 +1,4 @@
 // Waiving an effect: with the sun, how far it goes back, with the meteor it would collect.
-import { stellarion } from '@planisphere/stellarion';
-import { legalAt } from '../../../table/legal.ts';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
@@ -9,9 +7,7 @@ import { Mark } from './Mark.tsx';
 
 export function WaivePanel({ desk }: { desk: Desk }) {
   const scene = desk.scene.value;
-  const retreats = legalAt(stellarion, scene, desk.seat).flatMap((action) =>
-    action.kind === 'waive' ? [action.retreat] : [],
-  );
+  const retreats = desk.steps.value.flatMap((action) => (action.kind === 'waive' ? [action.retreat] : []));
   return (
     <div class={styles.body}>
       <div class={styles.left}>

@@ -8,7 +8,7 @@ export function dragHandlers(desk: Desk, source: Source) {
   return {
     'data-drop': String(source),
     onPointerDown: (event: PointerEvent) => {
-      if (!desk.mayPick) return;
+      if (!desk.mayPick.value) return;
       const before = desk.holding.value;
       const view = desk.session.view.value;
       const putBack = () => {

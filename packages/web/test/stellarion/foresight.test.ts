@@ -2,11 +2,11 @@
 import type { EventOf, Seat } from '@planisphere/core';
 import { type Position, readiness, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from '../src/games/stellarion/chances.ts';
-import { after, consequencesOf, isHopelessAfter } from '../src/games/stellarion/foresight.ts';
-import { EMPTY_HANDED, panelAt, press, sceneOf } from '../src/games/stellarion/input.ts';
-import { offersOf, partnersOf } from '../src/games/stellarion/offers.ts';
-import { deckIn } from '../src/games/stellarion/pointing.ts';
+import { chancesOf } from '../../src/games/stellarion/chances.ts';
+import { after, consequencesOf, isHopelessAfter } from '../../src/games/stellarion/foresight.ts';
+import { EMPTY_HANDED, panelAt, press, sceneOf } from '../../src/games/stellarion/input.ts';
+import { offersOf, partnersOf } from '../../src/games/stellarion/offers.ts';
+import { deckIn } from '../../src/games/stellarion/pointing.ts';
 
 function read(line: string): Position {
   const parsed = stellarion.notation.parse(line);

@@ -4,33 +4,33 @@ import { type Board, LIT, ROUNDS, type SeatScore, seatScore } from '@planisphere
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
-import type { StarExplorerSession } from '../session.ts';
 import { roundsDone } from '../standing.ts';
 import { verdictOf } from '../verdict.ts';
 import { boardWords } from '../words/index.ts';
-import { FinalButtons } from './FinalButtons.tsx';
+import { Buttons } from './EndButtons.tsx';
+import styles from './end.module.css';
 import { FinishedSky } from './FinishedSky.tsx';
-import styles from './final.module.css';
 import { AxisMark, CentralMark, OuterMark } from './marks.tsx';
 import { MiniDisc } from './Rivals.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { PoleStar } from './StarShape.tsx';
 
-export function Final({ session }: { session: StarExplorerSession }) {
-  const [seat, setSeat] = useState<Seat>(session.viewer.value);
-  const { boards } = session.view.value;
-  const scores = boards.map((board) => seatScore(board, roundsCounted(session)));
+export function End({ desk }: { desk: Desk }) {
+  const [seat, setSeat] = useState<Seat>(desk.session.viewer.value);
+  const { boards } = desk.session.view.value;
+  const scores = boards.map((board) => seatScore(board, roundsCounted(desk)));
   const score = scores[seat] as SeatScore;
-  const { title, text } = verdictOf(session, scores);
+  const { title, text } = verdictOf(desk.session, scores);
   return (
     <main class={styles.final} id="content">
-      <section class={styles.sky} aria-label={boardWords().rivals.sky(session.nameOf(seat))}>
+      <section class={styles.sky} aria-label={boardWords().rivals.sky(desk.session.nameOf(seat))}>
         <FinishedSky
           key={seat}
           board={boards[seat] as Board}
           score={score}
-          label={boardWords().rivals.sky(session.nameOf(seat))}
+          label={boardWords().rivals.sky(desk.session.nameOf(seat))}
         />
         <Bonuses score={score} />
       </section>
@@ -55,29 +55,27 @@ export function Final({ session }: { session: StarExplorerSession }) {
             <p>{text}</p>
           </div>
         </header>
-        {boards.length === 1 ? undefined : (
-          <Tabs session={session} scores={scores} seat={seat} onSeat={setSeat} />
-        )}
-        <ScoreSheet session={session} scores={scores} seat={seat} />
-        <FinalButtons session={session} seat={seat} points={score.total} />
+        {boards.length === 1 ? undefined : <Tabs desk={desk} scores={scores} seat={seat} onSeat={setSeat} />}
+        <ScoreSheet desk={desk} scores={scores} seat={seat} />
+        <Buttons desk={desk} seat={seat} points={score.total} />
       </section>
     </main>
   );
 }
 
 /** Of a game that people ended, only what everybody had drawn. */
-function roundsCounted({ standing, view }: StarExplorerSession): number {
+function roundsCounted({ session: { standing, view } }: Desk): number {
   return standing.value.ended === undefined ? ROUNDS : roundsDone(view.value);
 }
 
 interface TabsProps {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   readonly scores: readonly SeatScore[];
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
 }
 
-function Tabs({ session, scores, seat, onSeat }: TabsProps) {
+function Tabs({ desk, scores, seat, onSeat }: TabsProps) {
   return (
     <fieldset class={styles.tabs} data-count={scores.length}>
       <legend>{boardWords().end.whose}</legend>
@@ -86,16 +84,16 @@ function Tabs({ session, scores, seat, onSeat }: TabsProps) {
           key={each}
           type="button"
           class={styles.tab}
-          data-player={emblemOf(session, each)}
+          data-player={emblemOf(desk.session, each)}
           aria-pressed={each === seat}
           onClick={() => onSeat(each)}
         >
           <span class={styles.mini}>
-            <MiniDisc board={session.view.value.boards[each] as Board} round={undefined} />
+            <MiniDisc board={desk.session.view.value.boards[each] as Board} round={undefined} />
           </span>
           <b>
-            <Glyph name={`p-${emblemOf(session, each)}`} />
-            {session.nameOf(each)}
+            <Glyph name={`p-${emblemOf(desk.session, each)}`} />
+            {desk.session.nameOf(each)}
           </b>
           <em>{scores[each]?.total}</em>
         </button>

@@ -1,9 +1,9 @@
 // Games, wins and streaks from saved tables.
 import type { Review } from '@planisphere/bots/review';
 import { expect, it } from 'vitest';
-import { meanOf, weighedGames } from '../src/games/stellarion/statistics/luck.ts';
-import { bySetup, finishedGames, tallyOf } from '../src/games/stellarion/statistics/tally.ts';
-import type { SavedTable } from '../src/table/saved.ts';
+import { meanOf, weighedGames } from '../../src/games/stellarion/statistics/luck.ts';
+import { bySetup, finishedGames, tallyOf } from '../../src/games/stellarion/statistics/tally.ts';
+import type { SavedTable } from '../../src/table/saved.ts';
 
 const table = (id: number, change: Partial<SavedTable> & { won?: boolean }): SavedTable => ({
   id: String(id),

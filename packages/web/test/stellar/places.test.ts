@@ -2,7 +2,7 @@
 import { createDealer, createRng, drawOutcome, newCourse, randomAction, type Seat } from '@planisphere/core';
 import { stellar } from '@planisphere/stellar';
 import { expect, it } from 'vitest';
-import { movesBetween } from '../src/games/stellar/places.ts';
+import { movesOf } from '../../src/games/stellar/places.ts';
 
 function play(
   seed: string,
@@ -24,7 +24,7 @@ function play(
     }
     const last = course.last;
     if (last !== undefined)
-      visit(stellar.notation.makeEvent(last), movesBetween(before, stellar.view(course.state, 0)));
+      visit(stellar.notation.makeEvent(last), movesOf({ before, view: stellar.view(course.state, 0) }));
   }
 }
 

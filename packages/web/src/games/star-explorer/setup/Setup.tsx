@@ -1,14 +1,14 @@
 // A new Star Explorer table: alone or for up to four, and who chooses the first size.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import ui from '../../base/ui/ui.module.css';
-import { FirstTurn } from '../../table/setup/FirstTurn.tsx';
-import { newPlan } from '../../table/setup/plan.ts';
-import { SetupPage } from '../../table/setup/SetupPage.tsx';
-import { setupWords } from '../../table/setup/words/index.ts';
-import { boardWords } from './words/index.ts';
+import ui from '../../../base/ui/ui.module.css';
+import { FirstTurn } from '../../../table/setup/FirstTurn.tsx';
+import { newPlan } from '../../../table/setup/plan.ts';
+import { SetupPage } from '../../../table/setup/SetupPage.tsx';
+import { setupWords } from '../../../table/setup/words/index.ts';
+import { boardWords } from '../words/index.ts';
 
-export function NewTable() {
+export function Setup() {
   const plan = useMemo(() => newPlan('star-explorer', 'bot'), []);
   const first = useSignal('random');
   const words = boardWords().setup;

@@ -1,16 +1,16 @@
 // A new Stellar table: who begins, and whether the table helps to remember.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { Switch } from '../../base/ui/Switch.tsx';
-import ui from '../../base/ui/ui.module.css';
-import { FirstTurn } from '../../table/setup/FirstTurn.tsx';
-import { newPlan } from '../../table/setup/plan.ts';
-import { SetupPage } from '../../table/setup/SetupPage.tsx';
-import styles from '../../table/setup/setup.module.css';
-import { setupWords } from '../../table/setup/words/index.ts';
-import { boardWords } from './words/index.ts';
+import { Switch } from '../../../base/ui/Switch.tsx';
+import ui from '../../../base/ui/ui.module.css';
+import { FirstTurn } from '../../../table/setup/FirstTurn.tsx';
+import { newPlan } from '../../../table/setup/plan.ts';
+import { SetupPage } from '../../../table/setup/SetupPage.tsx';
+import styles from '../../../table/setup/setup.module.css';
+import { setupWords } from '../../../table/setup/words/index.ts';
+import { boardWords } from '../words/index.ts';
 
-export function NewTable() {
+export function Setup() {
   const plan = useMemo(() => newPlan('stellar', 'bot'), []);
   const first = useSignal('random');
   const memory = useSignal(true);

@@ -7,43 +7,43 @@ import ui from '../../../base/ui/ui.module.css';
 import { AfterGame, ReviewLink } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
+import type { Desk } from '../desk.ts';
 import { keep, pictureOf, pngOf } from '../picture.ts';
-import type { StarExplorerSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
-import styles from './final.module.css';
+import styles from './end.module.css';
 
 interface Props {
-  readonly session: StarExplorerSession;
+  readonly desk: Desk;
   readonly seat: Seat;
   readonly points: number;
 }
 
-export function FinalButtons({ session, seat, points }: Props) {
+export function Buttons({ desk, seat, points }: Props) {
   const [keeping, setKeeping] = useState(false);
   const { end } = boardWords();
   return (
     <>
-      <EndButtons session={session} class={styles.buttons}>
-        <ReviewLink session={session} />
+      <EndButtons session={desk.session} class={styles.buttons}>
+        <ReviewLink session={desk.session} />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
           <Glyph name="ui-download" />
           {end.save}
         </button>
       </EndButtons>
-      <FairDeal session={session} />
+      <FairDeal session={desk.session} />
       {keeping ? (
-        <Keep session={session} seat={seat} points={points} onClose={() => setKeeping(false)} />
+        <Keep desk={desk} seat={seat} points={points} onClose={() => setKeeping(false)} />
       ) : undefined}
     </>
   );
 }
 
-function Keep({ session, seat, points, onClose }: Props & { onClose: () => void }) {
+function Keep({ desk, seat, points, onClose }: Props & { onClose: () => void }) {
   const { end } = boardWords();
   const [done, setDone] = useState('');
   const draw = async (): Promise<string> => {
     const sky = document.querySelector('main svg[data-sky]') as SVGSVGElement;
-    return pictureOf(sky, { title: end.pictureTitle(points), under: session.nameOf(seat) });
+    return pictureOf(sky, { title: end.pictureTitle(points), under: desk.session.nameOf(seat) });
   };
   const svg = async () => {
     keep(new Blob([await draw()], { type: 'image/svg+xml' }), 'star-explorer.svg');
@@ -75,7 +75,7 @@ function Keep({ session, seat, points, onClose }: Props & { onClose: () => void 
           <Glyph name="ui-share" />
           {end.shareSky}
         </button>
-        <AfterGame session={session} text={end.shareText(points)} reviewed />
+        <AfterGame session={desk.session} text={end.shareText(points)} reviewed />
         <p role="status">{done}</p>
       </div>
     </Sheet>

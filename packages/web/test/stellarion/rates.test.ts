@@ -1,8 +1,8 @@
 // The win rates on the set-up screen are those that were measured last.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import shown from '../src/games/stellarion/setup/rates.json' with { type: 'json' };
-import { beginnerRates, levelRates, type Measured } from '../src/games/stellarion/setup/rates.ts';
+import shown from '../../src/games/stellarion/setup/rates.json' with { type: 'json' };
+import { beginnerRates, levelRates, type Measured } from '../../src/games/stellarion/setup/rates.ts';
 
 interface Result {
   readonly game?: string;
@@ -11,7 +11,7 @@ interface Result {
 }
 
 test('every measured win rate is shown: `npm run rates -w packages/web` after measuring', () => {
-  const file = new URL('../../../docs/strength.json', import.meta.url);
+  const file = new URL('../../../../docs/strength.json', import.meta.url);
   const results = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Result>);
   const measured = results
     .filter(([, { game }]) => game === 'stellarion')

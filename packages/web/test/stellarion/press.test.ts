@@ -3,11 +3,12 @@ import { createDealer, newCourse } from '@planisphere/core';
 import { stellarion } from '@planisphere/stellarion';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { lookedInto } from '../src/games/stellarion/board/looking.ts';
-import { Desk } from '../src/games/stellarion/desk.ts';
-import type { StellarionSession } from '../src/games/stellarion/session.ts';
+import { lookedInto } from '../../src/games/stellarion/board/looking.ts';
+import { pickCard } from '../../src/games/stellarion/board/press.ts';
+import { Desk } from '../../src/games/stellarion/desk.ts';
+import type { StellarionSession } from '../../src/games/stellarion/session.ts';
 
-vi.mock('../src/base/settings/settings.ts', () => ({
+vi.mock('../../src/base/settings/settings.ts', () => ({
   settings: { value: { locale: 'en', name: 'Ada' } },
   motion: () => 'still',
 }));
@@ -37,7 +38,7 @@ describe('a card that is tapped', () => {
   it('is picked in one’s own turn', () => {
     const desk = deskAt(0);
     const mine = desk.session.view.value.turn === 0 ? desk : deskAt(1);
-    mine.pick(0);
+    pickCard(mine, 0);
     expect(mine.holding.value.picked).toEqual([0]);
     expect(mine.session.note.value).toBe('');
   });
@@ -45,7 +46,7 @@ describe('a card that is tapped', () => {
   it('does nothing in the partner’s turn but say whose turn it is', () => {
     const desk = deskAt(1);
     const theirs = desk.session.view.value.turn === 0 ? desk : deskAt(0);
-    theirs.pick(0);
+    pickCard(theirs, 0);
     expect(theirs.holding.value.picked).toEqual([]);
     expect(lookedInto.value).toBeUndefined();
     expect(theirs.session.note.value).toMatch(/^It is (Ada|Vega)’s turn$/);

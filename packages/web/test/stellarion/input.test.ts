@@ -2,7 +2,7 @@
 import { below, createDealer, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
-import { pressables, pressesFor } from '../src/games/stellarion/asking.ts';
+import { pressesFor } from '../../src/games/stellarion/hint.ts';
 import {
   type At,
   EMPTY_HANDED,
@@ -10,7 +10,8 @@ import {
   panelAt,
   press,
   type Target,
-} from '../src/games/stellarion/input.ts';
+  targetsAt,
+} from '../../src/games/stellarion/input.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -18,7 +19,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 function pressAll(at: At, targets: readonly Target[]): { holding: Holding; send: readonly Action[] } {
   let holding = EMPTY_HANDED;
   for (const target of targets) {
-    const offered = pressables(at, holding);
+    const offered = [...targetsAt(at, holding).keys()].map((key) => JSON.parse(key) as Target);
     const wanted = target.at === 'step' || target.at === 'offer' ? shape(target.action) : '';
     const there = offered.some(
       (each) => same(each, target) || (wanted !== '' && 'action' in each && shape(each.action) === wanted),

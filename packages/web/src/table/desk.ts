@@ -1,0 +1,107 @@
+// What the player at this screen is doing, as signals: the base of every board's desk. What may be done, what can be
+// pressed and what would come of it are found once for a position and what is held; the places of a board look it up here.
+import type { GameTypes, Seat } from '@planisphere/core';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { play as playSound } from '../base/sound/sounds.ts';
+import type { At, Input, PressResult, Targets } from './input.ts';
+import { legalAt } from './legal.ts';
+import type { Session } from './session.ts';
+
+const NOTHING: ReadonlyMap<string, undefined> = new Map();
+
+export class TableDesk<G extends GameTypes & { readonly position: object }, H, T extends object, P> {
+  readonly session: Session<G>;
+  readonly holding: Signal<H>;
+  readonly at: ReadonlySignal<At<G>>;
+  /** Everything that the seat may do now, with empty hands. */
+  readonly legal: ReadonlySignal<readonly G['action'][]>;
+  readonly targets: ReadonlySignal<Targets<G>>;
+  readonly preview: ReadonlySignal<P>;
+  /** Decisions are on their way, one after another. */
+  readonly sending = signal(false);
+  readonly #input: Input<G, H, T, P>;
+
+  constructor(session: Session<G>, input: Input<G, H, T, P>) {
+    this.session = session;
+    this.#input = input;
+    this.holding = signal(input.emptyHanded);
+    const seat = computed(() => this.seat);
+    this.at = computed(() => ({ view: session.view.value, seat: seat.value }));
+    this.legal = computed(() => {
+      const { view, seat: by } = this.at.value;
+      return this.mayPress ? legalAt(session.game, view, by) : [];
+    });
+    this.targets = computed(() =>
+      this.mayPress ? input.targetsAt(this.at.value, this.holding.value) : NOTHING,
+    );
+    this.preview = computed(() => input.previewOf(this.at.value, this.holding.value));
+  }
+
+  /** The seat for which something is pressed. */
+  get seat(): Seat {
+    return this.session.viewer.value;
+  }
+
+  get mayPress(): boolean {
+    return this.session.mayAct;
+  }
+
+  /** Each press is for what the one before has left; gives what the last one led to, undefined where none was taken. */
+  press(...targets: readonly T[]): PressResult<G, H> | undefined {
+    let result: PressResult<G, H> | undefined;
+    for (const target of targets) {
+      if (!this.mayPress) return undefined;
+      const by = this.seat;
+      result = this.#input.press(this.at.value, this.holding.value, target);
+      if (result.send !== undefined && !this.session.mayAnswer) return undefined;
+      this.holding.value = result.holding;
+      if (result.sound !== undefined) playSound(result.sound);
+      if (result.send !== undefined) void this.#send(result.send, by);
+      if (result.refused !== undefined) void this.session.refuse(result.refused);
+    }
+    return result;
+  }
+
+  /** Puts everything back that was taken into the hand. */
+  clear(): void {
+    this.holding.value = this.#input.emptyHanded;
+  }
+
+  close(): void {}
+
+  async #send(actions: readonly G['action'][], by: Seat): Promise<void> {
+    this.sending.value = true;
+    try {
+      if (by !== this.session.viewer.value) await this.session.takeOver(by);
+      for (const [index, action] of actions.entries()) {
+        // A table of a server answers later: the next decision is for the position after this one.
+        if (index > 0 && !(await this.#mayGoOn(action))) return;
+        await this.session.decide(action);
+      }
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Where a decision was refused or taken back, those after it have lost their ground. */
+  async #mayGoOn(action: G['action']): Promise<boolean> {
+    if (!(await this.#isAskedAgain()) || this.session.note.value !== '') return false;
+    const { game, view, viewer } = this.session;
+    return game.check(view.value, viewer.value, action) === undefined;
+  }
+
+  /** Resolves once the last decision has been answered, however long the network takes. */
+  #isAskedAgain(): Promise<boolean> {
+    const { session } = this;
+    return new Promise((resolve) => {
+      const leave = effect(() => {
+        const { awaited, over } = session.standing.value;
+        if (session.showing.value || (awaited.length === 0 && !over)) return;
+        queueMicrotask(() => {
+          leave();
+          resolve(session.mayAct);
+        });
+      });
+    });
+  }
+}
