@@ -17,7 +17,7 @@ describe('serve', () => {
       err += chunk.toString();
     });
     expect((await once(wrong, 'close'))[0]).toBe(2);
-    expect(err).toBe('PORT: a whole number from 0 to 65535 is expected, not "eighty".\n');
+    expect(err).toBe('PORT: A whole number from 0 to 65535 is expected here. It is "eighty".\n');
   });
 
   it('refuses a folder that another server uses, and stops cleanly', async () => {

@@ -13,15 +13,25 @@ export {
 export { commitmentOf, createDealer, type Dealer, drawOutcome } from './dealer.ts';
 export {
   type Decoder,
+  decodeAnything,
+  decodeAs,
   decodeBoolean,
   decodeInteger,
+  decodeKind,
   decodeList,
+  decodeNumber,
   decodeObject,
   decodeOneOf,
+  decodePattern,
   decodeString,
+  decodeText,
+  type Field,
+  isObject,
+  mayBeLeftOut,
   optional,
   parseJson,
   required,
+  type Shape,
 } from './decode.ts';
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
 export { elide } from './french.ts';

@@ -2,10 +2,12 @@
 // check the dealing as well. Decoding is strict and never throws.
 import {
   type Decoder,
+  decodeAnything,
   decodeBoolean,
   decodeHash,
   decodeInteger,
   decodeList,
+  decodeNumber,
   decodeObject,
   decodeOneOf,
   decodeString,
@@ -13,7 +15,7 @@ import {
   parseJson,
   required,
 } from './decode.ts';
-import { type Decoded, fail, ok } from './fault.ts';
+import { type Decoded, fail } from './fault.ts';
 import type { GameTypes } from './game.ts';
 import { makeSeat } from './seat.ts';
 import { makeHex, sha256, utf8 } from './sha256.ts';
@@ -111,30 +113,36 @@ export function makeRecord(record: GameRecord): string {
   return JSON.stringify(record);
 }
 
-const anything: Decoder<unknown> = (value) => ok(value);
-const decodeNumber: Decoder<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? ok(value)
-    : fail('not-a-number', '', 'A number is expected here.');
+const decodeResult: Decoder<RecordedResult> = decodeObject({
+  winners: required(decodeList(decodeString, 4)),
+  scores: required(decodeList(decodeNumber, 4)),
+  breakdown: required(decodeAnything),
+});
 
-const decodeResult: Decoder<RecordedResult | undefined> = (value) =>
-  decodeObject<RecordedResult>(value, {
-    winners: required(decodeList(decodeString, 4)),
-    scores: required(decodeList(decodeNumber, 4)),
-    breakdown: required(anything),
-  });
+const decodeEnd: Decoder<RecordedEnd> = decodeObject({
+  reason: required(decodeOneOf(EARLY_ENDS)),
+  winners: required(decodeList(decodeOneOf(['A', 'B', 'C', 'D']), 4)),
+});
 
-const decodeEnd: Decoder<RecordedEnd | undefined> = (value) =>
-  decodeObject<RecordedEnd>(value, {
-    reason: required(decodeOneOf(EARLY_ENDS)),
-    winners: required(decodeList(decodeOneOf(['A', 'B', 'C', 'D']), 4)),
-  });
+const decodeOrigin: Decoder<RecordOrigin> = decodeObject({
+  record: required(decodeHash),
+  at: required(decodeInteger(0, MOST_EVENTS)),
+});
 
-const decodeOrigin: Decoder<RecordOrigin | undefined> = (value) =>
-  decodeObject<RecordOrigin>(value, {
-    record: required(decodeHash),
-    at: required(decodeInteger(0, MOST_EVENTS)),
-  });
+const decodeFields: Decoder<GameRecord> = decodeObject<GameRecord>({
+  format: required(decodeString),
+  game: required(decodeString),
+  version: required(decodeInteger(1, 1_000_000)),
+  options: required(decodeAnything),
+  seats: required(decodeList(decodeString, 4)),
+  events: required(decodeList(decodeString, MOST_EVENTS)),
+  result: optional(decodeResult),
+  seed: optional(decodeString),
+  commitment: optional(decodeHash),
+  assisted: optional(decodeBoolean, false),
+  ended: optional(decodeEnd),
+  origin: optional(decodeOrigin),
+});
 
 /** Names a game by what happened in it, whoever played it. */
 export function nameOfRecord({ game, options, events }: GameRecord): string {
@@ -148,20 +156,7 @@ export function parseRecord(text: string): Decoded<GameRecord> {
 }
 
 export function decodeRecord(value: unknown): Decoded<GameRecord> {
-  const record = decodeObject<GameRecord>(value, {
-    format: required(decodeString),
-    game: required(decodeString),
-    version: required(decodeInteger(1, 1_000_000)),
-    options: required(anything),
-    seats: required(decodeList(decodeString, 4)),
-    events: required(decodeList(decodeString, MOST_EVENTS)),
-    result: optional<RecordedResult | undefined>(decodeResult, undefined),
-    seed: optional<string | undefined>(decodeString, undefined),
-    commitment: optional<string | undefined>(decodeHash, undefined),
-    assisted: optional(decodeBoolean, false),
-    ended: optional<RecordedEnd | undefined>(decodeEnd, undefined),
-    origin: optional<RecordOrigin | undefined>(decodeOrigin, undefined),
-  });
+  const record = decodeFields(value);
   if (record.ok && record.value.format !== RECORD_FORMAT) {
     return fail('unknown-format', 'format', `This reader knows ${RECORD_FORMAT} only.`);
   }

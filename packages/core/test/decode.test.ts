@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Decoded,
+  type Decoder,
+  decodeAs,
   decodeBoolean,
   decodeInteger,
+  decodeKind,
   decodeList,
   decodeObject,
   decodeOneOf,
+  decodePattern,
   decodeString,
+  decodeText,
   failWithin,
   makeFault,
   optional,
@@ -22,13 +27,12 @@ interface Table {
   readonly inner: { readonly open: boolean };
 }
 
-const decodeTable = (value: unknown): Decoded<Table> =>
-  decodeObject<Table>(value, {
-    name: required(decodeString),
-    size: optional(decodeInteger(1, 4), 2),
-    tags: optional(decodeList(decodeOneOf(['new', 'fast']), 2), []),
-    inner: required((inner) => decodeObject<Table['inner']>(inner, { open: required(decodeBoolean) })),
-  });
+const decodeTable: Decoder<Table> = decodeObject({
+  name: required(decodeString),
+  size: optional(decodeInteger(1, 4), 2),
+  tags: optional(decodeList(decodeOneOf(['new', 'fast']), 2), []),
+  inner: required(decodeObject({ open: required(decodeBoolean) })),
+});
 
 const good = { name: 'a', inner: { open: true } };
 
@@ -82,6 +86,55 @@ describe('decodeObject', () => {
     );
   });
 });
+
+describe('decodeKind', () => {
+  type Pace = { readonly kind: 'none' } | { readonly kind: 'days'; readonly days: number };
+  const decodePace = decodeKind<Pace>({ none: {}, days: { days: required(decodeInteger(1, 7)) } });
+
+  it('reads the kind that is named', () => {
+    expect(decodePace({ kind: 'none' })).toEqual({ ok: true, value: { kind: 'none' } });
+    expect(decodePace({ kind: 'days', days: 3 })).toEqual({ ok: true, value: { kind: 'days', days: 3 } });
+  });
+
+  it.each([
+    ['not-a-choice', 'kind', undefined],
+    ['not-a-choice', 'kind', []],
+    ['not-a-choice', 'kind', { kind: 'toString' }],
+    ['missing-field', 'days', { kind: 'days' }],
+    ['unknown-field', '"days"', { kind: 'none', days: 3 }],
+    ['not-in-range', 'days', { kind: 'days', days: 8 }],
+  ])('answers %s at %j', (code, at, value) => {
+    expect(decodePace(value)).toMatchObject({ ok: false, fault: { code, at } });
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['not-a-string', decodeText(3), 4],
+    ['bad-value', decodeText(3), 'four'],
+    ['not-a-string', decodePattern(/^[a-z]+$/, 'A word'), undefined],
+    ['bad-value', decodePattern(/^[a-z]+$/, 'A word'), 'two words'],
+  ])('answers %s', (code, decode, value) => {
+    expect(decode(value)).toMatchObject({ ok: false, fault: { code, at: '' } });
+  });
+
+  it('are changed or refused on the way', () => {
+    const upper = decodeAs(decodeText(9), (text) => (text === '' ? undefined : text.toUpperCase()), 'Empty.');
+    expect(upper('abc')).toEqual({ ok: true, value: 'ABC' });
+    expect(upper('')).toEqual({ ok: false, fault: { code: 'bad-value', at: '', message: 'Empty.' } });
+  });
+});
+
+it('leaves out what may be left out and has no fallback', () => {
+  const decode = decodeObject({ a: optional(decodeString), b: optional(decodeString, 'b') });
+  expect(Object.keys(unwrap(decode({})))).toEqual(['b']);
+  expect(unwrap(decode({ a: 'x' }))).toEqual({ a: 'x', b: 'b' });
+});
+
+function unwrap<T>(decoded: Decoded<T>): T {
+  if (!decoded.ok) throw new Error(makeFault(decoded.fault));
+  return decoded.value;
+}
 
 describe('parseJson', () => {
   it('reads JSON', () => {

@@ -1,14 +1,12 @@
 // Decoding of what strangers send: a fault with a code and a place, never an exception.
-import { type Decoded, fail, ok, parseJson } from '@planisphere/core';
-import * as v from 'valibot';
-import { type ClientMessage, messageSchemas } from './from-client.ts';
+import { type Decoded, type Decoder, decodeObject, fail, isObject, ok, parseJson } from '@planisphere/core';
+import { type ClientMessage, type MessageType, messageShapes } from './from-client.ts';
 import { LIMITS } from './limits.ts';
 
-export function decodeWith<S extends v.GenericSchema>(schema: S, value: unknown): Decoded<v.InferOutput<S>> {
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return fail('bad-message', v.getDotPath(issue) ?? '', issue.message);
+/** Whatever is wrong with it, a client knows one code; the place and the sentence say the rest. */
+export function decodeWith<T>(decode: Decoder<T>, value: unknown): Decoded<T> {
+  const decoded = decode(value);
+  return decoded.ok ? decoded : fail('bad-message', decoded.fault.at, decoded.fault.message);
 }
 
 /** One text frame from a socket. */
@@ -17,15 +15,16 @@ export function decodeMessage(text: string): Decoded<ClientMessage> {
     return fail('too-long', '', `A message has at most ${LIMITS.frame} characters.`);
   const json = parseJson(text);
   if (!json.ok) return json;
-  const type = typeOf(json.value);
-  if (type === undefined) return fail('unknown-message', 'type', 'There is no message of this type.');
-  return decodeWith(messageSchemas[type], json.value) as Decoded<ClientMessage>;
+  const { type, ...fields } = isObject(json.value) ? json.value : {};
+  if (!isMessageType(type)) return fail('unknown-message', 'type', 'There is no message of this type.');
+  const decoded = decodeWith<object>(DECODERS[type], fields);
+  return decoded.ok ? ok({ type, ...decoded.value } as ClientMessage) : decoded;
 }
 
-function typeOf(value: unknown): keyof typeof messageSchemas | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return undefined;
-  const { type } = value as { readonly type: unknown };
-  return typeof type === 'string' && Object.hasOwn(messageSchemas, type)
-    ? (type as keyof typeof messageSchemas)
-    : undefined;
+const DECODERS = Object.fromEntries(
+  Object.entries(messageShapes).map(([type, shape]) => [type, decodeObject<object>(shape)]),
+) as Readonly<Record<MessageType, Decoder<object>>>;
+
+function isMessageType(type: unknown): type is MessageType {
+  return typeof type === 'string' && Object.hasOwn(messageShapes, type);
 }

@@ -1,6 +1,6 @@
 // A guest is a name and an emblem. Names are data: they are cleaned of what could pass for something else on a
 // screen (line breaks, direction marks, invisible letters), and never have to be unique.
-import * as v from 'valibot';
+import { type Decoder, decodeAs, decodeOneOf, decodeText } from '@planisphere/core';
 import { LIMITS } from './limits.ts';
 
 export const EMBLEMS = [
@@ -28,17 +28,17 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
-export const nameSchema = v.pipe(
-  v.string(),
-  v.maxLength(4 * LIMITS.name),
-  v.transform(cleanText),
-  v.check((name) => {
+export const decodeName: Decoder<string> = decodeAs(
+  decodeText(4 * LIMITS.name),
+  (text) => {
+    const name = cleanText(text);
     const { length } = [...name];
-    return length >= 1 && length <= LIMITS.name;
-  }, `A name has 1 to ${LIMITS.name} letters.`),
+    return length >= 1 && length <= LIMITS.name ? name : undefined;
+  },
+  `A name has 1 to ${LIMITS.name} letters.`,
 );
 
-export const emblemSchema = v.picklist(EMBLEMS);
+export const decodeEmblem: Decoder<Emblem> = decodeOneOf(EMBLEMS);
 
 /** What everybody may see. The `id` tells guests of the same name apart and is no secret. */
 export interface GuestInfo {

@@ -10,7 +10,7 @@ export {
   MESSAGE_TYPES,
   type MessageOf,
   type MessageType,
-  messageSchemas,
+  messageShapes,
 } from './from-client.ts';
 export {
   type AskInfo,
@@ -44,12 +44,12 @@ export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {
-  confirmSchema,
-  deviceSchema,
+  decodeConfirm,
+  decodeDevice,
+  decodeGuest,
+  decodeMail,
+  decodePush,
   type GuestRequest,
-  guestSchema,
-  mailSchema,
-  pushSchema,
 } from './requests.ts';
-export { type Pace, type SeatPlan, type Settings, settingsSchema } from './settings.ts';
+export { decodeSettings, type Pace, type SeatPlan, type Settings } from './settings.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -1,33 +1,64 @@
 // The bodies of HTTP requests. Small on purpose: everything that happens at a table goes over the socket.
-import { LOCALES } from '@planisphere/core';
-import * as v from 'valibot';
-import { emblemSchema, nameSchema } from './guest.ts';
+import {
+  type Decoder,
+  decodeNumber,
+  decodeObject,
+  decodeOneOf,
+  decodePattern,
+  decodeText,
+  LOCALES,
+  type Locale,
+  ok,
+  optional,
+  required,
+} from '@planisphere/core';
+import { decodeEmblem, decodeName, type Emblem } from './guest.ts';
 
-export const guestSchema = v.strictObject({
-  name: nameSchema,
-  emblem: emblemSchema,
-  locale: v.optional(v.picklist(LOCALES), 'en'),
+interface GuestBody {
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly locale: Locale;
+}
+/** English where nothing is said. */
+export type GuestRequest = Omit<GuestBody, 'locale'> & Partial<Pick<GuestBody, 'locale'>>;
+
+export const decodeGuest: Decoder<GuestBody> = decodeObject({
+  name: required(decodeName),
+  emblem: required(decodeEmblem),
+  locale: optional(decodeOneOf(LOCALES), 'en'),
 });
-export type GuestRequest = v.InferInput<typeof guestSchema>;
 
 /** A one-time code from another device of the same guest. */
-export const deviceSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
-
-const url = v.pipe(v.string(), v.maxLength(1000), v.url(), v.startsWith('https://'));
-const base64 = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w-]+=*$/));
-
-export const pushSchema = v.strictObject({
-  endpoint: url,
-  expirationTime: v.optional(v.nullable(v.number())),
-  keys: v.strictObject({ p256dh: base64, auth: base64 }),
+export const decodeDevice: Decoder<{ readonly code: string }> = decodeObject({
+  code: required(decodeText(40)),
 });
+
+const decodeAddress = decodePattern(/^(?=.{1,1000}$)https:\/\/\S+$/, 'An address that begins with https://');
+const decodeBase64 = decodePattern(/^(?=.{1,200}$)[\w-]+=*$/, 'A key in base64');
+
+/** As browsers name a place to send notices to; when it ends is up to them. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly expirationTime?: number | null | undefined;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export const decodePush: Decoder<PushRequest> = decodeObject<PushRequest>({
+  endpoint: required(decodeAddress),
+  expirationTime: optional((value) => (value === null ? ok(value) : decodeNumber(value))),
+  keys: required(decodeObject({ p256dh: required(decodeBase64), auth: required(decodeBase64) })),
+});
+
+const MAIL = /^(?=.{1,200}$)[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
 
 /** An empty address stops the mail. */
-export const mailSchema = v.strictObject({
-  address: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(200), v.email())]),
+export const decodeMail: Decoder<{ readonly address: string }> = decodeObject({
+  address: required((value) => (value === '' ? ok(value) : decodeMailAddress(value))),
 });
 
-export const confirmSchema = v.strictObject({
-  address: v.pipe(v.string(), v.maxLength(200), v.email()),
-  code: v.pipe(v.string(), v.maxLength(20)),
+const decodeMailAddress = decodePattern(MAIL, 'A mail address');
+
+export const decodeConfirm: Decoder<{ readonly address: string; readonly code: string }> = decodeObject({
+  address: required(decodeMailAddress),
+  code: required(decodeText(20)),
 });

@@ -1,53 +1,76 @@
 // What is agreed when a table opens, and cannot change afterwards.
-import * as v from 'valibot';
+import {
+  type Decoder,
+  decodeAnything,
+  decodeBoolean,
+  decodeInteger,
+  decodeKind,
+  decodeList,
+  decodeObject,
+  decodeOneOf,
+  decodePattern,
+  decodeText,
+  optional,
+  required,
+} from '@planisphere/core';
 import { LIMITS } from './limits.ts';
 
-const { perMove, bank, days } = LIMITS;
+type Range = { readonly min: number; readonly max: number };
+const decodeWithin = ({ min, max }: Range): Decoder<number> => decodeInteger(min, max);
 
-export const paceSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({
-    kind: v.literal('clock'),
-    /** Seconds for each move, and seconds in the bank for when they do not suffice. */
-    perMove: v.pipe(v.number(), v.integer(), v.minValue(perMove.min), v.maxValue(perMove.max)),
-    bank: v.pipe(v.number(), v.integer(), v.minValue(bank.min), v.maxValue(bank.max)),
-  }),
-  v.strictObject({
-    kind: v.literal('days'),
-    days: v.pipe(v.number(), v.integer(), v.minValue(days.min), v.maxValue(days.max)),
-  }),
-]);
-export type Pace = v.InferOutput<typeof paceSchema>;
+export type Pace =
+  | { readonly kind: 'none' }
+  /** Seconds for each move, and seconds in the bank for when they do not suffice. */
+  | { readonly kind: 'clock'; readonly perMove: number; readonly bank: number }
+  | { readonly kind: 'days'; readonly days: number };
 
-const levelSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const decodePace: Decoder<Pace> = decodeKind<Pace>({
+  none: {},
+  clock: { perMove: required(decodeWithin(LIMITS.perMove)), bank: required(decodeWithin(LIMITS.bank)) },
+  days: { days: required(decodeWithin(LIMITS.days)) },
+});
 
-export const seatPlanSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person') }),
-  v.strictObject({ kind: v.literal('bot'), level: levelSchema }),
-]);
-export type SeatPlan = v.InferOutput<typeof seatPlanSchema>;
+export type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string };
 
-/** `open` is shown in the lobby, `link` needs the code, `private` needs the code and the key. */
+export const decodeSeatPlan: Decoder<SeatPlan> = decodeKind<SeatPlan>({
+  person: {},
+  bot: { level: required(decodePattern(/^.{1,40}$/s, 'The name of a level')) },
+});
+
 const ACCESS = ['open', 'link', 'private'] as const;
 const CHAT_MODES = ['free', 'phrases', 'off'] as const;
-/** `full`: as soon as every seat is taken; `asked`: when the one who opened the table says so. */
 const STARTS = ['full', 'asked'] as const;
-/** What follows when a player's time is up: a bot plays on for them, or they lose. */
 const OUT_OF_TIME = ['stand-in', 'loses'] as const;
 
-export const settingsSchema = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(40)),
-  options: v.optional(v.unknown(), {}),
-  seats: v.pipe(v.array(seatPlanSchema), v.minLength(1), v.maxLength(LIMITS.seats)),
-  access: v.optional(v.picklist(ACCESS), 'link'),
-  pace: v.optional(paceSchema, { kind: 'none' }),
-  outOfTime: v.optional(v.picklist(OUT_OF_TIME), 'stand-in'),
-  spectators: v.optional(v.boolean(), true),
-  chat: v.optional(v.picklist(CHAT_MODES), 'free'),
-  start: v.optional(v.picklist(STARTS), 'full'),
+export interface Settings {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatPlan[];
+  /** `open` is shown in the lobby, `link` needs the code, `private` needs the code and the key. */
+  readonly access: (typeof ACCESS)[number];
+  readonly pace: Pace;
+  /** What follows when a player's time is up: a bot plays on for them, or they lose. */
+  readonly outOfTime: (typeof OUT_OF_TIME)[number];
+  readonly spectators: boolean;
+  readonly chat: (typeof CHAT_MODES)[number];
+  /** `full`: as soon as every seat is taken; `asked`: when the one who opened the table says so. */
+  readonly start: (typeof STARTS)[number];
   /** False forbids hints; otherwise they are given once everybody at the table agrees. */
-  hints: v.optional(v.boolean()),
+  readonly hints?: boolean | undefined;
   /** True where people share a device: one guest may take several seats. */
-  oneDevice: v.optional(v.boolean()),
+  readonly oneDevice?: boolean | undefined;
+}
+
+export const decodeSettings: Decoder<Settings> = decodeObject<Settings>({
+  game: required(decodeText(40)),
+  options: optional(decodeAnything, {}),
+  seats: required(decodeList(decodeSeatPlan, LIMITS.seats, 1)),
+  access: optional(decodeOneOf(ACCESS), 'link'),
+  pace: optional(decodePace, { kind: 'none' }),
+  outOfTime: optional(decodeOneOf(OUT_OF_TIME), 'stand-in'),
+  spectators: optional(decodeBoolean, true),
+  chat: optional(decodeOneOf(CHAT_MODES), 'free'),
+  start: optional(decodeOneOf(STARTS), 'full'),
+  hints: optional(decodeBoolean),
+  oneDevice: optional(decodeBoolean),
 });
-export type Settings = v.InferOutput<typeof settingsSchema>;

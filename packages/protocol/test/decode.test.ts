@@ -2,16 +2,16 @@
 import { below, createRng } from '@planisphere/core';
 import {
   cleanText,
+  decodeGuest,
   decodeMessage,
+  decodeSettings,
   decodeWith,
-  guestSchema,
   LIMITS,
   MESSAGE_TYPES,
   makeCode,
   PHRASES,
   parseCode,
   randomCode,
-  settingsSchema,
 } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
 
@@ -56,24 +56,24 @@ it('never throws, whatever it is given', () => {
 });
 
 it('cleans names of what could pass for something else', () => {
-  const named = (name: string) => decodeWith(guestSchema, { name, emblem: 'star' });
+  const named = (name: string) => decodeWith(decodeGuest, { name, emblem: 'star' });
   expect(named(' Zoe\u0308 ')).toMatchObject({ ok: true, value: { name: 'Zoë', locale: 'en' } });
   expect(named('a\u202eb\u200bc\n')).toMatchObject({ ok: true, value: { name: 'a b c' } });
   expect(named('<script>')).toMatchObject({ ok: true, value: { name: '<script>' } });
   for (const name of ['', ' ', '\u200b\u2060', 'x'.repeat(25), 7, undefined])
-    expect(decodeWith(guestSchema, { name, emblem: 'star' })).toMatchObject({ ok: false });
+    expect(decodeWith(decodeGuest, { name, emblem: 'star' })).toMatchObject({ ok: false });
   expect(cleanText('🌙'.repeat(3))).toBe('🌙🌙🌙');
 });
 
 it('fills in settings and refuses strange ones', () => {
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }];
-  expect(decodeWith(settingsSchema, { game: 'stellar', seats })).toMatchObject({
+  expect(decodeWith(decodeSettings, { game: 'stellar', seats })).toMatchObject({
     ok: true,
     value: { access: 'link', pace: { kind: 'none' }, spectators: true, chat: 'free', start: 'full' },
   });
   for (const pace of [{ kind: 'clock', perMove: 1, bank: 0 }, { kind: 'days', days: 99 }, { kind: 'blitz' }])
-    expect(decodeWith(settingsSchema, { game: 'stellar', seats, pace })).toMatchObject({ ok: false });
-  expect(decodeWith(settingsSchema, { game: 'stellar', seats: [] })).toMatchObject({ ok: false });
+    expect(decodeWith(decodeSettings, { game: 'stellar', seats, pace })).toMatchObject({ ok: false });
+  expect(decodeWith(decodeSettings, { game: 'stellar', seats: [] })).toMatchObject({ ok: false });
 });
 
 it('makes codes that are read back, and have no vowels', () => {

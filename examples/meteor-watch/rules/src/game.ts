@@ -72,7 +72,7 @@ export const meteors: Game<Meteors> = {
   version: 1,
   players: { min: 2, max: 2 },
   cooperative: false,
-  decodeOptions: (value) => decodeObject<Options>(value, {}),
+  decodeOptions: decodeObject<Options>({}),
   setup,
   awaiting,
   legal,

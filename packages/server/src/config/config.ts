@@ -1,5 +1,5 @@
 // The configuration: every setting in one table, decoded strictly when the server starts.
-import { address, maybeNumber, oneOf, plainText, type Setting, wholeNumber } from './setting.ts';
+import { address, maybeNumber, oneOf, plainText, readSetting, type Setting, wholeNumber } from './setting.ts';
 
 const SETTINGS = {
   port: wholeNumber(
@@ -103,19 +103,19 @@ const SETTINGS = {
 } as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type Settings = typeof SETTINGS;
-export type Config = { readonly [K in keyof Settings]: ReturnType<Settings[K]['read']> };
+export type Config = { readonly [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never };
 
 /** Throws WrongSetting with one clear line. An empty value counts as not given. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(SETTINGS).map(([key, setting]) => [
+  const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([key, setting]) => [
     key,
-    setting.read(environment[setting.name] || undefined),
+    readSetting(setting, environment[setting.name] || undefined),
   ]);
   return Object.fromEntries(entries) as Config;
 }
 
 export function configHelp(): readonly string[] {
-  return Object.values(SETTINGS).map(
-    ({ name, help, fallback }) => `  ${name.padEnd(28)}${help} [${fallback}]`,
+  return Object.values<Setting<unknown>>(SETTINGS).map(
+    ({ name, help, fallback }) => `  ${name.padEnd(28)}${help} [${fallback ?? 'none'}]`,
   );
 }

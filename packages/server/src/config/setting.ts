@@ -1,56 +1,59 @@
-// One setting of the server: its name in the environment, what it is for, and how its text is read.
+// One setting of the server: its name in the environment, what it is for, and how its text is decoded.
+import {
+  type Decoder,
+  decodeAs,
+  decodeInteger,
+  decodeOneOf,
+  decodePattern,
+  decodeString,
+} from '@planisphere/core';
 
 export class WrongSetting extends Error {}
 
-export interface Setting<T> {
+interface Description {
   readonly name: string;
   readonly help: string;
-  /** The default, for the help. */
-  readonly fallback: string;
-  read(text: string | undefined): T;
 }
 
-function wrong(name: string, expected: string, text: string): WrongSetting {
-  return new WrongSetting(`${name}: ${expected} is expected, not ${JSON.stringify(text.slice(0, 80))}.`);
+export interface Setting<T> extends Description {
+  readonly fallback: T;
+  readonly decode: Decoder<T>;
+  /** The value may hold a password, so it is never repeated. */
+  readonly secret?: boolean;
 }
 
-type Description = Pick<Setting<unknown>, 'name' | 'help'>;
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function readSetting<T>({ name, fallback, decode, secret }: Setting<T>, text: string | undefined): T {
+  if (text === undefined) return fallback;
+  const decoded = decode(text);
+  if (decoded.ok) return decoded.value;
+  const value = secret ? '' : ` It is ${JSON.stringify(text.slice(0, 80))}.`;
+  throw new WrongSetting(`${name}: ${decoded.fault.message}${value}`);
+}
 
 export function wholeNumber(
   about: Description,
-  range: { readonly min: number; readonly max: number; readonly fallback: number },
+  { fallback, ...range }: Range & { readonly fallback: number },
 ): Setting<number> {
-  return {
-    ...about,
-    fallback: String(range.fallback),
-    read: (text) => {
-      if (text === undefined) return range.fallback;
-      const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-      if (number >= range.min && number <= range.max) return number;
-      throw wrong(about.name, `a whole number from ${range.min} to ${range.max}`, text);
-    },
-  };
+  return { ...about, fallback, decode: decodeDigits(range) };
 }
 
 /** Undefined when it is not given. */
-export function maybeNumber(
-  about: Description,
-  range: { readonly min: number; readonly max: number },
-): Setting<number | undefined> {
-  const { read } = wholeNumber(about, { ...range, fallback: range.min });
-  return { ...about, fallback: 'none', read: (text) => (text === undefined ? undefined : read(text)) };
+export function maybeNumber(about: Description, range: Range): Setting<number | undefined> {
+  return { ...about, fallback: undefined, decode: decodeDigits(range) };
 }
 
+const decodeDigits = ({ min, max }: Range): Decoder<number> => {
+  const decode = decodeInteger(min, max);
+  return (text) => decode(/^\d{1,15}$/.test(String(text)) ? Number(text) : text);
+};
+
 export function plainText(about: Description, fallback: string): Setting<string> {
-  return {
-    ...about,
-    fallback,
-    read: (text) => {
-      if (text === undefined) return fallback;
-      if (text.trim() === '') throw wrong(about.name, 'a text', text);
-      return text;
-    },
-  };
+  return { ...about, fallback, decode: decodePattern(/\S/, 'A text') };
 }
 
 export function oneOf<const T extends string>(
@@ -58,29 +61,15 @@ export function oneOf<const T extends string>(
   choices: readonly T[],
   fallback: NoInfer<T>,
 ): Setting<T> {
-  return {
-    ...about,
-    fallback,
-    read: (text) => {
-      const choice = text === undefined ? fallback : choices.find((each) => each === text);
-      if (choice === undefined) throw wrong(about.name, choices.join(' or '), text ?? '');
-      return choice;
-    },
-  };
+  return { ...about, fallback, decode: decodeOneOf(choices) };
 }
 
-/** Undefined when it is not given. The value may hold a password, so it is never repeated. */
+/** Undefined when it is not given. */
 export function address(about: Description, protocols: readonly string[]): Setting<string | undefined> {
-  return {
-    ...about,
-    fallback: 'none',
-    read: (text) => {
-      if (text === undefined) return undefined;
-      const protocol = URL.canParse(text) ? new URL(text).protocol : '';
-      if (protocols.includes(protocol)) return text;
-      throw new WrongSetting(
-        `${about.name}: an address that begins with ${protocols.join(' or ')} is expected.`,
-      );
-    },
-  };
+  const decode = decodeAs(
+    decodeString,
+    (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
+    `An address that begins with ${protocols.join(' or ')} is expected here.`,
+  );
+  return { ...about, fallback: undefined, decode, secret: true };
 }

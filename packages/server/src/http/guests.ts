@@ -1,9 +1,9 @@
 // The identity of a guest: a name and an emblem, on one device or several.
 import { randomInt } from 'node:crypto';
 import {
+  decodeDevice,
+  decodeGuest,
   decodeWith,
-  deviceSchema,
-  guestSchema,
   makeCode,
   parseCode,
   randomCode,
@@ -26,7 +26,7 @@ async function me({ server, guest, device, reply }: Call): Promise<unknown> {
 
 /** Creates a guest the first time; later it changes the name. */
 async function beSomebody({ server, request, reply, guest }: Call): Promise<unknown> {
-  const { name, emblem, locale } = bodyOf(decodeWith(guestSchema, request.body));
+  const { name, emblem, locale } = bodyOf(decodeWith(decodeGuest, request.body));
   if (guest !== undefined) {
     await renameGuest(server.sql, { id: guest.id, name, emblem, locale });
     return { guest: { id: guest.id, name, emblem } };
@@ -48,7 +48,7 @@ async function deviceCode({ server, guest }: GuestCall): Promise<unknown> {
 }
 
 async function addThisDevice({ server, request, reply, payer }: Call): Promise<unknown> {
-  const { code } = bodyOf(decodeWith(deviceSchema, request.body));
+  const { code } = bodyOf(decodeWith(decodeDevice, request.body));
   if (!payer.mayGuess()) throw wrongCodes();
   const letters = code.toUpperCase().replace(/[\s-]/g, '');
   const halves = [letters.slice(0, 6), letters.slice(6)].map((half) => parseCode(half));

@@ -1,12 +1,12 @@
 // Where your-turn notices go: push subscriptions, and a confirmed mail address.
 import { randomInt } from 'node:crypto';
 import {
-  confirmSchema,
+  decodeConfirm,
+  decodeMail,
+  decodePush,
   decodeWith,
-  mailSchema,
   makeCode,
   parseCode,
-  pushSchema,
   randomCode,
 } from '@planisphere/protocol';
 import { isPushService } from '../notices/push.ts';
@@ -23,7 +23,7 @@ async function key({ server }: Call): Promise<unknown> {
 }
 
 async function subscribe({ server, request, guest, device }: GuestCall): Promise<unknown> {
-  const { endpoint, keys } = bodyOf(decodeWith(pushSchema, request.body));
+  const { endpoint, keys } = bodyOf(decodeWith(decodePush, request.body));
   if (!isPushService(endpoint)) throw new HttpRefusal(400, 'bad-endpoint', 'This is not a push service.');
   await addPush(server.sql, { endpoint, ...keys, guest: guest.id, created: server.now(), device: device.id });
   return {};
@@ -38,7 +38,7 @@ async function unsubscribe({ server, guest }: GuestCall): Promise<unknown> {
 const codeHash = (code: string, address: string): string => hashOf(`mail ${code} ${address}`);
 
 async function askForMail({ server, request, guest }: GuestCall): Promise<unknown> {
-  const { address } = bodyOf(decodeWith(mailSchema, request.body));
+  const { address } = bodyOf(decodeWith(decodeMail, request.body));
   if (address === '') {
     await setMail(server.sql, guest.id, '');
     return { mail: '' };
@@ -53,7 +53,7 @@ async function askForMail({ server, request, guest }: GuestCall): Promise<unknow
 }
 
 async function confirmMail({ server, request, guest }: GuestCall): Promise<unknown> {
-  const { address, code } = bodyOf(decodeWith(confirmSchema, request.body));
+  const { address, code } = bodyOf(decodeWith(decodeConfirm, request.body));
   const owner = await takeCode(server.sql, codeHash(parseCode(code) ?? '', address), server.now());
   if (owner !== guest.id) throw new HttpRefusal(403, 'wrong-code', 'This code is wrong, used or too old.');
   await setMail(server.sql, guest.id, address);

@@ -2,7 +2,7 @@
 import { botNamesOf } from '@planisphere/bots/minds';
 import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
-import { decodeWith, type Settings, settingsSchema } from '@planisphere/protocol';
+import { decodeSettings, decodeWith, type Settings } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
@@ -43,7 +43,7 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
 
 /** The opener takes the first seat for people. */
 async function open({ server, request, guest }: GuestCall): Promise<unknown> {
-  const { settings, game } = checkedSettings(bodyOf(decodeWith(settingsSchema, request.body)));
+  const { settings, game } = checkedSettings(bodyOf(decodeWith(decodeSettings, request.body)));
   const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
   const sitters = seat < 0 ? [] : [{ seat: seat as Seat, guest: infoOfGuest(guest) }];
   const table = openTable({ game, settings, opener: guest.id, sitters, now: server.now() });

@@ -32,6 +32,7 @@ export async function createPusher(sql: Sql, contact: string): Promise<Pusher> {
 
 /** Push services have public names. Anything else would let a guest make this server call its own network. */
 export function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, username, port } = new URL(endpoint);
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && /^[\w-]+(\.[\w-]+)+$/.test(hostname);
   const isLocal = /\.(local|localhost|internal|home|lan|intranet|arpa)$/.test(hostname);

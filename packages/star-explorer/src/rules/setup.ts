@@ -1,5 +1,5 @@
 // Options and the empty table.
-import { type Decoded, decodeObject, decodeOneOf, optional, parseSeat } from '@planisphere/core';
+import { type Decoder, decodeObject, decodeOneOf, optional, parseSeat } from '@planisphere/core';
 import type { Board, Position } from './position.ts';
 
 export interface Options {
@@ -7,11 +7,9 @@ export interface Options {
   readonly first: 'A' | 'B' | 'C' | 'D' | 'random';
 }
 
-export function decodeOptions(value: unknown): Decoded<Options> {
-  return decodeObject<Options>(value, {
-    first: optional(decodeOneOf(['A', 'B', 'C', 'D', 'random']), 'random'),
-  });
-}
+export const decodeOptions: Decoder<Options> = decodeObject<Options>({
+  first: optional(decodeOneOf(['A', 'B', 'C', 'D', 'random']), 'random'),
+});
 
 const NEW_BOARD: Board = {
   backs: [],

@@ -1,5 +1,5 @@
 // Options and the empty table (SETUP-1 to SETUP-4).
-import { type Decoded, decodeBoolean, decodeObject, decodeOneOf, optional } from '@planisphere/core';
+import { type Decoder, decodeBoolean, decodeObject, decodeOneOf, optional } from '@planisphere/core';
 import { NO_CARDS, NONE, WHOLE_DECK } from './cards.ts';
 import { type Position, ROW, type Side } from './position.ts';
 import { SLOTS } from './telescope.ts';
@@ -11,12 +11,10 @@ export interface Options {
   readonly memory: boolean;
 }
 
-export function decodeOptions(value: unknown): Decoded<Options> {
-  return decodeObject<Options>(value, {
-    first: optional(decodeOneOf(['A', 'B', 'random']), 'random'),
-    memory: optional(decodeBoolean, true),
-  });
-}
+export const decodeOptions: Decoder<Options> = decodeObject<Options>({
+  first: optional(decodeOneOf(['A', 'B', 'random']), 'random'),
+  memory: optional(decodeBoolean, true),
+});
 
 const NEW_SIDE: Side = {
   hand: [],

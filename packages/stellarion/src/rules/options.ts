@@ -1,6 +1,7 @@
 // The options of a game and what they mean for the table. A table is shared by all positions of its games.
 import {
   type Decoded,
+  type Decoder,
   decodeInteger,
   decodeList,
   decodeObject,
@@ -33,12 +34,14 @@ export const VOYAGES_ADDED: Readonly<Record<Expansion, number>> = {
 
 const DEFAULT_OPTIONS: Options = { stars: 1, expansions: [], track: 'standard' };
 
+const decodeFields: Decoder<Options> = decodeObject({
+  stars: optional(decodeInteger(0, 4), DEFAULT_OPTIONS.stars),
+  expansions: optional(decodeList(decodeOneOf(EXPANSIONS), EXPANSIONS.length), DEFAULT_OPTIONS.expansions),
+  track: optional(decodeOneOf(TRACK_NAMES), DEFAULT_OPTIONS.track),
+});
+
 export function decodeOptions(value: unknown): Decoded<Options> {
-  const decoded = decodeObject<Options>(value, {
-    stars: optional(decodeInteger(0, 4), DEFAULT_OPTIONS.stars),
-    expansions: optional(decodeList(decodeOneOf(EXPANSIONS), EXPANSIONS.length), DEFAULT_OPTIONS.expansions),
-    track: optional(decodeOneOf(TRACK_NAMES), DEFAULT_OPTIONS.track),
-  });
+  const decoded = decodeFields(value);
   if (!decoded.ok) return decoded;
   const { stars, expansions: given, track } = decoded.value;
   const twice = given.find((expansion, index) => given.indexOf(expansion) !== index);

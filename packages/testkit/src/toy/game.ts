@@ -2,7 +2,7 @@
 import {
   type Awaiting,
   bagOf,
-  type Decoded,
+  type Decoder,
   decodeInteger,
   decodeObject,
   drawsFrom,
@@ -116,9 +116,7 @@ function resultOf({ hands, drawn, shown, guesses, bonus }: Coins): Result<Breakd
   return { winners: seatsOf(2).filter((seat) => scores[seat] === best), scores, breakdown: { parts } };
 }
 
-function decodeOptions(value: unknown): Decoded<CoinsOptions> {
-  return decodeObject<CoinsOptions>(value, { bonus: optional(decodeInteger(0, 3), 1) });
-}
+const decodeOptions: Decoder<CoinsOptions> = decodeObject({ bonus: optional(decodeInteger(0, 3), 1) });
 
 export const coins: Game<CoinsTypes> = {
   id: 'coins',

@@ -1,7 +1,7 @@
-// What the player has chosen, as it is kept on this device. Everything is decoded with care: the store may hold the words of
-// an older version, or of somebody who edited them.
-import type { Locale } from '@planisphere/core';
+// What the player has chosen, as it is kept on this device.
+import { decodeOneOf, type Locale } from '@planisphere/core';
 import type { Bindings } from '../keys/bindings.ts';
+import { decodeOver, readStored, store } from '../storage.ts';
 import { LOCALES } from '../words/languages.ts';
 
 export const THEMES = ['night', 'paper', 'device'] as const;
@@ -35,7 +35,7 @@ export interface Settings {
   readonly keys: Bindings;
 }
 
-const KEY = 'planisphere.settings';
+const NAME = 'settings';
 
 function defaults(): Settings {
   return {
@@ -59,36 +59,18 @@ function defaults(): Settings {
   };
 }
 
-function isOneOf<T>(choices: readonly T[], value: unknown): value is T {
-  return choices.includes(value as T);
-}
+const DECODERS = {
+  emblem: decodeOneOf(EMBLEMS),
+  locale: decodeOneOf(LOCALES),
+  theme: decodeOneOf(THEMES),
+  motion: decodeOneOf(MOTIONS),
+};
 
 export function readSettings(): Settings {
   const base = defaults();
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return base;
-    const given = stored as Record<string, unknown>;
-    const read = { ...base };
-    for (const [key, value] of Object.entries(base))
-      if (typeof given[key] === typeof value) Object.assign(read, { [key]: given[key] });
-    return {
-      ...read,
-      emblem: isOneOf(EMBLEMS, read.emblem) ? read.emblem : base.emblem,
-      locale: isOneOf(LOCALES, read.locale) ? read.locale : base.locale,
-      theme: isOneOf(THEMES, read.theme) ? read.theme : base.theme,
-      motion: isOneOf(MOTIONS, read.motion) ? read.motion : base.motion,
-      keys: read.keys ?? base.keys,
-    };
-  } catch {
-    return base;
-  }
+  return readStored(NAME, decodeOver(base, DECODERS)) ?? base;
 }
 
 export function keepSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A full or forbidden store: the choice lasts as long as the page.
-  }
+  store(NAME, settings);
 }

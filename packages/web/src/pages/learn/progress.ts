@@ -1,23 +1,17 @@
 // Which lessons were finished, kept on this device.
+import { decodeInteger } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
+import { decodeEntries, decodeSome, readStored, store } from '../../base/storage.ts';
 import { LESSON_COUNT } from '../../table/lesson.ts';
 
-const KEY = 'planisphere.lessons';
+const NAME = 'lessons';
 type Done = ReadonlyMap<GameId, readonly number[]>;
 
 /** Whatever the store holds, only numbers of lessons are believed. */
 function readDone(): Done {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    stored = {};
-  }
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const numbers = (value: unknown): readonly number[] =>
-    Array.isArray(value) ? value.filter((n) => Number.isInteger(n) && n >= 1 && n <= LESSON_COUNT) : [];
-  return new Map(GAME_IDS.map((game) => [game, numbers(given[game])]));
+  const stored = readStored(NAME, decodeEntries(decodeSome(decodeInteger(1, LESSON_COUNT)))) ?? {};
+  return new Map(GAME_IDS.map((game) => [game, stored[game] ?? []]));
 }
 
 const done = signal<Done>(readDone());
@@ -33,7 +27,7 @@ export function isDone(game: GameId, lesson: number): boolean {
 export function markDone(game: GameId, lesson: number): void {
   if (isDone(game, lesson)) return;
   done.value = new Map(done.value).set(game, [...lessonsOf(game), lesson]);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(done.value)));
+  store(NAME, Object.fromEntries(done.value));
 }
 
 /** The first lesson that is not finished; the last one when all are. */

@@ -1,38 +1,25 @@
 // Which puzzles were solved, kept on this device; the first outcome of each counts. Whatever the store holds, only
 // outcomes are believed.
+import { type Decoder, decodeBoolean, decodeList, decodeObject, fail, ok, required } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
+import { decodeEntries, readStored, store } from '../../base/storage.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import type { Posed } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
-const KEY = 'planisphere.puzzles';
+const NAME = 'puzzles';
 /** `stellar 12`, and `stellar 2026-11-15` for the puzzle of a day. */
 type Kept = Readonly<Record<string, Outcome>>;
 
-function isOutcome(value: unknown): value is Outcome {
-  if (typeof value !== 'object' || value === null) return false;
-  const { missed, solved } = value as Partial<Outcome>;
-  const isNear = (near: unknown): boolean => typeof near === 'number' && near >= 0 && near < 1;
-  return (
-    typeof solved === 'boolean' &&
-    Array.isArray(missed) &&
-    missed.length <= MOST_TRIES &&
-    missed.every(isNear)
-  );
-}
+const decodeNear: Decoder<number> = (near) =>
+  typeof near === 'number' && near >= 0 && near < 1 ? ok(near) : fail('not-in-range', '', 'Below 1.');
+const decodeOutcome = decodeObject<Outcome>({
+  missed: required(decodeList(decodeNear, MOST_TRIES)),
+  solved: required(decodeBoolean),
+});
 
-function readKept(): Kept {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
-    return Object.fromEntries(entries.filter((entry): entry is [string, Outcome] => isOutcome(entry[1])));
-  } catch {
-    return {};
-  }
-}
-
-const kept = signal<Kept>(readKept());
+const kept = signal<Kept>(readStored(NAME, decodeEntries(decodeOutcome)) ?? {});
 
 export function outcomeOf(game: GameId, number: number): Outcome | undefined {
   return kept.value[`${game} ${number}`];
@@ -46,7 +33,7 @@ export function keepOutcome({ game, number, day }: Posed, outcome: Outcome): voi
   const keys = [number, day].flatMap((name) => (name === undefined ? [] : [`${game} ${name}`]));
   const fresh = keys.filter((key) => kept.value[key] === undefined);
   kept.value = { ...kept.value, ...Object.fromEntries(fresh.map((key) => [key, outcome])) };
-  localStorage.setItem(KEY, JSON.stringify(kept.value));
+  store(NAME, kept.value);
 }
 
 /** Every puzzle of a set that was tried. */

@@ -1,7 +1,14 @@
 // A puzzle that somebody made of a moment of a game: its position and its solution travel in the part of the URL after the
 // #, packed, so that nobody reads the solution by accident.
 import type { Moment } from '@planisphere/bots/review';
-import type { EventOf, Game, GameTypes, Seat } from '@planisphere/core';
+import {
+  decodeList,
+  decodeString,
+  type EventOf,
+  type Game,
+  type GameTypes,
+  type Seat,
+} from '@planisphere/core';
 import type { GameId } from '../../base/games.ts';
 import { pack, unpack } from '../../table/record/fragment.ts';
 
@@ -61,17 +68,20 @@ function askedAt({ game, events, states }: Played, seat: Seat, from: number): nu
 }
 
 export async function makeLink(game: GameId, { position, best, next }: Made): Promise<string> {
-  return `/puzzle/${game}/made#${await pack(JSON.stringify([position, best, next]))}`;
+  return `/puzzle/${game}/made#${await pack(JSON.stringify(next === undefined ? [position, best] : [position, best, next]))}`;
 }
+
+const decodeWords = decodeList(decodeString, 3, 2);
 
 /** Undefined when the link was cut or changed on its way. */
 export async function parseMade(hash: string): Promise<Made | undefined> {
   try {
     const read: unknown = JSON.parse(await unpack(hash.replace(/^#/, '')));
-    if (!Array.isArray(read) || read.length > 3) return undefined;
-    const [position, best, next] = read as unknown[];
-    if (typeof position !== 'string' || typeof best !== 'string') return undefined;
-    return { position, best, next: typeof next === 'string' ? next : undefined };
+    // The first links had null for what is not compared.
+    const words = decodeWords(Array.isArray(read) ? read.filter((word) => word !== null) : read);
+    if (!words.ok) return undefined;
+    const [position = '', best = '', next] = words.value;
+    return { position, best, next };
   } catch {
     return undefined;
   }

@@ -1,41 +1,43 @@
 // The daily sky: the same deal for everybody on the same date. The best score of each night is kept on this device, and the
 // record of tonight's best, so that it can join the server's list.
+import {
+  type Decoder,
+  decodeBoolean,
+  decodeNumber,
+  decodeObject,
+  decodeString,
+  ok,
+  optional,
+  required,
+} from '@planisphere/core';
 import { signal } from '@preact/signals';
-import type { GameId } from '../../base/games.ts';
-import { GAME_IDS } from '../../base/games.ts';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
+import { decodeEntries, readStored, store } from '../../base/storage.ts';
 
-const KEY = 'planisphere.daily';
+const NAME = 'daily';
 /** How often a night was noted: whoever shows one looks again. */
 export const noted = signal(0);
 
 export interface Night {
   readonly score: number;
   /** The record, until a better one or another night takes its place. */
-  readonly record?: string;
+  readonly record?: string | undefined;
   /** It stands in the server's list. */
-  readonly sent?: boolean;
+  readonly sent?: boolean | undefined;
 }
 
-function nights(game: GameId): Record<string, Night> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(`${KEY}.${game}`) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const read = Object.entries(stored as Record<string, unknown>).flatMap(([day, night]) =>
-      typeof night === 'number'
-        ? [[day, { score: night }] as const]
-        : isNight(night)
-          ? [[day, night] as const]
-          : [],
-    );
-    return Object.fromEntries(read);
-  } catch {
-    return {};
-  }
-}
+const decodeWhole = decodeObject<Night>({
+  score: required(decodeNumber),
+  record: optional(decodeString),
+  sent: optional(decodeBoolean),
+});
 
-function isNight(value: unknown): value is Night {
-  return typeof value === 'object' && value !== null && typeof (value as Night).score === 'number';
-}
+/** The first version kept the score alone. */
+const decodeNight: Decoder<Night> = (value) =>
+  typeof value === 'number' ? ok({ score: value }) : decodeWhole(value);
+
+const nights = (game: GameId): Readonly<Record<string, Night>> =>
+  readStored(`${NAME}.${game}`, decodeEntries(decodeNight)) ?? {};
 
 /** `2026-11-15`, by the clock of the device. */
 export function dayOf(date: Date): string {
@@ -65,7 +67,7 @@ export function noteDaily(game: GameId, day: string, night: Night): boolean {
     return false;
   // Only tonight's record is kept: the others are in the logbook.
   const bare = Object.fromEntries(Object.entries(all).map(([each, { score }]) => [each, { score }]));
-  localStorage.setItem(`${KEY}.${game}`, JSON.stringify({ ...bare, [day]: night }));
+  store(`${NAME}.${game}`, { ...bare, [day]: night });
   noted.value += 1;
   return true;
 }

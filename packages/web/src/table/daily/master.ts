@@ -1,27 +1,19 @@
 // What the master made of a day's deal: played on this device once, then remembered.
+import { decodeNumber } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';
 import type { GameId } from '../../base/games.ts';
+import { decodeEntries, readStored, store } from '../../base/storage.ts';
 import type { MasterPlay } from './master-worker.ts';
 
-const KEY = 'planisphere.master';
+const NAME = 'master';
 /** Older days are forgotten. */
 const MOST_KEPT = 60;
 
 /** Points, or how far the master has come, from 0 to 1. */
 export type MasterNight = { readonly points: number } | { readonly share: number } | 'failed';
 
-function kept(): Readonly<Record<string, number>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
-    return Object.fromEntries(
-      entries.filter((each): each is [string, number] => typeof each[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
-}
+const kept = (): Readonly<Record<string, number>> => readStored(NAME, decodeEntries(decodeNumber)) ?? {};
 
 export function masterScore(game: GameId, day: string): number | undefined {
   return kept()[`${game} ${day}`];
@@ -29,7 +21,7 @@ export function masterScore(game: GameId, day: string): number | undefined {
 
 function remember(game: GameId, day: string, points: number): void {
   const entries = [...Object.entries(kept()), [`${game} ${day}`, points] as const].slice(-MOST_KEPT);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+  store(NAME, Object.fromEntries(entries));
 }
 
 export interface MasterGame {

@@ -1,28 +1,18 @@
 // People whose words are not shown on this device. The server leaves them out from then on; the device remembers their
 // names, so that they can be heard again.
+import { decodeObject, decodeString, required } from '@planisphere/core';
 import { signal } from '@preact/signals';
+import { decodeSome, readStored, store } from '../../base/storage.ts';
 
 export interface Muted {
   readonly id: string;
   readonly name: string;
 }
 
-const KEY = 'planisphere.muted';
+const NAME = 'muted';
+const decodeMuted = decodeObject<Muted>({ id: required(decodeString), name: required(decodeString) });
 
-export const muted = signal<readonly Muted[]>(readMuted());
-
-function readMuted(): readonly Muted[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMuted) : [];
-  } catch {
-    return []; // somebody else wrote there
-  }
-}
-
-function isMuted(value: unknown): value is Muted {
-  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
-}
+export const muted = signal<readonly Muted[]>(readStored(NAME, decodeSome(decodeMuted)) ?? []);
 
 export function isMutedGuest(id: string): boolean {
   return muted.value.some((each) => each.id === id);
@@ -31,5 +21,5 @@ export function isMutedGuest(id: string): boolean {
 export function rememberMute(person: Muted, { on }: { readonly on: boolean }): void {
   const others = muted.value.filter(({ id }) => id !== person.id);
   muted.value = on ? [...others, { id: person.id, name: person.name }] : others;
-  localStorage.setItem(KEY, JSON.stringify(muted.value));
+  store(NAME, muted.value);
 }
