@@ -1,6 +1,6 @@
 // Which modules come in one file. A page that arrives in fifty small files waits for fifty answers; so what the first
-// screen and every table need is one file, and what only one game's table needs a second. The rest is split as the bundler
-// sees fit.
+// screen needs is one file, what every table needs a second, and what only one game's table needs a third, which is asked
+// for together with the second. The rest is split as the bundler sees fit.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '../../games/src/ids.ts';
@@ -45,8 +45,8 @@ export function pageBundle(id: string, modules: Modules): string | null {
   const by = dependents(id, modules);
   if (DEALING.test(id)) return 'dealing';
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
-  if (isRuntime(id) || isAtEntry(by, modules) || by.has(TABLE) || boards.length > 1) return 'app';
-  return boards[0] ?? null;
+  if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
+  return by.has(TABLE) || boards.length > 1 ? 'table' : (boards[0] ?? null);
 }
 
 /**
