@@ -59,8 +59,8 @@ export interface GameScreen {
   rules(): Promise<GameRules>;
   /** Where its tables have letters of their own. */
   keys?(): Promise<GameKeys>;
-  /** What a puzzle asks for, whose best action is told in notation. */
-  puzzleTask?(best: string): Translated;
+  /** What a puzzle asks for, by its best action. */
+  puzzleTask?(best: unknown): Translated;
   /** What the settings show of it beside those for reading. */
   reading?(): Promise<FunctionComponent>;
   /** What the logbook tells of one's games at it, besides figures. */

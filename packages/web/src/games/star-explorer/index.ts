@@ -1,5 +1,6 @@
 // Star Explorer on the screen.
 import type { PuzzleSet } from '@planisphere/bots/puzzles';
+import type { Action } from '@planisphere/star-explorer';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
@@ -19,7 +20,7 @@ export const screen: GameScreen = {
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
-  puzzleTask: (best) => (best.includes(' draw ') ? PLACEMENT : CHOICE),
+  puzzleTask: (best: Action) => (best.do === 'draw' ? PLACEMENT : CHOICE),
   keys: async () => (await import('./keys.ts')).keys,
   logbook: async () => (await import('./logbook/Skies.tsx')).Skies,
   rules: async () => (await import('./rules.ts')).rules,

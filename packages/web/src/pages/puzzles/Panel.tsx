@@ -33,7 +33,7 @@ export function Panel({ session, source, onGiveUp, onCard }: Props) {
           <span class={ui.caps}>{nameOf(posed)}</span>
           <Rating rating={posed.rating} />
         </p>
-        <h2>{taskOf(posed)}</h2>
+        <h2>{taskOf(source)}</h2>
         <p class={styles.about}>
           {worth === undefined
             ? puzzleWords().aboutMade

@@ -1,6 +1,7 @@
 // How a puzzle is called.
 import { settings } from '../../base/settings/settings.ts';
 import { SCREENS } from '../../games/index.ts';
+import type { PuzzleSource } from './puzzle-source.ts';
 import type { Posed } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
 
@@ -15,8 +16,8 @@ export function nameOf({ day, number }: Posed): string {
 }
 
 /** What is asked for. */
-export function taskOf({ game, best }: Posed): string {
-  return SCREENS[game].puzzleTask?.(best)[settings.value.locale] ?? '';
+export function taskOf({ posed, best }: PuzzleSource): string {
+  return SCREENS[posed.game].puzzleTask?.(best)[settings.value.locale] ?? '';
 }
 
 /** The values of the best action and of the next one, in words. */

@@ -32,6 +32,8 @@ export class PuzzleSource implements TableSource {
   readonly posed: Posed;
   /** Who is to act. */
   readonly solver: Seat;
+  /** The action that solves it. */
+  readonly best: unknown;
   readonly misses: Signal<readonly Miss[]> = signal([]);
   /** Once it is solved, or given up. */
   readonly over: Signal<'solved' | 'shown' | undefined> = signal(undefined);
@@ -40,7 +42,6 @@ export class PuzzleSource implements TableSource {
   readonly #rules: Rules;
   readonly #words: (miss: Miss, left: number) => string;
   readonly #start: Course<GameTypes>;
-  readonly #best: EventOf<GameTypes>;
   #course: Course<GameTypes>;
 
   constructor(rules: Rules, posed: Posed, words: (miss: Miss, left: number) => string) {
@@ -58,7 +59,7 @@ export class PuzzleSource implements TableSource {
     this.#words = words;
     this.#start = course;
     this.#course = course;
-    this.#best = best.value;
+    this.best = best.value.action;
   }
 
   get outcome(): Outcome {
@@ -123,7 +124,7 @@ export class PuzzleSource implements TableSource {
   }
 
   #end(how: 'solved' | 'shown'): Progress {
-    this.#course = this.#start.with(this.#best);
+    this.#course = this.#start.with({ by: this.solver, action: this.best });
     this.over.value = how;
     return { steps: this.#steps(), standing: this.#standing() };
   }
