@@ -19,7 +19,8 @@ const LINES = 16;
 interface Props<G extends GameTypes> {
   readonly session: Session<G>;
   readonly text: GameText<G>;
-  readonly title: string;
+  /** Left out, it is the prompt. */
+  readonly title?: string;
   /** What is known beyond the prompt. */
   readonly notes?: readonly string[];
   /** Instead of the table as the game draws it. */
@@ -43,12 +44,13 @@ export function TextTable<G extends GameTypes>(props: Props<G>) {
   const view = session.view.value;
   const frame = session.frame();
   const lines = props.lines ?? text.table(view, { ...frame, width: WIDTH });
+  const prompt = typeset(text.prompt(view, session.viewer.value, frame));
   const words = frameWords();
   const history = session.history.value;
   return (
     <main class={styles.text} id="content">
-      <h1>{title}</h1>
-      <p>{typeset(text.prompt(view, session.viewer.value, frame))}</p>
+      <h1>{title ?? prompt}</h1>
+      {title === undefined ? undefined : <p>{prompt}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -94,7 +94,6 @@ function Played({ session, text }: Props) {
     <TextTable
       session={session}
       text={text}
-      title={text.prompt(view, seat, session.frame())}
       notes={session.note.value === '' ? [] : [session.note.value]}
       actions={actions}
       isNews={() => true}
