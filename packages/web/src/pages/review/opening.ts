@@ -21,7 +21,7 @@ export async function openReview(id: string): Promise<Opening> {
   const { game, record, states } = reel.value;
   const { id: gameId } = reel.value;
   const [parts, coach] = await Promise.all([SCREENS[gameId].review?.(), SCREENS[gameId].coach?.()]);
-  if (parts === undefined || coach === undefined) return 'unreadable';
+  if (parts === undefined || coach === undefined) return 'noReview';
   const awaiting = game.awaiting(states.at(-1));
   if (awaiting.kind !== 'over') return record.ended === undefined ? 'notOver' : 'cutShort';
   const { progress } = await loadRules(reel.value.id);

@@ -33,4 +33,4 @@ export interface Looked {
 }
 
 /** Why there is no review. */
-export type Failure = Missing | 'unreadable' | 'cutShort';
+export type Failure = Missing | 'unreadable' | 'cutShort' | 'noReview';

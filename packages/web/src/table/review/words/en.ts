@@ -11,6 +11,7 @@ export const en: ReviewWords = {
     noTable: 'There is no such game on this device.',
     noServer: 'The server has no finished game with this code, or cannot be reached.',
     unreadable: 'The record of this game cannot be read.',
+    noReview: 'Games of this kind have no review. They can be watched again.',
     cutShort: 'This game was ended before it was played out. It can be watched, but not reviewed.',
   },
   failed: 'The review could not be made.',

@@ -12,6 +12,7 @@ export const fr: ReviewWords = {
     noTable: 'Il n’y a pas de telle partie sur cet appareil.',
     noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
     unreadable: 'L’enregistrement de cette partie est illisible.',
+    noReview: 'Les parties de ce jeu n’ont pas d’analyse. On peut les revoir.',
     cutShort: 'Cette partie a été arrêtée avant la fin. On peut la revoir, mais pas l’analyser.',
   },
   failed: 'L’analyse a échoué.',
