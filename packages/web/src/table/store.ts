@@ -81,6 +81,17 @@ export async function removeTable(id: string): Promise<void> {
   await (await database()).delete('reviews', id);
 }
 
+/** Removes a table and its review; gives what puts both back. */
+export async function takeOut(id: string): Promise<() => Promise<void>> {
+  const db = await database();
+  const [table, review] = await Promise.all([db.get('tables', id), db.get('reviews', id)]);
+  await removeTable(id);
+  return async () => {
+    if (table !== undefined) await db.put('tables', table);
+    if (review !== undefined) await db.put('reviews', review);
+  };
+}
+
 export async function removeAllTables(): Promise<void> {
   await (await database()).clear('tables');
   await (await database()).clear('served');

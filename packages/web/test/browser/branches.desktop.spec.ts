@@ -32,6 +32,11 @@ for (const [game, name] of [
     await page.getByRole('tab', { name: 'What if' }).click();
     await expect(page.getByText(`left at step ${LEFT_AT}`).first()).toBeVisible();
     await expect(page.getByLabel('Name of the branch')).toHaveValue('Another sky');
+    // Removed by one tap, and put back by another.
+    await page.getByRole('button', { name: 'Remove Another sky' }).click();
+    await expect(page.getByText('Another sky: removed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByLabel('Name of the branch')).toHaveValue('Another sky');
     await page.getByRole('link', { name: 'The original game' }).click();
     await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
   });

@@ -1,11 +1,12 @@
 // The branches of this game as a tree: go on with one, watch it, name it, and see what it changed.
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import { openReel, type Reel } from '../../table/record/reel.ts';
-import { listTables, removeTable } from '../../table/store.ts';
+import { listTables, takeOut } from '../../table/store.ts';
 import styles from './branches.module.css';
 import { loadRoot, renameBranch, rootOf } from './branching.ts';
 import { recordOfTable } from './finding.ts';
@@ -20,10 +21,21 @@ export function Branches({ watched, id }: { watched: Watched; id: string }) {
   const twigs = useSignal<readonly Twig[]>([]);
   const original = useSignal<Reel | undefined>(undefined);
   const asking = useSignal(false);
+  /** Removed just now, with what puts it back: its row stays, so that nothing slides under the finger. */
+  const gone = useSignal<ReadonlyMap<string, () => Promise<void>>>(new Map());
   const words = replayWords().whatIf;
   const { origin } = player.reel.record;
   const read = async () => {
     twigs.value = treeOf(await listTables(), root);
+    gone.value = new Map();
+  };
+  const remove = async (branch: string) => {
+    const putBack = await takeOut(branch);
+    gone.value = new Map([...gone.value, [branch, putBack]]);
+  };
+  const restore = async (branch: string, putBack: () => Promise<void>) => {
+    await putBack();
+    gone.value = new Map([...gone.value].filter(([each]) => each !== branch));
   };
   useEffect(() => {
     void read();
@@ -51,15 +63,22 @@ export function Branches({ watched, id }: { watched: Watched; id: string }) {
       </button>
       {twigs.value.length === 0 ? <p class={styles.none}>{words.none}</p> : undefined}
       <ul>
-        {twigs.value.map((twig) => (
-          <Row
-            key={twig.table.id}
-            twig={twig}
-            here={twig.table.id === id}
-            original={original.value}
-            onChange={() => void read()}
-          />
-        ))}
+        {twigs.value.map((twig) => {
+          const branch = twig.table.id;
+          const putBack = gone.value.get(branch);
+          return putBack === undefined ? (
+            <Row
+              key={branch}
+              twig={twig}
+              here={branch === id}
+              original={original.value}
+              onChange={() => void read()}
+              onRemove={() => void remove(branch)}
+            />
+          ) : (
+            <Gone key={branch} twig={twig} onRestore={() => void restore(branch, putBack)} />
+          );
+        })}
       </ul>
       {asking.value ? <PlayOn watched={watched} id={id} onClose={() => (asking.value = false)} /> : undefined}
     </div>
@@ -78,9 +97,10 @@ interface RowProps {
   readonly here: boolean;
   readonly original: Reel | undefined;
   readonly onChange: () => void;
+  readonly onRemove: () => void;
 }
 
-function Row({ twig: { table, depth }, here, original, onChange }: RowProps) {
+function Row({ twig: { table, depth }, here, original, onChange, onRemove }: RowProps) {
   const compared = useSignal<Comparison | undefined>(undefined);
   const words = replayWords().whatIf;
   const over = table.summary.scores !== undefined;
@@ -118,15 +138,28 @@ function Row({ twig: { table, depth }, here, original, onChange }: RowProps) {
             {words.watch}
           </a>
         )}
-        <button
-          type="button"
-          class={ui.icon}
-          aria-label={words.remove(name)}
-          onClick={() => void removeTable(table.id).then(onChange)}
-        >
+        <button type="button" class={ui.icon} aria-label={words.remove(name)} onClick={onRemove}>
           <Glyph name="ui-trash" />
         </button>
       </span>
+    </li>
+  );
+}
+
+/** In the place of the row: says what was done, and takes it back. */
+function Gone({ twig: { table, depth }, onRestore }: { twig: Twig; onRestore: () => void }) {
+  const { home } = appWords();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the focus goes to the one that takes it back.
+  useEffect(() => button.current?.focus(), []);
+  const name = table.branch?.name || replayWords().whatIf.unnamed;
+  return (
+    <li style={{ '--depth': depth }} data-gone>
+      <span role="status">{home.removed(name, false)}</span>
+      <button type="button" class={ui.link} ref={button} onClick={onRestore}>
+        <Glyph name="ui-undo" />
+        {home.restore}
+      </button>
     </li>
   );
 }
