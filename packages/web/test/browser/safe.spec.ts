@@ -51,6 +51,17 @@ test('Back closes a drawer, then leaves the table', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one night sky');
 });
 
+test('Back leaves the table at once when it was loaded again with a drawer open', async ({ page }) => {
+  await startGame(page);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await page.locator('button[data-hand]').first().waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one night sky');
+});
+
 test('the button that confirms says what it costs, in sign and colour', async ({ page }) => {
   await openReplay(page, 'solo-greedy', { events: 11 });
   const confirm = page.locator('button[data-main="confirm"]');

@@ -8,26 +8,34 @@ const layers: (() => void)[] = [];
  */
 let spare = 0;
 
-export function isLayer(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'layer' in state;
+/** How many layers lie over the page at this step of the history. */
+function depthOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('layer' in state)) return 0;
+  return typeof state.layer === 'number' ? state.layer : 1;
+}
+
+/** When the page was loaded: what lay over it before is gone, its steps are left. */
+export function countSteps(): void {
+  spare = depthOf(history.state);
 }
 
 function open(close: () => void): void {
   layers.push(close);
-  if (spare > 0 && isLayer(history.state)) spare--;
-  else history.pushState({ layer: true }, '');
+  const depth = depthOf(history.state);
+  if (spare > 0 && depth > 0) spare--;
+  else history.pushState({ layer: depth + 1 }, '');
 }
 
 function leave(close: () => void): void {
   const at = layers.indexOf(close);
   if (at < 0) return;
   layers.splice(at, 1);
-  if (isLayer(history.state)) spare++;
+  if (depthOf(history.state) > 0) spare++;
 }
 
 /** The next page takes the step of what lay, or had lain, over this one. False where there is none. */
 export function giveStep(): boolean {
-  if (!isLayer(history.state)) return false;
+  if (depthOf(history.state) === 0) return false;
   if (layers.length === 0 && spare > 0) spare--;
   return true;
 }

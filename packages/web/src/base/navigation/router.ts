@@ -1,7 +1,7 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
 import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
-import { closeLayer, giveStep, isLayer } from './layers.ts';
+import { closeLayer, countSteps, giveStep } from './layers.ts';
 
 const path = signal(location.pathname);
 
@@ -45,8 +45,7 @@ export function navigate(to: string, { replace = false } = {}): void {
 
 /** Plain clicks on links of this app change the page without loading it again. */
 export function followLinks(): void {
-  // A layer that lay there before the page was loaded again.
-  if (isLayer(history.state)) history.replaceState({}, '');
+  countSteps();
   addEventListener('popstate', () => {
     if (location.pathname === path.value) closeLayer();
     else path.value = location.pathname;
