@@ -76,7 +76,7 @@ export async function clearAway(): Promise<void> {
     if (away === true && summary.scores === undefined) await removeTable(id);
 }
 
-export async function removeTable(id: string): Promise<void> {
+async function removeTable(id: string): Promise<void> {
   await (await database()).delete('tables', id);
   await (await database()).delete('reviews', id);
 }
