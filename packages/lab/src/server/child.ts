@@ -1,12 +1,22 @@
-// The server under load, in a process of its own, with limits out of the way.
+// The server under load, in a process of its own, with limits out of the way. BENCH_SERVER names the `dist/index.js` of another
+// version: two versions can then be measured in turn by the same load.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const { BENCH_SERVER } = process.env;
+const measured =
+  BENCH_SERVER === undefined
+    ? import.meta.resolve('@planisphere/server')
+    : pathToFileURL(resolve(BENCH_SERVER)).href;
 
 const program = `
-import { TableServer, readConfig } from ${JSON.stringify(import.meta.resolve('@planisphere/server'))};
+import { TableServer, readConfig } from ${JSON.stringify(measured)};
 const server = await TableServer.start(readConfig(process.env));
-console.log('url ' + server.url + ' ' + server.metricsUrl);
+// Older versions have their figures on the port of the site.
+console.log('url ' + server.url + ' ' + (server.metricsUrl ?? server.url + '/metrics'));
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
 `;
 

@@ -1,7 +1,7 @@
 // `npm run bench:server`: how the table server does under load. The server and the load are separate processes on one
 // machine, over loopback. It ends after five minutes at the latest, with what it has by then. `--quick` takes a tenth of
 // everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use; without
-// it one is started for the time of the bench.
+// it one is started for the time of the bench. BENCH_SERVER names another version of the server.
 import { costFigures } from './costs.ts';
 import { crowdFigures, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figureLine } from './figures.ts';
