@@ -119,6 +119,20 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
     }
   });
 
+  it('takes a game that was ended early, up to its last whole decision', () => {
+    const shape = ({ by, from, to }: (typeof review.passages)[number]): unknown => [by, from, to];
+    for (const share of [0, 0.3, 0.55, 0.8]) {
+      const cut = course.undo(Math.round(course.length * share));
+      const found = [...reviewMatch(cut, examiner, { nodes: 4 })].at(-1)!;
+      const known = found.review.passages;
+      expect(found).toMatchObject({ done: cut.length, of: cut.length });
+      expect(known.map(shape)).toEqual(review.passages.slice(0, known.length).map(shape));
+      // All decisions that had ended by then: what is left of the log is chance, or half a decision.
+      const next = review.passages.slice(known.length).find(({ by }) => by !== 'chance');
+      expect(next?.to ?? course.length).toBeGreaterThan(cut.length);
+    }
+  });
+
   it('stops when it is told to', () => {
     let asked = 0;
     const stopped = [...reviewMatch(course, examiner, { nodes, stop: () => ++asked > 12 })];

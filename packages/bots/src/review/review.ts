@@ -1,11 +1,12 @@
 // The review of a finished game: what it was worth after every decision and every stroke of luck, to each player. Decisions
 // are valued against the best one found and chance against what was expected, so that for every seat
-// result = start + luck + what each seat's decisions gave or gave away, exactly.
+// result = start + luck + what each seat's decisions gave or gave away, exactly. A game that people ended early is reviewed up
+// to its last whole decision.
 import { type Course, type Game, type GameTypes, type Result, rngOf, type Seat } from '@planisphere/core';
 import type { Examined, Examiner, Sharing } from './examiner.ts';
 import type { AmountUnit, Unit } from './grade.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { type Log, questionsOf, type Stretch, stretchesOf } from './passages.ts';
+import { questionsOf, type Stretch, stretchesOf } from './passages.ts';
 import { Worths } from './worths.ts';
 
 /** What happened to the values between two indices of the log. */
@@ -50,7 +51,6 @@ export function* reviewMatch<T extends GameTypes>(
   effort: Effort,
 ): Generator<Progress, void> {
   const { game, options, players, events, awaiting } = course;
-  if (awaiting.kind !== 'over') throw new Error('review: the game is not over');
   if (players === undefined) throw new Error('review: the game does not begin at its beginning');
   const [unit, amountUnit] = [examiner.unit(players), examiner.amountUnit?.(players)];
   const empty = game.setup(options, players);
@@ -64,7 +64,7 @@ export function* reviewMatch<T extends GameTypes>(
   });
   yield told(0);
   let at = 0;
-  for (const question of questionsIn({ game, options, players, events }, examiner, worths.sharing)) {
+  for (const question of questionsIn(course, players, { examiner, sharing: worths.sharing })) {
     const answers = answersTo(question, { game, examiner, effort });
     if (answers === undefined) return;
     const [first] = answers;
@@ -77,19 +77,36 @@ export function* reviewMatch<T extends GameTypes>(
     at = passages.at(-1)!.to;
     yield told(at);
   }
-  const values = endOf(awaiting.result, { unit, sharing: worths.sharing, players });
-  passages.push({ by: 'chance', from: at, to: events.length, values, error: 0 });
+  if (awaiting.kind === 'over') {
+    const values = endOf(awaiting.result, { unit, sharing: worths.sharing, players });
+    passages.push({ by: 'chance', from: at, to: events.length, values, error: 0 });
+  }
   yield told(events.length);
 }
 
 /** Where each seat is judged by itself, luck comes before the answers of all who were asked together. */
 function questionsIn<T extends GameTypes>(
-  log: Log<T>,
-  { begins }: Examiner<T>,
-  sharing: Sharing,
+  course: Course<T>,
+  players: number,
+  { examiner: { begins }, sharing }: { readonly examiner: Examiner<T>; readonly sharing: Sharing },
 ): readonly (readonly Stretch<T>[])[] {
-  const stretches = stretchesOf({ ...log, begins });
+  const { game, options, events } = course;
+  const all = stretchesOf({ game, options, players, events, begins });
+  const stretches = isCutOff(course, all.at(-1), begins) ? all.slice(0, -1) : all;
   return sharing === 'apart' ? questionsOf(stretches) : stretches.map((stretch) => [stretch]);
+}
+
+/** Whether the game stops in the middle of this decision: what follows of it nobody knows. */
+function isCutOff<T extends GameTypes>(
+  { awaiting, events, state }: Course<T>,
+  last: Stretch<T> | undefined,
+  begins: Examiner<T>['begins'],
+): boolean {
+  if (awaiting.kind !== 'seats' || last === undefined || last.together || last.to < events.length)
+    return false;
+  const { seats, optional } = awaiting;
+  const isAlone = seats.length + optional.length === 1 && [...seats, ...optional][0] === last.seat;
+  return isAlone && begins?.(state) !== true;
 }
 
 interface Answer<T extends GameTypes> {

@@ -24,9 +24,8 @@ interface Props {
   readonly reviewed?: boolean;
 }
 
-/** Of a game that was played to its end: the others have no result to measure the moves by. */
+/** Also of a game that people ended early: it is reviewed as far as it went. */
 export function ReviewLink({ session }: { session: Finished }) {
-  if (session.standing.value.ended !== undefined) return undefined;
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={`/review/${replayIdOf(session)}${searchOf(session)}`}>
       <Glyph name="v-great" />

@@ -25,3 +25,23 @@ test('a game of the server is reviewed by its code, once it is over', async ({ p
   await page.getByRole('tab', { name: 'Fair deal' }).click();
   await expect(page.getByRole('heading', { name: 'Dealt fairly' })).toBeVisible();
 });
+
+test('a game that was given up is reviewed as far as it went, and says what ended it', async ({ page }) => {
+  await open(page, '/learn');
+  const code = await openServed(page);
+  await playServed(page, code, 5);
+  await page.goto(`/review/t/${code}`);
+  await expect(page.getByText('The game is lost. The game was given up.')).toBeVisible();
+  const coach = page.getByRole('region', { name: 'Noctua, the coach' });
+  await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/, { timeout: 60_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  await expectNoViolations(page, 'review of a game that was given up');
+});
+
+test('a game that was given up at once has nothing to review, and the page says so', async ({ page }) => {
+  await open(page, '/learn');
+  const code = await openServed(page);
+  await playServed(page, code, 0);
+  await page.goto(`/review/t/${code}`);
+  await expect(page.getByText('This game ended before anybody decided anything')).toBeVisible();
+});

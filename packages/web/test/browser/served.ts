@@ -22,8 +22,8 @@ export async function openServed(page: Page): Promise<string> {
   return ((await opened.json()) as { code: string }).code;
 }
 
-/** Plays it to its end. */
-export async function playServed(page: Page, code: string): Promise<void> {
+/** Plays it to its end, or gives it up after so many decisions. */
+export async function playServed(page: Page, code: string, decisions = 1000): Promise<void> {
   await page.exposeFunction('answerTo', answerTo);
   await page.evaluate(
     `new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function playServed(page: Page, code: string): Promise<void> {
         if (message.type !== 'update' || message.scene === undefined) return;
         if (message.scene.over) { socket.close(); resolve(); }
         else if (message.scene.awaiting.includes('A'))
-          command({ type: 'act', event: await answerTo(message.scene.view) });
+          command(commands < ${decisions} ? { type: 'act', event: await answerTo(message.scene.view) } : { type: 'resign' });
       };
     })`,
   );

@@ -60,7 +60,7 @@ function Graph({ model, width }: { model: Model; width: number }) {
   const text = (value: number | undefined): string => valueText(value ?? 0, review.unit);
   const label = reviewWords().graph(
     text(review.start[reader]),
-    text(review.passages.at(-1)?.values[reader]),
+    text((review.passages.at(-1)?.values ?? review.start)[reader]),
     model.moments.length,
   );
   const select = (event: MouseEvent) => {

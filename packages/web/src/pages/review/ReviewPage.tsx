@@ -7,6 +7,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
+import { verdictLine } from '../../table/frame/verdict.ts';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
 import type { Failure } from '../../table/review/looked.ts';
@@ -87,9 +88,7 @@ function Shown({ model }: { model: Model }) {
 }
 
 function Bar({ model }: { model: Model }) {
-  const { id, table, scores, winners, reader } = model.looked;
-  const seats = scores.map((_, seat) => seat as Seat);
-  const others = seats.filter((seat) => seat !== reader);
+  const { id, table } = model.looked;
   return (
     <GameBar
       game={table.game}
@@ -97,23 +96,7 @@ function Bar({ model }: { model: Model }) {
       middle={
         <p class={styles.final}>
           <span class={ui.caps}>{reviewWords().title}</span>
-          <span class={ui.hidden}>
-            {reviewWords().result(
-              scores[reader] ?? 0,
-              others.map((seat) => scores[seat] ?? 0),
-              winners.includes(reader),
-            )}
-          </span>
-          {[reader, ...others].map((seat) => (
-            <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
-              {scores[seat]}
-            </b>
-          ))}
-          {others.length === 0 && !model.looked.byTurns ? undefined : (
-            <small aria-hidden="true">
-              {winners.includes(reader) ? reviewWords().won : reviewWords().notWon}
-            </small>
-          )}
+          {model.looked.ended === undefined ? <Final model={model} /> : <EndedEarly model={model} />}
         </p>
       }
     >
@@ -128,6 +111,43 @@ function Bar({ model }: { model: Model }) {
         </a>
       ) : undefined}
     </GameBar>
+  );
+}
+
+function Final({ model }: { model: Model }) {
+  const { scores, winners, reader, byTurns } = model.looked;
+  const others = scores.map((_, seat) => seat as Seat).filter((seat) => seat !== reader);
+  return (
+    <>
+      <span class={ui.hidden}>
+        {reviewWords().result(
+          scores[reader] ?? 0,
+          others.map((seat) => scores[seat] ?? 0),
+          winners.includes(reader),
+        )}
+      </span>
+      {[reader, ...others].map((seat) => (
+        <b key={seat} aria-hidden="true" data-player={playerOf(seat, reader)}>
+          {scores[seat]}
+        </b>
+      ))}
+      {others.length === 0 && !byTurns ? undefined : (
+        <small aria-hidden="true">
+          {winners.includes(reader) ? reviewWords().won : reviewWords().notWon}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** What ended the game, and who won, instead of points that nobody reached. */
+function EndedEarly({ model }: { model: Model }) {
+  const { ended, winners, scores, game, titleOf } = model.looked;
+  const players = scores.length;
+  return (
+    <small>
+      {verdictLine({ ended, winners, scores, players, cooperative: game.cooperative === true, titleOf })}
+    </small>
   );
 }
 

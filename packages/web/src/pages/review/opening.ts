@@ -1,10 +1,10 @@
 // Opens a finished game for its review. It may be a table of this device, one of the server, or a record in the link.
-import { nameOfRecord, type Seat } from '@planisphere/core';
+import { nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { SCREENS } from '../../games/index.ts';
 import { loadRules } from '../../table/games.ts';
 import { parseFragment } from '../../table/record/fragment.ts';
-import { openReel } from '../../table/record/reel.ts';
+import { openReel, type Reel } from '../../table/record/reel.ts';
 import type { Failure, Looked } from '../../table/review/looked.ts';
 import { ownSeatOf } from '../../table/saved.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
@@ -23,7 +23,9 @@ export async function openReview(id: string): Promise<Opening> {
   const [parts, coach] = await Promise.all([SCREENS[gameId].review?.(), SCREENS[gameId].coach?.()]);
   if (parts === undefined || coach === undefined) return 'noReview';
   const awaiting = game.awaiting(states.at(-1));
-  if (awaiting.kind !== 'over') return record.ended === undefined ? 'notOver' : 'cutShort';
+  const { ended } = record;
+  if (awaiting.kind !== 'over' && ended === undefined) return 'notOver';
+  if (reel.value.events.every(({ by }) => by === 'chance')) return 'noDecision';
   const { progress } = await loadRules(reel.value.id);
   const saved = isOfDevice(id) ? await loadTable(id) : await loadServed(id);
   const named = record.seats.indexOf(settings.value.name);
@@ -40,8 +42,8 @@ export async function openReview(id: string): Promise<Opening> {
       options: record.options,
     },
     reel: reel.value,
-    scores: awaiting.result.scores,
-    winners: awaiting.result.winners,
+    ...(awaiting.kind === 'over' ? awaiting.result : endedEarly(reel.value)),
+    ended: awaiting.kind === 'over' ? undefined : ended?.reason,
     byTurns: game.cooperative === true,
     roundAt: (index) =>
       game.cooperative === true
@@ -49,6 +51,12 @@ export async function openReview(id: string): Promise<Opening> {
         : progress(states[index]).round,
     titleOf: (seat) => (seat === reader ? undefined : nameOf(seat)),
   };
+}
+
+/** The points as they stood, and who won all the same. */
+function endedEarly({ record, tallies }: Reel): Pick<Looked, 'scores' | 'winners'> {
+  const winners = record.ended?.winners.flatMap((letter) => parseSeat(letter) ?? []) ?? [];
+  return { scores: tallies.at(-1) ?? [], winners };
 }
 
 /** Not of the server, and not in the link. */

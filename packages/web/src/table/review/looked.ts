@@ -3,7 +3,7 @@ import type { Coach } from '@planisphere/bots/review';
 import type { Game, Seat } from '@planisphere/core';
 import type { ReviewParts } from '../board.ts';
 import type { Missing, Reel } from '../record/reel.ts';
-import type { TableFacts } from '../saved.ts';
+import type { EarlyEnd, TableFacts } from '../saved.ts';
 
 export interface Looked {
   /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing for a record in the link. */
@@ -23,6 +23,8 @@ export interface Looked {
   readonly coach: Coach;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** Undefined where the game was played to its end. */
+  readonly ended: EarlyEnd | undefined;
   /** The round, or where there are none the turn, of this many events. */
   roundAt(index: number): number;
   /** Where rounds are not counted. */
@@ -33,4 +35,4 @@ export interface Looked {
 }
 
 /** Why there is no review. */
-export type Failure = Missing | 'unreadable' | 'cutShort' | 'noReview';
+export type Failure = Missing | 'unreadable' | 'noReview' | 'noDecision';

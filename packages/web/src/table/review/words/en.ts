@@ -12,7 +12,7 @@ export const en: ReviewWords = {
     noServer: 'The server has no finished game with this code, or cannot be reached.',
     unreadable: 'The record of this game cannot be read.',
     noReview: 'Games of this kind have no review. They can be watched again.',
-    cutShort: 'This game was ended before it was played out. It can be watched, but not reviewed.',
+    noDecision: 'This game ended before anybody decided anything: there is nothing to review.',
   },
   failed: 'The review could not be made.',
   chance: 'Chance to win',

@@ -13,7 +13,7 @@ export const fr: ReviewWords = {
     noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
     unreadable: 'L’enregistrement de cette partie est illisible.',
     noReview: 'Les parties de ce jeu n’ont pas d’analyse. On peut les revoir.',
-    cutShort: 'Cette partie a été arrêtée avant la fin. On peut la revoir, mais pas l’analyser.',
+    noDecision: 'Cette partie s’est arrêtée avant la première décision : il n’y a rien à analyser.',
   },
   failed: 'L’analyse a échoué.',
   chance: 'Chances de gagner',
