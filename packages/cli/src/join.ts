@@ -1,8 +1,10 @@
 // `planisphere join`: sits down at a table on a server, or opens one there, and plays it in the terminal.
+import type { Locale } from '@planisphere/core';
 import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
 import { keepCookie, readCookie } from './join/identity.ts';
+import { tableWords } from './join/words.ts';
 import { Console } from './play/console.ts';
 import { wordsOf } from './play/words.ts';
 
@@ -55,7 +57,7 @@ async function arrive(values: Values): Promise<Visitor> {
     );
   const visitor = new Visitor(server, readCookie(server));
   const name = textValue(values, 'name');
-  await toServer(server, async () => {
+  await toServer(visitor, localeValue(values), async () => {
     const known = await visitor.me();
     if (known !== undefined && name === undefined) return;
     await visitor.be({
@@ -68,13 +70,16 @@ async function arrive(values: Values): Promise<Visitor> {
 }
 
 /** What the server refuses is told in one line; so is that it is not there. */
-async function toServer<T>(server: string, work: () => Promise<T>): Promise<T> {
+async function toServer<T>({ server }: Visitor, locale: Locale, work: () => Promise<T>): Promise<T> {
   const { ServerRefusal } = await import('@planisphere/server/client');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServerRefusal) throw new UsageError(error.message);
-    if (error instanceof TypeError) throw new UsageError(`No table server answers on ${server}.`);
+    if (error instanceof ServerRefusal) {
+      const { refusalText } = await import('./join/refusal.ts');
+      throw new UsageError(refusalText(error, locale));
+    }
+    if (error instanceof TypeError) throw new UsageError(tableWords(locale).noServer(server));
     throw error;
   }
 }
@@ -88,5 +93,5 @@ function open(visitor: Visitor, values: Values): Promise<{ code: string; key?: s
     seat === 0 || level === undefined ? ({ kind: 'person' } as const) : ({ kind: 'bot', level } as const),
   );
   const settings = { game: entry.game.id, options: optionsValue(entry, values), seats };
-  return toServer(visitor.server, () => visitor.open(settings));
+  return toServer(visitor, localeValue(values), () => visitor.open(settings));
 }

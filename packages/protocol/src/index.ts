@@ -42,6 +42,7 @@ export {
 } from './link.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
+export { REFUSAL_WORDS } from './refusal-words.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {
   decodeConfirm,

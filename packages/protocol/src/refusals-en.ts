@@ -1,7 +1,7 @@
-// What the server refuses, in English.
-import type { RefusalCode } from '@planisphere/protocol';
+// Why the server refuses something, in English.
+import type { RefusalCode } from './refusals.ts';
 
-export const refusals: Readonly<Record<RefusalCode, string>> = {
+export const en: Readonly<Record<RefusalCode, string>> = {
   'no-guest': 'The server does not know you yet. Reload the page.',
   'wrong-origin': 'This request came from another site.',
   'wrong-code': 'This code is wrong, used or too old.',
@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'already-started': 'The game has started.',
   'asked-to-leave': 'The host has asked you to leave this table.',
   'already-seated': 'You already have a seat at this table.',
-  'seat-taken': 'Somebody has just taken this seat.',
+  'seat-taken': 'This seat is taken.',
   'bot-seat': 'A bot has this seat.',
   'same-seat': 'This is the same seat.',
   'seats-empty': 'Some seats are still empty.',
@@ -49,9 +49,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'stand-in': 'A bot plays for you. Take your seat back first.',
   'nothing-to-take': 'Nobody stands in for you.',
   'nothing-to-undo': 'You have nothing to take back.',
-  'undo-revealed': 'Something has been revealed since: the others have to agree.',
+  'undo-revealed': 'Others have acted on what was revealed since: it cannot be taken back.',
   'no-hints': 'Hints are not allowed at this table.',
-  'already-asked': 'Another question is still open.',
+  'already-asked': 'You have asked for this already.',
   'nothing-asked': 'Nobody has asked you anything.',
   'still-here': 'This player is at the table.',
   'not-overdue': 'This player still has time.',

@@ -1,7 +1,7 @@
-// Ce que le serveur refuse, en français.
-import type { RefusalCode } from '@planisphere/protocol';
+// Pourquoi le serveur refuse quelque chose, en français.
+import type { RefusalCode } from './refusals.ts';
 
-export const refusals: Readonly<Record<RefusalCode, string>> = {
+export const fr: Readonly<Record<RefusalCode, string>> = {
   'no-guest': 'Le serveur ne vous connaît pas encore. Rechargez la page.',
   'wrong-origin': 'Cette demande venait d’un autre site.',
   'wrong-code': 'Ce code est faux, déjà utilisé ou trop ancien.',
@@ -37,7 +37,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'already-started': 'La partie a commencé.',
   'asked-to-leave': 'L’hôte vous a demandé de quitter cette table.',
   'already-seated': 'Vous avez déjà une place à cette table.',
-  'seat-taken': 'Cette place vient d’être prise.',
+  'seat-taken': 'Cette place est prise.',
   'bot-seat': 'Cette place est à un robot.',
   'same-seat': 'C’est la même place.',
   'seats-empty': 'Il reste des places libres.',
@@ -49,9 +49,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   'stand-in': 'Un robot joue à votre place. Reprenez-la d’abord.',
   'nothing-to-take': 'Personne ne joue à votre place.',
   'nothing-to-undo': 'Vous n’avez rien à reprendre.',
-  'undo-revealed': 'Quelque chose a été révélé depuis : les autres doivent être d’accord.',
+  'undo-revealed':
+    'D’autres ont joué d’après ce qui a été révélé depuis : on ne peut plus revenir en arrière.',
   'no-hints': 'Les indices ne sont pas permis à cette table.',
-  'already-asked': 'Une autre question attend encore sa réponse.',
+  'already-asked': 'Vous l’avez déjà demandé.',
   'nothing-asked': 'Personne ne vous a rien demandé.',
   'still-here': 'Cette personne est à la table.',
   'not-overdue': 'Cette personne a encore du temps.',

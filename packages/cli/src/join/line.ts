@@ -91,7 +91,8 @@ function commands(room: Room): readonly string[] {
   return room.entry.text.commands(view, seat, room.frame(100));
 }
 
-function rules({ entry, look }: Room, id: string): readonly string[] {
+/** A rule by its id, or all of them. */
+export function rules({ entry, look }: Room, id: string): readonly string[] {
   const words = wordsOf(look.locale);
   const line = (each: string): string => {
     const rule = entry.text.rules[each];

@@ -6,8 +6,9 @@ import { UsageError } from '../base/usage.ts';
 import type { Console } from '../play/console.ts';
 import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
-import { meaningOf } from './line.ts';
+import { meaningOf, rules } from './line.ts';
 import { fetchRecord } from './record.ts';
+import { refusalText } from './refusal.ts';
 import { Room } from './room.ts';
 import { keysScreen, screenOf } from './show.ts';
 import { tableWords } from './words.ts';
@@ -71,8 +72,8 @@ class Sitting {
         else this.#notes.push(words[state]);
         this.#wake();
       },
-      onLost: (reason) => {
-        this.#lost = reason;
+      onLost: (message, code = '') => {
+        this.#lost = refusalText({ code, message }, visit.locale);
         this.#wake();
       },
     });
@@ -200,7 +201,9 @@ class Sitting {
       return true;
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
-      this.#notes.push(this.#console.paint(error.message, 'warn'));
+      this.#notes.push(this.#console.paint(refusalText(error, this.#visit.locale), 'warn'));
+      const { rule = '' } = error;
+      if (this.#room?.entry.text.rules[rule] !== undefined) this.#notes.push(...rules(this.#room, rule));
       return false;
     } finally {
       this.#sending = false;

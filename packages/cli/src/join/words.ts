@@ -14,9 +14,9 @@ export interface TableWords {
   readonly next: (code: string) => string;
   readonly saved: (file: string) => string;
   readonly notSaved: (code: string) => string;
+  readonly noServer: (server: string) => string;
   readonly down: string;
   readonly up: string;
-  readonly refused: (message: string) => string;
   readonly takenBack: string;
   readonly standIn: string;
   readonly help: readonly string[];
@@ -45,9 +45,9 @@ const en: TableWords = {
   next: (code) => `The next game is at table ${code}.`,
   saved: (file) => `The record is in ${file}.`,
   notSaved: (code) => `The server does not give the record now: planisphere join ${code} fetches it later.`,
+  noServer: (server) => `No table server answers on ${server}.`,
   down: 'The connection is lost; trying again …',
   up: 'Connected.',
-  refused: (message) => message,
   takenBack: 'A decision was taken back.',
   standIn: 'A bot plays for you: back takes the seat again.',
   help: [
@@ -88,9 +88,9 @@ const fr: TableWords = {
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: (code) =>
     `Le serveur ne donne pas la partie pour le moment : planisphere join ${code} la prendra plus tard.`,
+  noServer: (server) => `Aucun serveur de tables ne répond à ${server}.`,
   down: 'La connexion est perdue ; nouvel essai …',
   up: 'Connecté.',
-  refused: (message) => message,
   takenBack: 'Une décision a été reprise.',
   standIn: 'Un robot joue pour vous : retour reprend la place.',
   help: [

@@ -5,6 +5,8 @@ export {
   newsText,
   PHRASES,
   type Phrase,
+  REFUSAL_WORDS,
+  type RefusalCode,
   type Update,
 } from '@planisphere/protocol';
 export { TableLink, type TableLinkOptions } from './link.ts';

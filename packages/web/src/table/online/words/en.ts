@@ -1,5 +1,4 @@
 // Tables over the network, in English.
-import { refusals } from './refusals-en.ts';
 import type { OnlineWords } from './words.ts';
 
 export const en: OnlineWords = {
@@ -75,7 +74,6 @@ export const en: OnlineWords = {
   replace: (name) => `Let a bot stand in for ${name}`,
   notice: (name) => `A bot takes over soon unless ${name} comes back.`,
   back: 'I am back: give me my seat',
-  refusals,
   refused: 'The server does not allow this.',
   standIn: 'A bot stands in',
   spectator: 'You are watching',

@@ -1,5 +1,4 @@
 // Les tables en réseau, en français.
-import { refusals } from './refusals-fr.ts';
 import type { OnlineWords } from './words.ts';
 
 export const fr: OnlineWords = {
@@ -80,7 +79,6 @@ export const fr: OnlineWords = {
   replace: (name) => `Laisser un robot remplacer ${name}`,
   notice: (name) => `Un robot prendra bientôt le relais, sauf si ${name} revient.`,
   back: 'Je suis là : rendez-moi ma place',
-  refusals,
   refused: 'Le serveur ne le permet pas.',
   standIn: 'Un robot remplace',
   spectator: 'Vous regardez',

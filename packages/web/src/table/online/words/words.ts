@@ -1,5 +1,5 @@
 // Every sentence of tables over the network.
-import type { AskInfo, RefusalCode, Settings } from '@planisphere/protocol';
+import type { AskInfo, Settings } from '@planisphere/protocol';
 
 export interface OnlineWords {
   readonly guest: string;
@@ -65,8 +65,6 @@ export interface OnlineWords {
   readonly replace: (name: string) => string;
   readonly notice: (name: string) => string;
   readonly back: string;
-  /** By the code of the refusal. */
-  readonly refusals: Readonly<Record<RefusalCode, string>>;
   /** For a fault in what was sent, which has a code of its own. */
   readonly refused: string;
   readonly standIn: string;
