@@ -105,3 +105,17 @@ test('the host asks somebody to leave before the start', async ({ browser }) => 
   await expectNoViolations(host.page, 'waiting room with others');
   await everybodyLeaves([host, friend]);
 });
+
+test('a host without a name types one where the table is opened, and is called by it', async ({
+  browser,
+}) => {
+  const host = await arrive(browser, '', '/');
+  const friend = await arrive(browser, 'Noé', '/learn');
+  await host.page.getByRole('button', { name: 'With a friend' }).first().click();
+  await host.page.getByRole('textbox', { name: 'Your name at the table' }).fill('Léa');
+  const path = await invite(host.page);
+  await friend.page.goto(path);
+  await expect(friend.page.getByText('Léa').first()).toBeVisible();
+  await expect(friend.page.getByText('Guest', { exact: true })).toHaveCount(0);
+  await everybodyLeaves([host, friend]);
+});

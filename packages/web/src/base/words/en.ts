@@ -11,6 +11,8 @@ export const en: Messages = {
   cancel: 'Cancel',
   loading: 'The sky is clearing …',
   you: 'You',
+  ownName: 'Your name at the table',
+  guest: 'Guest',
   table: {
     refused: (rule) => `The rules do not allow it: ${rule}`,
     rule: (id) => `Rule ${id}`,

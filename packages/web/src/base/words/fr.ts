@@ -23,6 +23,8 @@ export const fr: Messages = {
   cancel: 'Annuler',
   loading: 'Le ciel se dégage…',
   you: 'Vous',
+  ownName: 'Votre nom à cette table',
+  guest: 'Invité',
   table: {
     refused: (rule) => `Les règles ne le permettent pas : ${rule}`,
     rule: (id) => `Règle ${id}`,

@@ -6,6 +6,9 @@ export interface Messages {
   readonly cancel: string;
   readonly loading: string;
   readonly you: string;
+  /** The label of one's own name, and who has none. */
+  readonly ownName: string;
+  readonly guest: string;
   /** What every table says. */
   readonly table: TableMessages;
   readonly nav: {

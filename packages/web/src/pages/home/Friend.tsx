@@ -1,8 +1,11 @@
 // Playing with somebody elsewhere: open a table and get its link.
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
+import { OwnName } from '../../base/ui/OwnName.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import styles from './home.module.css';
@@ -13,6 +16,8 @@ const TWO = [{ kind: 'person' }, { kind: 'person' }] as const;
 export function Friend({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const trouble = useSignal('');
+  // Decided once: the field stays while a name is typed into it.
+  const isNameless = useMemo(() => settings.peek().name.trim() === '', []);
   const { home } = appWords();
   const open = async () => {
     busy.value = true;
@@ -28,15 +33,18 @@ export function Friend({ game }: { game: GameId }) {
   return (
     <>
       <p class={styles.invite}>{home.friendText}</p>
-      <button
-        type="button"
-        class={`${ui.button} ${ui.big} ${styles.open}`}
-        aria-busy={busy.value}
-        onClick={() => void open()}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
       >
-        <Glyph name="ui-link" />
-        {home.friendOpen}
-      </button>
+        {isNameless ? <OwnName /> : undefined}
+        <button type="submit" class={`${ui.button} ${ui.big} ${styles.open}`} aria-busy={busy.value}>
+          <Glyph name="ui-link" />
+          {home.friendOpen}
+        </button>
+      </form>
       <p class={styles.trouble} role="alert">
         {trouble.value}
       </p>

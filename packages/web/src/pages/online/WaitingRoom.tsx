@@ -2,8 +2,8 @@
 import type { SeatInfo, TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
-import { choose, settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
+import { OwnName } from '../../base/ui/OwnName.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
@@ -151,16 +151,7 @@ function SitDown({ table, info, attempt }: Pick<PlaceProps, 'table' | 'info' | '
         attempt(sit);
       }}
     >
-      <label>
-        <span>{onlineWords().sitAs}</span>
-        <input
-          class={ui.field}
-          maxLength={20}
-          value={settings.value.name}
-          placeholder={onlineWords().guest}
-          onInput={(event) => choose({ name: event.currentTarget.value })}
-        />
-      </label>
+      <OwnName />
       <button type="submit" class={`${ui.button} ${ui.big}`}>
         <Glyph name="ui-play" />
         {onlineWords().sit}

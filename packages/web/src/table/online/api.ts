@@ -8,6 +8,7 @@ import {
 } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import { appWords } from '../../base/words/index.ts';
 import { onlineWords, refusalText } from './words/index.ts';
 
 export class ServerError extends Error {
@@ -55,7 +56,7 @@ export function guestHere(): string | undefined {
 export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
   const { emblem, locale } = settings.value;
   const { guest } = await call<{ guest: GuestInfo }>('PUT', '/api/me', {
-    name: name.trim() || onlineWords().guest,
+    name: name.trim() || appWords().guest,
     emblem: SERVER_EMBLEMS[EMBLEMS.indexOf(emblem)],
     locale,
   });

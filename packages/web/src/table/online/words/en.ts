@@ -2,7 +2,6 @@
 import type { OnlineWords } from './words.ts';
 
 export const en: OnlineWords = {
-  guest: 'Guest',
   unreachable: 'The server cannot be reached. Games on this device go on without it.',
   gone: 'No such table',
   goneText: 'It was closed, or the code has a slip. Ask your friend to send the link again.',
@@ -27,7 +26,6 @@ export const en: OnlineWords = {
   freeText: 'Waiting for somebody to sit down',
   bot: (level) => `Bot, ${level}`,
   sit: 'Sit down and play',
-  sitAs: 'Your name at the table',
   stand: 'Stand up',
   dismiss: (name) => `Ask ${name} to leave`,
   botMeanwhile: 'Bot meanwhile',

@@ -2,7 +2,6 @@
 import type { OnlineWords } from './words.ts';
 
 export const fr: OnlineWords = {
-  guest: 'Invité',
   unreachable: 'Le serveur est injoignable. Les parties de cet appareil continuent sans lui.',
   gone: 'Aucune table ici',
   goneText: 'Elle a été fermée, ou le code contient une erreur. Demandez à nouveau le lien.',
@@ -28,7 +27,6 @@ export const fr: OnlineWords = {
   freeText: 'En attente de quelqu’un',
   bot: (level) => `Robot, ${level}`,
   sit: 'S’asseoir et jouer',
-  sitAs: 'Votre nom à cette table',
   stand: 'Se lever',
   dismiss: (name) => `Demander à ${name} de partir`,
   botMeanwhile: 'Robot en attendant',

@@ -2,7 +2,6 @@
 import type { AskInfo, Settings } from '@planisphere/protocol';
 
 export interface OnlineWords {
-  readonly guest: string;
   readonly unreachable: string;
   readonly gone: string;
   readonly goneText: string;
@@ -27,7 +26,6 @@ export interface OnlineWords {
   readonly freeText: string;
   readonly bot: (level: string) => string;
   readonly sit: string;
-  readonly sitAs: string;
   readonly stand: string;
   readonly dismiss: (name: string) => string;
   readonly botMeanwhile: string;
