@@ -77,7 +77,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const people = countValue(values, 'people', 1);
   const players = countValue(values, 'players', Math.max(min, people));
   if (players < min || players > max || people > players) {
-    throw new UsageError(`${entry.game.id} is for ${min} to ${max} players, people included.`);
+    throw new UsageError(`${entry.text.title.en} is for ${min === max ? min : `${min} to ${max}`} players.`);
   }
   const seat = parseSeat(textValue(values, 'seat') ?? 'A');
   if (seat === undefined || seat >= players)

@@ -67,7 +67,7 @@ test('the button that confirms says what it costs, in sign and colour', async ({
   const confirm = page.locator('button[data-main="confirm"]');
   await expect(confirm).toHaveText(/\+\d+ points?$/);
   const good = await confirm.evaluate((button) => getComputedStyle(button).color);
-  await page.getByRole('button', { name: 'Nothing', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw nothing', exact: true }).click();
   await expect(confirm).toHaveText(/^Draw nothing · −\d+ points?$/);
   expect(await confirm.evaluate((button) => getComputedStyle(button).color)).not.toBe(good);
   await expect(confirm.locator('use[href$="se-out"]')).toHaveCount(1);

@@ -95,7 +95,7 @@ export const en: Messages = {
       finished ? `${name}: off the list, kept in the logbook` : `${name}: removed`,
     restore: 'Undo',
     learn: 'Learn',
-    learnLessons: 'Lessons: four minutes to play',
+    learnLessons: 'Learn to play in four minutes',
     learnPuzzles: 'Today’s puzzles',
     learnRules: 'The rules, in our words',
     learnGallery: 'Positions from the rulebook',

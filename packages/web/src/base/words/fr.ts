@@ -59,7 +59,7 @@ export const fr: Messages = {
   home: {
     stars: 'Étoiles filantes',
     title: 'Trois jeux, un ciel étoilé',
-    lead: 'Une table d’un geste. Sans compte, sans rien installer, même hors ligne.',
+    lead: 'Une partie en un geste. Sans compte, sans rien installer, même hors ligne.',
     games: 'Jeux',
     code: 'Code d’une table',
     join: 'Rejoindre',

@@ -6,8 +6,8 @@ import { isAsked } from './standing.ts';
 
 export const TIPS: Tips = {
   side: {
-    en: 'The kind you leave up counts 1 point per star in the first round.',
-    fr: 'La couleur visible rapporte 1 point par étoile au premier tour.',
+    en: 'The kind you choose scores 1 point per star in round I.',
+    fr: 'La couleur que vous choisissez rapporte 1 point par étoile au tour I.',
   },
   size: {
     en: 'The size you call is for everybody: each uses their own tile of that size.',

@@ -134,9 +134,9 @@ const turning: Lesson<StarExplorer> = {
     {
       say: {
         en: 'Other stars are bright now, and some belong to Cepheus. Each star serves one constellation only.',
-        fr: 'D’autres étoiles sont claires, et certaines sont à Céphée. Chaque étoile sert à une seule constellation.',
+        fr: 'D’autres étoiles sont claires, et certaines sont à Cepheus. Chaque étoile sert à une seule constellation.',
       },
-      task: { en: 'Draw all eight stars of Crater', fr: 'Dessinez les huit étoiles de la Coupe' },
+      task: { en: 'Draw all eight stars of Crater', fr: 'Dessinez les huit étoiles de Crater' },
       wants: isWhole,
       why: () => LEFT_OUT,
       praise: {

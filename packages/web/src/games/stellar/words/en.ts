@@ -64,7 +64,7 @@ export const en: Words = {
   gain: (n) => (n < 0 ? `minus ${-n} points` : n === 1 ? 'plus 1 point' : `plus ${n} points`),
   row: 'Row',
   rowCard: (coordinate, name) => `Place ${coordinate}: ${name}`,
-  rowEmpty: (coordinate) => `Place ${coordinate}: taken`,
+  rowEmpty: (coordinate) => `Place ${coordinate}: empty`,
   taken: 'Taken',
   follows: 'Follows',
   deck: 'Deck',
@@ -215,7 +215,7 @@ export const en: Words = {
         { name: 'Refill', text: 'the row from the deck. Then it is the other player’s turn.' },
       ],
       pays: [
-        'Each type scores its stars in the telescope × its longest run of numbers in the notebook. The higher sum of each section of the telescope scores 10, and so do all five types face up in it.',
+        'Each type scores its stars in the telescope × its longest run of numbers in the notebook. The higher sum of each section of the telescope scores 10. Having all five types face up also scores 10.',
         'After eleven rounds one of your last two cards joins the notebook, and the higher score wins.',
       ],
     },

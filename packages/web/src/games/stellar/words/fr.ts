@@ -1,5 +1,5 @@
 // Le plateau de Stellar en français.
-import { elide } from '@planisphere/core';
+import { capital, elide } from '@planisphere/core';
 import { type Card, STARS_OF } from '@planisphere/stellar';
 import { familyOf, isReal, numberText } from '../reading.ts';
 import type { Words } from './words.ts';
@@ -20,6 +20,12 @@ const other = (area: 'tel' | 'note' | undefined): string =>
 
 const listed = (names: readonly string[], one: string, many: string): string =>
   `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? one : many}`;
+
+/** With its article: « la Lune 4 ». */
+function articled(name: string): string {
+  if (name.startsWith('Astéroïde')) return `l’${name}`;
+  return `${/^(?:Nuage|Trou noir|Satellite)/.test(name) ? 'le' : 'la'} ${name}`;
+}
 
 export const fr: Words = {
   family,
@@ -82,16 +88,16 @@ export const fr: Words = {
       more: 'Elle ouvre votre télescope ; l’autre ouvre votre carnet.',
     },
     startChosen: (chosen, left) => ({
-      title: `Commencer avec ${chosen} ?`,
-      more: `${left} ouvrirait votre carnet. Confirmez, ou choisissez l’autre.`,
+      title: `Commencer avec ${articled(chosen)} ?`,
+      more: `${capital(articled(left))} ouvrirait votre carnet. Confirmez, ou choisissez l’autre.`,
     }),
     offer: (name) => ({
       title: 'Remplacer toute la rangée ?',
-      more: `${name} a pris un satellite : vous le pouvez.`,
+      more: `${name} a pris un satellite, vous pouvez donc la remplacer.`,
     }),
     take: {
       title: 'Prenez une carte de la rangée',
-      more: 'Elle rejoint votre main ; puis vous en jouez une sur trois.',
+      more: 'Elle rejoint votre main ; puis vous jouez l’une de vos trois cartes.',
     },
     play: { title: 'Choisissez une carte de votre main', more: 'Son numéro dit quelle carte suit.' },
     playChosen: (name) => ({
@@ -99,7 +105,7 @@ export const fr: Words = {
       more: 'Choisissez une place éclairée.',
     }),
     faceDown: (name) => ({
-      title: `Placez ${name} face cachée`,
+      title: `Placez ${articled(name)} face cachée`,
       more: 'Appuyez sur un emplacement libre. Elle compte 3 : ni type, ni étoiles.',
     }),
     down: (name) => `${name} face cachée`,
@@ -108,14 +114,14 @@ export const fr: Words = {
       more: 'Confirmez, ou choisissez ailleurs.',
     }),
     placeTelescope: (name) => ({
-      title: `Placez ${name}`,
+      title: `Placez ${articled(name)}`,
       more: 'Cette carte suit : appuyez sur un emplacement éclairé.',
     }),
     placeNotebook: (name) => ({
-      title: `Placez ${name}`,
+      title: `Placez ${articled(name)}`,
       more: 'Cette carte suit au carnet et finit votre tour.',
     }),
-    drawn: (name) => `Vous piochez ${name}`,
+    drawn: (name) => `Vous piochez ${articled(name)}`,
     keep: { title: 'Choisissez votre dernière carte', more: 'L’une de vos deux cartes rejoint le carnet.' },
     keepChosen: (name) => ({
       title: `${name} au carnet ?`,
@@ -227,7 +233,7 @@ export const fr: Words = {
         { name: 'Compléter', text: 'la rangée depuis la pioche. Puis c’est à l’autre de jouer.' },
       ],
       pays: [
-        'Chaque type rapporte ses étoiles au télescope × sa plus longue série de numéros au carnet. La plus grande somme de chaque section du télescope rapporte 10 points, et les cinq types face visible aussi.',
+        'Chaque type rapporte ses étoiles au télescope × sa plus longue série de numéros au carnet. La plus grande somme de chaque section du télescope rapporte 10 points. Avoir les cinq types face visible rapporte aussi 10 points.',
         'Après onze manches, une de vos deux dernières cartes rejoint le carnet, et le meilleur score gagne.',
       ],
     },

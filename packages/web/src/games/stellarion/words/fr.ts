@@ -311,7 +311,7 @@ export const fr: Words = {
   of64: (n) => `${n} sur 64`,
   chartPairs: 'À gauche : paquet galaxie ; à droite : type.',
   where: { up: 'sommet', in: 'paquet', op: 'Av.-Poste', gone: 'défausse' },
-  noneToSpare: 'aucune en trop pour les voyages restants',
+  noneToSpare: 'autant qu’il vous en faut, pas plus',
   actions: 'Actions',
   clear: 'Effacer',
   backToDialog: 'Reprendre le pouvoir',
@@ -401,7 +401,7 @@ export const fr: Words = {
     goOn: 'Poursuivez le pouvoir',
     goOnMore: 'Utilisez-le, ou arrêtez.',
     choose: 'Choisissez vos cartes',
-    yourTurn: (name) => `${name}, choisissez vos cartes`,
+    yourTurn: (name) => `${name} : choisissez des cartes`,
     how: (holes) =>
       `Deux d’un type se coordonnent, quatre d’une galaxie lancent${holes ? ', quatre trous noirs traversent' : ''}.`,
     hopeless: 'Cette partie ne peut plus être gagnée.',
@@ -464,7 +464,7 @@ export const fr: Words = {
     lost: 'L’observatoire se tait',
     because: {
       won: 'Chaque voyage est parti, il ne reste rien à démontrer. Vous gagnez.',
-      stuck: 'Plus rien de ce qu’un tour demande n’était possible.',
+      stuck: 'Ni lancement ni coordination n’étaient possibles.',
       sun: 'Le Soleil Glauque est arrivé.',
       repeated: 'La même position est revenue pour la troisième fois.',
     },

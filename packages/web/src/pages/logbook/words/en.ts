@@ -53,6 +53,6 @@ export const en: LogbookWords = {
   puzzlesOf: (solved, tried, first) => `${solved} of ${tried}, ${first} % at the first try`,
   toPuzzles: 'All puzzles',
   export: 'Export the records',
-  exportText: 'One record a line, as “planisphere verify” reads them.',
+  exportText: 'Your games as a file, to keep or to read elsewhere.',
   assisted: (n) => (n === 1 ? '1 assisted game is not counted.' : `${n} assisted games are not counted.`),
 };

@@ -53,7 +53,7 @@ export const fr: LogbookWords = {
   puzzlesOf: (solved, tried, first) => `${solved} sur ${tried}, ${first} % au premier essai`,
   toPuzzles: 'Toutes les énigmes',
   export: 'Exporter les enregistrements',
-  exportText: 'Un enregistrement par ligne, tel que « planisphere verify » les lit.',
+  exportText: 'Vos parties dans un fichier, à garder ou à lire ailleurs.',
   assisted: (n) =>
     n <= 1 ? `${n} partie avec aide n’est pas comptée.` : `${n} parties avec aide ne sont pas comptées.`,
 };

@@ -48,7 +48,7 @@ export const en: PuzzleWords = {
   rating: (n) => `Difficulty ${n} of 5`,
   unsolved: 'not found',
   attempt: (tries) => ['first try', 'second try', 'third try'][tries - 1] ?? 'solved',
-  streak: (n) => (n === 1 ? '1 day in a row' : `${n} days in a row`),
+  streak: (n) => (n === 0 ? 'Start a streak today' : n === 1 ? '1 day in a row' : `${n} days in a row`),
   week: 'This week',
   moon: ['new moon', 'crescent', 'half moon', 'almost full', 'full moon'],
   dayWith: (day, moon) => `${day}: ${moon}`,

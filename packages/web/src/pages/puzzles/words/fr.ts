@@ -49,7 +49,7 @@ export const fr: PuzzleWords = {
   rating: (n) => `Difficulté ${n} sur 5`,
   unsolved: 'pas trouvée',
   attempt: (tries) => ['premier essai', 'deuxième essai', 'troisième essai'][tries - 1] ?? 'résolue',
-  streak: (n) => (n < 2 ? `${n} jour de suite` : `${n} jours de suite`),
+  streak: (n) => (n === 0 ? 'Commencez une série aujourd’hui' : n === 1 ? '1 jour' : `${n} jours de suite`),
   week: 'Cette semaine',
   moon: ['nouvelle lune', 'croissant', 'demi-lune', 'presque pleine', 'pleine lune'],
   dayWith: (day, moon) => `${day} : ${moon}`,

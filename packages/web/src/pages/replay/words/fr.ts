@@ -18,7 +18,7 @@ export const fr: ReplayWords = {
   cutLink:
     'Le lien a été coupé ou modifié en chemin. Redemandez-le, ou demandez l’enregistrement en fichier.',
   notOver: 'Cette partie est en cours. Sa relecture s’ouvrira quand elle sera finie.',
-  noTable: 'Il n’y a pas de telle partie sur cet appareil.',
+  noTable: 'Cette partie n’est pas sur cet appareil.',
   noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
   faults: {
     'bad-json': 'Ce n’est pas un enregistrement : ce n’est pas du JSON lisible.',

@@ -89,7 +89,7 @@ export const en: SettingsWords = {
     signOut: 'Sign out',
     signOutText:
       'To come back after signing out you need a passkey or another device. Without one, your tables on the server are lost to you.',
-    notices: 'It is my turn',
+    notices: 'Tell me when it is my turn',
     noticesText: 'A notice when a table on the server waits for you.',
     noNotices: 'This browser does not show notices here.',
   },
