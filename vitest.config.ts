@@ -7,15 +7,32 @@ const conditions = ['development', 'module', 'node'];
 // The long forms (npm run test:long) play thousands of games in one test.
 const timeout = process.env.PLANISPHERE_LONG ? 60 * 60_000 : 60_000;
 
+const ALL = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+/** Long proofs: killed processes, whole games of terminals, everything at once with everything else. `npm run test:deep`. */
+const DEEP = '**/*.deep.test.ts';
+const NEVER = '**/node_modules/**';
+/** Functions over data, without a world around them: no file leaves anything behind that another could feel. */
+const PURE = ['core', 'games', 'protocol', 'stellar', 'star-explorer', 'stellarion', 'bots'].map(
+  (name) => `packages/${name}/test/**/*.test.ts`,
+);
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     testTimeout: timeout,
     hookTimeout: timeout,
     pool: 'threads',
     // Vitest itself leaves one core alone, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      // A thread loads the engines once, not once for each file.
+      { extends: true, test: { name: 'pure', include: PURE, exclude: [DEEP, NEVER], isolate: false } },
+      { extends: true, test: { name: 'programs', include: ALL, exclude: [...PURE, DEEP, NEVER] } },
+      {
+        extends: true,
+        test: { name: 'deep', include: ALL.map((all) => all.replace('*.test.ts', '*.deep.test.ts')) },
+      },
+    ],
   },
 });

@@ -7,7 +7,7 @@ import { readModule } from './boundaries/module.mjs';
 import { judgeNames } from './boundaries/names.mjs';
 import { mayImport, rulesPackages } from './boundaries/table.mjs';
 import { readWorkspace } from './boundaries/workspace.mjs';
-import { reportCheck } from './report.mjs';
+import { reportCheck } from './workspace.mjs';
 
 /** @typedef {import('./boundaries/judge.mjs').Place} Place */
 /** @typedef {import('./boundaries/layers.mjs').Found} Found */

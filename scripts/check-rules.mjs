@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { games } from './boundaries/table.mjs';
-import { filesIn } from './files.mjs';
-import { reportCheck } from './report.mjs';
+import { filesIn, reportCheck } from './workspace.mjs';
 
 /** @typedef {{ id: string, at: string, how: 'name' | 'row' | 'alone' }} Citation */
 

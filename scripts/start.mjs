@@ -1,6 +1,5 @@
 // `npm start`: makes the clone ready, builds the web app when it is not up to date, and serves the whole product.
-import { setUp } from './setup.mjs';
-import { buildWeb } from './web.mjs';
+import { buildWeb, setUp } from './setup.mjs';
 
 setUp();
 buildWeb();

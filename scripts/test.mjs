@@ -1,17 +1,18 @@
-// `npm test`: everything that has to hold, the quickest first: checks, unit tests, and the browser journeys of every day.
+// `npm test`: what a change has to pass, the quickest first: checks, unit tests, and the browser journeys of every day.
 //   npm test -- packages/stellar     the unit tests of one package, without the checks
+//   npm run test:deep                the long proofs among the unit tests (*.deep.test.ts)
 //   npm run test:browser             all browser tests; what follows `--` goes to Playwright
-//   npm run test:long                unit and browser tests in their long forms
+//   npm run test:long                all unit and browser tests, in their long forms
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countBrowserTests, countsOf, countUnitTests } from './counts.mjs';
-import { root, run } from './run.mjs';
-import { setUp } from './setup.mjs';
-import { buildWeb } from './web.mjs';
+import { countsOf } from './counts.mjs';
+import { buildWeb, setUp } from './setup.mjs';
+import { root, run } from './workspace.mjs';
 
 /** Each is a script of package.json, so that it can be run alone. */
 const CHECKS = ['lint', 'types', 'boundaries', 'unused', 'rules'];
+const REPORTS = join(root, 'node_modules', '.cache', 'planisphere');
 
 /** @type {(name: string, start: number, ok: boolean) => void} */
 const tell = (name, start, ok) => {
@@ -20,79 +21,72 @@ const tell = (name, start, ok) => {
 };
 
 /** @type {(name: string) => Promise<boolean>} */
-function check(name) {
+async function check(name) {
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', name], { cwd: root, shell: process.platform === 'win32' });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text;
     });
-  }
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      tell(name, start, code === 0);
-      if (code !== 0) console.log(`\n${output}`);
-      resolve(code === 0);
-    });
-  });
+  const ok = await new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+  tell(name, start, ok);
+  if (!ok) console.log(`\n${output}`);
+  return ok;
 }
 
-/**
- * @template R
- * @param {'vitest' | 'playwright'} tool
- * @param {readonly string[]} args
- * @param {{ report: string, count: (report: R) => import('./counts.mjs').Counts }} reading
- */
-function test(tool, args, { report, count }) {
+/** @type {(tool: 'vitest' | 'playwright', report: string, args: readonly string[]) => import('./counts.mjs').Counts} */
+function test(tool, report, args) {
   const start = performance.now();
   rmSync(report, { force: true });
-  const ok = run(tool, args, { env: long ? { PLANISPHERE_LONG: '1' } : {}, stdio: 'inherit' });
-  const counts = countsOf(report, count, ok);
+  const ok = run(tool, args, { env: mode === '--long' ? { PLANISPHERE_LONG: '1' } : {}, stdio: 'inherit' });
+  const counts = countsOf(report, ok);
   tell(tool, start, counts.failed === 0);
   return counts;
 }
 
-/** @param {readonly string[]} args */
-function unitTests(args) {
-  const folder = join(root, 'node_modules', '.cache', 'planisphere');
-  const report = join(folder, 'tests.json');
-  mkdirSync(folder, { recursive: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** @param {...string} args */
+function unitTests(...args) {
+  const report = join(REPORTS, 'tests.json');
   // A folder is meant whole: `packages/stellar` alone would also be the beginning of `packages/stellarion`.
   const filters = args.map((arg) => (existsSync(join(root, arg, 'package.json')) ? `${arg}/` : arg));
-  return test('vitest', ['run', ...reporters, ...filters], { report, count: countUnitTests });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return test('vitest', report, ['run', ...reporters, ...filters]);
 }
 
-/** @param {readonly string[]} args */
-function browserTests(args) {
+/** @param {...string} args */
+function browserTests(...args) {
   buildWeb();
   const web = join(root, 'packages', 'web');
-  const report = join(web, 'test-results', 'report.json');
   const config = join(web, 'playwright.config.ts');
-  return test('playwright', ['test', '--config', config, ...args], { report, count: countBrowserTests });
+  return test('playwright', join(web, 'test-results', 'report.json'), ['test', '--config', config, ...args]);
 }
 
-const [first, ...rest] = process.argv.slice(2);
-const long = first === '--long';
-const browser = first === '--browser';
-const args = long || browser ? rest : process.argv.slice(2);
+/** The steps of each way to run it; what comes after a failure is not run. @type {Record<string, (() => import('./counts.mjs').Counts)[]>} */
+const STEPS = {
+  '': [() => unitTests('--project=pure', '--project=programs'), () => browserTests('--grep', '@core')],
+  '--only': [() => unitTests(...args)],
+  '--deep': [() => unitTests('--project=deep', ...args)],
+  '--browser': [() => browserTests(...args)],
+  '--long': [() => unitTests(), () => browserTests()],
+};
+
+const given = process.argv.slice(2);
+const mode = given[0] !== undefined && given[0] in STEPS ? given[0] : given.length > 0 ? '--only' : '';
+const args = given[0] === mode ? given.slice(1) : given;
 
 // Also before the checks: the command that people start is compiled, and two of the checks look for it.
 setUp();
-if (args.length === 0 && !browser) {
-  const checked = await Promise.all(CHECKS.map(check));
-  if (checked.includes(false)) {
-    console.log('Stopped at the checks: no test was run.');
-    process.exit(1);
-  }
+if (mode === '' && (await Promise.all(CHECKS.map(check))).includes(false)) {
+  console.log('Stopped at the checks: no test was run.');
+  process.exit(1);
 }
-const units = browser ? [] : [unitTests(args)];
-const wantsBrowser = browser || (args.length === 0 && units.every(({ failed }) => failed === 0));
-const counts = wantsBrowser
-  ? [...units, browserTests(browser ? args : long ? [] : ['--grep', '@core'])]
-  : units;
-const passed = counts.reduce((sum, each) => sum + each.passed, 0);
-const failed = counts.reduce((sum, each) => sum + each.failed, 0);
+let [passed, failed] = [0, 0];
+for (const step of STEPS[mode] ?? []) {
+  if (failed > 0) break;
+  const counts = step();
+  passed += counts.passed;
+  failed += counts.failed;
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.mjs';
-import { engines } from '../../scripts/engines.mjs';
+import { chromiumPath, engines } from '../../scripts/browsers.mjs';
 
 // Several clones on one machine take turns by this.
 const PORT = Number(process.env.PLANISPHERE_TEST_PORT ?? 4327);

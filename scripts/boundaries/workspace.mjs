@@ -1,7 +1,7 @@
 // The packages of a tree as the table sees them: their names, what they declare, and their source files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, packagesIn } from '../files.mjs';
+import { filesIn, packagesIn } from '../workspace.mjs';
 
 /**
  * @typedef {object} Package

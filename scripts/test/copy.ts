@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../workspace.mjs';
 
 /** What a copy does without: installed or written by other tests. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'test-results']);

@@ -1,8 +1,8 @@
 // The list of what the program is made of says all of it, from the lock file, the same each time.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { root } from '../run.mjs';
 import { cycloneDx, licenceList, partsOf, problemsOf } from '../sbom.mjs';
+import { root } from '../workspace.mjs';
 import { type Files, withTree } from './tree.ts';
 
 const entry = (version: string, more: object = {}): object => ({

@@ -1,45 +1,31 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countBrowserTests, countsOf, countUnitTests } from '../counts.mjs';
+import { countsOf } from '../counts.mjs';
 import { withTree } from './tree.ts';
 
-const file = (status: string, ...tests: readonly string[]) => ({
-  status,
-  assertionResults: tests.map((test) => ({ status: test })),
+const counted = (report: object, { ok }: { readonly ok: boolean }) =>
+  withTree({ 'report.json': JSON.stringify(report) }, (folder) => countsOf(join(folder, 'report.json'), ok));
+
+const units = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed });
+const browser = (expected: number, flaky: number, unexpected: number) => ({
+  stats: { expected, flaky, unexpected },
 });
 
-it('counts what ran, and not what was skipped', () => {
-  const testResults = [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed')];
-  expect(countUnitTests({ testResults })).toEqual({ passed: 3, failed: 1 });
-});
-
-it('counts a file that fails before its first test as a failure', () => {
-  expect(countUnitTests({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({
-    passed: 1,
-    failed: 1,
-  });
-});
-
-it('counts nothing when nothing ran', () => {
-  expect(countUnitTests({ testResults: [] })).toEqual({ passed: 0, failed: 0 });
-});
-
-const report = (stats: object, ok: boolean) =>
-  withTree({ 'report.json': JSON.stringify({ stats }) }, (folder) =>
-    countsOf(join(folder, 'report.json'), countBrowserTests, ok),
-  );
-
-it('counts a test that passed at the second try as passed', () => {
-  expect(report({ expected: 3, flaky: 1, unexpected: 0 }, true)).toEqual({ passed: 4, failed: 0 });
+it('counts what ran, and a test that passed at the second try as passed', () => {
+  expect(counted(units(3, 1), { ok: false })).toEqual({ passed: 3, failed: 1 });
+  expect(counted(browser(3, 1, 2), { ok: false })).toEqual({ passed: 4, failed: 2 });
+  expect(counted(browser(3, 1, 0), { ok: true })).toEqual({ passed: 4, failed: 0 });
 });
 
 it.each([
-  ['ended badly without a failed test', { expected: 3, flaky: 0, unexpected: 0 }, false, 3],
-  ['ran no test', { expected: 0, flaky: 0, unexpected: 0 }, true, 0],
-])('counts a run that %s as a failure', (_, stats, ok, passed) => {
-  expect(report(stats, ok)).toEqual({ passed, failed: 1 });
+  ['a file failed before its first test', units(3, 0), false, 3],
+  ['a run ended badly without a failed test', browser(3, 0, 0), false, 3],
+  ['no test ran', units(0, 0), true, 0],
+  ['no test ran in a browser', browser(0, 0, 0), true, 0],
+])('counts one failure when %s', (_, report, ok, passed) => {
+  expect(counted(report, { ok })).toEqual({ passed, failed: 1 });
 });
 
 it('counts a run without a report as a failure', () => {
-  expect(countsOf('no such report', countBrowserTests, true)).toEqual({ passed: 0, failed: 1 });
+  expect(countsOf('no such report', true)).toEqual({ passed: 0, failed: 1 });
 });

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildWeb } from '../../../scripts/web.mjs';
+import { buildWeb } from '../../../scripts/setup.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(`${folder}node_modules/lighthouse`)) {

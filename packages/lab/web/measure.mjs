@@ -3,7 +3,7 @@
 // network and a processor four times slower.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumPath } from '../../../scripts/chromium.mjs';
+import { chromiumPath } from '../../../scripts/browsers.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../../scripts/chromium.mjs';
-import { buildWeb } from '../../../scripts/web.mjs';
+import { chromiumPath } from '../../../scripts/browsers.mjs';
+import { buildWeb } from '../../../scripts/setup.mjs';
 import { report } from './drag-report.mjs';
 import { openTable } from './drag-table.mjs';
 

@@ -1,5 +1,5 @@
 // Draws docs/terminal.svg, the picture of the terminal table in the README, from a recorded game:
-//   node scripts/terminal-picture.mjs
+//   node packages/cli/scripts/terminal-picture.mjs
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 

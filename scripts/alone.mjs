@@ -1,0 +1,59 @@
+// One at a time in a clone: two commands that install or compile at once would write into each other's files.
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+const PAUSE = 100;
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** @param {string} lock @returns {number | undefined} whose it is, if it is not ours now */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return undefined;
+  } catch {
+    try {
+      return Number(readFileSync(lock, 'utf8'));
+    } catch {
+      return 0; // just given back
+    }
+  }
+}
+
+/**
+ * @template T
+ * @param {string} lock a file that is there as long as somebody is at work
+ * @param {() => T} work
+ */
+export function alone(lock, work) {
+  let told = false;
+  for (let owner = take(lock); owner !== undefined; owner = take(lock)) {
+    if (owner > 0 && !isAlive(owner)) {
+      // Whoever renames it takes it away, and no second one can.
+      const old = `${lock}.${process.pid}`;
+      try {
+        renameSync(lock, old);
+      } catch {}
+      rmSync(old, { force: true });
+      continue;
+    }
+    if (!told && owner > 0) console.error(`Process ${owner} is setting up this clone: waiting for it …`);
+    told ||= owner > 0;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
+  try {
+    return work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}

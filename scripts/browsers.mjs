@@ -1,0 +1,92 @@
+// Finds the browsers for the tests, and installs Debian's where that may be done. Chromium is needed: a browser test that does not
+// run has proved nothing. Where Firefox or WebKit (WebKitGTK with its driver) cannot be had, the run says so and leaves them out.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** @typedef {{ firefox?: string, webkit?: { driver: string, browser: string, screen: string } }} Engines */
+/** @typedef {{ chromium?: string } & Engines} Browsers */
+
+const DEBIAN = {
+  chromium: ['chromium', 'fonts-liberation'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
+
+/** @param {...string} names */
+function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+function playwrightsChromium() {
+  const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function webkit() {
+  const driver = onPath('WebKitWebDriver');
+  const screen = onPath('xvfb-run');
+  const libraries = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  const browser = ['lib', `lib/${libraries}`, 'libexec', `libexec/${libraries}`, 'lib64']
+    .flatMap((folder) => ['4.1', '6.0'].map((version) => `/usr/${folder}/webkit2gtk-${version}/MiniBrowser`))
+    .find(existsSync);
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+/** @returns {Browsers} */
+function found() {
+  const all = {
+    chromium:
+      process.env.PLANISPHERE_CHROMIUM ??
+      onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome') ??
+      playwrightsChromium(),
+    firefox: process.env.PLANISPHERE_FIREFOX ?? onPath('firefox-esr', 'firefox'),
+    webkit: webkit(),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, place]) => place !== undefined));
+}
+
+/** The lists of packages may be old, or not there at all. @param {readonly string[]} packages */
+function installDebians(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @param {...string} args */
+  const apt = (...args) =>
+    spawnSync('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+      stdio: ['ignore', 2, 2],
+      env,
+    }).status === 0;
+  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
+  if (!install() && apt('update')) install();
+}
+
+/** What is found of these, installed where it has to be. @param {readonly (keyof typeof DEBIAN)[]} names @returns {Browsers} */
+function prepare(names) {
+  for (const name of names) if (!(name in found())) installDebians(DEBIAN[name]);
+  if (names.includes('chromium') && !found().chromium) {
+    const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
+  }
+  return found();
+}
+
+/** @returns {string} */
+export function chromiumPath() {
+  const { chromium } = prepare(['chromium']);
+  if (chromium) return chromium;
+  throw new Error('No Chromium was found, and none could be installed. Name one in PLANISPHERE_CHROMIUM.');
+}
+
+/** The other two, once per run: the workers of the test runner inherit the answer. @returns {Engines} */
+export function engines() {
+  const known = process.env.PLANISPHERE_ENGINES;
+  if (known !== undefined) return JSON.parse(known);
+  const { chromium: _, ...others } = prepare(['firefox', 'webkit']);
+  for (const name of ['firefox', 'webkit'])
+    if (!(name in others))
+      console.error(`No ${name} was found, and none could be installed: the journeys in it are left out.`);
+  process.env.PLANISPHERE_ENGINES = JSON.stringify(others);
+  return others;
+}
