@@ -44,7 +44,7 @@ for (const [width, height] of [
     await expect(slots.nth(3)).toBeVisible();
     const seen = new Set<string>();
     for (const at of [0, 200, 400]) {
-      await page.evaluate(`scrollTo(0, ${at})`);
+      await page.evaluate(`document.querySelector('[data-stage]').scrollTo(0, ${at})`);
       const spots = await page.evaluate<readonly Spot[]>(SPOTS);
       for (const { name } of spots) if (name.startsWith('Slot ')) seen.add(name);
       expect(tooClose(spots)).toEqual([]);

@@ -9,6 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { GameBar } from '../../table/GameBar.tsx';
 import { hurry } from '../../table/pace.ts';
 import { makeFragment, pack } from '../../table/record/fragment.ts';
@@ -63,7 +64,7 @@ export function Show({ watched, id, onAnother }: Props) {
   });
   useEffect(() => () => clearTimeout(timer.id), [timer]);
   return (
-    <div class={styles.page}>
+    <Stage long>
       <Bar watched={watched} onAnother={onAnother} />
       <main class={styles.show} id="content">
         <h1 class={ui.hidden}>{replayWords().game(nameOfGame(player.reel.id))}</h1>
@@ -79,7 +80,7 @@ export function Show({ watched, id, onAnother }: Props) {
         </aside>
         <Rail player={player} />
       </main>
-    </div>
+    </Stage>
   );
 }
 

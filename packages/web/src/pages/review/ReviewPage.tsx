@@ -7,6 +7,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { verdictLine } from '../../table/frame/verdict.ts';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
@@ -66,7 +67,7 @@ function Shown({ model }: { model: Model }) {
   }, [model]);
   const { moment } = model;
   return (
-    <div class={styles.page}>
+    <Stage long>
       <Bar model={model} />
       <main class={styles.review} id="content" tabIndex={-1}>
         <h1 class={ui.hidden}>{reviewWords().title}</h1>
@@ -83,7 +84,7 @@ function Shown({ model }: { model: Model }) {
           </>
         )}
       </main>
-    </div>
+    </Stage>
   );
 }
 

@@ -7,15 +7,15 @@ import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
 import type { Session } from '../session.ts';
-import styles from './frame.module.css';
 import { keepFocus, onTableKey, type TableKeys } from './keyboard.ts';
+import { Stage } from './Stage.tsx';
 import { endingOf, verdictLine } from './verdict.ts';
 
 interface Props<G extends GameTypes> {
   readonly session: Session<G>;
   readonly keys: TableKeys;
-  /** Where this page scrolls. */
-  readonly class: string | undefined;
+  /** For what a game does otherwise with its page. */
+  readonly class?: string | undefined;
   /** Above everything. */
   readonly bar: ComponentChildren;
   /** The guide of a lesson: it stays beside the text too. */
@@ -48,14 +48,14 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
     session.said.value = verdictLine(endingOf(session));
   });
   return (
-    <div class={`${styles.page} ${props.class ?? ''} ${scrolls(session) ? styles.long : ''}`}>
+    <Stage class={props.class} long={scrolls(session)}>
       {bar}
       {inside(props)}
       <p class={ui.hidden} role="status" aria-live="polite">
         {spoken || session.said.value}
       </p>
       {over}
-    </div>
+    </Stage>
   );
 }
 

@@ -3,8 +3,8 @@
 import { breakdownOf } from '@planisphere/stellar';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
-import { narrow } from '../../../base/ui/narrow.ts';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
+import { folded } from '../../../table/frame/forms.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -42,7 +42,7 @@ export function Spread({ desk, coach }: { desk: Desk; coach?: ComponentChildren 
       <SectionLine desk={desk} />
       <HandZone desk={desk} />
       {coach === undefined ? (
-        narrow.value ? (
+        folded.value ? (
           <Mini desk={desk} seat={rival} />
         ) : (
           <Side desk={desk} seat={rival} />

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';
-import { narrow } from '../../../base/ui/narrow.ts';
+import { folded } from '../../../table/frame/forms.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -53,7 +53,7 @@ function Board({ desk, coach }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main class={styles.table} id="content" onClick={() => desk.session.showing.value && hurry()}>
       <Spread desk={desk} coach={coach} />
-      {settings.value.estimate && !narrow.value ? <Ledger desk={desk} /> : undefined}
+      {settings.value.estimate && !folded.value ? <Ledger desk={desk} /> : undefined}
     </main>
   );
 }

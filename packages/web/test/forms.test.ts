@@ -1,0 +1,42 @@
+// Layouts are four forms: whatever a style sheet asks the stage begins with one of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = new URL('../src/', import.meta.url);
+const LOW = '(max-height: 559px) and (min-aspect-ratio: 1 / 1)';
+const FORMS = [
+  LOW,
+  `(max-width: 699px) and (not (${LOW}))`,
+  '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
+];
+/** Screens whose layout is not by media queries of their own any more. */
+const FORMED = ['table/frame/', 'table/bar.module.css'];
+
+const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.css'),
+);
+const textOf = (name: string): string =>
+  readFileSync(new URL(name, SOURCE), 'utf8')
+    .replace(/\s+/g, ' ')
+    .replace(/\( | \)/g, (space) => space.trim());
+const asked = (text: string, what: RegExp): readonly string[] =>
+  [...text.matchAll(what)].map(([, question = '']) => question.trim());
+
+describe('the forms of a table', () => {
+  it.each(sheets)('%s asks the stage for them only', (name) => {
+    const strange = asked(textOf(name), /@container stage ([^{]+)\{/g).filter(
+      (question) => !FORMS.some((form) => question === form || question.startsWith(`${form} and `)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it.each(sheets.filter((name) => FORMED.some((part) => name.startsWith(part))))(
+    '%s asks the screen for no size',
+    (name) => {
+      const sizes = asked(textOf(name), /@media ([^{]+)\{/g).filter((question) =>
+        /width|height|aspect/.test(question),
+      );
+      expect(sizes).toEqual([]);
+    },
+  );
+});
