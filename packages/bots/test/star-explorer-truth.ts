@@ -48,11 +48,11 @@ export function truthOf(board: Board, drawing: Drawing): Truth {
         };
   const parts = {
     ...ofKinds,
-    'joined ': scored.joiningLines.points,
+    ' by ': scored.joiningLines.points,
     'central star': POINTS.central * stars.filter((star) => IS_CENTRAL[star]).length,
     'white axis': POINTS.axis * drawing.filter((line) => CROSSES_AXIS[line]).length,
     'outer border': POINTS.outer * stars.filter((star) => IS_OUTER[star]).length,
-    ' lit': -POINTS.lit * out,
+    'three-point star': -POINTS.lit * out,
   };
   return { drawing, total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts };
 }

@@ -59,8 +59,13 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   claimant: Claimant<T, C>,
   tongues: Readonly<Record<Locale, Tongue<T, C>>>,
 ): Coach<T['position'], C> {
-  const claims = ({ moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>): readonly C[] =>
-    claimsToSpeak(claimant, comparedIn(game, { moment, before }), moment);
+  // The same moment is spoken of in several sentences and languages: it is looked into once.
+  const known = new WeakMap<Moment, readonly C[]>();
+  const claims = ({ moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>): readonly C[] => {
+    const found = known.get(moment) ?? claimsToSpeak(claimant, comparedIn(game, { moment, before }), moment);
+    known.set(moment, found);
+    return found;
+  };
   const spokenOf = (
     { moment, before, nameOf }: Telling<T['position']>,
     mood: Spoken<T>['mood'],

@@ -3,7 +3,7 @@ import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
 import { gradeOf } from './grade.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { type Measured, type Moment, momentOf } from './moment.ts';
 
 interface Asked<T extends GameTypes> {
   readonly view: T['position'];
@@ -19,8 +19,17 @@ export function hintFor<T extends GameTypes>(
 ): Moment | undefined {
   const examined = examiner.examine({ view, seat, played: undefined }, budget);
   if (examined === undefined) return undefined;
-  const units = { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
-  return inFavour(momentOf(game, { seat, from: 0, to: 0 }, { examined, ...units }));
+  return inFavour(momentOf(game, { seat, from: 0, to: 0 }, { examined, ...unitsOf(examiner, players) }));
+}
+
+type Units = Pick<Measured<unknown>, 'unit' | 'amountUnit'>;
+
+/** Of one decision by itself. Where each seat is judged apart, a total is no chance until those of the others are known. */
+export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: number): Units {
+  const isTotal = players > 1 && examiner.standing !== undefined;
+  return isTotal
+    ? { unit: 'points' }
+    : { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
 }
 
 /** The best line in the place of the played one: the trying may have found the next best to be better. */

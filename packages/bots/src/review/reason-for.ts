@@ -3,7 +3,7 @@
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Budget } from '../bot/bot.ts';
 import type { Examiner } from './examiner.ts';
-import { inFavour } from './hint.ts';
+import { inFavour, unitsOf } from './hint.ts';
 import { type Moment, momentOf } from './moment.ts';
 
 interface Asked<T extends GameTypes> {
@@ -29,8 +29,8 @@ export function reasonFor<T extends GameTypes>(
   const rest = goesOn ? (examine(after, undefined)?.played.actions ?? []) : [];
   const examined = examine(view, [next, ...rest]);
   if (examined === undefined) return undefined;
-  const units = { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
-  const moment = momentOf(game, { seat, from: 0, to: 0 }, { examined, ...units });
+  const measured = { examined, ...unitsOf(examiner, players) };
+  const moment = momentOf(game, { seat, from: 0, to: 0 }, measured);
   const isBest = moment.lost && moment.best.events[0] === game.notation.makeEvent({ by: seat, action: best });
   return isBest ? inFavour(moment) : undefined;
 }

@@ -52,9 +52,8 @@ export class Advice<G extends GameTypes> {
     const stage = Math.min(hint.stage + 1, given.moment === undefined ? 2 : 3);
     this.#hint = { at, stage, given };
     const words =
-      stage === 2 || given.moment === undefined
-        ? log.toldLine(given.line)
-        : await this.#coached(given.moment, stage);
+      (given.moment === undefined ? undefined : await this.#coached(given.moment, stage)) ??
+      log.toldLine(given.line);
     if (this.#now !== at) return undefined;
     const { hint: say } = appWords().table;
     log.announce(given.moment === undefined ? say(words) : say(words, stage));
@@ -72,7 +71,8 @@ export class Advice<G extends GameTypes> {
     return this.#hint;
   }
 
-  async #coached(moment: Moment, stage: number): Promise<string> {
+  /** Undefined where the coach has no words of its own. */
+  async #coached(moment: Moment, stage: number): Promise<string | undefined> {
     const { seats, log } = this.#around;
     const telling = {
       moment,
@@ -81,7 +81,7 @@ export class Advice<G extends GameTypes> {
       nameOf: (seat: Seat) => seats.titleOf(seat),
     };
     const coach = await screenOf(seats.table.game).coach?.();
-    if (coach === undefined) return '';
-    return stage === 1 ? coach.where(telling) : coach.why(telling);
+    if (stage === 2) return coach?.what?.(telling);
+    return stage === 1 ? coach?.where(telling) : coach?.why(telling);
   }
 }

@@ -54,8 +54,7 @@ export class Log<G extends GameTypes> {
       if (index < events.length - 1) view = game.apply(view, event);
       return typeset(sentence);
     });
-    const words = told.join(' ');
-    return this.#manners.lineInWords?.(words, this.view.value, this.#seats) ?? words;
+    return told.join(' ');
   }
 
   /** Puts it on the screen and says it. */

@@ -2,7 +2,6 @@
 // device hide from each other. Whatever a game leaves out is done the plain way.
 import type { Game, GameTypes, GameVoice } from '@planisphere/core';
 import type { Past, Step } from './play.ts';
-import type { Seats } from './seats.ts';
 import type { Session } from './session.ts';
 
 /** `D`: what lies before the player at this screen, such as a held card. */
@@ -25,8 +24,6 @@ export interface Manners<G extends GameTypes = GameTypes, D = unknown> {
   whyNot?(rule: string, view: G['position']): string | undefined;
   /** With what was hidden when it happened and is known by now, for whoever tells of it. */
   asKnown?(past: Past<G>, now: Now<G>): Past<G>;
-  /** How a line of events is said, if not by all its sentences. */
-  lineInWords?(told: string, view: G['position'], seats: Seats): string;
 }
 
 /** What is known at this screen by now. */

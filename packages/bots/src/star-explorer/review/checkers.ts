@@ -14,13 +14,20 @@ import {
   rankOf,
   type StarExplorer,
   seatScore,
-  skyOf,
   starsOf,
   tileOf,
 } from '@planisphere/star-explorer';
 import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
 import type { Bonus, CrossedOut, StarExplorerClaim, Stars } from './claims.ts';
-import { type Counted, countedOf, type DrawAction, drawnIn } from './counted.ts';
+import {
+  boundOn,
+  type Counted,
+  countedOf,
+  countedOn,
+  type DrawAction,
+  drawnIn,
+  groundOf,
+} from './counted.ts';
 import { broughtBy, givenBy, nextRoundAfter } from './prospects.ts';
 
 type Compared = ComparedLines<StarExplorer>;
@@ -111,13 +118,13 @@ function checkOut({ about, count, than, points }: CrossedOut, compared: Compared
   );
 }
 
-/** Every legal drawing is looked at. */
+/** Every legal drawing is looked at; those that could not add more even if nothing were in their way are not counted out. */
 function mostAmongAll({ before, seat }: Compared, round: number): number {
-  const board = before.boards[seat] as Board;
-  const sky = skyOf(round, board.drawings.slice(0, round - 1) as readonly Drawing[]);
+  const ground = groundOf(before, seat, round);
+  const atMost = boundOn(ground);
   let most = Number.NEGATIVE_INFINITY;
-  for (const drawing of drawings(board.tiles[round - 1] as number, sky))
-    most = Math.max(most, countedOf(before, seat, { do: 'draw', round, drawing }).gain);
+  for (const drawing of drawings(ground.tile, ground.taken))
+    if (atMost(drawing) > most) most = Math.max(most, countedOn(ground, drawing).gain);
   return most;
 }
 
@@ -171,8 +178,10 @@ export const starExplorerCheckers: Checkers<StarExplorer, StarExplorerClaim> = {
   most: ({ about, points }, compared) => {
     const both = bothOf(compared, about);
     if (both === undefined) return NO_DRAWING;
-    const most = mostAmongAll(compared, both.action.round);
-    return same({ points }, { points: both.own.gain }) ?? same({ points }, { points: most });
+    return (
+      same({ points }, { points: both.own.gain }) ??
+      same({ points }, { points: mostAmongAll(compared, both.action.round) })
+    );
   },
   stars: checkStars,
   lines: ({ about, of, to, count, than, points }, compared) => {

@@ -1,9 +1,12 @@
-// The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves
-// “would have” and “did”.
-import { tileOf } from '@planisphere/star-explorer';
-import type { Deed, Reason } from './facts.ts';
+// The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves “would
+// have” and “did”.
+import type { StarExplorer } from '@planisphere/star-explorer';
+import type { Subject } from '../../review/claim.ts';
+import type { Mood, Tongue } from '../../review/coach.ts';
+import type { StarExplorerClaim } from './claims.ts';
+import { type Mark, markOf, mostIn, type SpokenLines, stepIn } from './spoken-lines.ts';
 import type { NamedStep, Section } from './steps.ts';
-import type { Amount, CoachWords } from './words.ts';
+import { tenths } from './tenths.ts';
 
 const SECTION_NAMES: Readonly<Record<Section, string>> = {
   pole: 'near the pole star',
@@ -13,123 +16,132 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
 };
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const worth = (points: number): string => `, worth ${plural(Math.round(points), 'point')}`;
-const about = (points: number): string => `about ${plural(Math.max(1, Math.round(points)), 'point')}`;
-const amountText = ({ unit, count }: Amount): string =>
-  unit === 'points' ? `about ${plural(count, 'point')}` : `${count} % of the chance to win`;
+const number = (value: number): string => String(value).replace('-', '−');
+const points = (count: number): string => `${number(count)} point${count === 1 ? '' : 's'}`;
+const mean = (value: number): string => `${number(tenths(value))} points on average`;
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const few = (count: number): string => (count === 0 ? 'none' : String(count));
 
-function stepName(step: NamedStep, nearby = false): string {
+function nounOf(step: NamedStep, mark: Mark | undefined): string {
   switch (step.do) {
-    case 'draw': {
-      const { name } = tileOf(step.tile);
-      if (step.section === undefined) return `drawing nothing of ${name}`;
-      return `drawing ${name} ${nearby ? 'elsewhere ' : ''}${SECTION_NAMES[step.section]}`;
-    }
+    case 'draw':
+      if (step.section === undefined) return 'drawing nothing';
+      return `${step.tile} ${SECTION_NAMES[step.section]}${mark === undefined ? '' : ` ${markText(mark)}`}`;
     case 'size':
-      return `calling size ${step.size} (${step.kinds.join(' or ')})`;
+      return `size ${step.size}`;
     case 'seven':
-      return `the ${step.kind} seven first`;
+      return `the ${step.kind} seven`;
     case 'side':
-      return `the ${step.kind} side of the starting tile`;
+      return `the ${step.kind} side`;
   }
 }
 
-/** A part that was counted on the sky. */
-function counted(reason: Reason): string {
-  const more = (each: number, one: string): string => {
-    const count = Math.round(reason.points / each);
-    return `${count} more ${one}${count === 1 ? '' : 's'}`;
-  };
-  const value = worth(reason.points);
-  switch (reason.kind) {
-    case 'current':
-      return `caught ${more(2, `${reason.of} star`)}${value}`;
-    case 'previous':
-      return `caught ${more(1, `${reason.of} star`)} for the tile before${value}`;
-    case 'both':
-      return `caught ${more(3, `${reason.of} star`)}, counted for both tiles${value}`;
-    case 'lines':
-      return reason.of === reason.to
-        ? `joined ${reason.of} stars by ${more(3, 'line')}${value}`
-        : `joined ${reason.of} to ${reason.to} by ${more(3, 'line')}${value}`;
-    case 'central':
-      return `used ${more(1, 'central star')}${value}`;
-    case 'axis':
-      return `crossed the white axis ${more(2, 'time')}${value}`;
-    case 'outer':
-      return `reached ${more(3, 'star')} of the outer border${value}`;
-    case 'lit':
-      return `kept ${more(3, 'three-point star')} lit${value}`;
-    default:
-      return expected(reason);
-  }
+function markText(mark: Mark): string {
+  if (mark.by === 'points') return `for ${points(mark.points)}`;
+  return mark.by === 'stars' ? `with ${many(mark.stars, 'star')}` : `over ${mark.star}`;
 }
 
-/** A part that is hoped for. */
-function expected(reason: Reason): string {
-  const points = about(reason.points);
-  switch (reason.kind) {
-    case 'current':
-    case 'both':
-    case 'previous':
-      return `promised ${points} more from ${reason.of} stars`;
-    case 'lines':
-      return reason.of === reason.to
-        ? `promised ${points} more from lines between ${reason.of} stars`
-        : `promised ${points} more from lines between ${reason.of} and ${reason.to}`;
-    case 'central':
-      return `promised ${points} more from central stars`;
-    case 'axis':
-      return `promised ${points} more from lines across the white axis`;
-    case 'outer':
-      return `promised ${points} more from the outer border`;
-    case 'lit':
-      return `kept more stars lit, worth ${points}`;
-    case 'stars':
-      return `promised ${points} more from stars of the right kinds`;
-    case 'joins':
-      return `promised ${points} more from lines that join both kinds`;
-    case 'rival':
-      return `left the others ${points} less`;
-    case 'later':
-      return reason.of === undefined
-        ? `kept a better tile for later, worth ${points}`
-        : `left more ${reason.of} stars for the rounds to come, worth ${points}`;
-  }
+const nameOf = (spoken: SpokenLines, about: Subject): string =>
+  nounOf(stepIn(spoken, about), markOf(spoken, about));
+
+/** Who did it, or what might be done. */
+function subjectOf(spoken: SpokenLines, about: Subject): string {
+  const { mood, nameOf: playerOf, compared } = spoken;
+  if (mood[about] !== 'did' || stepIn(spoken, about).do !== 'draw') return capital(nameOf(spoken, about));
+  const player = playerOf(compared.seat);
+  return player === undefined ? 'Your drawing' : `${player}’s drawing`;
 }
 
-function deedWords({ step, reason, earned }: Deed): string {
-  if (reason === undefined)
-    return earned === undefined
-      ? 'promised as much as anything else'
-      : `earned ${plural(earned, 'point')} in this round`;
-  return step.do === 'draw' ? counted(reason) : expected(reason);
-}
-
-/** The first word of every deed in the present. */
 const PRESENT: Readonly<Record<string, string>> = {
   caught: 'catches',
   joined: 'joins',
   used: 'uses',
   crossed: 'crosses',
   reached: 'reaches',
-  kept: 'keeps',
-  promised: 'promises',
+  brought: 'brings',
+  lost: 'loses',
   left: 'leaves',
-  earned: 'earns',
+  allowed: 'allows',
+  matched: 'matches',
+  made: 'makes',
 };
-const present = (deed: string): string => deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
-const named = ({ step, nearby }: Deed): string => stepName(step, nearby);
 
-function placeOf(step: NamedStep): string {
+/** The first word of a deed is its verb in the past. */
+function inMood(deed: string, mood: Mood, also: boolean): string {
+  const [verb = '', ...rest] = deed.split(' ');
+  const said = rest.join(' ');
+  if (mood === 'would') return `would ${also ? 'also ' : ''}have ${deed}`;
+  return `${also ? 'also ' : ''}${mood === 'now' ? PRESENT[verb] : verb} ${said}`;
+}
+
+function gainText(own: number, than: number): string {
+  if (own < 0) return `lost ${points(-own)} in all instead of ${-than}`;
+  return `brought ${points(own)} in all instead of ${than < 0 ? `losing ${-than}` : than}`;
+}
+
+function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
+  const step = stepIn(spoken, claim.about);
+  const pile = spoken.nameOf(spoken.compared.seat);
+  const whose = pile === undefined ? 'your' : `${pile}’s`;
+  switch (claim.kind) {
+    case 'gain':
+      return gainText(claim.points, claim.than);
+    case 'most': {
+      const allowed = spoken.mood[claim.about] === 'now' ? 'allows' : 'allowed';
+      const name = step.do === 'draw' ? step.tile : '';
+      return claim.points < 0
+        ? `lost ${points(-claim.points)} in all, the least that ${name} ${allowed}`
+        : `brought ${points(claim.points)} in all, the most that ${name} ${allowed}`;
+    }
+    case 'stars': {
+      const stars = many(claim.count, `${claim.of} star`);
+      const instead = `instead of ${few(claim.than)}: ${points(claim.points)} more`;
+      if (claim.role === 'tile') return `caught ${stars} ${instead}`;
+      if (claim.role === 'before') return `caught ${stars} for the tile before ${instead}`;
+      return `caught ${stars}, which ${claim.count === 1 ? 'counts' : 'count'} for both tiles, ${instead}`;
+    }
+    case 'lines': {
+      const joined = claim.of === claim.to ? `${claim.of} stars` : `${claim.of} to ${claim.to}`;
+      return `joined ${joined} by ${many(claim.count, 'line')} instead of ${few(claim.than)}: ${points(claim.points)} more`;
+    }
+    case 'central':
+      return `used ${many(claim.count, 'central star')} instead of ${few(claim.than)}: ${points(claim.points)} more`;
+    case 'axis':
+      return `crossed the white axis with ${many(claim.count, 'line')} instead of ${few(claim.than)}: ${points(claim.points)} more`;
+    case 'outer':
+      return `reached ${many(claim.count, 'star')} of the outer border instead of ${few(claim.than)}: ${points(claim.points)} more`;
+    case 'out':
+      return claim.count === 0
+        ? `crossed out no three-point star instead of ${claim.than}: ${points(claim.points)} more`
+        : `crossed out ${many(claim.count, 'three-point star')} instead of ${claim.than}: ${points(claim.points)} more`;
+    case 'free': {
+      const tiles = `${many(claim.tiles, `${claim.of} tile`)} left in ${whose} pile`;
+      return `left ${many(claim.count, `${claim.of} star`)} free instead of ${claim.than} for the ${tiles}`;
+    }
+    case 'next-round':
+      return `left more for the next round: the tiles in ${whose} pile allow ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
+    case 'rank':
+      return `brought ${points(claim.points)} in the end and rank ${claim.rank} instead of ${claim.than}`;
+    case 'brings':
+      return `allowed ${mean(claim.points)} in this round instead of ${number(tenths(claim.than))}`;
+    case 'gives':
+      return `allowed the others ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
+    case 'same-kind':
+      return `made every ${claim.of} star count for both tiles, 3 points each`;
+    case 'tiles':
+      return `matched ${many(claim.count, 'tile')} in ${whose} pile instead of ${few(claim.than)}`;
+  }
+}
+
+function whereOf(spoken: SpokenLines): string {
+  const step = stepIn(spoken, 'best');
   switch (step.do) {
     case 'draw':
       return step.section === undefined
-        ? 'Look at what every star would cost the rounds to come.'
+        ? 'Compare drawing it with drawing nothing.'
         : `Look at the sky ${SECTION_NAMES[step.section]}.`;
     case 'size':
-      return 'Look at the backs of your pile: which kind should come next?';
+      return 'Look at the kinds on the backs of your pile.';
     case 'seven':
       return 'Compare the kinds of your two sevens with the tile before.';
     case 'side':
@@ -137,18 +149,28 @@ function placeOf(step: NamedStep): string {
   }
 }
 
-export const en: CoachWords = {
-  where: placeOf,
-  brings: (deed) => `${capital(stepName(deed.step))} ${present(deedWords(deed))}.`,
-  wouldHave: (deed) => `${capital(named(deed))} would have ${deedWords(deed)}.`,
-  did: (deed) => `${capital(stepName(deed.step))} ${deedWords(deed)}.`,
-  cost: (amount) => `As played it cost ${amountText(amount)}.`,
-  small: (amount) => `The difference is small: ${amountText(amount)}.`,
-  unsure: (amount) => `It may have cost ${amountText(amount)}, but that is not certain.`,
-  same: 'In the end both are worth the same.',
-  onlyThis: (amount) => `Nothing else came close: the next best would have cost ${amountText(amount)}.`,
-  nextBest: ({ step, nearby }, amount) =>
-    amount.count < 1
-      ? `${capital(stepName(step, nearby))} was as good.`
-      : `The next best, ${stepName(step, nearby)}, would have cost ${amountText(amount)}.`,
+function whatOf(spoken: SpokenLines): string {
+  const step = stepIn(spoken, 'best');
+  if (step.do === 'size') return `Call size ${step.size}.`;
+  if (step.do === 'seven') return `Use the ${step.kind} seven.`;
+  if (step.do === 'side') return `Choose the ${step.kind} side.`;
+  const most = mostIn(spoken) ?? step.gain;
+  const drawn = step.section === undefined ? 'nothing' : `${step.tile} ${SECTION_NAMES[step.section]}`;
+  const more =
+    most > step.gain
+      ? `The most that any drawing brings in this round is ${points(most)}.`
+      : 'No drawing brings more in this round.';
+  return `Draw ${drawn}: ${points(step.gain)} in all. ${more}`;
+}
+
+export const en: Tongue<StarExplorer, StarExplorerClaim> = {
+  say: (claims, spoken) =>
+    claims.map((claim, index) => {
+      const also = index > 0 && claims[index - 1]?.about === claim.about;
+      const subject = also ? 'It' : subjectOf(spoken, claim.about);
+      return `${subject} ${inMood(deedOf(claim, spoken), spoken.mood[claim.about], also)}.`;
+    }),
+  name: (about, spoken) => nameOf(spoken, about),
+  where: whereOf,
+  what: whatOf,
 };

@@ -1,8 +1,12 @@
-// L’entraîneur de Star Explorer en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { type Kind, tileOf } from '@planisphere/star-explorer';
-import type { Deed, Reason } from './facts.ts';
+// L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
+import { elide } from '@planisphere/core';
+import type { Kind, StarExplorer } from '@planisphere/star-explorer';
+import type { Subject } from '../../review/claim.ts';
+import type { Mood, Tongue } from '../../review/coach.ts';
+import type { StarExplorerClaim } from './claims.ts';
+import { type Mark, markOf, mostIn, type SpokenLines, stepIn } from './spoken-lines.ts';
 import type { NamedStep, Section } from './steps.ts';
-import type { Amount, CoachWords } from './words.ts';
+import { tenths } from './tenths.ts';
 
 const SECTION_NAMES: Readonly<Record<Section, string>> = {
   pole: 'près de l’étoile polaire',
@@ -10,14 +14,14 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
   top: 'en haut',
   right: 'à droite',
 };
-/** Avec « étoiles », avec « sept » et avec « face ». */
-const STARS: Readonly<Record<Kind, string>> = {
+/** Avec « étoile » et « tuile », puis avec « sept » et « côté ». */
+const FEMININE: Readonly<Record<Kind, string>> = {
   red: 'rouge',
   white: 'blanche',
   yellow: 'jaune',
   blue: 'bleue',
 };
-const SEVENS: Readonly<Record<Kind, string>> = {
+const MASCULINE: Readonly<Record<Kind, string>> = {
   red: 'rouge',
   white: 'blanc',
   yellow: 'jaune',
@@ -25,141 +29,177 @@ const SEVENS: Readonly<Record<Kind, string>> = {
 };
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
-const stars = (count: number, kind: Kind): string =>
-  count < 2 ? `${count} étoile ${STARS[kind]}` : `${count} étoiles ${STARS[kind]}s`;
-const worth = (points: number): string => `, soit ${plural(Math.round(points), 'point')}`;
-const about = (points: number): string => `environ ${plural(Math.max(1, Math.round(points)), 'point')}`;
-const amountText = ({ unit, count }: Amount): string =>
-  unit === 'points' ? `environ ${plural(count, 'point')}` : `${count} % de chances de gagner`;
-const isVowel = (name: string): boolean => /^[aeiouyàâéèêëîïôöùûüh]/i.test(name);
+const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
+const points = (count: number): string => `${number(count)} point${Math.abs(count) < 2 ? '' : 's'}`;
+const mean = (value: number): string => `${number(tenths(value))} points en moyenne`;
+const plural = (count: number, words: string): string =>
+  count < 2 ? words : words.replaceAll(/(\p{L})(?= |$)/gu, '$1s');
+/** Tout ce qui se compte ici est féminin : étoiles, lignes, tuiles. */
+const many = (count: number, words: string): string =>
+  count === 0 ? `aucune ${words}` : `${count} ${plural(count, words)}`;
+const insteadOf = (count: number): string =>
+  count === 0 ? 'au lieu d’aucune' : count === 1 ? 'au lieu d’une' : `au lieu de ${count}`;
 
-function stepName(step: NamedStep, nearby = false): string {
+function nounOf(step: NamedStep, mark: Mark | undefined): string {
   switch (step.do) {
-    case 'draw': {
-      const { name } = tileOf(step.tile);
-      if (step.section === undefined) return `ne rien dessiner ${isVowel(name) ? `d’${name}` : `de ${name}`}`;
-      return `dessiner ${name} ${nearby ? 'ailleurs ' : ''}${SECTION_NAMES[step.section]}`;
-    }
+    case 'draw':
+      if (step.section === undefined) return 'ne rien dessiner';
+      return `${step.tile} ${SECTION_NAMES[step.section]}${mark === undefined ? '' : ` ${markText(mark)}`}`;
     case 'size':
-      return `annoncer la taille ${step.size} (${step.kinds.map((kind) => SEVENS[kind]).join(' ou ')})`;
+      return `la taille ${step.size}`;
     case 'seven':
-      return `le sept ${SEVENS[step.kind]} d’abord`;
+      return `le sept ${MASCULINE[step.kind]}`;
     case 'side':
-      return `la face ${STARS[step.kind]} de la tuile de départ`;
+      return `le côté ${MASCULINE[step.kind]}`;
   }
 }
 
-/** Ce qui se compte sur le ciel. */
-function counted(reason: Reason): string {
-  const count = (each: number): number => Math.round(reason.points / each);
-  const value = worth(reason.points);
-  switch (reason.kind) {
-    case 'current':
-      return `pris ${stars(count(2), reason.of)} de plus${value}`;
-    case 'previous':
-      return `pris ${stars(count(1), reason.of)} de plus pour la tuile d’avant${value}`;
-    case 'both':
-      return `pris ${stars(count(3), reason.of)} de plus, ${count(3) < 2 ? 'comptée' : 'comptées'} pour les deux tuiles${value}`;
-    case 'lines':
-      return reason.of === reason.to
-        ? `relié des étoiles ${STARS[reason.of]}s par ${plural(count(3), 'ligne')} de plus${value}`
-        : `relié ${STARS[reason.of]}s et ${STARS[reason.to]}s par ${plural(count(3), 'ligne')} de plus${value}`;
-    case 'central':
-      return `pris ${count(1) < 2 ? '1 étoile centrale' : `${count(1)} étoiles centrales`} de plus${value}`;
-    case 'axis':
-      return `traversé l’axe blanc ${count(2)} fois de plus${value}`;
-    case 'outer':
-      return `atteint ${plural(count(3), 'étoile')} de plus de la bordure extérieure${value}`;
-    case 'lit':
-      return `gardé ${plural(count(3), 'étoile')} à 3 points de plus${value}`;
-    default:
-      return expected(reason);
-  }
+function markText(mark: Mark): string {
+  if (mark.by === 'points') return `pour ${points(mark.points)}`;
+  return mark.by === 'stars' ? `avec ${many(mark.stars, 'étoile')}` : `sur ${mark.star}`;
 }
 
-/** Ce qui s’espère. */
-function expected(reason: Reason): string {
-  const points = about(reason.points);
-  switch (reason.kind) {
-    case 'current':
-    case 'both':
-    case 'previous':
-      return `promis ${points} de plus par les étoiles ${STARS[reason.of]}s`;
-    case 'lines':
-      return reason.of === reason.to
-        ? `promis ${points} de plus par les lignes entre étoiles ${STARS[reason.of]}s`
-        : `promis ${points} de plus par les lignes entre ${STARS[reason.of]}s et ${STARS[reason.to]}s`;
-    case 'central':
-      return `promis ${points} de plus par les étoiles centrales`;
-    case 'axis':
-      return `promis ${points} de plus par les lignes sur l’axe blanc`;
-    case 'outer':
-      return `promis ${points} de plus par la bordure extérieure`;
-    case 'lit':
-      return `gardé plus d’étoiles à 3 points, soit ${points}`;
-    case 'stars':
-      return `promis ${points} de plus par les étoiles des bons types`;
-    case 'joins':
-      return `promis ${points} de plus par les lignes qui relient les deux types`;
-    case 'rival':
-      return `laissé ${points} de moins aux autres`;
-    case 'later':
-      return reason.of === undefined
-        ? `gardé une meilleure tuile pour plus tard, soit ${points}`
-        : `laissé plus d’étoiles ${STARS[reason.of]}s pour les tours suivants, soit ${points}`;
-  }
+const nameOf = (spoken: SpokenLines, about: Subject): string =>
+  nounOf(stepIn(spoken, about), markOf(spoken, about));
+
+function subjectOf(spoken: SpokenLines, about: Subject): string {
+  const { mood, nameOf: playerOf, compared } = spoken;
+  if (mood[about] !== 'did' || stepIn(spoken, about).do !== 'draw') return capital(nameOf(spoken, about));
+  const player = playerOf(compared.seat);
+  return player === undefined ? 'Votre dessin' : `Le dessin ${elide('de', player)}`;
 }
 
-function deedWords({ step, reason, earned }: Deed): string {
-  if (reason === undefined)
-    return earned === undefined
-      ? 'promis autant que tout le reste'
-      : `rapporté ${plural(earned, 'point')} dans ce tour`;
-  return step.do === 'draw' ? counted(reason) : expected(reason);
-}
+const PRONOUNS: Readonly<Record<NamedStep['do'], string>> = {
+  draw: 'Ce dessin',
+  size: 'Elle',
+  seven: 'Il',
+  side: 'Il',
+};
 
-/** Le premier mot de chaque action, au présent. */
 const PRESENT: Readonly<Record<string, string>> = {
   pris: 'prend',
   relié: 'relie',
-  traversé: 'traverse',
+  croisé: 'croise',
   atteint: 'atteint',
-  gardé: 'garde',
-  promis: 'promet',
-  laissé: 'laisse',
   rapporté: 'rapporte',
+  perdu: 'perd',
+  laissé: 'laisse',
+  permis: 'permet',
+  barré: 'barre',
+  évité: 'évite',
+  fait: 'fait',
+  eu: 'a',
 };
-const present = (deed: string): string => deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
 
-function placeOf(step: NamedStep): string {
-  switch (step.do) {
-    case 'draw':
-      return step.section === undefined
-        ? 'Regardez ce que chaque étoile coûterait aux tours suivants.'
-        : `Regardez le ciel ${SECTION_NAMES[step.section]}.`;
-    case 'size':
-      return 'Regardez les versos de votre pile : quel type doit venir ensuite ?';
-    case 'seven':
-      return 'Comparez les types de vos deux sept avec la tuile d’avant.';
-    case 'side':
-      return 'Regardez les deux faces de votre tuile de départ et les types de votre pile.';
+function inMood(deed: string, mood: Mood, also: boolean): string {
+  const [verb = '', ...rest] = deed.split(' ');
+  const aussi = also ? ' aussi' : '';
+  if (mood === 'now') return `${PRESENT[verb]}${aussi} ${rest.join(' ')}`;
+  return `${mood === 'would' ? 'aurait' : 'a'}${aussi} ${deed}`;
+}
+
+function gainText(own: number, than: number): string {
+  if (own < 0) return `perdu ${points(-own)} en tout au lieu de ${-than}`;
+  return `rapporté ${points(own)} en tout au lieu ${than < 0 ? `d’en perdre ${-than}` : `de ${than}`}`;
+}
+
+function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
+  const step = stepIn(spoken, claim.about);
+  const player = spoken.nameOf(spoken.compared.seat);
+  const pile = player === undefined ? 'votre pile' : `la pile ${elide('de', player)}`;
+  switch (claim.kind) {
+    case 'gain':
+      return gainText(claim.points, claim.than);
+    case 'most': {
+      const allowed = spoken.mood[claim.about] === 'now' ? 'permette' : 'ait permis';
+      const name = step.do === 'draw' ? step.tile : '';
+      return claim.points < 0
+        ? `perdu ${points(-claim.points)} en tout, le moins que ${name} ${allowed}`
+        : `rapporté ${points(claim.points)} en tout, le plus que ${name} ${allowed}`;
+    }
+    case 'stars': {
+      const stars = many(claim.count, `étoile ${FEMININE[claim.of]}`);
+      const instead = `${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+      if (claim.role === 'tile') return `pris ${stars} ${instead}`;
+      if (claim.role === 'before') return `pris ${stars} pour la tuile d’avant ${instead}`;
+      return `pris ${stars}, ${plural(claim.count, 'comptée')} pour les deux tuiles, ${instead}`;
+    }
+    case 'lines': {
+      const joined =
+        claim.of === claim.to
+          ? `des étoiles ${FEMININE[claim.of]}s entre elles`
+          : `des étoiles ${FEMININE[claim.of]}s à des ${FEMININE[claim.to]}s`;
+      return `relié ${joined} par ${many(claim.count, 'ligne')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+    }
+    case 'central':
+      return `pris ${many(claim.count, 'étoile centrale')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+    case 'axis':
+      return `croisé l’axe blanc par ${many(claim.count, 'ligne')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+    case 'outer':
+      return `atteint ${many(claim.count, 'étoile')} de la bordure extérieure ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+    case 'out':
+      return claim.count === 0
+        ? `évité de barrer ${many(claim.than, 'étoile')} à 3 points\u202f: ${points(claim.points)} de plus`
+        : `barré ${many(claim.count, 'étoile')} à 3 points ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+    case 'free': {
+      const tiles = `${claim.tiles < 2 ? 'la tuile' : `les ${claim.tiles} tuiles`} ${plural(claim.tiles, FEMININE[claim.of])}`;
+      return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${claim.count < 2 ? 'libre' : 'libres'} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
+    }
+    case 'next-round':
+      return `laissé plus pour le tour suivant\u202f: les tuiles de ${pile} y permettent ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+    case 'rank':
+      return `rapporté ${points(claim.points)} à la fin et le rang ${claim.rank} au lieu du rang ${claim.than}`;
+    case 'brings':
+      return `permis ${mean(claim.points)} dans ce tour au lieu de ${number(tenths(claim.than))}`;
+    case 'gives':
+      return `permis aux autres ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+    case 'same-kind':
+      return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, 3 points chacune`;
+    case 'tiles':
+      return `eu ${many(claim.count, 'tuile')} de son type dans ${pile} ${insteadOf(claim.than)}`;
   }
 }
 
-export const fr: CoachWords = {
-  where: placeOf,
-  brings: (deed) => capital(`${stepName(deed.step)} ${present(deedWords(deed))}.`),
-  wouldHave: (deed) => capital(`${stepName(deed.step, deed.nearby)} aurait ${deedWords(deed)}.`),
-  did: (deed) => capital(`${stepName(deed.step)} a ${deedWords(deed)}.`),
-  cost: (amount) => `Ce choix a coûté ${amountText(amount)}.`,
-  small: (amount) => `L’écart est faible : ${amountText(amount)}.`,
-  unsure: (amount) => `Ce choix a peut-être coûté ${amountText(amount)}, mais ce n’est pas certain.`,
-  same: 'Au bout du compte, les deux se valent.',
-  onlyThis: (amount) =>
-    `Rien d’autre n’approchait : le choix suivant en valeur aurait coûté ${amountText(amount)}.`,
-  nextBest: ({ step, nearby }, amount) =>
-    amount.count < 1
-      ? `${capital(stepName(step, nearby))} valait autant.`
-      : `Le choix suivant en valeur, ${stepName(step, nearby)}, aurait coûté ${amountText(amount)}.`,
+function whereOf(spoken: SpokenLines): string {
+  const step = stepIn(spoken, 'best');
+  switch (step.do) {
+    case 'draw':
+      return step.section === undefined
+        ? 'Comparez\u202f: la dessiner, ou ne rien dessiner.'
+        : `Regardez le ciel ${SECTION_NAMES[step.section]}.`;
+    case 'size':
+      return 'Regardez les types au dos des tuiles de votre pile.';
+    case 'seven':
+      return 'Comparez les types de vos deux sept avec la tuile d’avant.';
+    case 'side':
+      return 'Regardez les deux côtés de votre tuile de départ et les types de votre pile.';
+  }
+}
+
+function whatOf(spoken: SpokenLines): string {
+  const step = stepIn(spoken, 'best');
+  if (step.do === 'size') return `Annoncez la taille ${step.size}.`;
+  if (step.do === 'seven') return `Utilisez le sept ${MASCULINE[step.kind]}.`;
+  if (step.do === 'side') return `Choisissez le côté ${MASCULINE[step.kind]}.`;
+  const most = mostIn(spoken) ?? step.gain;
+  const drawn =
+    step.section === undefined ? 'Ne dessinez rien' : `Dessinez ${step.tile} ${SECTION_NAMES[step.section]}`;
+  const more =
+    most > step.gain
+      ? `Le maximum pour ce tour est de ${points(most)}.`
+      : 'Aucun dessin ne rapporte plus dans ce tour.';
+  return `${drawn}\u202f: ${points(step.gain)} en tout. ${more}`;
+}
+
+export const fr: Tongue<StarExplorer, StarExplorerClaim> = {
+  say: (claims, spoken) =>
+    claims.map((claim, index) => {
+      const also = index > 0 && claims[index - 1]?.about === claim.about;
+      const step = stepIn(spoken, claim.about);
+      const subject = also ? PRONOUNS[step.do] : subjectOf(spoken, claim.about);
+      return `${subject} ${inMood(deedOf(claim, spoken), spoken.mood[claim.about], also)}.`;
+    }),
+  name: (about, spoken) => nameOf(spoken, about),
+  where: whereOf,
+  what: whatOf,
 };

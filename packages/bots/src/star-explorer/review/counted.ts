@@ -13,6 +13,7 @@ import {
   IS_OUTER,
   KIND_OF,
   type Kind,
+  type Kinds,
   kindsIn,
   LINES,
   LIT,
@@ -22,6 +23,8 @@ import {
   priceOf,
   skyOf,
   starsOf,
+  type Things,
+  tileOf,
 } from '@planisphere/star-explorer';
 
 export interface Counted {
@@ -48,10 +51,31 @@ export function drawnIn(actions: readonly Action[]): DrawAction | undefined {
   return action?.do === 'draw' && action.drawing !== HIDDEN ? action : undefined;
 }
 
-export function countedOf(view: Position, seat: Seat, { round, drawing }: DrawAction): Counted {
+/** What a drawing is counted against: the same for all drawings of a round. */
+export interface Ground {
+  readonly tile: number;
+  readonly kinds: Kinds;
+  readonly taken: Things;
+  /** Three-point stars that are left to cross out. */
+  readonly lit: number;
+}
+
+export function groundOf(view: Position, seat: Seat, round: number): Ground {
   const board = view.boards[seat] as Board;
-  const { current, previous } = kindsIn(board, round);
-  const lines = drawing as Drawing;
+  return {
+    tile: board.tiles[round - 1] as number,
+    kinds: kindsIn(board, round),
+    taken: skyOf(round, drawnBefore(board, round)),
+    lit: LIT - extinguishedAfter(board, round - 1),
+  };
+}
+
+export function countedOf(view: Position, seat: Seat, { round, drawing }: DrawAction): Counted {
+  return countedOn(groundOf(view, seat, round), drawing as Drawing);
+}
+
+export function countedOn(ground: Ground, lines: Drawing): Counted {
+  const { current, previous } = ground.kinds;
   const stars = starsOf(lines);
   const ofKind = (kind: Kind): number => stars.filter((star) => KIND_OF[star] === kind).length;
   const counts = {
@@ -60,22 +84,22 @@ export function countedOf(view: Position, seat: Seat, { round, drawing }: DrawAc
     central: stars.filter((star) => IS_CENTRAL[star]).length,
     axis: lines.filter((line) => CROSSES_AXIS[line]).length,
     outer: stars.filter((star) => IS_OUTER[star]).length,
-    out: crossedOut(board, round, lines),
+    out: crossedOut(ground, lines),
   };
   return { ...counts, gain: pointsFor(counts) };
 }
 
 function joins(line: number, current: Kind, previous: Kind): boolean {
   const { from, to } = LINES[line] as Line;
-  const ends = [KIND_OF[from], KIND_OF[to]].sort().join();
-  return ends === [current, previous].sort().join();
+  const [one, other] = [KIND_OF[from], KIND_OF[to]];
+  return (one === current && other === previous) || (one === previous && other === current);
 }
 
-/** A board has seven to cross out; beyond them nothing is lost (OUT-3). */
-function crossedOut(board: Board, round: number, drawing: Drawing): number {
-  const read = explain(board.tiles[round - 1] as number, drawing, skyOf(round, drawnBefore(board, round)));
+/** Beyond the last of them nothing is lost (OUT-3). */
+function crossedOut({ tile, taken, lit }: Ground, drawing: Drawing): number {
+  const read = explain(tile, drawing, taken);
   if (typeof read === 'string') throw new Error(`crossedOut: the drawing is ${read}`);
-  return Math.min(priceOf(read), LIT - extinguishedAfter(board, round - 1));
+  return Math.min(priceOf(read), lit);
 }
 
 function pointsFor(counts: Omit<Counted, 'gain'>): number {
@@ -89,4 +113,28 @@ function pointsFor(counts: Omit<Counted, 'gain'>): number {
     POINTS.outer * outer -
     POINTS.lit * out
   );
+}
+
+/** The most that a drawing could add on this ground: as if no older line were in its way. Quick, and never too low. */
+export function boundOn({ tile, kinds: { current, previous }, lit }: Ground): (drawing: Drawing) => number {
+  const { size } = tileOf(tile);
+  const ofStar = KIND_OF.map(
+    (kind, star) =>
+      (kind === current ? POINTS.current : 0) +
+      (kind === previous ? POINTS.previous : 0) +
+      (IS_CENTRAL[star] ? POINTS.central : 0) +
+      (IS_OUTER[star] ? POINTS.outer : 0),
+  );
+  const ofLine = LINES.map(
+    (_, line) =>
+      (joins(line, current, previous) ? POINTS.current + POINTS.previous : 0) +
+      (CROSSES_AXIS[line] ? POINTS.axis : 0),
+  );
+  return (drawing) => {
+    const stars = starsOf(drawing);
+    let most = -POINTS.lit * Math.min(size - stars.length, lit);
+    for (const star of stars) most += ofStar[star]!;
+    for (const line of drawing) most += ofLine[line]!;
+    return most;
+  };
 }

@@ -37,6 +37,7 @@ const continuation = new Continuation(FAR_SIGHTED);
 export const starExplorerExaminer: Examiner<StarExplorer> = {
   sharing: () => 'apart',
   unit: (players) => (players === 1 ? 'points' : 'chance'),
+  amountUnit: () => 'points',
   start: (position, players) => new Array<number>(players).fill(pointsBefore(position)),
   standing: (totals, position) => (totals.length === 1 ? totals : chancesOf(totals, position)),
   // Alone a size is called right after a drawing.
@@ -71,7 +72,7 @@ function examineDecision(
     compared.add(value(own, sample), value(other, sample));
   }
   const parts = partsBetween(
-    { view, seat, board, hand: FAR_SIGHTED },
+    { view, seat, round: board.rounds + 1 },
     { own, other, points: compared.difference, error: compared.error },
   );
   return compared.weigh([own.action], [other.action], parts);

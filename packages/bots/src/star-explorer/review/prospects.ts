@@ -11,6 +11,7 @@ import {
   type Drawing,
   drawnBefore,
   extinguishedAfter,
+  HIDDEN,
   IS_CENTRAL,
   IS_OUTER,
   type Kind,
@@ -55,40 +56,50 @@ function inFull({ stars, lines, price }: Weighting): Weighting {
   };
 }
 
-const KNOWN = 4096;
-const known = new Map<string, number>();
+interface Best {
+  readonly value: number;
+  readonly drawing: Drawing;
+}
 
-/** The most that any drawing of this tile adds; asked for again and again while a review is made. */
-function mostOf(sky: Sky, tile: number): number {
-  const { taken, previous, extinguished } = sky;
+const KNOWN = 4096;
+const known = new Map<string, Best>();
+
+/** The drawing of this tile that adds most; asked for again and again while a review is made. */
+function bestOf({ taken, previous, extinguished }: Sky, tile: number): Best {
   const key = `${tile} ${previous} ${extinguished} ${taken.join()}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const weighting = inFull(roundWeighting({ current: tileOf(tile).kind, previous }, extinguished));
-  const { value } = bestDrawing(tile, taken, weighting);
+  const best = bestDrawing(tile, taken, weighting);
   if (known.size >= KNOWN) known.clear();
-  known.set(key, value);
-  return value;
+  known.set(key, best);
+  return best;
 }
 
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+/** A tile that may come, drawn so that it adds most. */
+export interface Prospect extends Best {
+  readonly tile: number;
+  /** All weights of a list add up to 1. */
+  readonly weight: number;
 }
 
-/** Over the tiles that a back can be. */
-function meanOfBack(view: Position, sky: Sky, back: Back): number {
-  return meanOf(possibleTiles(view, back).map((tile) => mostOf(sky, tile)));
+/** Every tile that these backs can be; each back counts the same, and each of its tiles. */
+function prospectsOf(view: Position, sky: Sky, backs: readonly Back[]): readonly Prospect[] {
+  return backs.flatMap((back) => {
+    const tiles = possibleTiles(view, back);
+    const weight = 1 / (backs.length * tiles.length);
+    return tiles.map((tile) => ({ tile, weight, ...bestOf(sky, tile) }));
+  });
 }
 
-/** Over the tiles of a pile. */
-function meanOfPile(view: Position, sky: Sky, pile: readonly Back[]): number {
-  return meanOf(pile.map((back) => meanOfBack(view, sky, back)));
+function meanOf(prospects: readonly Prospect[]): number {
+  return prospects.reduce((sum, { weight, value }) => sum + weight * value, 0);
 }
 
 /** The most that any drawing of the tile at hand adds. */
 export function mostNow(view: Position, seat: Seat, round: number): number {
   const board = view.boards[seat] as Board;
-  return mostOf(skyBefore(board, round), board.tiles[round - 1] as number);
+  return bestOf(skyBefore(board, round), board.tiles[round - 1] as number).value;
 }
 
 /** After a drawing: the mean over the tiles left in the pile in the next round; undefined after the last. */
@@ -100,32 +111,39 @@ export function nextRoundAfter(
   if (round === ROUNDS) return undefined;
   const board = view.boards[seat] as Board;
   const drawn = { ...board, drawings: [...drawnBefore(board, round), drawing as Drawing] };
-  return meanOfPile(view, skyBefore(drawn, round + 1), backsLeft(view, board));
+  return meanOf(prospectsOf(view, skyBefore(drawn, round + 1), backsLeft(view, board)));
 }
 
 type Choice = Exclude<Action, { do: 'draw' }>;
 
-/** What a side, a size or a seven brings in the round under way; undefined for a choice that cannot be seen. */
-export function broughtBy(view: Position, seat: Seat, action: Choice): number | undefined {
+/** What may come of a side, a size or a seven in the round under way; nothing of a choice that cannot be seen. */
+export function prospectsBy(view: Position, seat: Seat, action: Choice): readonly Prospect[] {
   const board = view.boards[seat] as Board;
-  if (action.do === 'side') {
-    if (action.kind === '?') return undefined;
-    return meanOfPile(view, skyBefore(board, 1, action.kind), backsLeft(view, board));
-  }
-  if (action.do === 'size') return broughtBySize(view, board, action.size);
-  if (action.kind === '?') return undefined;
-  return meanOfBack(view, skyBefore(board, view.sizes.length), { size: 7, kind: action.kind });
+  if (action.do === 'size') return ofSize(view, board, action.size);
+  if (action.kind === HIDDEN) return [];
+  if (action.do === 'side')
+    return prospectsOf(view, skyBefore(board, 1, action.kind), backsLeft(view, board));
+  return prospectsOf(view, skyBefore(board, view.sizes.length), [{ size: 7, kind: action.kind }]);
 }
 
 /** Of two sevens that are left, the better one is used. */
-function broughtBySize(view: Position, board: Board, size: number): number {
+function ofSize(view: Position, board: Board, size: number): readonly Prospect[] {
   const sky = skyBefore(board, view.sizes.length + 1);
-  const backs = backsLeft(view, board).filter((back) => back.size === size);
-  return Math.max(...backs.map((back) => meanOfBack(view, sky, back)));
+  const all = backsLeft(view, board)
+    .filter((back) => back.size === size)
+    .map((back) => prospectsOf(view, sky, [back]));
+  return all.reduce((best, each) => (meanOf(each) > meanOf(best) ? each : best));
+}
+
+/** The mean over all that may come; undefined where the choice cannot be seen. */
+export function broughtBy(view: Position, seat: Seat, action: Choice): number | undefined {
+  const prospects = prospectsBy(view, seat, action);
+  return prospects.length === 0 ? undefined : meanOf(prospects);
 }
 
 /** What a size brings the others, on average; undefined alone. */
 export function givenBy(view: Position, seat: Seat, size: number): number | undefined {
   const others = view.boards.filter((_, other) => other !== seat);
-  return others.length === 0 ? undefined : meanOf(others.map((board) => broughtBySize(view, board, size)));
+  if (others.length === 0) return undefined;
+  return others.reduce((sum, board) => sum + meanOf(ofSize(view, board, size)), 0) / others.length;
 }

@@ -1,55 +1,51 @@
 // A decision of Star Explorer as the coach names it: which tile, in which part of the sky; or what was called or chosen.
 import type { Seat } from '@planisphere/core';
 import {
-  backsLeft,
+  type Action,
+  type Board,
   type Drawing,
-  HIDDEN,
   type Kind,
   PLACES,
   type Position,
   type Size,
-  starExplorer,
   starsOf,
+  tileOf,
 } from '@planisphere/star-explorer';
+import { countedOf, drawnIn } from './counted.ts';
 
 /** Of the sky as the window shows it in its round. */
-const SECTIONS = ['pole', 'left', 'top', 'right'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type Section = 'pole' | 'left' | 'top' | 'right';
+
+export interface DrawnStep {
+  readonly do: 'draw';
+  /** The name on the tile. */
+  readonly tile: string;
+  /** Undefined where nothing is drawn. */
+  readonly section: Section | undefined;
+  /** What it adds to the total. */
+  readonly gain: number;
+}
 
 export type NamedStep =
-  | {
-      readonly do: 'draw';
-      readonly tile: number;
-      readonly section: Section | undefined;
-      readonly drawing: Drawing;
-    }
-  /** With the kinds that the own pile has of this size. */
-  | { readonly do: 'size'; readonly size: Size; readonly kinds: readonly Kind[] }
-  | { readonly do: 'seven' | 'side'; readonly kind: Kind };
+  | DrawnStep
+  | { readonly do: 'size'; readonly size: Size }
+  | { readonly do: 'seven'; readonly kind: Kind }
+  | { readonly do: 'side'; readonly kind: Kind };
 
-export function stepOf(before: Position, events: readonly string[]): NamedStep {
-  const parsed = starExplorer.notation.parseEvent(events[0] ?? '');
-  if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`stepOf: ${events[0]} is no decision`);
-  const { by, action } = parsed.value;
-  if (action.do === 'size')
-    return { do: 'size', size: action.size, kinds: kindsCalled(before, by, action.size) };
+export function stepOf(before: Position, seat: Seat, actions: readonly Action[]): NamedStep {
+  const [action] = actions;
+  if (action === undefined) throw new Error('stepOf: the line is empty');
+  if (action.do === 'size') return action;
   if (action.do !== 'draw') return { do: action.do, kind: action.kind as Kind };
-  const drawing = action.drawing === HIDDEN ? [] : action.drawing;
+  const drawn = drawnIn(actions);
+  if (drawn === undefined) throw new Error('stepOf: the drawing is hidden');
+  const { tiles } = before.boards[seat] as Board;
   return {
     do: 'draw',
-    tile: tileIn(before, by, action.round),
-    section: sectionOf(drawing, action.round),
-    drawing,
+    tile: tileOf(tiles[drawn.round - 1] as number).name,
+    section: sectionOf(drawn.drawing as Drawing, drawn.round),
+    gain: countedOf(before, seat, drawn).gain,
   };
-}
-
-function kindsCalled(before: Position, seat: Seat, size: Size): readonly Kind[] {
-  const left = backsLeft(before, before.boards[seat]!).filter((back) => back.size === size);
-  return [...new Set(left.map(({ kind }) => kind))];
-}
-
-function tileIn({ boards }: Position, seat: Seat, round: number): number {
-  return boards[seat]!.tiles[round - 1]!;
 }
 
 /** Steps of the lattice around the pole that count as near it. */

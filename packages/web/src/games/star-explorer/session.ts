@@ -9,7 +9,6 @@ import type { Past } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
 import { Desk } from './desk.ts';
 import { showDrawing, showRound, showTile } from './staging.ts';
-import { boardWords } from './words/index.ts';
 
 export type StarExplorerSession = Session<StarExplorer, Desk>;
 
@@ -44,9 +43,6 @@ const MANNERS: Manners<StarExplorer, Desk> = {
   },
 
   asKnown: uncovered,
-
-  /** A drawing is laid on the sky rather than spelt out. */
-  lineInWords: (told, view) => (phaseOf(view).step === 'draw' ? boardWords().ghost.hint : told),
 };
 
 /** What stayed hidden until everybody had drawn is told in full from then on, unless it was replaced by another. */

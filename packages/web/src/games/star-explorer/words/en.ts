@@ -65,7 +65,6 @@ export const en: Words = {
     noRemedy: 'Move it, turn it, or let it jump to where it fits.',
     crossing: (n) =>
       `${capital(number(n))} ${n === 1 ? 'line' : 'lines'} would cross another and ${n === 1 ? 'is' : 'are'} left out.`,
-    hint: 'This is the best drawing I know. Confirm it, or find your own.',
     fitsNowhere: 'It fits nowhere any more. You can draw nothing.',
     lies: (name, hour, ring, turns) =>
       `${name}, middle at ${hour} o’clock, ring ${ring}${turns === 0 ? '' : `, turned ${number(turns)} ${turns === 1 ? 'quarter' : 'quarters'}`}.`,

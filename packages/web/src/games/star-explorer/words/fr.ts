@@ -72,7 +72,6 @@ export const fr: Words = {
     noRemedy: 'Déplacez-la, tournez-la, ou laissez-la sauter là où elle tient.',
     crossing: (n) =>
       `${capital(number(n))} ligne${n > 1 ? 's' : ''} en croiserai${n > 1 ? 'ent' : 't'} une autre : omise${n > 1 ? 's' : ''}.`,
-    hint: 'Voici le meilleur dessin que je connaisse. Validez-le, ou trouvez le vôtre.',
     fitsNowhere: 'Elle ne tient plus nulle part. Vous pouvez ne rien dessiner.',
     lies: (name, hour, ring, turns) =>
       `${name}, milieu à ${hour} heure${hour > 1 ? 's' : ''}, anneau ${ring}${turns === 0 ? '' : `, tournée de ${turns} quart${turns > 1 ? 's' : ''}`}.`,

@@ -67,7 +67,6 @@ export interface GhostWords {
   readonly remedy: string;
   readonly noRemedy: string;
   readonly crossing: (lines: number) => string;
-  readonly hint: string;
   readonly fitsNowhere: string;
   /** Where it lies, spoken. */
   readonly lies: (name: string, hour: number, ring: number, turns: number) => string;

@@ -1,0 +1,84 @@
+// Which claims on a Star Explorer decision matter most: what the score sheet counts by its points, then the sum of it; what is left
+// for later where this round does not speak for the line. A guess only: every claim is checked before it is spoken.
+import type { StarExplorer } from '@planisphere/star-explorer';
+import type { Claimant, Proposed } from '../../review/spoken.ts';
+import { starExplorerCheckers } from './checkers.ts';
+import type { StarExplorerClaim } from './claims.ts';
+import { proposeClaims } from './propose.ts';
+import { tenths } from './tenths.ts';
+
+export const starExplorerClaimant: Claimant<StarExplorer, StarExplorerClaim> = {
+  propose: (compared) => {
+    const claims = proposeClaims(compared);
+    return claims.map((claim): Proposed<StarExplorerClaim> => {
+      const part = partOf(claim);
+      const others = claims.filter(({ about }) => about === claim.about);
+      return { claim, strength: strengthOf(claim, others), ...(part !== undefined && { part }) };
+    });
+  },
+  checkers: starExplorerCheckers,
+};
+
+/** The bar that shows the same. */
+function partOf(claim: StarExplorerClaim): string | undefined {
+  switch (claim.kind) {
+    case 'stars':
+      return `${{ tile: 'current', before: 'previous', both: 'both' }[claim.role]}.${claim.of}`;
+    case 'lines':
+      return `lines.${claim.of}.${claim.to}`;
+    case 'central':
+    case 'axis':
+    case 'outer':
+      return claim.kind;
+    case 'out':
+      return 'lit';
+    case 'free':
+    case 'next-round':
+      return 'later';
+    case 'gives':
+      return 'rival';
+    default:
+      return undefined;
+  }
+}
+
+/** What a star that is left free may be worth later, at a guess. */
+const FREE_STAR = 0.25;
+/** Where a line is not the better one in this round, what it has more of in this round is no reason. */
+const ASIDE = 0.2;
+const JUST_LESS = 0.001;
+
+function strengthOf(claim: StarExplorerClaim, others: readonly StarExplorerClaim[]): number {
+  switch (claim.kind) {
+    case 'rank':
+      return beside(others) + JUST_LESS / 2;
+    case 'gain':
+      return others.some(({ kind }) => kind === 'most') ? 0 : beside(others);
+    case 'most':
+      return beside(others);
+    case 'stars':
+    case 'lines':
+    case 'central':
+    case 'axis':
+    case 'outer':
+    case 'out':
+      return others.some(({ kind }) => kind === 'gain') ? claim.points : ASIDE * claim.points;
+    case 'free':
+      return FREE_STAR * (claim.count - claim.than);
+    case 'same-kind':
+      return 0.5;
+    case 'tiles':
+      return 0.4 * (claim.count - claim.than);
+    case 'brings':
+    case 'next-round':
+    case 'gives':
+      // What reads the same after rounding is no difference.
+      return tenths(claim.points) === tenths(claim.than) ? 0 : Math.abs(claim.points - claim.than);
+  }
+}
+
+/** The sum, and before it the rank, comes second: after the biggest of its parts. */
+function beside(others: readonly StarExplorerClaim[]): number {
+  const parts = others.flatMap((each) => ('count' in each && 'points' in each ? [each.points] : []));
+  return Math.max(2 * JUST_LESS, ...parts) - JUST_LESS;
+}

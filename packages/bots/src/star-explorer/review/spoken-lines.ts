@@ -1,0 +1,42 @@
+// What both languages read off two compared lines: the steps, what tells two drawings apart, and the most that the tile allows.
+import { type Drawing, makeStar, type StarExplorer, starsOf } from '@planisphere/star-explorer';
+import type { Subject } from '../../review/claim.ts';
+import type { Spoken } from '../../review/coach.ts';
+import { drawnIn } from './counted.ts';
+import { mostNow } from './prospects.ts';
+import { type NamedStep, stepOf } from './steps.ts';
+
+export type SpokenLines = Spoken<StarExplorer>;
+
+const otherOf = (about: Subject): Subject => (about === 'best' ? 'played' : 'best');
+
+export function stepIn({ compared: { before, seat, lines } }: SpokenLines, about: Subject): NamedStep {
+  return stepOf(before, seat, lines[about]);
+}
+
+/** What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars, a star. */
+export type Mark =
+  | { readonly by: 'points'; readonly points: number }
+  | { readonly by: 'stars'; readonly stars: number }
+  | { readonly by: 'star'; readonly star: string };
+
+/** Undefined where the part of the sky says it all. */
+export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
+  const [own, other] = [stepIn(spoken, about), stepIn(spoken, otherOf(about))];
+  if (own.do !== 'draw' || other.do !== 'draw' || own.section !== other.section) return undefined;
+  if (own.gain !== other.gain) return { by: 'points', points: own.gain };
+  const [stars, others] = [starsIn(spoken, about), starsIn(spoken, otherOf(about))];
+  if (stars.length !== others.length) return { by: 'stars', stars: stars.length };
+  const star = stars.find((each) => !others.includes(each)) ?? stars[0];
+  return star === undefined ? undefined : { by: 'star', star: makeStar(star) };
+}
+
+function starsIn({ compared: { lines } }: SpokenLines, about: Subject): readonly number[] {
+  return starsOf((drawnIn(lines[about])?.drawing ?? []) as Drawing);
+}
+
+/** Undefined where nothing is to be drawn. */
+export function mostIn({ compared: { before, seat, lines } }: SpokenLines): number | undefined {
+  const drawn = drawnIn(lines.best);
+  return drawn && mostNow(before, seat, drawn.round);
+}

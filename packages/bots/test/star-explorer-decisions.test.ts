@@ -1,0 +1,80 @@
+// All that the coach of Star Explorer says of whole games, read as JSON by a stranger who looks everything up: nothing of it is false.
+// A few games every day; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as many as wanted.
+import { createDealer, newCourse, rngOf } from '@planisphere/core';
+import { starExplorer } from '@planisphere/star-explorer';
+import { expect, it } from 'vitest';
+import { findBot } from '../src/registry.ts';
+import { decisionsOf } from '../src/review/decisions.ts';
+import { starExplorerCoach } from '../src/star-explorer/review/coach.ts';
+import { starExplorerExaminer } from '../src/star-explorer/review/examiner.ts';
+import { faultsIn, type Told } from './star-explorer-stranger.ts';
+
+const LONG = process.env.PLANISPHERE_LONG === '1';
+const PLAYERS = LONG ? [Number(process.env.PLANISPHERE_PLAYERS ?? 1)] : [1, 3];
+const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 12;
+/** Few: a bad judge has to be honest too. */
+const NODES = 24;
+/** One decision in so many is looked up among all drawings there are. */
+const THOROUGH = LONG ? 40 : 6;
+const BOTS = ['random', 'novice', 'greedy', 'amateur', 'random', 'astronomer'];
+
+/** A finished game of these bots. */
+function playedBy(bots: readonly string[], seed: string) {
+  const dealer = createDealer(seed);
+  const rngs = bots.map((_, seat) => rngOf(`${seed} ${seat}`));
+  let course = newCourse(starExplorer, { first: 'random' }, bots.length).settle(dealer);
+  for (let { awaiting } = course; awaiting.kind === 'seats'; { awaiting } = course) {
+    const seat = awaiting.seats[0]!;
+    const action = findBot(starExplorer, bots[seat]!)!.choose(course.viewOf(seat), seat, rngs[seat]!);
+    course = course.with({ by: seat, action }).settle(dealer);
+  }
+  return course;
+}
+
+it.each(PLAYERS)(
+  'says nothing false of games for %i',
+  (players) => {
+    const makers = {
+      examiner: starExplorerExaminer,
+      coach: starExplorerCoach,
+      nameOf: (seat: number) => `Bot ${seat}`,
+    };
+    const counts: Record<string, number> = {};
+    let read = 0;
+    for (let game = 0; read < DECISIONS; game++) {
+      const bots = Array.from({ length: players }, (_, seat) => BOTS[(game + seat * 2) % BOTS.length]!);
+      for (const decided of decisionsOf(playedBy(bots, `stranger ${players} ${game}`), makers, {
+        nodes: NODES,
+      })) {
+        const told = JSON.parse(JSON.stringify(decided)) as Told;
+        expect(faultsIn(told, read % THOROUGH === 0), JSON.stringify(told)).toEqual([]);
+        for (const { kind } of told.claims) counts[kind] = (counts[kind] ?? 0) + 1;
+        read++;
+      }
+    }
+    if (LONG) console.log(JSON.stringify({ players, read, counts }));
+    expect(Object.keys(counts).length).toBeGreaterThan(4);
+  },
+  36_000_000,
+);
+
+it('is no stranger who believes anything', () => {
+  const makers = {
+    examiner: starExplorerExaminer,
+    coach: starExplorerCoach,
+    nameOf: (seat: number) => `Bot ${seat}`,
+  };
+  const all = [...decisionsOf(playedBy(['random'], 'doubt'), makers, { nodes: NODES })];
+  const said = all.filter(({ claims }) => claims.length > 0);
+  expect(said.length).toBeGreaterThan(3);
+  for (const decided of said) {
+    const told = JSON.parse(JSON.stringify(decided)) as Told;
+    const wrong = told.claims.map((claim) => {
+      const [name] = Object.keys(claim).filter((key) => typeof claim[key] === 'number');
+      return name === undefined
+        ? { ...claim, of: 'green' }
+        : { ...claim, [name]: (claim[name] as number) + 1 };
+    });
+    expect(faultsIn({ ...told, claims: wrong }, false).length).toBeGreaterThan(0);
+  }
+});
