@@ -19,16 +19,13 @@ const ROOMS = {
  */
 const LISTED = {
   'packages/games/src/ids.ts': [[/('stellarion')(?=\] as const)/, "$1, 'meteor-watch'"]],
-  'packages/games/src/cards.ts': [
-    [/(?=import \{ starExplorerCard)/, "import { meteorsCard } from '@planisphere/meteor-watch/card';\n"],
-    [/(?=\n\};)/, "\n  'meteor-watch': meteorsCard,"],
-  ],
   'packages/games/src/rules.ts': [
     [
-      /(?=import \{ loadStarExplorerRules)/,
-      "import { loadMeteorsRules } from '@planisphere/meteor-watch/room';\n",
+      /(?=import \{ starExplorerCard)/,
+      "import { meteorsCard } from '@planisphere/meteor-watch/card';\nimport { loadMeteorsRules } from '@planisphere/meteor-watch/room';\n",
     ],
-    [/(?=\n\};)/, "\n  'meteor-watch': loadMeteorsRules,"],
+    [/(?<=: stellarionCard,)/, "\n  'meteor-watch': meteorsCard,"],
+    [/(?<=: loadStellarionRules,)/, "\n  'meteor-watch': loadMeteorsRules,"],
   ],
   'packages/games/src/rooms.ts': [
     [/(?=import \{ starExplorerRoom)/, "import { meteorsRoom } from '@planisphere/meteor-watch/room';\n"],

@@ -1,47 +1,30 @@
 // The test of the house: a fourth game is three folders and a line in each of a few lists, and then it is played everywhere.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseRecord } from '@planisphere/core';
 import { Visitor } from '@planisphere/server/client';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { register } from '../../examples/meteor-watch/register.mjs';
-import { type Copy, copyTree } from './copy.ts';
+import { copyWithExample, dataOf, type ExampleCopy, serve } from './example-copy.ts';
 
 /** Compiling takes its time on a busy machine. */
 const PATIENCE = 300_000;
 /** As many existing files as a new game may touch. */
 const MOST_FILES = 8;
 
-let copy: Copy;
-let touched: readonly string[];
+let copy: ExampleCopy;
 
 beforeAll(() => {
-  copy = copyTree();
-  touched = register(copy.root);
-  copy.link('meteor-watch');
-  const tsc = join(copy.root, 'node_modules', 'typescript', 'bin', 'tsc');
-  try {
-    execFileSync(process.execPath, [tsc, '-b', 'packages/cli', 'packages/web'], {
-      cwd: copy.root,
-      encoding: 'utf8',
-    });
-  } catch (error) {
-    throw new Error((error as { stdout?: string }).stdout);
-  }
+  copy = copyWithExample();
+  copy.run('tsc', ['-b', 'packages/cli', 'packages/web']);
 }, PATIENCE);
 
 afterAll(() => copy.remove());
 
-const dataOf = (name: string): string => {
-  const folder = join(copy.root, `data-${name}`);
-  mkdirSync(folder);
-  return folder;
-};
-
 it('touches few files, and the ladder of CONTRIBUTING.md names each of them', () => {
+  // `npm install` brings one more up to date.
+  const touched = [...copy.touched, 'package-lock.json'];
   expect(touched.length).toBeLessThanOrEqual(MOST_FILES);
   const ladder = readFileSync(join(copy.root, 'CONTRIBUTING.md'), 'utf8');
   for (const file of touched) expect(ladder).toContain(file);
@@ -50,11 +33,7 @@ it('touches few files, and the ladder of CONTRIBUTING.md names each of them', ()
 it(
   'keeps its own rules and the promises of every game',
   () => {
-    const vitest = join(copy.root, 'node_modules', 'vitest', 'vitest.mjs');
-    execFileSync(process.execPath, [vitest, 'run', 'packages/meteor-watch/'], {
-      cwd: copy.root,
-      stdio: 'pipe',
-    });
+    copy.run('vitest', ['run', 'packages/meteor-watch/']);
     execFileSync(process.execPath, ['scripts/check-rules.mjs'], { cwd: copy.root, stdio: 'pipe' });
   },
   PATIENCE,
@@ -77,7 +56,7 @@ it(
       cwd: copy.root,
       input,
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dataOf('terminal'), LANG: 'C', NO_COLOR: '1' },
+      env: { ...process.env, DATA_DIR: dataOf(copy), LANG: 'C', NO_COLOR: '1' },
     });
     expect(out).toContain('A meteor of brightness');
     expect(out).toMatch(/Victory: /);
@@ -88,20 +67,8 @@ it(
 it(
   'is played to its end on the server, and its record is sound',
   async () => {
-    const env = {
-      ...process.env,
-      PORT: '0',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataOf('server'),
-    };
-    const server = spawn(process.execPath, ['packages/cli/dist/main.js', 'serve'], { cwd: copy.root, env });
-    onTestFinished(() => void server.kill('SIGKILL'));
-    let url = '';
-    for await (const line of createInterface({ input: server.stdout })) {
-      url = /http:\S+/.exec(line)?.[0] ?? '';
-      if (url !== '') break;
-    }
+    const { url, stop } = await serve(copy);
+    onTestFinished(stop);
     const visitor = new Visitor(url);
     await visitor.be({ name: 'Ada', emblem: 'star' });
     const bot = (level: string) => ({ kind: 'bot', level }) as const;

@@ -1,9 +1,19 @@
-// The rules of all games, without their words: for workers, into which everything that could be asked for is built.
-import type { GameRules } from '@planisphere/core';
+// The cards and the rules of all games, without their words: a card is all that a first screen needs, the rules are for
+// workers, into which everything that could be asked for is built.
+import type { GameCard, GameRules } from '@planisphere/core';
+import { starExplorerCard } from '@planisphere/star-explorer/card';
 import { loadStarExplorerRules } from '@planisphere/star-explorer/room';
+import { stellarCard } from '@planisphere/stellar/card';
 import { loadStellarRules } from '@planisphere/stellar/room';
+import { stellarionCard } from '@planisphere/stellarion/card';
 import { loadStellarionRules } from '@planisphere/stellarion/room';
 import type { GameId } from './ids.ts';
+
+export const CARDS: Readonly<Record<GameId, GameCard>> = {
+  stellar: stellarCard,
+  'star-explorer': starExplorerCard,
+  stellarion: stellarionCard,
+};
 
 export const RULES: Readonly<Record<GameId, () => Promise<GameRules>>> = {
   stellar: loadStellarRules,

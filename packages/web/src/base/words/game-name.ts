@@ -1,5 +1,5 @@
 // What a game is called in the current language.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../games.ts';
 import { settings } from '../settings/settings.ts';
 

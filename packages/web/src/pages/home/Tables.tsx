@@ -1,5 +1,5 @@
 // The tables of this device and those on the server, the latest first: one tap goes on.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

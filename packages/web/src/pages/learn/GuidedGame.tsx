@@ -1,5 +1,5 @@
 // The end of a course: one can play now. The first game is short, and has a word for everything that is new.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';

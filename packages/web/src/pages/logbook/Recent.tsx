@@ -1,7 +1,7 @@
 // The latest games: how they ended, and the way to see them again.
 
 import type { Seat } from '@planisphere/core';
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';

@@ -2,7 +2,7 @@
 // it would have for the player.
 import { loadBots } from '@planisphere/bots/minds';
 import { createDealer, type GameTypes, newCourse, type Seat } from '@planisphere/core';
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import { dailySeed } from '@planisphere/protocol';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';

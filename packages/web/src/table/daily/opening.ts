@@ -1,5 +1,5 @@
 // A table of the daily sky.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../../base/games.ts';
 import { botSeat, openTable } from '../opening.ts';
 

@@ -1,6 +1,6 @@
 // One's own games in numbers, counted from the tables that are kept on this device. Pure: it is given tables and gives
 // figures. Branches are no games of their own, and assisted games are counted apart.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { type EarlyEnd, ownSeatOf, type SavedTable } from '../saved.ts';
 

@@ -1,5 +1,5 @@
 // A new table of a game that asks nothing of its own: who sits there, and go.
-import { CARDS } from '@planisphere/games/cards';
+import { CARDS } from '@planisphere/games/rules';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';

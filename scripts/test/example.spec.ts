@@ -1,0 +1,62 @@
+// The example of a fourth game, in a copy of the tree that it is registered in: played whole at the browser's text table.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { copyWithExample, type ExampleCopy, type Server, serve } from './example-copy.ts';
+
+/** Compiling and building take their time on a busy machine. */
+const PATIENCE = 600_000;
+
+let copy: ExampleCopy | undefined;
+let server: Server | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
+  copy = copyWithExample();
+  copy.run('tsc', ['-b', 'packages/cli']);
+  copy.run('vite', ['build', 'packages/web', '--config', 'packages/web/vite.config.ts']);
+  server = await serve(copy);
+});
+
+test.afterAll(() => {
+  server?.stop();
+  copy?.remove();
+});
+
+test('a game without a board is played to its end at the text table', async ({ page }) => {
+  const url = server?.url ?? '';
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play now Meteor Watch', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/meteor-watch\//);
+  const choices = page.getByRole('region', { name: 'What you can do' });
+  const title = page.getByRole('heading', { level: 1 });
+  await choices.waitFor();
+  // What is asked is said once.
+  const asked = await title.innerText();
+  await expect(page.getByText(asked, { exact: true })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  // Typed once as in a terminal, then pressed.
+  await page.getByLabel('Type what you do').fill('pass');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  let turns = 0;
+  const over = page.getByRole('heading', { name: 'The game is over' });
+  while (!(await over.isVisible())) {
+    const choice = choices.getByRole('button').first();
+    await choice.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    await choice.click();
+    turns++;
+    expect(turns).toBeLessThan(60);
+  }
+  expect(turns).toBeGreaterThan(3);
+  await expect(
+    page
+      .getByRole('link', { name: 'Home' })
+      .or(page.getByRole('button', { name: 'Home' }))
+      .first(),
+  ).toBeVisible();
+  // It has no review, and says so.
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`${url}/review/${id}`);
+  await expect(page.getByText('Games of this kind have no review.')).toBeVisible();
+});
