@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Host } from '../src/table/host.ts';
 import type { Manners } from '../src/table/manners.ts';
 import { hurry } from '../src/table/pace.ts';
-import { type OpenedHere, pastOf, type TableSource } from '../src/table/play.ts';
+import { type LocalTable, pastOf, type TableSource } from '../src/table/play.ts';
 import type { SavedTable } from '../src/table/saved.ts';
 import { Session } from '../src/table/session.ts';
 
@@ -59,7 +59,7 @@ function sourceOf(host: Host, opening: number): TableSource {
   };
 }
 
-function openSession({ game, voice, silent }: Which, host: Host, opened: OpenedHere): Session {
+function openSession({ game, voice, silent }: Which, host: Host, opened: LocalTable): Session {
   const { opening, history, ...seen } = opened;
   const found = { ...seen, source: sourceOf(host, opening), spectating: false, past: pastOf(history) };
   const manners: Manners = {
@@ -100,7 +100,7 @@ class Play {
   readonly host = new Host();
   session!: Session;
   readonly #which: Which;
-  #opened!: OpenedHere;
+  #opened!: LocalTable;
   readonly #running: Promise<unknown>[] = [];
 
   constructor(name: string) {

@@ -9,7 +9,7 @@ import stellarSet from '../src/games/stellar/puzzles/set.json' with { type: 'jso
 import stellarionSet from '../src/games/stellarion/puzzles/set.json' with { type: 'json' };
 import { puzzleOf } from '../src/pages/puzzles/made.ts';
 import { PuzzleSource } from '../src/pages/puzzles/puzzle-source.ts';
-import { dailyNumber, type Posed } from '../src/pages/puzzles/sets.ts';
+import { dailyNumber, type PosedPuzzle } from '../src/pages/puzzles/sets.ts';
 import { MOST_TRIES, nearness, phasesOf } from '../src/pages/puzzles/tries.ts';
 import { loadRules } from '../src/table/games.ts';
 
@@ -28,9 +28,9 @@ function decisionIn(game: Game, line: string): Decision<unknown> {
   return parsed.value;
 }
 
-const posed = (set: PuzzleSet, number: number): Posed => ({
+const posed = (set: PuzzleSet, number: number): PosedPuzzle => ({
   ...set.puzzles[number - 1]!,
-  game: set.game as Posed['game'],
+  game: set.game as PosedPuzzle['game'],
   unit: set.unit,
   number,
   day: undefined,

@@ -4,7 +4,7 @@ import { type Action, type Stellarion, stellarion } from '@planisphere/stellario
 import { stellarionText } from '@planisphere/stellarion/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Manners } from '../src/table/manners.ts';
-import type { Progress, Standing, Step, TableSource, Undone } from '../src/table/play.ts';
+import type { Progress, Standing, Step, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { Session } from '../src/table/session.ts';
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
@@ -48,7 +48,7 @@ class SlowTable implements TableSource<Stellarion> {
     return { steps: [{ event, view: this.course.state }], standing: this.now() };
   }
 
-  async undo(): Promise<Undone<Stellarion>> {
+  async undo(): Promise<UndoAnswer<Stellarion>> {
     this.asked.push('undo');
     this.course = this.course.undo(this.course.length - 1);
     return { ...(await this.look()), undone: 'assisted' };

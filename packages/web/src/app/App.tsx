@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { FIRST_GAME } from '../base/games.ts';
-import { loadPage, type PageName, pageAt, type Told } from '../base/navigation/pages.ts';
+import { loadPage, type PageAddress, type PageName, pageAt } from '../base/navigation/pages.ts';
 import { type Route, route } from '../base/navigation/router.ts';
 import { Notice } from '../base/ui/Notice.tsx';
 import { nameOfGame } from '../base/words/game-name.ts';
@@ -45,7 +45,7 @@ function titleOf(where: Route): string {
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;
 }
 
-function Later({ name, id, game }: Told & { name: PageName }) {
+function Later({ name, id, game }: PageAddress & { name: PageName }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const Page = pageAt(name, game);
   const isThere = Page !== undefined;

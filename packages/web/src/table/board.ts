@@ -2,12 +2,12 @@
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { Found } from './found.ts';
-import type { Looked } from './review/looked.ts';
+import type { ReviewedGame } from './review/reviewed-game.ts';
 import type { Session } from './session.ts';
+import type { SessionStart } from './session-start.ts';
 
 export interface Board {
-  open(found: Found): OpenBoard;
+  open(found: SessionStart): OpenBoard;
   /** Fetches parts and pictures for later, when the table is on the screen. */
   fetchRest(): void;
 }
@@ -36,7 +36,7 @@ export interface ReviewParts {
 }
 
 export interface ReviewProps {
-  readonly looked: Looked;
+  readonly reviewed: ReviewedGame;
   readonly moment: Moment;
 }
 

@@ -1,10 +1,10 @@
 // The page's end of the worker. Started when first needed, then kept: starting it again would cost a second.
 import { type Remote, wrap } from 'comlink';
 import type {} from '../base/navigation/early.ts';
-import type { Found } from './found.ts';
 import type { NewTable } from './founding.ts';
 import type { Host } from './host.ts';
-import { type OpenedHere, pastOf, type Standing, type TableSource } from './play.ts';
+import { type LocalTable, pastOf, type Standing, type TableSource } from './play.ts';
+import type { SessionStart } from './session-start.ts';
 
 let remote: Remote<Host> | undefined;
 
@@ -16,7 +16,7 @@ export function host(): Remote<Host> {
 }
 
 /** A table that was just made: whoever goes to it need not ask again. */
-let fresh: OpenedHere | undefined;
+let fresh: LocalTable | undefined;
 
 /** Makes a table and says how it is called. */
 export async function createTable(table: NewTable): Promise<string> {
@@ -29,7 +29,7 @@ export function isFresh(id: string): boolean {
 }
 
 /** A table of this device, seen by the person who is awaited, or by the only person there. */
-export async function findTable(id: string): Promise<Found | undefined> {
+export async function findTable(id: string): Promise<SessionStart | undefined> {
   const opened = isFresh(id) ? fresh : await host().open(id);
   fresh = undefined;
   if (opened === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function findTable(id: string): Promise<Found | undefined> {
 }
 
 /** The same table as another tab plays it: it can be looked at, and nothing can be decided here. */
-export async function watchTable(id: string): Promise<Found | undefined> {
+export async function watchTable(id: string): Promise<SessionStart | undefined> {
   const found = await findTable(id);
   if (found === undefined) return undefined;
   const { source, standing, ...seen } = found;

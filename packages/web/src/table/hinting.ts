@@ -5,7 +5,7 @@ import type { Moment } from '@planisphere/bots/review';
 import { type EventOf, type Game, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import type { Hint } from './play.ts';
 
-interface Asked {
+interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly players: number;
@@ -13,7 +13,7 @@ interface Asked {
   readonly at: number;
 }
 
-export async function thinkOfHint(game: Game, { view, seat, players, at }: Asked): Promise<Hint> {
+export async function thinkOfHint(game: Game, { view, seat, players, at }: Question): Promise<Hint> {
   const rng = rngOf(`hint ${at}`);
   const moment = await momentAt(game, { view, seat, players, at });
   const line = moment === undefined ? [] : parseLine(game, moment.played.events);
@@ -34,7 +34,7 @@ function parseLine(game: Game, events: readonly string[]): readonly EventOf<Game
 }
 
 /** Undefined where there is nothing to compare, or nobody who could. */
-async function momentAt(game: Game, { view, seat, players, at }: Asked): Promise<Moment | undefined> {
+async function momentAt(game: Game, { view, seat, players, at }: Question): Promise<Moment | undefined> {
   const mind = mindOf(game);
   if (mind?.examiner === undefined) return undefined;
   const [{ hintFor }, examiner] = await Promise.all([import('@planisphere/bots/review'), mind.examiner()]);

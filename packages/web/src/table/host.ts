@@ -7,7 +7,7 @@ import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Hint, Laid, OpenedHere, Progress, Refused, Undone } from './play.ts';
+import type { Hint, LocalTable, Progress, Refusal, Snapshot, UndoAnswer } from './play.ts';
 import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
@@ -17,7 +17,7 @@ const LONGEST_THOUGHT = 15_000;
 
 type Bots = Awaited<ReturnType<typeof loadBots>>;
 
-interface HintAsked {
+interface HintQuestion {
   readonly game: GameId;
   /** What the seat sees, in notation. */
   readonly view: string;
@@ -60,7 +60,7 @@ export class Host {
     if (table.seats.some(({ bot }) => bot !== undefined)) await loadBots(rules.game);
   }
 
-  create(asked: NewTable): Promise<OpenedHere> {
+  create(asked: NewTable): Promise<LocalTable> {
     return this.#inTurn(async () => {
       const open = await foundTable(asked);
       await open.save();
@@ -68,7 +68,7 @@ export class Host {
     });
   }
 
-  open(id: string): Promise<OpenedHere | undefined> {
+  open(id: string): Promise<LocalTable | undefined> {
     return this.#inTurn(async () => {
       const table = await loadTable(id);
       const open = table === undefined ? undefined : await reopenTable(table);
@@ -76,7 +76,7 @@ export class Host {
     });
   }
 
-  #opened(open: OpenTable): OpenedHere {
+  #opened(open: OpenTable): LocalTable {
     this.#open = open;
     this.#opening += 1;
     const viewer = personIn(open.table, open.awaited);
@@ -84,7 +84,7 @@ export class Host {
   }
 
   /** A rule id when it may not be done. */
-  decide(opening: number, { by, action }: Decision<unknown>, viewer: Viewer): Promise<Progress | Refused> {
+  decide(opening: number, { by, action }: Decision<unknown>, viewer: Viewer): Promise<Progress | Refusal> {
     return this.#inTurn(() => decideAt(this.#at(opening), { seat: by, action, viewer }));
   }
 
@@ -120,7 +120,7 @@ export class Host {
   }
 
   /** The same for a seat at a table of a server, from what it sees. */
-  async hintAt({ game: id, view, ...asked }: HintAsked): Promise<Hint> {
+  async hintAt({ game: id, view, ...asked }: HintQuestion): Promise<Hint> {
     const { game } = await loadRules(id);
     const parsed = game.notation.parse(view);
     if (!parsed.ok) throw new Error(`a view: ${parsed.fault.message}`);
@@ -128,7 +128,7 @@ export class Host {
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it, and what has happened unseen since then. */
-  undo(opening: number, seat: Seat, seen: number): Promise<Undone> {
+  undo(opening: number, seat: Seat, seen: number): Promise<UndoAnswer> {
     return this.#inTurn(async () => {
       const open = this.#at(opening);
       if (seen < open.course.length) open.course = open.course.undo(seen);
@@ -142,7 +142,7 @@ export class Host {
     });
   }
 
-  look(opening: number, viewer: Viewer): Promise<Laid> {
+  look(opening: number, viewer: Viewer): Promise<Snapshot> {
     return this.#inTurn(() => laidFor(this.#at(opening), viewer));
   }
 
@@ -159,13 +159,16 @@ export class Host {
   }
 }
 
-interface Asked {
+interface TableDecision {
   readonly seat: Seat;
   readonly action: unknown;
   readonly viewer: Viewer;
 }
 
-async function decideAt(open: OpenTable, { seat, action, viewer }: Asked): Promise<Progress | Refused> {
+async function decideAt(
+  open: OpenTable,
+  { seat, action, viewer }: TableDecision,
+): Promise<Progress | Refusal> {
   const { course, table } = open;
   const decided = course.decide(seat, action);
   if ('rule' in decided) return { refused: decided.rule };
@@ -188,7 +191,7 @@ function choiceOf({ course, table }: OpenTable, seat: Seat, bots: Bots): ReturnT
   return chosen;
 }
 
-function laidFor(open: OpenTable, viewer: Viewer): Laid {
+function laidFor(open: OpenTable, viewer: Viewer): Snapshot {
   return { standing: open.standing(viewer), history: open.history(viewer) };
 }
 

@@ -51,7 +51,7 @@ export interface GuidedWords {
 }
 
 /** What a board shows of the lesson that is taught on it. */
-export interface Taught {
+export interface LessonState {
   /** What to do now and next. */
   readonly tasks: string;
   /** Instead of the prompt, once nothing is left to do. */

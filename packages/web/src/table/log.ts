@@ -4,11 +4,11 @@ import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
 import { typeset } from '../base/words/typeset.ts';
-import type { Found } from './found.ts';
 import { loadText } from './game-text.ts';
 import type { Manners } from './manners.ts';
 import type { Past } from './play.ts';
 import type { Seats } from './seats.ts';
+import type { SessionStart } from './session-start.ts';
 
 export class Log<G extends GameTypes> {
   readonly view: Signal<G['position']>;
@@ -21,7 +21,7 @@ export class Log<G extends GameTypes> {
   readonly #seats: Seats;
   #refused: { readonly note: string; readonly rule: string } | undefined;
 
-  constructor(manners: Manners<G>, seats: Seats, found: Found<G>) {
+  constructor(manners: Manners<G>, seats: Seats, found: SessionStart<G>) {
     this.#manners = manners;
     this.#seats = seats;
     this.view = signal(found.standing.view);

@@ -48,17 +48,17 @@ export interface BotTrouble {
 }
 
 /** The rule that forbids it, or words where no rule does. */
-export interface Refused {
+export interface Refusal {
   readonly refused: string;
 }
 
-export interface Opened<G extends GameTypes = GameTypes> {
+export interface OpenedTable<G extends GameTypes = GameTypes> {
   readonly table: TableFacts;
   readonly standing: Standing<G>;
 }
 
 /** All that a screen needs to begin with, in one answer. */
-export interface OpenedHere extends Opened {
+export interface LocalTable extends OpenedTable {
   /** By it the table is asked from now on. */
   readonly opening: number;
   readonly viewer: Seat;
@@ -72,13 +72,13 @@ export interface History<G extends GameTypes = GameTypes> {
 }
 
 /** The table as it lies, and how it came to be, in one answer: nothing can happen between the two. */
-export interface Laid<G extends GameTypes = GameTypes> {
+export interface Snapshot<G extends GameTypes = GameTypes> {
   readonly standing: Standing<G>;
   readonly history: History<G>;
 }
 
 /** The table after a decision was taken back; `undone` says on which terms, undefined where nothing was. */
-export interface Undone<G extends GameTypes = GameTypes> extends Laid<G> {
+export interface UndoAnswer<G extends GameTypes = GameTypes> extends Snapshot<G> {
   readonly undone: Standing['undo'];
 }
 
@@ -93,14 +93,14 @@ export interface Hint<G extends GameTypes = GameTypes> {
 
 /** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
 export interface TableSource<G extends GameTypes = GameTypes> {
-  decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refused>;
+  decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refusal>;
   /** Lets an awaited bot make one decision; undefined when none is run from here. */
   think(viewer: Viewer): Promise<Progress<G> | undefined>;
   /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
   hint(seat: Seat): Promise<Hint<G> | undefined>;
   /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
-  undo(seat: Seat, seen: number): Promise<Undone<G>>;
-  look(viewer: Viewer): Promise<Laid<G>>;
+  undo(seat: Seat, seen: number): Promise<UndoAnswer<G>>;
+  look(viewer: Viewer): Promise<Snapshot<G>>;
   /** The seed, once it can harm nobody. */
   seed(): Promise<string | undefined>;
 }

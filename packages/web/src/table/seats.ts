@@ -3,9 +3,9 @@ import type { Frame, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
-import type { Found } from './found.ts';
 import type { OnlineTable } from './online/online-table.ts';
 import { allowsHints, type SavedSeat, type TableFacts } from './saved.ts';
+import type { SessionStart } from './session-start.ts';
 
 export class Seats {
   readonly table: TableFacts;
@@ -14,7 +14,7 @@ export class Seats {
   readonly viewer: Signal<Seat>;
   readonly spectating: Signal<boolean>;
 
-  constructor({ table, online, viewer, spectating }: Found) {
+  constructor({ table, online, viewer, spectating }: SessionStart) {
     this.table = table;
     this.online = online;
     this.places = signal(table.seats);

@@ -7,16 +7,23 @@ import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
 import { Advice } from './advice.ts';
-import type { Found } from './found.ts';
-import type { Taught } from './lesson.ts';
+import type { LessonState } from './lesson.ts';
 import { Log } from './log.ts';
 import type { Manners } from './manners.ts';
 import type { OnlineTable } from './online/online-table.ts';
 import { beginShow, pause } from './pace.ts';
-import { type BotTrouble, type Laid, type Past, pastOf, type Standing, type TableSource } from './play.ts';
+import {
+  type BotTrouble,
+  type Past,
+  pastOf,
+  type Snapshot,
+  type Standing,
+  type TableSource,
+} from './play.ts';
 import type { TableFacts } from './saved.ts';
 import { Seats } from './seats.ts';
-import { type Acting, animatePlainly, Stage } from './stage.ts';
+import type { SessionStart } from './session-start.ts';
+import { animatePlainly, Stage, type Staging } from './stage.ts';
 
 export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly game: Game<G>;
@@ -42,7 +49,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   /** The seat whose player has to take the device. */
   readonly handover: Signal<Seat | undefined> = signal(undefined);
   /** Set while a lesson is taught here. */
-  readonly lesson: Signal<Taught | undefined> = signal(undefined);
+  readonly lesson: Signal<LessonState | undefined> = signal(undefined);
   /** The rule that is looked up, beside the table. */
   readonly rule: Signal<string | undefined> = signal(undefined);
   /** A decision is on its way: nothing else can be pressed. */
@@ -53,7 +60,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   /** Resolves when what is done by itself alone is done. */
   #free: Promise<void> = Promise.resolve();
 
-  constructor(manners: Manners<G, D>, found: Found<G>) {
+  constructor(manners: Manners<G, D>, found: SessionStart<G>) {
     this.#manners = manners;
     this.game = manners.game;
     this.voice = manners.voice;
@@ -77,7 +84,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   /** How the stage shows this game. */
-  #acting(): Acting<G> {
+  #acting(): Staging<G> {
     const manners = this.#manners;
     return {
       isSilent: (steps) => manners.isSilent?.(steps) ?? false,
@@ -224,7 +231,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
-  #anew<L extends Laid<G>>(ask: () => Promise<L>, also: (laid: L) => void): Promise<void> {
+  #anew<L extends Snapshot<G>>(ask: () => Promise<L>, also: (laid: L) => void): Promise<void> {
     this.stage.beginEpoch();
     return this.#exclusively(async () => {
       const laid = await ask();

@@ -3,13 +3,13 @@
 import type { GameTypes } from '@planisphere/core';
 import { batch, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
-import type { Found } from './found.ts';
 import type { Log } from './log.ts';
 import { pause } from './pace.ts';
 import type { Past, Progress, Standing, Step } from './play.ts';
 import type { Seats } from './seats.ts';
+import type { SessionStart } from './session-start.ts';
 
-interface Asked {
+interface ShowTerms {
   /** The epoch in which it was asked for; in a later one it is dropped. */
   readonly asked?: number;
   /** It is not shown sooner; what comes after it waits with it. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** How this game shows itself. */
-export interface Acting<G extends GameTypes> {
+export interface Staging<G extends GameTypes> {
   isSilent(steps: readonly Step<G>[]): boolean;
   animate(past: Past<G>, commit: () => void): Promise<void>;
   rested(): void;
@@ -34,7 +34,7 @@ export class Stage<G extends GameTypes> {
   readonly standing: Signal<Standing<G>>;
   /** Events are being shown. */
   readonly showing = signal(false);
-  readonly #acting: Acting<G>;
+  readonly #acting: Staging<G>;
   readonly #log: Log<G>;
   readonly #seats: Seats;
   #closed = false;
@@ -42,7 +42,7 @@ export class Stage<G extends GameTypes> {
   #questions = 0;
   #shown: Promise<void> = Promise.resolve();
 
-  constructor(acting: Acting<G>, { log, seats }: { log: Log<G>; seats: Seats }, found: Found<G>) {
+  constructor(acting: Staging<G>, { log, seats }: { log: Log<G>; seats: Seats }, found: SessionStart<G>) {
     this.#acting = acting;
     this.#log = log;
     this.#seats = seats;
@@ -79,7 +79,7 @@ export class Stage<G extends GameTypes> {
   /** Shows what happened, after everything that happened before it. */
   show(
     progress: Progress<G>,
-    { asked = this.#epoch, pause: waited = Promise.resolve() }: Asked = {},
+    { asked = this.#epoch, pause: waited = Promise.resolve() }: ShowTerms = {},
   ): Promise<void> {
     return this.#inTurn(async () => {
       await waited;

@@ -1,14 +1,14 @@
 // A table that is only looked at: it stands as it is, and nothing can be decided.
 import { type GameTypes, NOT_YOUR_TURN } from '@planisphere/core';
-import type { Laid, Refused, Standing, TableSource } from './play.ts';
+import type { Refusal, Snapshot, Standing, TableSource } from './play.ts';
 
 export function standingAt<G extends GameTypes>(view: G['position']): Standing<G> {
   return { view, awaited: [], optional: [], over: false, undo: undefined, assisted: false, commitment: '' };
 }
 
 export function stillSource<G extends GameTypes>(view: G['position']): TableSource<G> {
-  const laid: Laid<G> = { standing: standingAt<G>(view), history: { start: view, steps: [] } };
-  const refused: Refused = { refused: NOT_YOUR_TURN };
+  const laid: Snapshot<G> = { standing: standingAt<G>(view), history: { start: view, steps: [] } };
+  const refused: Refusal = { refused: NOT_YOUR_TURN };
   return {
     decide: async () => refused,
     think: async () => undefined,

@@ -1,13 +1,13 @@
 // Tables in IndexedDB, reached from the page (to list them) and from the worker (to save after every event).
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptReview } from './review/kept.ts';
+import type { VersionedReview } from './review/stored.ts';
 import type { SavedTable } from './saved.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable; indexes: { updatedAt: number } };
   /** Games of the server that are over. */
   served: { key: string; value: SavedTable };
-  reviews: { key: string; value: KeptReview };
+  reviews: { key: string; value: VersionedReview };
   /** Records from elsewhere that branches have left, by their name. */
   roots: { key: string; value: string };
 }

@@ -76,7 +76,7 @@ window.early = {
   tables: game === undefined ? undefined : startTables(game),
   leave: () => document.removeEventListener('click', keepTap),
 };
-// The store of a browser that has just been opened lets one wait; by now everything else is on its way.
+// A browser that has just been opened reads its store slowly; by now everything else has been asked for.
 const settings = readSettings();
 dressPage(settings, lightDevice().matches ? 'paper' : 'night');
 document.addEventListener(

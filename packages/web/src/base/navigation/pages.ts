@@ -4,11 +4,11 @@ import type { GameId } from '../games.ts';
 import type { Route } from './router.ts';
 
 /** What a page is told by its URL. */
-export interface Told {
+export interface PageAddress {
   readonly id: string;
   readonly game: GameId;
 }
-export type Page = FunctionComponent<Told>;
+export type Page = FunctionComponent<PageAddress>;
 export type PageName = Exclude<Route['page'], 'home' | 'missing'>;
 export type PageLoaders = Readonly<Record<PageName, (game: GameId) => Promise<Page>>>;
 

@@ -1,14 +1,14 @@
 // Star Explorer as the app knows it.
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Board } from '../../table/board.ts';
-import type { Found } from '../../table/found.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { fetchParts } from './board/parts.ts';
 import { Still } from './board/Still.tsx';
 import { Table } from './board/Table.tsx';
 import { openSession } from './session.ts';
 
 export const board: Board = {
-  open(found: Found<StarExplorer>) {
+  open(found: SessionStart<StarExplorer>) {
     const session = openSession(found);
     const { desk } = session;
     return {

@@ -107,12 +107,12 @@ function troubleIn(obstacles: readonly Obstacle[], star: number): Trouble | unde
   return found && TROUBLE_OF[found.kind];
 }
 
-interface Lying {
+interface StarReading {
   readonly left: boolean;
   readonly trouble: Trouble | undefined;
 }
 
-function laidStar(site: Site, { x, y }: { x: number; y: number }, { left, trouble }: Lying): LaidStar {
+function laidStar(site: Site, { x, y }: { x: number; y: number }, { left, trouble }: StarReading): LaidStar {
   const place = placeAt(x, y);
   const state = place === undefined ? 'off' : left ? 'out' : 'in';
   const points = state === 'in' && !isUnusable(trouble) ? starPoints(place as number, site.kinds) : 0;

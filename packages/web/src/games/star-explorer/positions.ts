@@ -1,10 +1,10 @@
 // Positions for the rules and the gallery, each one line of notation, named after the rule it shows.
-import type { Shown } from '../../table/rules/shown.ts';
+import type { Exhibit } from '../../table/rules/exhibit.ts';
 
 const CEPHEUS = 'cep:f10-e10-f9-f10-g10-g9-f9';
 const CRATER = 'crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4';
 
-export const POSITIONS: readonly Shown[] = [
+export const POSITIONS: readonly Exhibit[] = [
   { rule: 'SET-3', page: '3', line: '_ _ | WYBRRBY RB _ _' },
   { rule: 'SIZE-1', page: '4', line: `_ 5 | WYBRRBY RB R _ ${CEPHEUS}` },
   { rule: 'DRAW-2', page: '5', line: '_ 5 | WYBRRBY RB R _ cep:_' },

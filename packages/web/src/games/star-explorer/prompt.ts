@@ -18,9 +18,9 @@ import { hourOf } from './places.ts';
 import type { Site } from './site.ts';
 import { isAsked, ROMAN, roundOf, stillAwaited } from './standing.ts';
 import { boardWords } from './words/index.ts';
-import type { Said } from './words/words.ts';
+import type { PromptText } from './words/words.ts';
 
-export interface Prompt extends Said {
+export interface Prompt extends PromptText {
   readonly mood: 'plain' | 'good' | 'bad';
   /** What helps; small screens leave it to the button. */
   readonly remedy?: string;
@@ -46,7 +46,7 @@ export function promptOf(desk: Desk): Prompt {
   return { ...saidNow(desk), mood: 'plain' };
 }
 
-function scoringOf({ session, shown }: Desk, round: number): Said {
+function scoringOf({ session, shown }: Desk, round: number): PromptText {
   const board = shown.value?.view.boards[session.viewer.value] as Board;
   const drawing = board.drawings[round - 1];
   const { points } = earnedBy(
@@ -56,7 +56,7 @@ function scoringOf({ session, shown }: Desk, round: number): Said {
   return boardWords().say.scoring(ROMAN[round - 1] as string, points);
 }
 
-function saidNow({ session }: Desk): Said {
+function saidNow({ session }: Desk): PromptText {
   const { say } = boardWords();
   const view = session.view.value;
   const seat = session.viewer.value;

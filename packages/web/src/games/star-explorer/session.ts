@@ -3,16 +3,16 @@ import type { Seat } from '@planisphere/core';
 import { type GameEvent, HIDDEN, phaseOf, type StarExplorer, starExplorer } from '@planisphere/star-explorer';
 import { starExplorerVoice } from '@planisphere/star-explorer/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
-import type { Found } from '../../table/found.ts';
 import type { Manners, Now } from '../../table/manners.ts';
 import type { Past } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { Desk } from './desk.ts';
 import { showDrawing, showRound, showTile } from './staging.ts';
 
 export type StarExplorerSession = Session<StarExplorer, Desk>;
 
-export function openSession(found: Found<StarExplorer>): StarExplorerSession {
+export function openSession(found: SessionStart<StarExplorer>): StarExplorerSession {
   return new Session(MANNERS, found);
 }
 

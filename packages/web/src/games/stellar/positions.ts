@@ -1,8 +1,8 @@
 // Positions for the gallery, each one line of notation, named after the rule of the rulebook's example it shows.
-import type { Shown } from '../../table/rules/shown.ts';
+import type { Exhibit } from '../../table/rules/exhibit.ts';
 import { FREE, lineOf } from './line.ts';
 
-export const POSITIONS: readonly Shown[] = [
+export const POSITIONS: readonly Exhibit[] = [
   {
     rule: 'TURN-1',
     page: '7',

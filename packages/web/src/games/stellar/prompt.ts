@@ -6,9 +6,9 @@ import { isAsked, previewOf } from './input.ts';
 import { lastMoveOf } from './lastMove.ts';
 import { isReal, otherSeat } from './reading.ts';
 import { boardWords } from './words/index.ts';
-import type { Said } from './words/words.ts';
+import type { PromptText } from './words/words.ts';
 
-export function promptOf(desk: Desk): Said {
+export function promptOf(desk: Desk): PromptText {
   const { session } = desk;
   const view = session.view.value;
   const seat = session.viewer.value;
@@ -36,7 +36,7 @@ export function promptOf(desk: Desk): Said {
   }
 }
 
-function placing(desk: Desk, card: Card): Said {
+function placing(desk: Desk, card: Card): PromptText {
   const { view } = desk.at.value;
   const { say } = boardWords();
   const name = boardWords().card(card);
@@ -63,7 +63,7 @@ function otherStarter(view: Position, seat: 0 | 1 | 2 | 3, card: Card): Card {
 }
 
 /** For whoever only looks on: who is to act, and what happened last. */
-function onlooking({ session }: Desk): Said {
+function onlooking({ session }: Desk): PromptText {
   const { awaited } = session.standing.value;
   const { phase } = session.view.value;
   const { dealing, chooses } = boardWords().say;
@@ -81,7 +81,7 @@ function isChoice<C extends object>(phase: string, choices: C): phase is string 
 }
 
 /** Whose cards are moving. */
-function happening(desk: Desk): Said {
+function happening(desk: Desk): PromptText {
   const { session } = desk;
   const { say } = boardWords();
   const rival = otherSeat(session.viewer.value);
@@ -95,7 +95,7 @@ function happening(desk: Desk): Said {
 }
 
 /** With what was just done, in words; with `by`, only if that seat did it. */
-function withLast({ session }: Desk, said: Said, by?: Seat): Said {
+function withLast({ session }: Desk, said: PromptText, by?: Seat): PromptText {
   const last = session.history.value.findLast(({ event }) => event.by !== 'chance');
   if (last === undefined || (by !== undefined && last.event.by !== by)) return said;
   return { ...said, more: session.tell(last) };

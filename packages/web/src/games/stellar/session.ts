@@ -2,10 +2,10 @@
 import { type Card, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
 import { stellarVoice } from '@planisphere/stellar/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
-import type { Found } from '../../table/found.ts';
 import type { Manners } from '../../table/manners.ts';
 import type { Past, Step } from '../../table/play.ts';
 import { Session } from '../../table/session.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { showMoves } from '../../table/travel.ts';
 import { Desk } from './desk.ts';
 import { EMPTY_HANDED } from './input.ts';
@@ -14,7 +14,7 @@ import { boardWords } from './words/index.ts';
 
 export type StellarSession = Session<Stellar, Desk>;
 
-export function openSession(found: Found<Stellar>): StellarSession {
+export function openSession(found: SessionStart<Stellar>): StellarSession {
   return new Session(MANNERS, found);
 }
 

@@ -1,7 +1,7 @@
 // Stellarion as the app knows it.
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Board } from '../../table/board.ts';
-import type { Found } from '../../table/found.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { fetchParts } from './board/parts.ts';
 import { fetchPlates } from './board/plates.ts';
 import { Still } from './board/Still.tsx';
@@ -9,7 +9,7 @@ import { Table } from './board/Table.tsx';
 import { openSession } from './session.ts';
 
 export const board: Board = {
-  open(found: Found<Stellarion>) {
+  open(found: SessionStart<Stellarion>) {
     const session = openSession(found);
     const { desk } = session;
     return {

@@ -1,8 +1,8 @@
 // Positions of Stellarion for the rules and the gallery: the Observatory with its eight decks and the Outpost.
 import { type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Exhibit } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
-import type { Shown } from '../../table/rules/shown.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { Observatory } from './board/Observatory.tsx';
 import styles from './exhibits.module.css';
@@ -12,7 +12,7 @@ import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = { positions: POSITIONS, Picture };
 
-function Picture({ line, rule }: Pick<Shown, 'line' | 'rule'>) {
+function Picture({ line, rule }: Pick<Exhibit, 'line' | 'rule'>) {
   const parsed = useMemo(() => stellarion.notation.parse(line), [line]);
   return parsed.ok ? <Sky view={parsed.value} rule={rule} /> : <p role="alert">{parsed.fault.message}</p>;
 }

@@ -1,7 +1,7 @@
 // Positions for the rules and the gallery, each one line of notation, named after the rule it shows.
-import type { Shown } from '../../table/rules/shown.ts';
+import type { Exhibit } from '../../table/rules/exhibit.ts';
 
-interface Told {
+interface Cards {
   /** The cards that show, deck by deck. */
   readonly tops?: string;
   readonly discards?: string;
@@ -10,7 +10,7 @@ interface Told {
 
 const QUIET = 'Sa Nb Tg Pd Sb Nd Ta Pb';
 
-function line({ tops = QUIET, discards, outpost = '-' }: Told): string {
+function line({ tops = QUIET, discards, outpost = '-' }: Cards): string {
   const decks = tops
     .split(' ')
     .map((card) => `^${card}*`)
@@ -18,7 +18,7 @@ function line({ tops = QUIET, discards, outpost = '-' }: Told): string {
   return `solo A turn ${decks} ${discards ?? '-/-/-/-/-/-/-/-'} ${outpost} aabbggdd - *1 - - -`;
 }
 
-export const POSITIONS: readonly Shown[] = [
+export const POSITIONS: readonly Exhibit[] = [
   { rule: 'SETUP-2', page: '7', line: line({}) },
   { rule: 'LAUNCH-1', page: '11', line: line({ tops: 'Sa Nb Tg Pd Sb Na Ta Pa' }) },
   { rule: 'LAUNCH-3', page: '11', line: line({ tops: 'Sa Nb Tg Pd Sb Na Tb Pa' }) },

@@ -5,12 +5,12 @@ import { powerOf } from './offers.ts';
 import { cardAt, galaxyPicked } from './paying.ts';
 import { boardWords } from './words/index.ts';
 
-export interface Said {
+export interface PromptText {
   readonly title: string;
   readonly more: string;
 }
 
-export function promptOf(desk: Desk): Said {
+export function promptOf(desk: Desk): PromptText {
   const { session } = desk;
   const view = session.view.value;
   const { say } = boardWords();
@@ -32,14 +32,14 @@ export function promptOf(desk: Desk): Said {
   return pickedSaid(desk) ?? openSaid(desk);
 }
 
-function openSaid({ session }: Desk): Said {
+function openSaid({ session }: Desk): PromptText {
   const view = session.view.value;
   const { say } = boardWords();
   const title = view.table.players === 2 ? say.yourTurn(session.nameOf(view.turn)) : say.choose;
   return { title, more: isHopeless(view) ? say.hopeless : say.how(view.table.blackHoles) };
 }
 
-function pickedSaid(desk: Desk): Said | undefined {
+function pickedSaid(desk: Desk): PromptText | undefined {
   const { picked } = desk.holding.value;
   const view = desk.session.view.value;
   const { say } = boardWords();

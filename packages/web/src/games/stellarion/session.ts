@@ -4,16 +4,16 @@ import type { EventOf } from '@planisphere/core';
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { stellarionVoice } from '@planisphere/stellarion/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
-import type { Found } from '../../table/found.ts';
 import type { Manners } from '../../table/manners.ts';
 import { Session } from '../../table/session.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { showMoves } from '../../table/travel.ts';
 import { Desk } from './desk.ts';
 import { movesOf } from './places.ts';
 
 export type StellarionSession = Session<Stellarion, Desk>;
 
-export function openSession(found: Found<Stellarion>): StellarionSession {
+export function openSession(found: SessionStart<Stellarion>): StellarionSession {
   return new Session(MANNERS, found);
 }
 

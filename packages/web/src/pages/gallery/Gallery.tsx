@@ -7,9 +7,9 @@ import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { localized } from '../../base/words/localized.ts';
+import { useText } from '../../table/game-text.ts';
+import type { Exhibit } from '../../table/rules/exhibit.ts';
 import { type Exhibits, useExhibits } from '../../table/rules/exhibits.ts';
-import type { Shown } from '../../table/rules/shown.ts';
-import { useText } from '../../table/useText.ts';
 
 interface GalleryWords {
   readonly title: string;
@@ -54,7 +54,7 @@ function Room({ game }: { game: GameId }) {
         {rules === undefined
           ? undefined
           : exhibits?.positions.map((shown) => (
-              <Exhibit key={shown.rule} shown={shown} exhibits={exhibits} rules={rules} />
+              <ExhibitCard key={shown.rule} shown={shown} exhibits={exhibits} rules={rules} />
             ))}
       </div>
     </section>
@@ -62,12 +62,12 @@ function Room({ game }: { game: GameId }) {
 }
 
 interface ExhibitProps {
-  readonly shown: Shown;
+  readonly shown: Exhibit;
   readonly exhibits: Exhibits;
   readonly rules: GameText['rules'];
 }
 
-function Exhibit({ shown, exhibits: { Picture }, rules }: ExhibitProps) {
+function ExhibitCard({ shown, exhibits: { Picture }, rules }: ExhibitProps) {
   return (
     <article class={ui.panel} data-position={shown.rule}>
       <h3>

@@ -9,7 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import { isKnown, type Played, readPlayed } from '../../table/online/api.ts';
+import { isKnown, type PlayedTable, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { clearAway, listTables, putAway } from '../../table/store.ts';
 import styles from './home.module.css';
@@ -32,7 +32,7 @@ export function Tables() {
     gone.value = new Set([...gone.value].filter((each) => each !== id));
     void putAway(id, { away: false });
   };
-  const online = useSignal<readonly Played[]>([]);
+  const online = useSignal<readonly PlayedTable[]>([]);
   useEffect(() => {
     void read();
     if (isKnown())
@@ -119,7 +119,7 @@ function Gone({ table, onRestore }: { table: SavedTable; onRestore: () => void }
   );
 }
 
-function Online({ table }: { table: Played }) {
+function Online({ table }: { table: PlayedTable }) {
   const { home } = appWords();
   return (
     <li>

@@ -16,7 +16,15 @@ import {
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import type { Lesson, LessonStep, Try } from '../../table/lesson.ts';
-import type { Hint, Laid, Progress, Refused, Standing, TableSource, Undone } from '../../table/play.ts';
+import type {
+  Hint,
+  Progress,
+  Refusal,
+  Snapshot,
+  Standing,
+  TableSource,
+  UndoAnswer,
+} from '../../table/play.ts';
 
 const LEARNER: Seat = 0;
 
@@ -43,7 +51,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return this.#lesson.steps[this.reached.value];
   }
 
-  async decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refused> {
+  async decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refusal> {
     const { by, action } = decision;
     const refusal = this.#course.refusalOf(by, action);
     if (refusal !== undefined) return { refused: refusal.rule };
@@ -68,11 +76,11 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     throw new Error('the goal of this lesson cannot be reached');
   }
 
-  async undo(seat: Seat): Promise<Undone<G>> {
+  async undo(seat: Seat): Promise<UndoAnswer<G>> {
     return { ...(await this.look(seat)), undone: undefined };
   }
 
-  async look(viewer: Viewer): Promise<Laid<G>> {
+  async look(viewer: Viewer): Promise<Snapshot<G>> {
     const history = { start: this.#course.startFor(viewer), steps: this.#course.stepsSince(0, viewer) };
     return { standing: this.#standing(viewer), history };
   }

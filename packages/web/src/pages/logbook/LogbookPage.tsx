@@ -1,21 +1,32 @@
 // The logbook: one's own games in numbers and pictures, of this device and, once they are over, of the server.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
+import { saveFile } from '../../base/sharing.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
+import { later } from '../../base/ui/later.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { figuresOf, gamesOf, percent, type Span, within } from '../../table/logbook/statistics.ts';
+import { SCREENS } from '../../games/index.ts';
+import {
+  figuresOf,
+  gamesOf,
+  type PlayedGame,
+  percent,
+  type Span,
+  within,
+} from '../../table/logbook/statistics.ts';
 import { keepMissed } from '../../table/online/keeping.ts';
 import type { SavedTable } from '../../table/saved.ts';
+import type { LogbookPart, LogbookProps } from '../../table/screens.ts';
 import { listGames } from '../../table/store.ts';
 import { triedPuzzles } from '../puzzles/kept.ts';
-import { exportRecords } from './exporting.ts';
+import { recordOfTable } from '../replay/finding.ts';
 import { LuckSkill } from './LuckSkill.tsx';
 import styles from './logbook.module.css';
 import { Nights } from './Nights.tsx';
-import { OwnParts } from './OwnParts.tsx';
 import { Recent } from './Recent.tsx';
 import { Solved } from './Solved.tsx';
 import { Streaks } from './Streaks.tsx';
@@ -111,4 +122,36 @@ function Total({ value, name }: { value: string; name: string }) {
       <dd>{value}</dd>
     </div>
   );
+}
+
+/** What each game tells of one's games at it; it loads when there is a game to tell of. */
+const PARTS: readonly { readonly game: GameId; readonly Part: LogbookPart }[] = GAME_IDS.flatMap((game) => {
+  const load = SCREENS[game].logbook;
+  return load === undefined ? [] : [{ game, Part: later<LogbookProps>(load) }];
+});
+
+function OwnParts({ games }: { games: readonly PlayedGame[] }) {
+  return (
+    <>
+      {PARTS.map(({ game, Part }) => {
+        const own = games.filter((each) => each.game === game && !each.assisted);
+        return own.length === 0 ? undefined : <Part key={game} games={own} />;
+      })}
+    </>
+  );
+}
+
+async function recordLines(tables: readonly SavedTable[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const table of tables) {
+    if (table.summary.scores === undefined) continue;
+    const line = await recordOfTable(table);
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
+}
+
+/** All finished games as records, one a line, for `planisphere verify` or another device. */
+async function exportRecords(tables: readonly SavedTable[]): Promise<void> {
+  saveFile((await recordLines(tables)).join('\n'), 'planisphere-games.jsonl');
 }

@@ -7,7 +7,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import type { PlayedGame } from '../../table/logbook/statistics.ts';
-import { loadReview } from '../../table/review/kept.ts';
+import { loadReview } from '../../table/review/stored.ts';
 import logbook from './logbook.module.css';
 import styles from './luck.module.css';
 import { type Average, averagesOf, type Spot, spotOf } from './luck.ts';

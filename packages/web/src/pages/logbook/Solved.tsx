@@ -13,13 +13,13 @@ import logbook from './logbook.module.css';
 import styles from './solved.module.css';
 import { logbookWords } from './words/index.ts';
 
-interface Tried {
+interface Attempt {
   readonly rating: number;
   readonly solved: boolean;
   readonly first: boolean;
 }
 
-async function loadTried(): Promise<readonly Tried[]> {
+async function loadTried(): Promise<readonly Attempt[]> {
   const found = triedPuzzles();
   const games = [...new Set(found.map(({ game }) => game))];
   const sets = new Map(
@@ -32,7 +32,7 @@ async function loadTried(): Promise<readonly Tried[]> {
 }
 
 export function Solved() {
-  const tried = useSignal<readonly Tried[]>([]);
+  const tried = useSignal<readonly Attempt[]>([]);
   useEffect(() => {
     void loadTried().then((found) => {
       tried.value = found;
@@ -62,7 +62,7 @@ export function Solved() {
   );
 }
 
-function Row({ rating, tried }: { rating: number; tried: readonly Tried[] }) {
+function Row({ rating, tried }: { rating: number; tried: readonly Attempt[] }) {
   const solved = tried.filter((each) => each.solved).length;
   return (
     <li>

@@ -1,13 +1,13 @@
 // How a friend gets here: a code to scan, a code to say, a link to send.
 import { makeCode } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
+import { encode } from 'uqr';
 import type { GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import styles from '../../table/online/online.module.css';
 import { onlineWords } from '../../table/online/words/index.ts';
-import { Qr } from './Qr.tsx';
 
 export function Invite({ code, game, url }: { code: string; game: GameId; url: string }) {
   const copied = useSignal(false);
@@ -60,5 +60,23 @@ export function Invite({ code, game, url }: { code: string; game: GameId; url: s
         {onlineWords().share}
       </button>
     </section>
+  );
+}
+
+/** A link as a QR code, drawn as one path. Dark on light in both themes: that is what cameras read. */
+function Qr({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <div class={styles.qr}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={onlineWords().qr}
+        shape-rendering="crispEdges"
+      >
+        <path d={cells.join('')} />
+      </svg>
+    </div>
   );
 }

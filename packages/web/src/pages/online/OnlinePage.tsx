@@ -5,6 +5,7 @@ import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { appWords } from '../../base/words/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
@@ -12,12 +13,12 @@ import { boardOf } from '../../table/board-of.ts';
 import { loadRules } from '../../table/games.ts';
 import { beGuest, readTable, ServerError } from '../../table/online/api.ts';
 import { keepServed } from '../../table/online/keeping.ts';
+import styles from '../../table/online/online.module.css';
 import { OnlineTable } from '../../table/online/online-table.ts';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { type History, pastOf, type Standing } from '../../table/play.ts';
 import type { SavedSeat } from '../../table/saved.ts';
 import { fetchRestOf } from '../../table/warming.ts';
-import { Reconnecting } from './Reconnecting.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 interface Joined {
@@ -145,4 +146,18 @@ function seatsIn({ seats }: TableInfo, guest: string): readonly SavedSeat[] {
     ...(bot !== undefined && { bot }),
     ...(sitter?.id !== guest && { elsewhere: true }),
   }));
+}
+
+/** A quiet banner while the connection is gone. What was played meanwhile is sent when it is back. */
+function Reconnecting({ table }: { table: OnlineTable }) {
+  return (
+    <div class={styles.banner} role="status">
+      {table.connection.value === 'down' ? (
+        <p>
+          <Glyph name="ui-unplug" />
+          {onlineWords().reconnecting}
+        </p>
+      ) : undefined}
+    </div>
+  );
 }

@@ -4,21 +4,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import type { Looked } from '../../table/review/looked.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { makeLink, puzzleOf } from './made.ts';
 import { puzzleWords } from './words/index.ts';
 
-export function MakePuzzle({ looked, moment }: { looked: Looked; moment: Moment }) {
+export function MakePuzzle({ reviewed, moment }: { reviewed: ReviewedGame; moment: Moment }) {
   const link = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    const { reel, table } = looked;
+    const { reel, table } = reviewed;
     const made = puzzleOf(reel, moment);
     link.value = undefined;
     if (made !== undefined)
       void makeLink(table.game, made).then((made) => {
         link.value = made;
       });
-  }, [looked, moment, link]);
+  }, [reviewed, moment, link]);
   if (link.value === undefined) return undefined;
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={link.value}>

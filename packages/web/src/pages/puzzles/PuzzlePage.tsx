@@ -15,7 +15,7 @@ import { type Opened, openPuzzle, startThinker } from './opening.ts';
 import { Panel } from './Panel.tsx';
 import type { Miss } from './puzzle-source.ts';
 import { Reason } from './reason.ts';
-import type { Posed } from './sets.ts';
+import type { PosedPuzzle } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
 
 interface Shown extends Opened {
@@ -24,13 +24,13 @@ interface Shown extends Opened {
   readonly next: number | undefined;
 }
 
-async function nextOf({ game, number = 0 }: Posed): Promise<number | undefined> {
+async function nextOf({ game, number = 0 }: PosedPuzzle): Promise<number | undefined> {
   const puzzles = (await SCREENS[game].puzzles?.())?.puzzles ?? [];
   const numbers = puzzles.map((_, index) => ((number + index) % puzzles.length) + 1);
   return numbers.find((each) => each !== number && outcomeOf(game, each) === undefined);
 }
 
-function missedWords({ unit, values, best }: Posed, { value }: Miss, left: number): string {
+function missedWords({ unit, values, best }: PosedPuzzle, { value }: Miss, left: number): string {
   const most = values[best];
   const far = most === undefined ? puzzleWords().missedMade : puzzleWords().missedFar;
   const said =

@@ -1,6 +1,6 @@
 // The result as text, to hand on: how it went, and nothing of the solution.
 import { nameOfGame } from '../../base/words/game-name.ts';
-import type { Posed } from './sets.ts';
+import type { PosedPuzzle } from './sets.ts';
 import { type Outcome, phasesOf } from './tries.ts';
 import { puzzleWords } from './words/index.ts';
 
@@ -12,7 +12,7 @@ function ratingText(rating: number): string {
 }
 
 interface Shown {
-  readonly posed: Posed;
+  readonly posed: PosedPuzzle;
   readonly outcome: Outcome;
   /** Of the puzzle, as the page has it. */
   readonly name: string;

@@ -5,12 +5,12 @@ import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { decodeEntries, readStored, store } from '../../base/storage.ts';
 import { dayOf } from '../../table/daily/daily.ts';
-import type { Posed } from './sets.ts';
+import type { PosedPuzzle } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
 const NAME = 'puzzles';
 /** `stellar 12`, and `stellar 2026-11-15` for the puzzle of a day. */
-type Kept = Readonly<Record<string, Outcome>>;
+type StoredOutcomes = Readonly<Record<string, Outcome>>;
 
 const decodeNear: Decoder<number> = (near) =>
   typeof near === 'number' && near >= 0 && near < 1 ? ok(near) : fail('not-in-range', '', 'Below 1.');
@@ -19,7 +19,7 @@ const decodeOutcome = decodeObject<Outcome>({
   solved: required(decodeBoolean),
 });
 
-const kept = signal<Kept>(readStored(NAME, decodeEntries(decodeOutcome)) ?? {});
+const kept = signal<StoredOutcomes>(readStored(NAME, decodeEntries(decodeOutcome)) ?? {});
 
 export function outcomeOf(game: GameId, number: number): Outcome | undefined {
   return kept.value[`${game} ${number}`];
@@ -29,7 +29,7 @@ export function outcomeOn(game: GameId, day: string): Outcome | undefined {
   return kept.value[`${game} ${day}`];
 }
 
-export function keepOutcome({ game, number, day }: Posed, outcome: Outcome): void {
+export function keepOutcome({ game, number, day }: PosedPuzzle, outcome: Outcome): void {
   const keys = [number, day].flatMap((name) => (name === undefined ? [] : [`${game} ${name}`]));
   const fresh = keys.filter((key) => kept.value[key] === undefined);
   kept.value = { ...kept.value, ...Object.fromEntries(fresh.map((key) => [key, outcome])) };

@@ -2,7 +2,7 @@
 import { settings } from '../../base/settings/settings.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { PuzzleSource } from './puzzle-source.ts';
-import type { Posed } from './sets.ts';
+import type { PosedPuzzle } from './sets.ts';
 import { puzzleWords } from './words/index.ts';
 
 export function dateText(day: string): string {
@@ -10,7 +10,7 @@ export function dateText(day: string): string {
   return date.toLocaleDateString(settings.value.locale, { day: 'numeric', month: 'long' });
 }
 
-export function nameOf({ day, number }: Posed): string {
+export function nameOf({ day, number }: PosedPuzzle): string {
   if (day !== undefined) return puzzleWords().daily(dateText(day));
   return number === undefined ? puzzleWords().made : puzzleWords().numbered(number);
 }
@@ -21,7 +21,7 @@ export function taskOf({ posed, best }: PuzzleSource): string {
 }
 
 /** The values of the best action and of the next one, in words. */
-export function worthOf({ values, best, unit }: Posed): { best: string; next: string } | undefined {
+export function worthOf({ values, best, unit }: PosedPuzzle): { best: string; next: string } | undefined {
   const first = values[best];
   const others = Object.entries(values).flatMap(([event, value]) => (event === best ? [] : [value]));
   if (first === undefined || others.length === 0) return undefined;

@@ -12,7 +12,7 @@ import { loadRules } from '../../table/games.ts';
 import type { SavedSeat } from '../../table/saved.ts';
 import { parseMade } from './made.ts';
 import { type Miss, PuzzleSource } from './puzzle-source.ts';
-import { dailyNumber, type Posed } from './sets.ts';
+import { dailyNumber, type PosedPuzzle } from './sets.ts';
 import type { Thinking } from './worker.ts';
 
 export interface Thinker {
@@ -26,7 +26,7 @@ export function startThinker(): Thinker {
 }
 
 /** `id`: empty for the day's, a number, or `made`. */
-async function pose(game: GameId, id: string, thinker: Thinker): Promise<Posed | undefined> {
+async function pose(game: GameId, id: string, thinker: Thinker): Promise<PosedPuzzle | undefined> {
   const set = await SCREENS[game].puzzles?.();
   if (set === undefined) return undefined;
   const { puzzles, unit } = set;
@@ -55,15 +55,15 @@ function seatsAround(solver: Seat, players: number): readonly SavedSeat[] {
   return [...others.slice(0, solver), { name: '' }, ...others.slice(solver)].slice(0, players);
 }
 
-interface Asked {
+interface PuzzleAddress {
   readonly game: GameId;
   readonly id: string;
   readonly thinker: Thinker;
-  readonly words: (posed: Posed, miss: Miss, left: number) => string;
+  readonly words: (posed: PosedPuzzle, miss: Miss, left: number) => string;
 }
 
 /** Undefined where there is no such puzzle; throws where its link was tampered with. */
-export async function openPuzzle({ game, id, thinker, words }: Asked): Promise<Opened | undefined> {
+export async function openPuzzle({ game, id, thinker, words }: PuzzleAddress): Promise<Opened | undefined> {
   const [posed, board, rules] = await Promise.all([pose(game, id, thinker), boardOf(game), loadRules(game)]);
   if (posed === undefined || board === undefined) return undefined;
   const source = new PuzzleSource(rules, posed, (miss, left) => words(posed, miss, left));

@@ -11,8 +11,17 @@ import {
   type Seat,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import type { Hint, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
-import type { Posed } from './sets.ts';
+import type {
+  Hint,
+  Progress,
+  Refusal,
+  Snapshot,
+  Standing,
+  Step,
+  TableSource,
+  UndoAnswer,
+} from '../../table/play.ts';
+import type { PosedPuzzle } from './sets.ts';
 import { MOST_TRIES, nearness, type Outcome } from './tries.ts';
 
 /** One wrong try. */
@@ -29,7 +38,7 @@ interface Rules {
 }
 
 export class PuzzleSource implements TableSource {
-  readonly posed: Posed;
+  readonly posed: PosedPuzzle;
   /** Who is to act. */
   readonly solver: Seat;
   /** The action that solves it. */
@@ -44,7 +53,7 @@ export class PuzzleSource implements TableSource {
   readonly #start: Course<GameTypes>;
   #course: Course<GameTypes>;
 
-  constructor(rules: Rules, posed: Posed, words: (miss: Miss, left: number) => string) {
+  constructor(rules: Rules, posed: PosedPuzzle, words: (miss: Miss, left: number) => string) {
     const { notation } = rules.game;
     const start = notation.parse(posed.position);
     const best = notation.parseEvent(posed.best);
@@ -68,7 +77,7 @@ export class PuzzleSource implements TableSource {
     return { missed, solved: this.over.value === 'solved' };
   }
 
-  async decide(decision: Decision<unknown>): Promise<Progress | Refused> {
+  async decide(decision: Decision<unknown>): Promise<Progress | Refusal> {
     const { game } = this.#rules;
     if (decision.by !== this.solver) return { refused: NOT_YOUR_TURN };
     const refusal = game.check(this.#start.state, this.solver, decision.action);
@@ -97,11 +106,11 @@ export class PuzzleSource implements TableSource {
     return undefined;
   }
 
-  async undo(): Promise<Undone> {
+  async undo(): Promise<UndoAnswer> {
     return { ...(await this.look()), undone: undefined };
   }
 
-  async look(): Promise<Laid> {
+  async look(): Promise<Snapshot> {
     return { standing: this.#standing(), history: { start: this.#start.state, steps: this.#steps() } };
   }
 

@@ -6,7 +6,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { screenOf } from '../../table/screens.ts';
 import type { Session } from '../../table/session.ts';
 import type { Thinker } from './opening.ts';
-import type { Posed } from './sets.ts';
+import type { PosedPuzzle } from './sets.ts';
 
 export class Reason {
   /** `none`: the coach has no words for this one. */
@@ -14,13 +14,13 @@ export class Reason {
   readonly #session: Session;
   readonly #before: unknown;
 
-  constructor(session: Session, posed: Posed, thinker: Thinker) {
+  constructor(session: Session, posed: PosedPuzzle, thinker: Thinker) {
     this.#session = session;
     this.#before = session.view.value;
     void this.#think(posed, thinker);
   }
 
-  async #think({ game, position, best, values, ...posed }: Posed, { ask }: Thinker): Promise<void> {
+  async #think({ game, position, best, values, ...posed }: PosedPuzzle, { ask }: Thinker): Promise<void> {
     const next = Object.keys(values).find((event) => event !== best) ?? posed.next;
     const found =
       next === undefined

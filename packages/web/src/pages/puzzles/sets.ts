@@ -3,7 +3,7 @@ import type { Puzzle, PuzzleUnit } from '@planisphere/bots/puzzles';
 import type { GameId } from '../../base/games.ts';
 
 /** A puzzle that was opened: one of the set, or one that somebody made. */
-export interface Posed extends Puzzle {
+export interface PosedPuzzle extends Puzzle {
   readonly game: GameId;
   readonly unit: PuzzleUnit;
   /** From 1; undefined for one that is in no set. */

@@ -9,7 +9,7 @@ import { loadRules } from '../../table/games.ts';
 /** About a second. */
 const REASON_NODES = 400;
 
-interface Asked {
+interface PuzzlePosition {
   readonly game: GameId;
   readonly position: string;
   readonly best: string;
@@ -19,7 +19,11 @@ interface Asked {
  * What each action is worth, in percent or points: for a puzzle that was made of a game. Nothing where that is not what the
  * review went by, which also thinks of the rounds to come.
  */
-async function values({ game: id, position, best }: Asked): Promise<Readonly<Record<string, number>>> {
+async function values({
+  game: id,
+  position,
+  best,
+}: PuzzlePosition): Promise<Readonly<Record<string, number>>> {
   const { game } = await loadRules(id);
   const { makeEvent, parse, parseEvent } = game.notation;
   const [view, solution] = [parse(position), parseEvent(best)];
@@ -38,7 +42,7 @@ async function reason({
   position,
   best,
   next,
-}: Asked & { readonly next: string }): Promise<Moment | undefined> {
+}: PuzzlePosition & { readonly next: string }): Promise<Moment | undefined> {
   const { game, tally } = await loadRules(id);
   const [{ reasonFor }, examiner] = await Promise.all([
     import('@planisphere/bots/review'),

@@ -5,13 +5,13 @@ import ui from '../../base/ui/ui.module.css';
 import { Branches } from './Branches.tsx';
 import { Fair } from './Fair.tsx';
 import { Log } from './Log.tsx';
-import type { Watched } from './opening.ts';
+import type { ReplayScreen } from './opening.ts';
 import styles from './replay.module.css';
 import { replayWords } from './words/index.ts';
 
 const TABS = ['log', 'fair', 'branches'] as const;
 
-export function Beside({ watched, id }: { watched: Watched; id: string }) {
+export function Beside({ watched, id }: { watched: ReplayScreen; id: string }) {
   const tab = useSignal<(typeof TABS)[number]>('log');
   const turn = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];

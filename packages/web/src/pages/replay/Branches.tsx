@@ -10,12 +10,12 @@ import { listTables, takeOut } from '../../table/store.ts';
 import styles from './branches.module.css';
 import { loadRoot, renameBranch, rootOf } from './branching.ts';
 import { recordOfTable } from './finding.ts';
-import type { Watched } from './opening.ts';
+import type { ReplayScreen } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { type Comparison, compare, type Twig, treeOf } from './tree.ts';
 import { replayWords } from './words/index.ts';
 
-export function Branches({ watched, id }: { watched: Watched; id: string }) {
+export function Branches({ watched, id }: { watched: ReplayScreen; id: string }) {
   const { player } = watched;
   const root = rootOf(player);
   const twigs = useSignal<readonly Twig[]>([]);

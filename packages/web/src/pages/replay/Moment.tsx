@@ -7,13 +7,13 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { endingOf, verdictLine } from '../../table/frame/verdict.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
-import type { Watched } from './opening.ts';
+import type { ReplayScreen } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import { replayWords } from './words/index.ts';
 
 interface Props {
-  readonly watched: Watched;
+  readonly watched: ReplayScreen;
   readonly id: string;
   readonly packed: Signal<string | undefined>;
 }

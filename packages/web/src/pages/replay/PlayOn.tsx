@@ -10,11 +10,11 @@ import { levelChoices, ownLevel } from '../../table/levels.ts';
 import { roundAt } from '../../table/record/reel.ts';
 import styles from './branches.module.css';
 import { branchOff } from './branching.ts';
-import type { Watched } from './opening.ts';
+import type { ReplayScreen } from './opening.ts';
 import { replayWords } from './words/index.ts';
 
 interface Props {
-  readonly watched: Watched;
+  readonly watched: ReplayScreen;
   readonly id: string;
   readonly onClose: () => void;
 }

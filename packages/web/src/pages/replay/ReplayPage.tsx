@@ -8,12 +8,12 @@ import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
 import { Chooser, type Trouble } from './Chooser.tsx';
 import { findRecord } from './finding.ts';
-import { type Watched, watch } from './opening.ts';
+import { type ReplayScreen, watch } from './opening.ts';
 import { Show } from './Show.tsx';
 import { replayWords } from './words/index.ts';
 
 interface State {
-  readonly watched?: Watched;
+  readonly watched?: ReplayScreen;
   readonly trouble?: Trouble;
   /** Nothing was asked for yet. */
   readonly choosing?: true;

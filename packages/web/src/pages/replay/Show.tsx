@@ -11,17 +11,17 @@ import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { Stage } from '../../table/frame/Stage.tsx';
 import { GameBar } from '../../table/GameBar.tsx';
+import { useText } from '../../table/game-text.ts';
 import { hurry } from '../../table/pace.ts';
 import { makeFragment, pack } from '../../table/record/fragment.ts';
 import { roundAt } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
-import { useText } from '../../table/useText.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Beside } from './Beside.tsx';
 import { Eyewitnesses } from './Eyewitnesses.tsx';
 import { onReplayKey } from './keys.ts';
 import { Moment } from './Moment.tsx';
-import type { Watched } from './opening.ts';
+import type { ReplayScreen } from './opening.ts';
 import { Rail } from './Rail.tsx';
 import styles from './replay.module.css';
 import { roman } from './roman.ts';
@@ -31,7 +31,7 @@ import { replayWords } from './words/index.ts';
 const QUIET = 350;
 
 interface Props {
-  readonly watched: Watched;
+  readonly watched: ReplayScreen;
   readonly id: string;
   readonly onAnother: () => void;
 }
@@ -84,12 +84,12 @@ export function Show({ watched, id, onAnother }: Props) {
   );
 }
 
-function BoardNow({ watched: { player, Still } }: { watched: Watched }) {
+function BoardNow({ watched: { player, Still } }: { watched: ReplayScreen }) {
   if (Still !== undefined && !settings.value.textMode) return <Still />;
   return <AsText player={player} />;
 }
 
-function AsText({ player: { session, reel } }: { player: Watched['player'] }) {
+function AsText({ player: { session, reel } }: { player: ReplayScreen['player'] }) {
   const text = useText(reel.id);
   const frame = { ...session.frame(), width: 76 };
   return (

@@ -9,20 +9,20 @@ import type { SavedTable } from '../../table/saved.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
 import { loadRoot } from './branching.ts';
 
-export type Sought = { readonly text: string } | { readonly missing: Missing };
+export type FoundRecord = { readonly text: string } | { readonly missing: Missing };
 
-export async function findRecord(id: string): Promise<Sought> {
+export async function findRecord(id: string): Promise<FoundRecord> {
   if (id.startsWith('t/')) return fromServer(id.slice(2));
   return id.startsWith('r/') ? fromRoots(id.slice(2)) : fromDevice(id);
 }
 
 /** A game from elsewhere that branches of this device have left. */
-async function fromRoots(root: string): Promise<Sought> {
+async function fromRoots(root: string): Promise<FoundRecord> {
   const text = await loadRoot(root);
   return text === undefined ? { missing: 'noTable' } : { text };
 }
 
-async function fromDevice(id: string): Promise<Sought> {
+async function fromDevice(id: string): Promise<FoundRecord> {
   const table = await loadTable(id);
   if (table === undefined) return { missing: 'noTable' };
   // A branch may be watched while it goes on: it is assisted anyway.
@@ -31,7 +31,7 @@ async function fromDevice(id: string): Promise<Sought> {
   return text === undefined ? { missing: 'noTable' } : { text };
 }
 
-async function fromServer(given: string): Promise<Sought> {
+async function fromServer(given: string): Promise<FoundRecord> {
   const code = parseCode(given);
   const key = new URLSearchParams(location.search).get('key');
   const query = key === null ? '' : `?key=${encodeURIComponent(key)}`;

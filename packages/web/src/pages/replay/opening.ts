@@ -2,13 +2,13 @@
 import { type Eyes, makeSeat, type Seat } from '@planisphere/core';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
-import type { Found } from '../../table/found.ts';
 import type { Moment } from '../../table/record/fragment.ts';
 import type { Reel } from '../../table/record/reel.ts';
+import type { SessionStart } from '../../table/session-start.ts';
 import { Player } from './player.ts';
 import { ReplaySource } from './source.ts';
 
-export interface Watched {
+export interface ReplayScreen {
   readonly player: Player;
   readonly board: Board;
   readonly Still: OpenBoard['Still'];
@@ -16,13 +16,13 @@ export interface Watched {
   readonly text: string;
 }
 
-export async function watch(reel: Reel, text: string, moment: Moment): Promise<Watched> {
+export async function watch(reel: Reel, text: string, moment: Moment): Promise<ReplayScreen> {
   const board = await boardOf(reel.id);
   const at = Math.min(moment.at ?? 0, reel.events.length);
   const eyes = eyesFor(reel, moment.eyes);
   const source = new ReplaySource(reel, { at, eyes });
   const { seats, options } = reel.record;
-  const found: Found = {
+  const found: SessionStart = {
     table: {
       id: '',
       game: reel.id,

@@ -1,7 +1,16 @@
 // A record as a table that a session can read: views computed from its positions, and nothing to decide.
 
 import { type Eyes, NOT_YOUR_TURN, parseSeat } from '@planisphere/core';
-import type { Laid, Past, Progress, Refused, Standing, Step, TableSource, Undone } from '../../table/play.ts';
+import type {
+  Past,
+  Progress,
+  Refusal,
+  Snapshot,
+  Standing,
+  Step,
+  TableSource,
+  UndoAnswer,
+} from '../../table/play.ts';
 import type { Reel } from '../../table/record/reel.ts';
 
 export class ReplaySource implements TableSource {
@@ -71,7 +80,7 @@ export class ReplaySource implements TableSource {
     return this.#eyes === 'all' ? states[at] : game.view(states[at], this.#eyes);
   }
 
-  async decide(): Promise<Refused> {
+  async decide(): Promise<Refusal> {
     return { refused: NOT_YOUR_TURN };
   }
 
@@ -83,11 +92,11 @@ export class ReplaySource implements TableSource {
     return undefined;
   }
 
-  async undo(): Promise<Undone> {
+  async undo(): Promise<UndoAnswer> {
     return { ...(await this.look()), undone: undefined };
   }
 
-  async look(): Promise<Laid> {
+  async look(): Promise<Snapshot> {
     return { standing: this.now(), history: { start: this.#view(0), steps: this.past() } };
   }
 

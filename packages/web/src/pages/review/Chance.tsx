@@ -47,9 +47,9 @@ export function Chance({ model }: { model: Model }) {
 }
 
 function Graph({ model, width }: { model: Model; width: number }) {
-  const { review, looked } = model;
+  const { review, reviewed } = model;
   if (review === undefined) return null;
-  const { reader } = looked;
+  const { reader } = reviewed;
   const frame: Frame = {
     left: MARGIN.left,
     right: width - MARGIN.right,
@@ -119,11 +119,11 @@ function Change({ column, reader }: { column: Column; reader: number }) {
 
 /** A line under each round's first passage, and its number where there is room. */
 function Rounds({ model, curve, frame }: { model: Model; curve: Curve; frame: Frame }) {
-  const { looked } = model;
+  const { reviewed } = model;
   const first = new Map<number, Column>();
   for (const column of curve.columns) {
     if (column.passage.moment === undefined) continue;
-    const round = looked.roundAt(column.passage.from);
+    const round = reviewed.roundAt(column.passage.from);
     if (!first.has(round)) first.set(round, column);
   }
   let last = Number.NEGATIVE_INFINITY;
@@ -151,7 +151,9 @@ function Marks({ model, curve }: { model: Model; curve: Curve }) {
   return (
     <>
       {curve.columns.map(({ passage: { moment }, x, width, from, to }) =>
-        moment === undefined || moment.grade === 'good' || moment.seat !== model.looked.reader ? undefined : (
+        moment === undefined ||
+        moment.grade === 'good' ||
+        moment.seat !== model.reviewed.reader ? undefined : (
           <g
             key={moment.from}
             class={styles[moment.grade]}

@@ -11,9 +11,14 @@ import type { Model } from './model.ts';
 import { Parts } from './Parts.tsx';
 
 export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) {
-  const { looked } = model;
-  const before = looked.game.view(looked.states[moment.from], moment.seat);
-  const said = looked.coach.review({ moment, before, locale: settings.value.locale, nameOf: looked.titleOf });
+  const { reviewed } = model;
+  const before = reviewed.game.view(reviewed.states[moment.from], moment.seat);
+  const said = reviewed.coach.review({
+    moment,
+    before,
+    locale: settings.value.locale,
+    nameOf: reviewed.titleOf,
+  });
   return (
     <section class={styles.coach} aria-label={reviewWords().coach}>
       <header>

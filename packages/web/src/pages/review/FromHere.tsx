@@ -10,15 +10,15 @@ import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
-import { type Watched, watch } from '../replay/opening.ts';
+import { type ReplayScreen, watch } from '../replay/opening.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import styles from './coach.module.css';
 import type { Model } from './model.ts';
 
 export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
-  const { id, text, reel } = model.looked;
+  const { id, text, reel } = model.reviewed;
   const told = useSignal('');
-  const leaving = useSignal<Watched | undefined>(undefined);
+  const leaving = useSignal<ReplayScreen | undefined>(undefined);
   const slip = model.nextSlip;
   const here = { at: moment.from, eyes: moment.seat };
   const leave = async () => {
@@ -50,7 +50,7 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
       <span class={ui.hidden} role="status">
         {told.value}
       </span>
-      <MakePuzzle looked={model.looked} moment={moment} />
+      <MakePuzzle reviewed={model.reviewed} moment={moment} />
       {leaving.value === undefined ? undefined : (
         <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
       )}

@@ -2,15 +2,15 @@
 import type { Moment } from '@planisphere/bots/review';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import type { Looked } from '../../table/review/looked.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
 import styles from './moment.module.css';
 
 export function MomentPanel({ model, moment }: { model: Model; moment: Moment }) {
-  const { looked } = model;
-  const { Position } = looked.parts;
-  const title = titleOf(looked, moment);
+  const { reviewed } = model;
+  const { Position } = reviewed.parts;
+  const title = titleOf(reviewed, moment);
   const { lost } = moment;
   return (
     <section class={styles.moment} aria-label={title}>
@@ -31,7 +31,7 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
       <div class={styles.body}>
         <Position
           key={moment.from}
-          looked={looked}
+          reviewed={reviewed}
           moment={moment}
           lost={lost}
           unit={model.review?.unit ?? 'chance'}
@@ -42,10 +42,10 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
 }
 
 /** When it was, and whose turn where several played. */
-function titleOf(looked: Looked, { from, seat }: Moment): string {
-  const number = looked.roundAt(from);
-  const when = looked.byTurns ? reviewWords().turn(number) : reviewWords().round(number);
-  if (looked.scores.length === 1) return when;
-  if (!looked.byTurns) return reviewWords().turnOf(number, looked.titleOf(seat));
-  return `${when} · ${looked.titleOf(seat) ?? reviewWords().own}`;
+function titleOf(reviewed: ReviewedGame, { from, seat }: Moment): string {
+  const number = reviewed.roundAt(from);
+  const when = reviewed.byTurns ? reviewWords().turn(number) : reviewWords().round(number);
+  if (reviewed.scores.length === 1) return when;
+  if (!reviewed.byTurns) return reviewWords().turnOf(number, reviewed.titleOf(seat));
+  return `${when} · ${reviewed.titleOf(seat) ?? reviewWords().own}`;
 }

@@ -11,9 +11,9 @@ import type { Model } from './model.ts';
 import styles from './moved.module.css';
 
 export function Moved({ model }: { model: Model }) {
-  const { review, looked } = model;
+  const { review, reviewed } = model;
   if (review === undefined) return <aside class={styles.moved} aria-label={reviewWords().moved} />;
-  const { reader } = looked;
+  const { reader } = reviewed;
   const { start, luck, decisions } = sumsFor(review, reader);
   const seats = decisions.map((_, seat) => seat as Seat);
   const order = [reader, ...seats.filter((seat) => seat !== reader)];
@@ -28,7 +28,7 @@ export function Moved({ model }: { model: Model }) {
           <Glyph name="ui-luck" />
           <span>
             <b>{reviewWords().sky}</b>
-            <small>{looked.parts.revealed[settings.value.locale]}</small>
+            <small>{reviewed.parts.revealed[settings.value.locale]}</small>
           </span>
           <em>{changeText(luck, review.unit)}</em>
         </li>
@@ -36,7 +36,7 @@ export function Moved({ model }: { model: Model }) {
           <li key={seat} data-player={playerOf(seat, reader)}>
             <Glyph name="ui-skill" />
             <span>
-              <b>{seat === reader ? reviewWords().own : looked.nameOf(seat)}</b>
+              <b>{seat === reader ? reviewWords().own : reviewed.nameOf(seat)}</b>
               <small>{seat === reader ? reviewWords().ownMore : reviewWords().others}</small>
             </span>
             <em>{changeText(decisions[seat] ?? 0, review.unit)}</em>

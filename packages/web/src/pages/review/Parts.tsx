@@ -12,7 +12,7 @@ const CERTAINTY = 1;
 const LEAST = { points: 0.5, chance: 0.015 } as const;
 
 export function Parts({ model, moment }: { model: Model; moment: Moment }) {
-  const { partName, chances } = model.looked.parts;
+  const { partName, chances } = model.reviewed.parts;
   const unit = chances === undefined ? 'points' : 'chance';
   const counted = chances?.shown(moment.parts) ?? moment.parts;
   const gained = counted.map((part) => ({ ...part, points: -part.points }));

@@ -11,8 +11,8 @@ import { Stage } from '../../table/frame/Stage.tsx';
 import { verdictLine } from '../../table/frame/verdict.ts';
 import { GameBar } from '../../table/GameBar.tsx';
 import { makeFragment } from '../../table/record/fragment.ts';
-import type { Failure } from '../../table/review/looked.ts';
 import { playerOf } from '../../table/review/player.ts';
+import type { Failure } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { Chance } from './Chance.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
@@ -89,7 +89,7 @@ function Shown({ model }: { model: Model }) {
 }
 
 function Bar({ model }: { model: Model }) {
-  const { id, table } = model.looked;
+  const { id, table } = model.reviewed;
   return (
     <GameBar
       game={table.game}
@@ -97,7 +97,7 @@ function Bar({ model }: { model: Model }) {
       middle={
         <p class={styles.final}>
           <span class={ui.caps}>{reviewWords().title}</span>
-          {model.looked.ended === undefined ? <Final model={model} /> : <EndedEarly model={model} />}
+          {model.reviewed.ended === undefined ? <Final model={model} /> : <EndedEarly model={model} />}
         </p>
       }
     >
@@ -116,7 +116,7 @@ function Bar({ model }: { model: Model }) {
 }
 
 function Final({ model }: { model: Model }) {
-  const { scores, winners, reader, byTurns } = model.looked;
+  const { scores, winners, reader, byTurns } = model.reviewed;
   const others = scores.map((_, seat) => seat as Seat).filter((seat) => seat !== reader);
   return (
     <>
@@ -143,7 +143,7 @@ function Final({ model }: { model: Model }) {
 
 /** What ended the game, and who won, instead of points that nobody reached. */
 function EndedEarly({ model }: { model: Model }) {
-  const { ended, winners, scores, game, titleOf } = model.looked;
+  const { ended, winners, scores, game, titleOf } = model.reviewed;
   const players = scores.length;
   return (
     <small>
@@ -152,8 +152,8 @@ function EndedEarly({ model }: { model: Model }) {
   );
 }
 
-/** The same game step by step, at the moment that is looked at. */
-function replayOf({ looked: { id }, moment }: Model): string {
+/** The same game step by step, at the moment that is selected. */
+function replayOf({ reviewed: { id }, moment }: Model): string {
   const at = moment === undefined ? '' : makeFragment({ at: moment.from, eyes: moment.seat });
   return id === '' ? `/replay${location.hash}` : `/replay/${id}${location.search}${at}`;
 }

@@ -1,4 +1,4 @@
-// The moment that is looked at, in the graph: its column, and from what to what the value fell.
+// The moment that is selected, in the graph: its column, and from what to what the value fell.
 
 import { plain } from '../../table/review/figures.ts';
 import styles from './chance.module.css';
@@ -10,11 +10,12 @@ const JUMP_WIDTH = 72;
 const MARK_ROOM = 30;
 
 export function Selected({ model, curve, frame }: { model: Model; curve: Curve; frame: Frame }) {
-  const { moment, looked } = model;
+  const { moment, reviewed } = model;
   const column = curve.columns.find((each) => each.passage.moment?.from === moment?.from);
   if (column === undefined || moment === undefined || model.review === undefined) return null;
   const { unit } = model.review;
-  const value = (own: number): number => (moment.seat === looked.reader || unit === 'points' ? own : 1 - own);
+  const value = (own: number): number =>
+    moment.seat === reviewed.reader || unit === 'points' ? own : 1 - own;
   const [from, to] = [plain(value(moment.best.value), unit), plain(value(moment.played.value), unit)];
   const left = column.x - column.width;
   const after = left > (frame.left + frame.right) / 2;

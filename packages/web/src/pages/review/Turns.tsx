@@ -11,9 +11,9 @@ import type { Model } from './model.ts';
 import styles from './turns.module.css';
 
 export function Turns({ model }: { model: Model }) {
-  const { looked, review } = model;
-  const seats = looked.scores.map((_, seat) => seat as Seat);
-  const order = [looked.reader, ...seats.filter((seat) => seat !== looked.reader)];
+  const { reviewed, review } = model;
+  const seats = reviewed.scores.map((_, seat) => seat as Seat);
+  const order = [reviewed.reader, ...seats.filter((seat) => seat !== reviewed.reader)];
   const seat = model.seat.value;
   return (
     <section class={`${styles.turns}`} aria-label={reviewWords().turns}>
@@ -24,14 +24,14 @@ export function Turns({ model }: { model: Model }) {
             <button
               key={each}
               type="button"
-              data-player={playerOf(each, looked.reader)}
+              data-player={playerOf(each, reviewed.reader)}
               aria-pressed={each === seat}
               onClick={() => {
                 model.seat.value = each;
               }}
             >
-              <Glyph name={`p-${playerOf(each, looked.reader)}`} />
-              {each === looked.reader ? reviewWords().own : looked.nameOf(each)}
+              <Glyph name={`p-${playerOf(each, reviewed.reader)}`} />
+              {each === reviewed.reader ? reviewWords().own : reviewed.nameOf(each)}
             </button>
           ))}
         </div>
@@ -59,14 +59,14 @@ export function Turns({ model }: { model: Model }) {
 }
 
 function Row({ model, moment }: { model: Model; moment: Moment }) {
-  const { looked, review } = model;
-  const { Chips } = looked.parts;
+  const { reviewed, review } = model;
+  const { Chips } = reviewed.parts;
   const { lost, gap, unit } = moment;
   // A decision that was graded in another unit than the game says in which.
   const named = unit === 'chance' || unit === review?.unit ? '' : ` ${reviewWords().amounts[unit]}`;
   const change = lost ? `${changeText(-gap, unit)}${named}` : reviewWords().nothingLost;
-  const round = looked.roundAt(moment.from);
-  const when = looked.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
+  const round = reviewed.roundAt(moment.from);
+  const when = reviewed.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
   const current = model.moment?.from === moment.from;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
       >
         <b class={styles.round}>{round}</b>
         <span class={styles.chips}>
-          <Chips looked={looked} moment={moment} />
+          <Chips reviewed={reviewed} moment={moment} />
         </span>
         <Verdict grade={moment.grade} />
         <em>{change}</em>

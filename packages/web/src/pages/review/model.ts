@@ -1,24 +1,24 @@
-// A review on the screen: what is known of it so far, which moment is looked at, and how to leave the making of it.
+// A review on the screen: what is known of it so far, which moment is selected, and how to leave the making of it.
 import type { Moment, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';
-import type { Looked } from '../../table/review/looked.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
 import type { Report, Reviewing } from './worker.ts';
 
 export class Model {
-  readonly looked: Looked;
+  readonly reviewed: ReviewedGame;
   readonly report: Signal<Report | undefined> = signal(undefined);
   readonly state: Signal<'going' | 'done' | 'stopped' | 'failed'> = signal('going');
-  /** The first event of the moment that is looked at. */
+  /** The first event of the moment that is selected. */
   readonly at: Signal<number | undefined> = signal(undefined);
   /** Whose turns are listed. */
   readonly seat: Signal<Seat>;
   #worker: Worker | undefined;
 
-  constructor(looked: Looked) {
-    this.looked = looked;
-    this.seat = signal(looked.reader);
+  constructor(reviewed: ReviewedGame) {
+    this.reviewed = reviewed;
+    this.seat = signal(reviewed.reader);
     this.start();
   }
 
@@ -30,7 +30,7 @@ export class Model {
       if (report.done === report.of) this.#end('done');
     };
     wrap<Reviewing>(this.#worker)
-      .review({ key: this.looked.key, text: this.looked.text }, proxy(tell))
+      .review({ key: this.reviewed.key, text: this.reviewed.text }, proxy(tell))
       .catch(() => this.#end('failed'));
   }
 
@@ -72,13 +72,13 @@ export class Model {
   /** The next slip or blunder of the reader after this moment, or the first one. */
   get nextSlip(): Moment | undefined {
     const slips = this.moments.filter(
-      ({ seat, grade }) => seat === this.looked.reader && (grade === 'slip' || grade === 'blunder'),
+      ({ seat, grade }) => seat === this.reviewed.reader && (grade === 'slip' || grade === 'blunder'),
     );
     return slips.find(({ from }) => from > (this.moment?.from ?? 0)) ?? slips[0];
   }
 
   #worst(): Moment | undefined {
-    const own = this.moments.filter(({ seat }) => seat === this.looked.reader);
+    const own = this.moments.filter(({ seat }) => seat === this.reviewed.reader);
     return own.toSorted((a, b) => lossOf(b) - lossOf(a))[0];
   }
 }

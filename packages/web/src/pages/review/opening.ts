@@ -5,12 +5,12 @@ import { SCREENS } from '../../games/index.ts';
 import { loadRules } from '../../table/games.ts';
 import { parseFragment } from '../../table/record/fragment.ts';
 import { openReel, type Reel } from '../../table/record/reel.ts';
-import type { Failure, Looked } from '../../table/review/looked.ts';
+import type { Failure, ReviewedGame } from '../../table/review/reviewed-game.ts';
 import { ownSeatOf } from '../../table/saved.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
-import { findRecord, type Sought } from '../replay/finding.ts';
+import { type FoundRecord, findRecord } from '../replay/finding.ts';
 
-export type Opening = Looked | Failure;
+export type Opening = ReviewedGame | Failure;
 
 export async function openReview(id: string): Promise<Opening> {
   const sought = await soughtBy(id);
@@ -54,7 +54,7 @@ export async function openReview(id: string): Promise<Opening> {
 }
 
 /** The points as they stood, and who won all the same. */
-function endedEarly({ record, tallies }: Reel): Pick<Looked, 'scores' | 'winners'> {
+function endedEarly({ record, tallies }: Reel): Pick<ReviewedGame, 'scores' | 'winners'> {
   const winners = record.ended?.winners.flatMap((letter) => parseSeat(letter) ?? []) ?? [];
   return { scores: tallies.at(-1) ?? [], winners };
 }
@@ -64,7 +64,7 @@ export function isOfDevice(id: string): boolean {
   return id !== '' && !id.includes('/');
 }
 
-async function soughtBy(id: string): Promise<Sought> {
+async function soughtBy(id: string): Promise<FoundRecord> {
   if (id !== '') return findRecord(id);
   const text = (await parseFragment(location.hash))?.record;
   return text === undefined ? { missing: 'noTable' } : { text };

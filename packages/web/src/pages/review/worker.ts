@@ -5,16 +5,16 @@ import { parseRecord, replayRecord } from '@planisphere/core';
 import { expose } from 'comlink';
 import { isGameId } from '../../base/games.ts';
 import { loadRules } from '../../table/games.ts';
-import type { Kept } from '../../table/review/kept.ts';
-import { loadReview, saveReview } from '../../table/review/kept.ts';
+import type { StoredReview } from '../../table/review/stored.ts';
+import { loadReview, saveReview } from '../../table/review/stored.ts';
 
 export interface Report {
   readonly done: number;
   readonly of: number;
-  readonly review: Kept['review'];
+  readonly review: StoredReview['review'];
 }
 
-export interface Asked {
+export interface ReviewQuestion {
   /** Under which the review is kept. */
   readonly key: string;
   /** The record. */
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Tells the review of a finished game as it grows, and keeps it when it is whole. */
-async function review({ key, text }: Asked, tell: (report: Report) => void): Promise<void> {
+async function review({ key, text }: ReviewQuestion, tell: (report: Report) => void): Promise<void> {
   const record = parseRecord(text.trim());
   if (!record.ok || !isGameId(record.value.game)) throw new Error('this record cannot be read');
   const { game: id, events } = record.value;

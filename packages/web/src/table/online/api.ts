@@ -108,7 +108,7 @@ export async function sendDaily(game: GameId, day: string, record: string): Prom
 }
 
 /** A table one sits at, for the list of one's tables. */
-export interface Played {
+export interface PlayedTable {
   readonly code: string;
   readonly game: GameId;
   readonly status: 'open' | 'playing' | 'over';
@@ -116,9 +116,11 @@ export interface Played {
   readonly updated: number;
 }
 
-export async function readPlayed(): Promise<readonly Played[]> {
+export async function readPlayed(): Promise<readonly PlayedTable[]> {
   const lists = await Promise.all(
-    ['playing', 'open'].map((status) => call<{ tables: Played[] }>('GET', `/api/me/tables?status=${status}`)),
+    ['playing', 'open'].map((status) =>
+      call<{ tables: PlayedTable[] }>('GET', `/api/me/tables?status=${status}`),
+    ),
   );
   return lists.flatMap(({ tables }) => tables);
 }

@@ -17,7 +17,17 @@ import {
 import { batch, signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
-import type { Hint, History, Laid, Progress, Refused, Standing, Step, TableSource, Undone } from '../play.ts';
+import type {
+  Hint,
+  History,
+  Progress,
+  Refusal,
+  Snapshot,
+  Standing,
+  Step,
+  TableSource,
+  UndoAnswer,
+} from '../play.ts';
 import { type Muted, rememberMute } from './muting.ts';
 import { BrowserLink } from './socket.ts';
 import { onlineWords, refusalText } from './words/index.ts';
@@ -90,7 +100,7 @@ export class OnlineTable implements TableSource {
   }
 
   /** The game as it stands, once it has begun. */
-  opened(): Laid | undefined {
+  opened(): Snapshot | undefined {
     return this.#scene === undefined ? undefined : this.#laid();
   }
 
@@ -114,7 +124,7 @@ export class OnlineTable implements TableSource {
     await this.send({ type: 'rematch' }).catch(() => undefined);
   }
 
-  async decide(decision: Decision<unknown>): Promise<Progress | Refused> {
+  async decide(decision: Decision<unknown>): Promise<Progress | Refusal> {
     const { by, action } = decision;
     const now = this.#standing();
     const refusal = this.#game.check(now.view, by, action);
@@ -157,14 +167,14 @@ export class OnlineTable implements TableSource {
   }
 
   /** The others decide; if they agree, the table is laid anew. */
-  async undo(seat: Seat): Promise<Undone> {
+  async undo(seat: Seat): Promise<UndoAnswer> {
     await this.send({ type: 'undo', seat: makeSeat(seat) as SeatLetter }).catch((error: unknown) => {
       this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
     });
     return { ...this.#laid(), undone: 'ask' };
   }
 
-  async look(): Promise<Laid> {
+  async look(): Promise<Snapshot> {
     return this.#laid();
   }
 
@@ -172,7 +182,7 @@ export class OnlineTable implements TableSource {
     return this.info.value?.end?.seed;
   }
 
-  #laid(): Laid {
+  #laid(): Snapshot {
     return { standing: this.#standing(), history: this.#history() };
   }
 

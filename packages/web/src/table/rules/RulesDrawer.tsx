@@ -1,8 +1,8 @@
 // The rules beside a table, opened at what matters now or at the rule that a refusal named.
 
 import { Sheet } from '../../base/ui/Sheet.tsx';
+import { useText } from '../game-text.ts';
 import type { Session } from '../session.ts';
-import { useText } from '../useText.ts';
 import { RulesText } from './RulesText.tsx';
 import type { RulesWords } from './rules-words.ts';
 

@@ -4,11 +4,11 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { screenOf } from '../screens.ts';
-import type { Shown } from './shown.ts';
+import type { Exhibit } from './exhibit.ts';
 
 export interface Exhibits {
-  readonly positions: readonly Shown[];
-  readonly Picture: FunctionComponent<Pick<Shown, 'line' | 'rule'>>;
+  readonly positions: readonly Exhibit[];
+  readonly Picture: FunctionComponent<Pick<Exhibit, 'line' | 'rule'>>;
 }
 
 export function useExhibits(game: GameId): Exhibits | undefined {

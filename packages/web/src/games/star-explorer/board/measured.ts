@@ -31,13 +31,13 @@ export function useMeasured(zone: { readonly current: HTMLElement | null }): Mea
   return measured;
 }
 
-interface Kept extends Point {
+interface Frame extends Point {
   readonly scale: number;
 }
 
 function measuring(zone: { readonly current: HTMLElement | null }): Measured {
-  let kept: Kept | undefined;
-  const frame = (): Kept => {
+  let kept: Frame | undefined;
+  const frame = (): Frame => {
     kept ??= measure(zone.current);
     return kept;
   };
@@ -57,7 +57,7 @@ function measuring(zone: { readonly current: HTMLElement | null }): Measured {
 }
 
 /** The sky's middle on the page; the picture lies in the middle of the element and fills it one way. */
-function measure(node: HTMLElement | null): Kept {
+function measure(node: HTMLElement | null): Frame {
   const { left, top, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
   const scale = Math.min(width / FRAME.width, height / FRAME.height);
   const below = -(FRAME.y + FRAME.height / 2);

@@ -12,22 +12,22 @@ import {
 } from '@planisphere/star-explorer';
 import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
 
-type Tried = Try<StarExplorer>;
+type GameTry = Try<StarExplorer>;
 
-const drawingOf = ({ action }: Tried): Drawing | undefined =>
+const drawingOf = ({ action }: GameTry): Drawing | undefined =>
   action.do === 'draw' ? (action.drawing as Drawing) : undefined;
 
-const starsDrawn = (tried: Tried): readonly number[] => starsOf(drawingOf(tried) ?? []);
+const starsDrawn = (tried: GameTry): readonly number[] => starsOf(drawingOf(tried) ?? []);
 
-const boardBefore = ({ before }: Tried): Board => before.boards[0] as Board;
+const boardBefore = ({ before }: GameTry): Board => before.boards[0] as Board;
 
 /** Is the whole tile of this round drawn? */
-function isWhole(tried: Tried): boolean {
+function isWhole(tried: GameTry): boolean {
   const { tiles } = boardBefore(tried);
   return starsDrawn(tried).length === tileOf(tiles.at(-1) as number).size;
 }
 
-function earned(tried: Tried): ReturnType<typeof earnedBy> {
+function earned(tried: GameTry): ReturnType<typeof earnedBy> {
   const board = boardBefore(tried);
   return earnedBy(drawingOf(tried) ?? [], kindsIn(board, board.tiles.length));
 }

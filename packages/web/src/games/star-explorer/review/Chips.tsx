@@ -11,11 +11,11 @@ import { StarShape } from '../board/StarShape.tsx';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
-export function Chips({ looked, moment }: ReviewProps) {
+export function Chips({ reviewed, moment }: ReviewProps) {
   const parsed = starExplorer.notation.parseEvent(moment.played.events[0] ?? '');
   if (!parsed.ok || parsed.value.by === 'chance') return null;
   const { action } = parsed.value;
-  const before = looked.states[moment.from] as Position;
+  const before = reviewed.states[moment.from] as Position;
   return (
     <span class={styles.chip}>
       {action.do === 'size' ? undefined : <Star kind={kindOf(action, before, moment.seat)} />}

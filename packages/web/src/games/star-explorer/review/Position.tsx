@@ -26,8 +26,8 @@ import { boardWords } from '../words/index.ts';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
-export function Position({ looked, moment, lost, unit }: PositionProps) {
-  const view = looked.game.view(looked.states[moment.from], moment.seat) as Table;
+export function Position({ reviewed, moment, lost, unit }: PositionProps) {
+  const view = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Table;
   const full = view.boards[moment.seat] as Board;
   const round = roundOf(view);
   // A drawing that was made before and replaced is not part of the sky.
@@ -39,20 +39,20 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
   const told = (event: string | undefined) => {
     const parsed = starExplorer.notation.parseEvent(event ?? '');
     if (!parsed.ok) return '';
-    const names = looked.scores.map((_, seat) => looked.nameOf(seat as 0));
+    const names = reviewed.scores.map((_, seat) => reviewed.nameOf(seat as 0));
     const { locale } = settings.value;
     const frame = { locale, viewer: moment.seat, names, paint: (text: string) => text, width: 100 };
     return starExplorerText.tell(parsed.value, view, frame);
   };
   return (
-    <div class={styles.position} data-player={playerOf(moment.seat, looked.reader)}>
+    <div class={styles.position} data-player={playerOf(moment.seat, reviewed.reader)}>
       <div class={styles.disc}>
         <Planisphere
           board={board}
           round={round}
           kinds={kinds === undefined ? '' : `${kinds.current} ${kinds.previous}`}
           out={extinguishedAfter(board, round - 1)}
-          label={boardWords().disc(looked.titleOf(moment.seat), ROMAN[round - 1] as string)}
+          label={boardWords().disc(reviewed.titleOf(moment.seat), ROMAN[round - 1] as string)}
         >
           {drawing ? (
             <svg class={styles.over} viewBox={VIEW_BOX} aria-hidden="true">

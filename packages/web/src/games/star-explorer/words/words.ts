@@ -5,7 +5,7 @@ import type { Company } from '../../../table/setup/terms.ts';
 import type { Trouble } from '../laid.ts';
 import type { Bearing } from '../places.ts';
 
-export interface Said {
+export interface PromptText {
   readonly title: string;
   readonly more: string;
 }
@@ -44,16 +44,16 @@ export interface Words {
 }
 
 export interface Prompts {
-  readonly side: Said;
-  readonly size: (roman: string) => Said;
-  readonly seven: Said;
+  readonly side: PromptText;
+  readonly size: (roman: string) => PromptText;
+  readonly seven: PromptText;
   readonly draw: (name: string) => string;
-  readonly ready: (waitingFor: string) => Said;
-  readonly waiting: (names: string) => Said;
-  readonly thinking: (name: string) => Said;
-  readonly dealing: Said;
-  readonly scoring: (roman: string, points: number) => Said;
-  readonly over: Said;
+  readonly ready: (waitingFor: string) => PromptText;
+  readonly waiting: (names: string) => PromptText;
+  readonly thinking: (name: string) => PromptText;
+  readonly dealing: PromptText;
+  readonly scoring: (roman: string, points: number) => PromptText;
+  readonly over: PromptText;
   /** For who looks on. */
   readonly chooses: Readonly<
     Record<'side' | 'seven' | 'size' | 'draw', (names: readonly string[]) => string>

@@ -4,13 +4,14 @@ import { breakdownOf, type SeatScore, sideOf } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
+import { AfterGame } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
+import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
 import { frameWords } from '../../../table/frame/words/index.ts';
 import type { Desk } from '../desk.ts';
 import { isReal, otherSeat } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
-import { Buttons } from './EndButtons.tsx';
 import { emblemOf } from './emblems.ts';
 import styles from './end.module.css';
 import { Scope } from './Scope.tsx';
@@ -109,4 +110,18 @@ function reasonsFor(score: SeatScore): readonly string[] {
     score.sectionPoints > 0 ? end.sectionsWon(score.sectionPoints / 10) : undefined,
     score.diversity > 0 ? end.allTypes : undefined,
   ].filter((reason) => reason !== undefined);
+}
+
+/** Under the score sheet. */
+function Buttons({ desk }: { desk: Desk }) {
+  const { seats } = breakdownOf(desk.session.view.value);
+  const own = desk.session.viewer.value as 0 | 1;
+  const text = boardWords().end.shareText(seats[own].total, seats[otherSeat(own) as 0 | 1].total);
+  // Points of a game that was cut short say nothing.
+  const isWhole = desk.session.standing.value.ended === undefined;
+  return (
+    <EndButtons session={desk.session} class={styles.buttons}>
+      <AfterGame session={desk.session} {...(isWhole && { text })} />
+    </EndButtons>
+  );
 }

@@ -12,7 +12,7 @@ import {
 import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
 import { FREE, lineOf } from '../line.ts';
 
-type Tried = Try<Stellar>;
+type GameTry = Try<Stellar>;
 
 /** Noctua's side is quiet. */
 function line(phase: string, fields: Readonly<Record<string, string>>): string {
@@ -26,7 +26,7 @@ const CLOUD = TYPES.indexOf('cloud');
 const typeOf = (card: number): number => TYPE_OF[card] as number;
 const own = (view: Position): Breakdown['seats'][0] => breakdownOf(view).seats[0];
 const runOf = (view: Position, type: number): number => own(view).types[type]?.multiplier ?? 0;
-const playsUp = ({ action }: Tried): boolean =>
+const playsUp = ({ action }: GameTry): boolean =>
   action.do === 'play' && action.to.area === 'tel' && action.to.face === 'up';
 
 /** The section at the foot of the telescope: its points for the learner. */

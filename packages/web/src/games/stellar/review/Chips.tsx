@@ -7,8 +7,8 @@ import { familyOf, numberText } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './moment.module.css';
 
-export function Chips({ looked, moment }: ReviewProps) {
-  const before = looked.game.view(looked.states[moment.from], moment.seat) as Position;
+export function Chips({ reviewed, moment }: ReviewProps) {
+  const before = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Position;
   const { steps } = followLine(before, moment.played.events);
   return (
     <>

@@ -18,25 +18,25 @@ import { openSession } from '../session.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './moment.module.css';
 
-export function Position({ looked, moment, lost, unit }: PositionProps) {
-  const before = looked.game.view(looked.states[moment.from], moment.seat) as Table;
+export function Position({ reviewed, moment, lost, unit }: PositionProps) {
+  const before = reviewed.game.view(reviewed.states[moment.from], moment.seat) as Table;
   const session = useMemo(
     () =>
       openSession({
-        table: looked.table,
+        table: reviewed.table,
         standing: standingAt(before),
         source: stillSource(before),
         viewer: moment.seat,
         spectating: true,
         past: [],
       }),
-    [looked, moment, before],
+    [reviewed, moment, before],
   );
   const played = followLine(before, moment.played.events).steps;
   const other = followLine(before, moment.other.events).steps;
-  const own = moment.seat === looked.reader;
+  const own = moment.seat === reviewed.reader;
   return (
-    <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, looked.reader)}>
+    <div class={styles.position} data-side="own" data-player={playerOf(moment.seat, reviewed.reader)}>
       <div class={styles.scope}>
         <Scope desk={session.desk} seat={moment.seat} />
         <Laid steps={played} look={styles.played} grade={moment.grade} />
@@ -49,7 +49,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
         played={<Steps steps={played} against={other} />}
         other={<Steps steps={other} against={played} />}
       />
-      {own ? undefined : <span class={styles.spoken}>{looked.nameOf(moment.seat)}</span>}
+      {own ? undefined : <span class={styles.spoken}>{reviewed.nameOf(moment.seat)}</span>}
     </div>
   );
 }

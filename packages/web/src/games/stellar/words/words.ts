@@ -4,7 +4,7 @@ import type { RulesWords } from '../../../table/rules/rules-words.ts';
 import type { Company } from '../../../table/setup/terms.ts';
 import type { Family } from '../reading.ts';
 
-export interface Said {
+export interface PromptText {
   readonly title: string;
   readonly more: string;
 }
@@ -72,31 +72,31 @@ export interface Words {
 }
 
 export interface Prompts {
-  readonly start: Said;
-  readonly startChosen: (card: string, other: string) => Said;
-  readonly offer: (name: string) => Said;
-  readonly take: Said;
-  readonly play: Said;
-  readonly playChosen: (card: string) => Said;
-  readonly faceDown: (card: string) => Said;
+  readonly start: PromptText;
+  readonly startChosen: (card: string, other: string) => PromptText;
+  readonly offer: (name: string) => PromptText;
+  readonly take: PromptText;
+  readonly play: PromptText;
+  readonly playChosen: (card: string) => PromptText;
+  readonly faceDown: (card: string) => PromptText;
   readonly down: (card: string) => string;
-  readonly armed: (card: string, place: string) => Said;
-  readonly placeTelescope: (card: string) => Said;
-  readonly placeNotebook: (card: string) => Said;
+  readonly armed: (card: string, place: string) => PromptText;
+  readonly placeTelescope: (card: string) => PromptText;
+  readonly placeNotebook: (card: string) => PromptText;
   readonly drawn: (card: string) => string;
-  readonly keep: Said;
-  readonly keepChosen: (card: string) => Said;
-  readonly thinking: (name: string) => Said;
+  readonly keep: PromptText;
+  readonly keepChosen: (card: string) => PromptText;
+  readonly thinking: (name: string) => PromptText;
   /** `name` is undefined for the reader. */
-  readonly waiting: (name: string | undefined) => Said;
+  readonly waiting: (name: string | undefined) => PromptText;
   /** Somebody at another screen. */
   readonly moved: (name: string, what: string) => string;
   /** Why a slot cannot be had. */
   readonly notBeside: string;
   readonly notHere: string;
-  readonly elsewhere: (name: string) => Said;
-  readonly dealing: Said;
-  readonly over: Said;
+  readonly elsewhere: (name: string) => PromptText;
+  readonly dealing: PromptText;
+  readonly over: PromptText;
   /** For who looks on. */
   readonly chooses: Readonly<
     Record<'start' | 'keep' | 'offer' | 'take' | 'play' | 'place', (names: readonly string[]) => string>

@@ -11,7 +11,7 @@ import {
 } from '@planisphere/stellarion';
 import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
 
-type Tried = Try<Stellarion>;
+type GameTry = Try<Stellarion>;
 
 const [SHIP, NEBULA, STARS, PLANET] = [0, 1, 2, 3] as const;
 const ALPHA = 0;
@@ -31,14 +31,14 @@ const cardsOf = (view: Position, decks: readonly number[]): readonly (number | u
   decks.map((deck) => shown(view, deck as Deck));
 
 /** Two cards of this type pay, and none of Alpha's. */
-function pays({ action, before }: Tried, type: number): boolean {
+function pays({ action, before }: GameTry, type: number): boolean {
   if (action.kind !== 'coordinate') return false;
   return cardsOf(before, action.pay).every(
     (card) => card !== undefined && typeOf(card) === type && card !== cardOf(ALPHA, type as 0),
   );
 }
 
-const isLaunch = ({ action }: Tried): boolean => action.kind === 'launch';
+const isLaunch = ({ action }: GameTry): boolean => action.kind === 'launch';
 
 const launch: Lesson<Stellarion> = {
   title: { en: 'Launch', fr: 'Lancer' },

@@ -11,8 +11,8 @@ import { reviewWords } from './words.ts';
 
 type Action = Stellarion['action'];
 
-export function Chips({ looked, moment }: ReviewProps) {
-  let position = looked.states[moment.from] as Position;
+export function Chips({ reviewed, moment }: ReviewProps) {
+  let position = reviewed.states[moment.from] as Position;
   const chips = moment.played.events.flatMap((line) => {
     const parsed = stellarion.notation.parseEvent(line);
     if (!parsed.ok || parsed.value.by === 'chance') return [];

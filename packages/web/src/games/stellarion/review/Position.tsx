@@ -11,19 +11,19 @@ import { openSession, type StellarionSession } from '../session.ts';
 import styles from './review.module.css';
 import { reviewWords } from './words.ts';
 
-export function Position({ looked, moment, lost, unit }: PositionProps) {
-  const view = looked.states[moment.from] as Table;
+export function Position({ reviewed, moment, lost, unit }: PositionProps) {
+  const view = reviewed.states[moment.from] as Table;
   const session = useMemo(
     () =>
       openSession({
-        table: looked.table,
+        table: reviewed.table,
         standing: standingAt(view),
         source: stillSource(view),
         viewer: moment.seat,
         spectating: true,
         past: [],
       }),
-    [looked, moment, view],
+    [reviewed, moment, view],
   );
   const { desk } = session;
   useMemo(() => {
@@ -32,7 +32,7 @@ export function Position({ looked, moment, lost, unit }: PositionProps) {
   }, [desk, moment]);
   useEffect(() => () => session.close(), [session]);
   return (
-    <div class={styles.position} data-player={playerOf(moment.seat, looked.reader)}>
+    <div class={styles.position} data-player={playerOf(moment.seat, reviewed.reader)}>
       <div class={styles.sky}>
         <Observatory desk={desk} />
       </div>

@@ -7,7 +7,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Shell } from '../../../base/ui/Shell.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { changeText } from '../../../table/review/figures.ts';
-import { listReviews } from '../../../table/review/kept.ts';
+import { listReviews } from '../../../table/review/stored.ts';
 import { listGames } from '../../../table/store.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { meanOf, type Weighed, weighedGames } from './luck.ts';

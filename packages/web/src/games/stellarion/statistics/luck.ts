@@ -1,6 +1,6 @@
 // How much of one's games was luck and how much was skill, summed up from the reviews that were made of them. Pure.
 import { sumsFor } from '@planisphere/bots/review';
-import type { Kept } from '../../../table/review/kept.ts';
+import type { StoredReview } from '../../../table/review/stored.ts';
 import type { Finished } from './tally.ts';
 
 /** In chance to win, from −1 to 1. */
@@ -14,7 +14,7 @@ export interface Weighed {
 /** Games that were reviewed, by the ids of their tables. */
 export function weighedGames(
   games: readonly Finished[],
-  kept: readonly Kept[],
+  kept: readonly StoredReview[],
 ): ReadonlyMap<string, Weighed> {
   const reviews = new Map(kept.map((each) => [each.id, each]));
   return new Map(

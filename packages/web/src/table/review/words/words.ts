@@ -1,7 +1,7 @@
 // Every sentence of the review page.
 
 import type { AmountUnit, Grade } from '@planisphere/bots/review';
-import type { Failure } from '../looked.ts';
+import type { Failure } from '../reviewed-game.ts';
 
 export interface ReviewWords {
   readonly title: string;

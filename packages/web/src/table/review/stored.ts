@@ -5,7 +5,7 @@ import { database } from '../store.ts';
 /** Raised when reviews would turn out differently: older ones are made anew. */
 const VERSION = 3;
 
-export interface Kept {
+export interface StoredReview {
   /** Of the table. */
   readonly id: string;
   /** How many events it had. */
@@ -13,20 +13,20 @@ export interface Kept {
   readonly review: Review;
 }
 
-export interface KeptReview extends Kept {
+export interface VersionedReview extends StoredReview {
   readonly version: number;
 }
 
-export async function loadReview(id: string, events: number): Promise<Kept | undefined> {
+export async function loadReview(id: string, events: number): Promise<StoredReview | undefined> {
   const kept = await (await database()).get('reviews', id);
   return kept?.version === VERSION && kept.events === events ? kept : undefined;
 }
 
-export async function saveReview(kept: Kept): Promise<void> {
+export async function saveReview(kept: StoredReview): Promise<void> {
   await (await database()).put('reviews', { ...kept, version: VERSION });
 }
 
 /** All that would turn out the same today. */
-export async function listReviews(): Promise<readonly Kept[]> {
+export async function listReviews(): Promise<readonly StoredReview[]> {
   return (await (await database()).getAll('reviews')).filter(({ version }) => version === VERSION);
 }

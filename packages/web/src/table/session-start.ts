@@ -1,9 +1,9 @@
 // A table that was found, and where it is kept: all that a screen begins with.
 import type { GameTypes, Seat } from '@planisphere/core';
 import type { OnlineTable } from './online/online-table.ts';
-import type { Opened, Past, TableSource } from './play.ts';
+import type { OpenedTable, Past, TableSource } from './play.ts';
 
-export interface Found<G extends GameTypes = GameTypes> extends Opened<G> {
+export interface SessionStart<G extends GameTypes = GameTypes> extends OpenedTable<G> {
   readonly source: TableSource<G>;
   readonly viewer: Seat;
   /** Watches without a seat; the table is drawn as from `viewer`. */

@@ -5,7 +5,7 @@ import type { ReviewParts } from '../board.ts';
 import type { Missing, Reel } from '../record/reel.ts';
 import type { EarlyEnd, TableFacts } from '../saved.ts';
 
-export interface Looked {
+export interface ReviewedGame {
   /** As in the URL: a table of this device, `t/CODE` for one of the server, or nothing for a record in the link. */
   readonly id: string;
   /** Under which the review is kept. */
