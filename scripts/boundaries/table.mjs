@@ -51,6 +51,7 @@ export const layers = {
     'limits',
     'config',
     'client',
+    'threads',
   ],
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
   lab: [

@@ -5,7 +5,7 @@ import { findGame } from '@planisphere/games';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Claim } from '../src/bots/fair-queue.ts';
 import type { Job } from '../src/bots/job.ts';
-import { BotPool } from '../src/bots/pool.ts';
+import { type BotPool, createBotPool } from '../src/bots/pool.ts';
 import { botActs, jobAt } from '../src/bots/turn.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { createTable } from '../src/store/tables.ts';
@@ -26,7 +26,7 @@ function someJob(change: Partial<Job> = {}): Job {
 const claim = (table: string, guest = 'ada'): Claim => ({ table, guest, rank: 'here' });
 
 function pool(size: { threads?: number; budget?: number; queue?: number } = {}): BotPool {
-  const bots = new BotPool({ threads: 1, budget: 10_000, queue: 10, ...size });
+  const bots = createBotPool({ threads: 1, budget: 10_000, queue: 10, ...size });
   onTestFinished(() => bots.close());
   return bots;
 }
@@ -34,30 +34,28 @@ function pool(size: { threads?: number; budget?: number; queue?: number } = {}):
 describe('the pool', () => {
   it('answers legally, and the same again for the same job', async () => {
     const bots = pool({ threads: 2 });
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => bots.choose(someJob(), claim(`${n}`))));
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => bots.run(someJob(), claim(`${n}`))));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toMatch(/^A start /);
   });
 
   it('decides nothing for what does not fit into the queue, and goes on with the rest', async () => {
     const bots = pool({ queue: 2 });
-    const asked = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => bots.choose(someJob(), claim(`${n}`))),
-    );
+    const asked = await Promise.all(Array.from({ length: 8 }, (_, n) => bots.run(someJob(), claim(`${n}`))));
     expect(asked.filter((event) => event !== undefined)).toHaveLength(3);
-    expect(await bots.choose(someJob(), claim('later'))).toMatch(/^A start /);
+    expect(await bots.run(someJob(), claim('later'))).toMatch(/^A start /);
   });
 
   it('tells what went wrong, and is none the worse for it', async () => {
     const bots = pool();
-    await expect(bots.choose(someJob({ view: 'nonsense' }), claim('1'))).rejects.toThrow('unreadable view');
-    await expect(bots.choose(someJob({ level: 'nobody' }), claim('1'))).rejects.toThrow('no bot nobody');
-    expect(await bots.choose(someJob(), claim('1'))).toMatch(/^A start /);
+    await expect(bots.run(someJob({ view: 'nonsense' }), claim('1'))).rejects.toThrow('unreadable view');
+    await expect(bots.run(someJob({ level: 'nobody' }), claim('1'))).rejects.toThrow('no bot nobody');
+    expect(await bots.run(someJob(), claim('1'))).toMatch(/^A start /);
   });
 
   it('stops who thinks too long', async () => {
     const bots = pool({ budget: 1 });
-    await expect(bots.choose(someJob(), claim('1'))).rejects.toThrow('no answer within 1 ms');
+    await expect(bots.run(someJob(), claim('1'))).rejects.toThrow('no answer within 1 ms');
   });
 });
 
@@ -106,7 +104,7 @@ describe('at a table', () => {
     const bots = pool();
     let asked = 0;
     const thinking = {
-      choose: (job: Job) => bots.choose(job, claim(`${asked++}`)),
+      choose: (job: Job) => bots.run(job, claim(`${asked++}`)),
       stopped: () => false,
       onFailure: () => undefined,
     };

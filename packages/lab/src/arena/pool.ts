@@ -1,6 +1,6 @@
 // Hands the deals of a tournament out to threads, so many as there are cores.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { compiled, PlainQueue, ThreadPool } from '@planisphere/server/threads';
 import type { Deal, DealResult, Tournament } from './task.ts';
 
 export interface Watch {
@@ -9,30 +9,29 @@ export interface Watch {
   readonly signal: AbortSignal | undefined;
 }
 
-export async function playDeals(tournament: Tournament, deals: readonly Deal[], watch: Watch): Promise<void> {
-  const waiting = deals.values();
-  const threads = Math.min(availableParallelism(), deals.length);
-  await Promise.all(Array.from({ length: threads }, () => runThread(tournament, waiting, watch)));
-}
-
-/** One thread, until no deal is left. */
-function runThread(
+export async function playDeals(
   tournament: Tournament,
-  waiting: Iterator<Deal>,
+  deals: readonly Deal[],
   { onResult, signal }: Watch,
 ): Promise<void> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: tournament });
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const { done, value } = waiting.next();
-      if (done === true || signal?.aborted === true) void worker.terminate().then(() => resolve());
-      else worker.postMessage(value);
-    };
-    worker.on('error', reject);
-    worker.on('message', (result: DealResult) => {
-      onResult(result);
-      next();
-    });
-    next();
-  });
+  const threads = Math.min(availableParallelism(), deals.length);
+  const script = compiled(new URL('./worker.js', import.meta.url));
+  const pool = new ThreadPool<Deal, DealResult>(
+    { script, workerData: tournament, threads },
+    new PlainQueue(threads),
+  );
+  const waiting = deals.values();
+  /** As many of these as there are threads, so the queue always has room. */
+  const playOn = async (): Promise<void> => {
+    for (const deal of waiting) {
+      if (signal?.aborted === true) return;
+      const result = await pool.run(deal, {});
+      if (result !== undefined) onResult(result);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, playOn));
+  } finally {
+    await pool.close();
+  }
 }

@@ -1,8 +1,7 @@
-// A thread of the arena: plays the deals it is sent, one at a time.
-import { parentPort, workerData } from 'node:worker_threads';
+// A thread of the arena: plays the deals it is sent.
+import { workerData } from 'node:worker_threads';
+import { answerJobs } from '@planisphere/server/threads';
 import { playDeal } from './deal.ts';
-import type { Deal, Tournament } from './task.ts';
+import type { Deal, DealResult, Tournament } from './task.ts';
 
-parentPort?.on('message', (deal: Deal) => {
-  parentPort?.postMessage(playDeal(workerData as Tournament, deal));
-});
+answerJobs<Deal, DealResult>((deal) => playDeal(workerData as Tournament, deal));

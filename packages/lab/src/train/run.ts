@@ -1,6 +1,5 @@
 // Starts the threads of a training, measures their net now and then, and writes what they learned.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import {
   createShared,
   MARGIN_UNIT,
@@ -12,6 +11,7 @@ import {
   weightsIn,
 } from '@planisphere/bots/training';
 import { createRng } from '@planisphere/core';
+import { compiled, Thread } from '@planisphere/server/threads';
 import { gameOf } from '../base/game.ts';
 import { measureNet } from './measure.ts';
 import { evaluatorsOf, type Shared, type Training } from './task.ts';
@@ -30,19 +30,18 @@ export async function runTraining(training: Training): Promise<void> {
   const progress = new SharedArrayBuffer(16 * training.workers);
   if (training.from === undefined) randomWeights(weightsIn(net), createRng(training.seed));
   else restoreRaw(training.from, net, squares);
+  const script = compiled(new URL('./worker.js', import.meta.url));
   const threads = Array.from({ length: training.workers }, (_, index) => {
     const { game, seed, minutes } = training;
     const shared = { game, seed, index, minutes, memory, squares: squares.buffer, progress };
-    return ended(new Worker(new URL('./worker.js', import.meta.url), { workerData: shared as Shared }));
+    return new Thread<Shared['index'], void>({ script, workerData: shared as Shared });
   });
-  await watch(training, { net, squares, progress: new Float64Array(progress) }, Promise.all(threads));
-}
-
-function ended(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
+  const learning = Promise.all(threads.map((thread, index) => thread.run(index)));
+  try {
+    await watch(training, { net, squares, progress: new Float64Array(progress) }, learning);
+  } finally {
+    await Promise.all(threads.map((thread) => thread.stop()));
+  }
 }
 
 interface Watched {

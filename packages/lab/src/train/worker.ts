@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { Dice, evaluatorIn, Learner, netOn, TRAINEES, type Trainee } from '@planisphere/bots/training';
 import { rngOf } from '@planisphere/core';
+import { answerJobs } from '@planisphere/server/threads';
 import { evaluatorsOf, type Shared } from './task.ts';
 
 /** Steps grow shorter in the course of the training, down to a tenth. */
@@ -28,4 +29,4 @@ function learnUntil(shared: Shared, deadline: number): void {
 }
 
 const shared = workerData as Shared;
-learnUntil(shared, performance.now() + shared.minutes * 60_000);
+answerJobs(() => learnUntil(shared, performance.now() + shared.minutes * 60_000));

@@ -1,4 +1,4 @@
-// What a bot is asked and what it answers: texts only, because they cross to another thread.
+// What a bot is asked, as text, because it crosses to another thread.
 
 export interface Job {
   readonly game: string;
@@ -9,7 +9,3 @@ export interface Job {
   /** Its random choices follow from this text, so that a repeated job gives the same answer. */
   readonly seed: string;
 }
-
-export type Answer =
-  | { readonly ok: true; readonly event: string }
-  | { readonly ok: false; readonly error: string };

@@ -1,7 +1,7 @@
 // Lets the bots of this node act: one decision at a time per table, and none twice.
 import type { LiveTable } from '../table/live.ts';
 import type { Claim } from './fair-queue.ts';
-import { BotPool, type PoolSize } from './pool.ts';
+import { type BotPool, createBotPool, type PoolSize } from './pool.ts';
 import { botActs, jobAt } from './turn.ts';
 
 export class BotRunner {
@@ -11,7 +11,7 @@ export class BotRunner {
   #stopping = false;
 
   constructor(size: PoolSize, onFailure: (table: LiveTable, error: unknown) => void) {
-    this.#pool = new BotPool(size);
+    this.#pool = createBotPool(size);
     this.#onFailure = onFailure;
   }
 
@@ -26,7 +26,7 @@ export class BotRunner {
     const thought = `${table.fixed.code} ${job.length} ${job.seat}`;
     if (this.#acting.has(thought)) return;
     const acting = botActs(table, {
-      choose: (wanted) => this.#pool.choose(wanted, claimOf(table)),
+      choose: (wanted) => this.#pool.run(wanted, claimOf(table)),
       stopped: () => this.#stopping,
       onFailure: (error) => this.#onFailure(table, error),
     });

@@ -1,9 +1,9 @@
 // The thread in which bots think. It holds nothing: when it dies, the job is given to another one.
-import { parentPort } from 'node:worker_threads';
 import { findBot } from '@planisphere/bots';
 import { rngOf } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import type { Answer, Job } from './job.ts';
+import { answerJobs } from '../threads/answer.ts';
+import type { Job } from './job.ts';
 
 async function answerTo({ game: id, level, view, seat, seed }: Job): Promise<string> {
   const game = findGame(id)?.game;
@@ -16,12 +16,4 @@ async function answerTo({ game: id, level, view, seat, seed }: Job): Promise<str
   return game.notation.makeEvent({ by: seat, action });
 }
 
-parentPort?.on('message', async (job: Job) => {
-  let answer: Answer;
-  try {
-    answer = { ok: true, event: await answerTo(job) };
-  } catch (error) {
-    answer = { ok: false, error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(answer);
-});
+answerJobs(answerTo);
