@@ -1,5 +1,5 @@
 // What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
-// be stopped; and the coach has at most two whole sentences for every decision, in both languages.
+// be stopped; and the coach has at most three whole sentences for every decision, in both languages.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { stellar } from '@planisphere/stellar';

@@ -110,7 +110,7 @@ it('an exported line verifies', () => {
   expect(verifyRecord(stellar, record.value).ok).toBe(true);
 });
 
-it('a reviewed game is a spot of luck and skill that add up to its result', () => {
+it('a reviewed game is a spot of luck, own decisions and the others’, which add up to its result', () => {
   const [game] = gamesOf([played(60, 50)]);
   const passage = (by: 'chance' | 0 | 1, value: number) =>
     ({ by, from: 0, to: 1, values: [value, 1 - value], error: 0 }) as const;
@@ -119,13 +119,29 @@ it('a reviewed game is a spot of luck and skill that add up to its result', () =
     start: [0.5, 0.5],
     passages: [passage('chance', 0.7), passage(0, 0.6), passage(1, 0.9), passage('chance', 1)],
   } as const;
-  const spot = spotOf(game!, review);
-  expect(spot.luck).toBeCloseTo(30);
-  expect(spot.skill).toBeCloseTo(20);
-  expect(50 + spot.luck + spot.skill).toBeCloseTo(100);
-  const points = spotOf(game!, { ...review, unit: 'points' });
+  const spot = spotOf(game!, review)!;
+  expect([spot.luck, spot.skill, spot.others].map(Math.round)).toEqual([30, -10, 30]);
+  expect(50 + spot.luck + spot.skill + spot.others).toBeCloseTo(100);
+  const points = spotOf(game!, { ...review, unit: 'points' })!;
   expect(averagesOf([spot, spot, points]).map(({ unit, games }) => [unit, games])).toEqual([
     ['chance', 2],
     ['points', 1],
   ]);
+});
+
+it('what the other player gave away is nobody’s skill, and an assisted game says nothing of it', () => {
+  const [game, assisted] = [{}, { assisted: true }].map((more) => gamesOf([played(60, 50, more)])[0]!);
+  const values = (value: number) => [value, 1 - value];
+  const review = {
+    unit: 'chance',
+    start: [0.5, 0.5],
+    passages: [
+      { by: 0, from: 0, to: 1, values: values(0.5), error: 0 },
+      { by: 1, from: 1, to: 2, values: values(1.6), error: 0 },
+      { by: 'chance', from: 2, to: 3, values: values(1), error: 0 },
+    ],
+  } as const;
+  expect(spotOf(game!, review)).toMatchObject({ skill: 0 });
+  expect(spotOf(game!, review)!.others).toBeCloseTo(110);
+  expect(spotOf(assisted!, review)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ interface Thresholds {
 const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
-  margin: { great: 6, slip: 4, blunder: 10 },
+  margin: { great: 5, slip: 3, blunder: 9 },
   voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
 };
 

@@ -77,17 +77,15 @@ function isSame(a: KeptLine, b: KeptLine): boolean {
   return a.events.length === b.events.length && a.events.every((event, index) => event === b.events[index]);
 }
 
-/** In amounts where the game is decided after both lines. */
+/** In amounts where the game is decided after both lines, and they speak for the better one. */
 function gapOf<A>(
   [better, worse]: readonly [KeptLine, KeptLine],
   { examined, unit, amountUnit }: Measured<A>,
 ): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
   const decided = unit === 'chance' && isDecided(better.value, worse.value);
-  if (decided && amountUnit !== undefined && better.amount !== undefined && worse.amount !== undefined)
-    return {
-      unit: amountUnit,
-      gap: Math.max(0, better.amount - worse.amount),
-      gapError: examined.amountError ?? 0,
-    };
+  const more = (better.amount ?? 0) - (worse.amount ?? 0);
+  const moves = better.value - worse.value > examined.differenceError;
+  if (decided && amountUnit !== undefined && better.amount !== undefined && (more >= 0 || !moves))
+    return { unit: amountUnit, gap: Math.max(0, more), gapError: examined.amountError ?? 0 };
   return { unit, gap: Math.max(0, better.value - worse.value), gapError: examined.differenceError };
 }

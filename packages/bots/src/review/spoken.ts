@@ -47,14 +47,19 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
     .filter(({ claim, strength }) => strength > 0 && (lost || claim.about === 'best'))
     .toSorted((a, b) => b.strength - a.strength);
   const spoken: C[] = [];
+  const told = new Set<string>();
   for (const proposed of ordered) {
     const { claim } = proposed;
+    // Two claims that the same bar shows say the same thing twice.
+    const about = `${claim.about} ${proposed.part ?? claim.kind}`;
+    if (told.has(about)) continue;
     // A merit of the worse line is said only beside one of the better line.
     if (claim.about === 'played' && spoken.length === 0) continue;
     if (contradicts(proposed, parts)) continue;
     if (checkClaim(checkers, claim, compared) !== undefined) continue;
     if (!separates(checkers, claim, compared)) continue;
     spoken.push(claim);
+    told.add(about);
     if (spoken.length === MOST) break;
   }
   return spoken;

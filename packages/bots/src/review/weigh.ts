@@ -24,6 +24,9 @@ class Pair {
   }
 }
 
+/** In a game that is decided, a chance that differs by so much still says which line is better. */
+const MOVES = 0.02;
+
 export class Comparison {
   readonly #values = new Pair();
   readonly #amounts = new Pair();
@@ -37,6 +40,11 @@ export class Comparison {
     this.#amounts.add(played, other);
   }
 
+  /** Values of the played and of the other line. */
+  get values(): readonly [number, number] {
+    return [this.#values.played.value, this.#values.other.value];
+  }
+
   /** What the other line has more than the played one. */
   get difference(): number {
     return this.#values.difference.value;
@@ -47,11 +55,18 @@ export class Comparison {
     return this.#values.difference.error;
   }
 
-  /** Where the game is decided, and amounts are known, they say which line is the better one. */
-  weigh<A>(played: readonly A[], other: readonly A[], parts: readonly Difference[]): Examined<A> {
-    const values = [this.#values.played.value, this.#values.other.value] as const;
+  /** Where the game is decided, amounts say which line is the better one, unless the chance still does. */
+  get #telling(): Pair {
+    const { value, error } = this.#values.difference;
+    const moves = Math.abs(value) >= Math.max(MOVES, error);
     const counted = this.#amounts.difference.count > 0;
-    const { lost } = counted && isDecided(...values) ? this.#amounts : this.#values;
+    return counted && isDecided(...this.values) && !moves ? this.#amounts : this.#values;
+  }
+
+  weigh<A>(played: readonly A[], other: readonly A[], parts: readonly Difference[]): Examined<A> {
+    const values = this.values;
+    const counted = this.#amounts.difference.count > 0;
+    const { lost } = this.#telling;
     // What looks better by chance of the trying, but is not the best, is worth no more than the best.
     const [own, next] = lost ? [values[0], Math.max(...values)] : [values[0], Math.min(...values)];
     const line = (actions: readonly A[], value: number, amount: number): Line<A> =>

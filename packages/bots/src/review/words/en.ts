@@ -6,6 +6,10 @@ const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text
 const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** A game that is decided is graded by what still moves, and says so. */
+const decided = (chance: number | undefined, said: string): string =>
+  chance === undefined ? capital(said) : `The game was decided (${chance} % to win): ${said}`;
+
 export const en: NumberWords = {
   review: (moment, { names, mover }) => {
     if (moment.even) return `Either is as good: ${names.best} or ${names.played}.`;
@@ -21,29 +25,24 @@ export const en: NumberWords = {
         ? `${better} % to win; hardly less with ${next}.`
         : `${better} % to win; ${worse} % with ${next}.`;
     }
-    const decided = chance === undefined ? '' : `With ${chance} % to win the game was as good as decided. `;
-    if (unit === 'voyages')
+    if (unit === 'points')
       return moment.lost
-        ? `${decided}That gave away ${plural(gap, 'expected voyage')}.`
-        : `${decided}${plural(gap, 'expected voyage')} more than ${next}.`;
-    if (unit === 'margin')
-      return moment.lost
-        ? `${decided}That gave away ${plural(gap, 'expected point')}.`
-        : `${decided}${plural(gap, 'expected point')} more than ${next}.`;
+        ? decided(chance, `${plural(worse, 'expected point')}, ${gap} fewer than with ${names.best}.`)
+        : decided(chance, `${plural(better, 'expected point')}, ${gap} more than with ${next}.`);
+    const amount = plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point');
     return moment.lost
-      ? `${decided}${plural(worse, 'expected point')}, ${gap} fewer than with ${names.best}.`
-      : `${decided}${plural(better, 'expected point')}, ${gap} more than ${next}.`;
+      ? decided(chance, `that gave away ${amount}.`)
+      : decided(chance, `${amount} more than with ${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return `Either is as good: ${names.best} or ${names.played}.`;
     const { unit, better, worse, gap } = figuresOf(moment);
-    const next = `the next best, ${names.played}`;
+    const next = moment.lost ? names.played : `the next best, ${names.played}`;
     if (unit === 'chance')
       return gap === 0
         ? `${better} % to win; hardly less with ${next}.`
         : `${better} % to win; ${worse} % with ${next}.`;
-    if (unit === 'voyages') return `${plural(gap, 'expected voyage')} more than ${next}.`;
-    if (unit === 'margin') return `${plural(gap, 'expected point')} more than ${next}.`;
-    return `${plural(better, 'expected point')}, ${gap} more than ${next}.`;
+    if (unit === 'points') return `${plural(better, 'expected point')}, ${gap} more than with ${next}.`;
+    return `${plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point')} more than with ${next}.`;
   },
 };

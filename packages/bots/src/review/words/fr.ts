@@ -9,6 +9,14 @@ const points = (count: number): string =>
 const voyages = (count: number): string =>
   `${number(count)} ${Math.abs(count) < 2 ? 'voyage attendu' : 'voyages attendus'}`;
 
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+/** Une partie jouée se note dans ce qui bouge encore, et le dit. */
+const decided = (chance: number | undefined, said: string): string =>
+  chance === undefined
+    ? capital(said)
+    : `La partie était jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
+
 export const fr: NumberWords = {
   review: (moment, { names, mover }) => {
     if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
@@ -24,30 +32,24 @@ export const fr: NumberWords = {
         ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
     }
-    const decided =
-      chance === undefined
-        ? ''
-        : `Avec ${chance}\u202f% de chances de gagner, la partie était presque jouée. `;
-    if (unit === 'voyages' || unit === 'margin') {
-      const amount = unit === 'voyages' ? voyages(gap) : points(gap);
+    if (unit === 'points')
       return moment.lost
-        ? `${decided}Ce coup a coûté ${amount}.`
-        : `${decided}${amount} de plus que ${next}.`;
-    }
+        ? decided(chance, `${points(worse)}, ${number(gap)} de moins qu’avec ${names.best}.`)
+        : decided(chance, `${points(better)}, ${number(gap)} de plus qu’avec ${next}.`);
+    const amount = unit === 'voyages' ? voyages(gap) : points(gap);
     return moment.lost
-      ? `${decided}${points(worse)}, ${number(gap)} de moins qu’avec ${names.best}.`
-      : `${decided}${points(better)}, ${number(gap)} de plus que ${next}.`;
+      ? decided(chance, `ce coup a coûté ${amount}.`)
+      : decided(chance, `${amount} de plus qu’avec ${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
     const { unit, better, worse, gap } = figuresOf(moment);
-    const next = `le deuxième meilleur coup, ${names.played}`;
+    const next = moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`;
     if (unit === 'chance')
       return gap === 0
         ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
-    if (unit === 'voyages') return `${voyages(gap)} de plus que ${next}.`;
-    if (unit === 'margin') return `${points(gap)} de plus que ${next}.`;
-    return `${points(better)}, ${number(gap)} de plus que ${next}.`;
+    if (unit === 'points') return `${points(better)}, ${number(gap)} de plus qu’avec ${next}.`;
+    return `${unit === 'voyages' ? voyages(gap) : points(gap)} de plus qu’avec ${next}.`;
   },
 };

@@ -1,21 +1,26 @@
-// The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one phrase serves
-// “would have” and “did”.
+// The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves “did” and
+// “would have”.
 import {
   type Card,
   isSatellite,
+  NONE,
   NUMBER_OF,
+  parseCard,
   SECTION_SLOTS,
   SECTIONS,
   SIX,
+  type Stellar,
+  sideOf,
   TYPE_OF,
   type Type,
 } from '@planisphere/stellar';
-import type { Deed } from './facts.ts';
-import type { Reason } from './reason.ts';
+import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
+import type { StellarClaim } from './claims.ts';
+import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
+import { scoreOf, typeOf } from './seen.ts';
 import type { NamedStep } from './steps.ts';
-import type { CoachWords, Who } from './words.ts';
 
-const TYPE_NAMES = ['planet', 'moon', 'asteroid', 'cloud', 'black hole'] as const;
+const TYPE_NAMES = ['Planet', 'Moon', 'Asteroid', 'Cloud', 'Black hole'] as const;
 const MANY: Readonly<Record<Type, string>> = {
   planet: 'planets',
   moon: 'moons',
@@ -23,99 +28,158 @@ const MANY: Readonly<Record<Type, string>> = {
   cloud: 'clouds',
   hole: 'black holes',
 };
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 function cardName(card: Card): string {
   const number = NUMBER_OF[card] as number;
-  if (isSatellite(card)) return `satellite ${number}`;
-  const type = TYPE_NAMES[TYPE_OF[card] as number] as string;
-  return number === SIX ? `the 6/0 ${type}` : `${type} ${number}`;
+  if (isSatellite(card)) return `Satellite ${number}`;
+  return `${TYPE_NAMES[TYPE_OF[card] as number]} ${number === SIX ? '6/0' : number}`;
 }
 
-function stepName(step: NamedStep | undefined): string {
-  if (step === undefined) return 'this';
+function writtenName(written: string): string {
+  const card = parseCard(written);
+  return card.ok ? cardName(card.value) : written;
+}
+
+function stepName(step: NamedStep): string {
   if (step.do === 'replace') return 'a new row';
   if (step.do === 'leave') return 'leaving the row';
   if (step.do === 'take') return `taking ${cardName(step.card)}`;
   if (step.do === 'keep') return `keeping ${cardName(step.card)}`;
   if (step.to.area === 'note') return `${cardName(step.card)} in the notebook`;
-  const down = step.to.face === 'down' ? ' face down' : '';
-  return `${cardName(step.card)}${down} in slot ${step.to.slot}`;
+  return `${cardName(step.card)} ${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
 }
 
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
+const listed = (items: readonly (string | number)[], and = 'and'): string =>
+  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+const verb = (mood: Mood, present: string, past: string): string =>
+  mood === 'now' ? present : mood === 'did' ? past : `would have ${past}`;
 
-function worth({ points }: Reason): string {
-  return points === undefined ? '' : `, worth about ${plural(Math.max(1, Math.round(points)), 'point')}`;
+const lineName = (told: Told): string => listed(ownSteps(told).map(stepName));
+const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
+
+/** What stars score with a run. */
+function product(stars: number, run: number, points: number): string {
+  return `${plural(stars, 'star')} times ${run}, ${plural(points, 'point')}`;
 }
 
-function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): string {
-  if (reason === undefined) return 'left more open for the turns to come';
-  const their = possessive(mover);
-  const value = worth(reason);
-  switch (reason.kind) {
-    case 'run':
-      return seen.run === undefined
-        ? `helped ${their} run of ${MANY[reason.type]}${value}`
-        : `brought ${their} run of ${MANY[reason.type]} to ${seen.run.join('–')}${value}`;
-    case 'stars':
-      if (seen.stars !== undefined)
-        return `brought ${their} ${MANY[reason.type]} ${plural(seen.stars, 'more star')}${value}`;
-      if (seen.closed === 'all') return `kept the last place for ${MANY[reason.type]} open${value}`;
-      return `left more room for ${their} ${MANY[reason.type]}${value}`;
-    case 'section':
-      return seen.totals === undefined
-        ? `helped ${mover ?? 'you'} in the ${reason.section} section${value}`
-        : `put ${mover ?? 'you'} ahead in the ${reason.section} section, ${seen.totals[0]} to ${seen.totals[1]}${value}`;
-    case 'diversity':
-      if (seen.types === 'all') return `completed all five types in the telescope${value}`;
-      return seen.types === 'more'
-        ? `brought a new type into the telescope, a step towards all five${value}`
-        : `kept all five types within reach${value}`;
-    case 'other': {
-      const rival = other ?? 'you';
-      const them = MANY[reason.type];
-      return direct
-        ? `kept it out of ${possessive(other)} ${them}${value}`
-        : `left ${rival} less for ${them}${value}`;
+function sentence(
+  claim: StellarClaim,
+  { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
+  told: Told,
+): string {
+  const how = mood[claim.about];
+  const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
+  const [your, theirs] = [possessive(mover), possessive(rival)];
+  const step = stepBehind(claim, told);
+  const subject = step === undefined ? '' : stepName(step);
+  switch (claim.kind) {
+    case 'run': {
+      const { run, stars, points } = claim;
+      const scored = stars === 0 ? '' : `: ${product(stars, run.length, points)}`;
+      const them = MANY[claim.type];
+      return run.length === 1
+        ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'counts', 'counted') : verb(how, 'opens a run', 'opened a run')} for ${your} ${them}${scored}`
+        : `${subject} ${verb(how, 'makes', 'made')} ${your} ${them} a run of ${COUNTS[run.length]}, ${run.join('–')}${scored}`;
+    }
+    case 'stars': {
+      const { stars, before, run, points, type } = claim;
+      const scored = run === 0 ? `${plural(stars, 'star')} in all` : product(stars, run, points);
+      return `${subject} ${verb(how, 'adds', 'added')} ${plural(stars - before, 'star')} to ${your} ${MANY[type]}: ${scored}`;
+    }
+    case 'gain': {
+      const turn = how === 'would' ? 'the better turn' : 'this turn';
+      return `${turn} ${verb(how, 'adds', 'added')} ${plural(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
+    }
+    case 'section-lead':
+      return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section, ${claim.own} to ${theirs} ${claim.rival}`;
+    case 'section-total':
+      return `${subject} ${verb(how, 'brings', 'brought')} ${your} ${claim.section} section to ${claim.own}, against ${theirs} ${claim.rival}`;
+    case 'section-won':
+      return `${subject} ${verb(how, 'wins', 'won')} ${mover ?? 'you'} the ${claim.section} section for good: ${claim.least} or more, and ${rival ?? 'you'} can reach ${claim.most} at most`;
+    case 'diversity': {
+      const { types, missing } = claim;
+      if (missing.length === 0)
+        return `${subject} ${verb(how, 'completes', 'completed')} all five types face up: 10 points`;
+      const lacking = listed(missing.map((type) => MANY[type]));
+      return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${how === 'now' ? 'are' : 'were'} still missing for all five`;
+    }
+    case 'blocks': {
+      const it = step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: it could bring ${rival ?? 'you'} ${plural(claim.points, 'point')} at once`;
+    }
+    case 'keeps-open': {
+      const { slots, type } = claim;
+      const open = slots.length === 1 ? `slot ${slots[0]}` : `slots ${listed(slots)}`;
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none can lie face up any more`;
+    }
+    case 'holds': {
+      const can = how === 'now' ? 'can make' : how === 'did' ? 'could make' : 'could have made';
+      const { run, points, type } = claim;
+      const more = `${plural(points, 'point')} more`;
+      const held = `${writtenName(claim.card)} in ${your} hand`;
+      return run.length === 1
+        ? `${held} ${can.replace('make', 'open').replace('made', 'opened')} a run for ${your} ${MANY[type]}: ${more}`
+        : `${held} ${can} ${your} ${MANY[type]} a run of ${COUNTS[run.length]}, ${run.join('–')}: ${more}`;
+    }
+    case 'odds': {
+      const adds = claim.area === 'note' ? 'add points in the notebook' : 'add stars in the telescope';
+      return `${subject} ${verb(how, 'draws', 'drew')} from the deck: ${claim.hits} of the ${claim.of} cards ${mover ?? 'you'} ${mover === undefined ? 'have' : 'has'} not seen ${adds}`;
     }
   }
 }
 
-/** The first word of every deed in the present. */
-const PRESENT: Readonly<Record<string, string>> = {
-  helped: 'helps',
-  brought: 'brings',
-  kept: 'keeps',
-  left: 'leaves',
-  put: 'puts',
-  completed: 'completes',
-};
-const present = (deed: string): string => deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
-
-function placeOf(step: NamedStep): string {
-  if (step.do === 'take') return 'Look at the row: one of its cards is worth most to you.';
-  if (step.do === 'replace' || step.do === 'leave') return 'Look at the row as a whole: is it good for you?';
-  if (step.do === 'keep') return 'Look at your two last cards and at the runs in your notebook.';
-  if (step.to.area === 'note') return 'Look at your notebook: a run can grow.';
-  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(step.to.slot));
-  return `Look at the ${section} section of your telescope.`;
+function where(spoken: Spoken<Stellar>): string {
+  const { before, seat } = spoken.compared;
+  const [step] = ownSteps(toldIn(spoken, 'best'));
+  if (step === undefined || step.do === 'replace' || step.do === 'leave')
+    return 'Look at the five cards of the row.';
+  if (step.do === 'take') return `Look at place ${step.place} of the row.`;
+  if (step.do === 'keep') return 'Look at your last two cards.';
+  if (step.to.area === 'note') {
+    const type = typeOf(step.card);
+    if (type === undefined) return 'Look at the runs in your notebook.';
+    const { run } = scoreOf(before, seat, type);
+    return run.length === 0
+      ? `Look at your notebook: there are no ${MANY[type]} in it yet.`
+      : `Look at the ${MANY[type]} in your notebook: ${run.join('–')}.`;
+  }
+  const { slot } = step.to;
+  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';
+  const free = SECTION_SLOTS[section].filter((each) => sideOf(before, seat).telescope[each - 1] === NONE);
+  const empty = free.length === 1 ? `slot ${free[0]} is` : `slots ${listed(free)} are`;
+  return `Look at your ${section} section: ${empty} still empty.`;
 }
 
-export const en: CoachWords = {
-  where: placeOf,
-  brings: (deed, who) => `${capital(stepName(deed.step))} ${present(deedWords(deed, who))}.`,
-  wouldHave: (deed, who) => `${capital(stepName(deed.step))} would have ${deedWords(deed, who)}.`,
-  did: (deed, who) => `${capital(stepName(deed.step))} ${deedWords(deed, who)}.`,
-  instead: (deed, who) => `Instead, ${stepName(deed.step)} ${deedWords(deed, who)}.`,
-  fell: (from, to, { mover }) =>
-    `As played, ${possessive(mover)} chance to win fell from ${from} % to ${to} %.`,
-  small: (percent) => `The difference is small: ${percent} % of the chance to win.`,
-  same: (percent) => `The chance to win stays at ${percent} %.`,
-  onlyThis: (percent) => `Nothing else came close: the next best turn would have cost ${percent} %.`,
-  nextBest: (step, percent) =>
-    percent < 1
-      ? `${capital(stepName(step))} was as good.`
-      : `The next best, ${stepName(step)}, would have cost ${percent} %.`,
+function what(spoken: Spoken<Stellar>): string {
+  const { steps, after } = toldIn(spoken, 'best').line;
+  const follows = (index: number): boolean => steps[index - 1]?.do === 'lay';
+  const told = steps.map((step, index) => {
+    if (step.do === 'replace') return 'Replace the row.';
+    if (step.do === 'leave') return 'Leave the row as it is.';
+    if (step.do === 'take') return `Take ${cardName(step.card)} from place ${step.place}.`;
+    if (step.do === 'keep') return `Keep ${cardName(step.card)}.`;
+    const name = cardName(step.card);
+    const place =
+      step.to.area === 'note'
+        ? 'in your notebook'
+        : `${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
+    return follows(index) ? `${name} follows: put it ${place}.` : `Put ${name} ${place}.`;
+  });
+  return [...told, ...(after.phase === 'draw' ? ['The top card of the deck follows.'] : [])].join(' ');
+}
+
+export const en: Tongue<Stellar, StellarClaim> = {
+  say: (claims, spoken) =>
+    claims.map((claim) => {
+      const said = sentence(claim, spoken, toldIn(spoken, claim.about));
+      return claim.about === 'played' ? `As played, ${said}.` : `${capital(said)}.`;
+    }),
+  name: (about, spoken) => lineName(toldIn(spoken, about)),
+  where,
+  what,
 };

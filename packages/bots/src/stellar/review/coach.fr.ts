@@ -3,20 +3,25 @@ import { elide } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
+  NONE,
   NUMBER_OF,
+  parseCard,
   SECTION_SLOTS,
   SECTIONS,
   type Section,
   SIX,
+  type Stellar,
+  sideOf,
   TYPE_OF,
   type Type,
 } from '@planisphere/stellar';
-import type { Deed } from './facts.ts';
-import type { Reason } from './reason.ts';
+import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
+import type { StellarClaim } from './claims.ts';
+import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
+import { scoreOf, typeOf } from './seen.ts';
 import type { NamedStep } from './steps.ts';
-import type { CoachWords, Who } from './words.ts';
 
-const TYPE_NAMES = ['la planète', 'la lune', 'l’astéroïde', 'le nuage', 'le trou noir'] as const;
+const TYPE_NAMES = ['la Planète', 'la Lune', 'l’Astéroïde', 'le Nuage', 'le Trou noir'] as const;
 const MANY: Readonly<Record<Type, string>> = {
   planet: 'planètes',
   moon: 'lunes',
@@ -24,153 +29,187 @@ const MANY: Readonly<Record<Type, string>> = {
   cloud: 'nuages',
   hole: 'trous noirs',
 };
+const FEMININE: ReadonlySet<Type> = new Set(['planet', 'moon']);
 const SECTION_NAMES: Readonly<Record<Section, string>> = { top: 'haut', middle: 'milieu', bottom: 'bas' };
+const COUNTS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const;
+const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
 
 function cardName(card: Card): string {
   const number = NUMBER_OF[card] as number;
-  if (isSatellite(card)) return `le satellite ${number}`;
-  const type = TYPE_NAMES[TYPE_OF[card] as number] as string;
-  return number === SIX ? `${type} 6/0` : `${type} ${number}`;
+  if (isSatellite(card)) return `le Satellite ${number}`;
+  return `${TYPE_NAMES[TYPE_OF[card] as number]} ${number === SIX ? '6/0' : number}`;
 }
 
-function stepName(step: NamedStep | undefined): string {
-  if (step === undefined) return 'ce coup';
+function writtenName(written: string): string {
+  const card = parseCard(written);
+  return card.ok ? cardName(card.value) : written;
+}
+
+function stepName(step: NamedStep): string {
   if (step.do === 'replace') return 'une nouvelle rangée';
   if (step.do === 'leave') return 'laisser la rangée';
   if (step.do === 'take') return `prendre ${cardName(step.card)}`;
   if (step.do === 'keep') return `garder ${cardName(step.card)}`;
   if (step.to.area === 'note') return `${cardName(step.card)} au carnet`;
-  const down = step.to.face === 'down' ? ' face cachée' : '';
-  return `${cardName(step.card)}${down} à l’emplacement ${step.to.slot}`;
+  return `${cardName(step.card)}${step.to.face === 'down' ? ' face cachée' : ''} à l’emplacement ${step.to.slot}`;
 }
 
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const of = (name: string): string => elide('de', name);
-const theirs = (thing: string, name: string | undefined): string =>
-  name === undefined ? `vos ${thing}` : `les ${thing} ${of(name)}`;
+const listed = (items: readonly (string | number)[], and = 'et'): string =>
+  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+const verb = (mood: Mood, present: string, participle: string): string =>
+  mood === 'now' ? present : mood === 'did' ? `a ${participle}` : `aurait ${participle}`;
+/** « vous » se place devant le verbe, un nom derrière. */
+const toYou = (name: string | undefined): string => (name === undefined ? 'vous ' : '');
+const toName = (name: string | undefined): string => (name === undefined ? '' : ` à ${name}`);
 
-function worth({ points }: Reason): string {
-  return points === undefined ? '' : `, soit environ ${plural(Math.max(1, Math.round(points)), 'point')}`;
+const lineName = (told: Told): string => listed(ownSteps(told).map(stepName));
+const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
+
+/** Ce que des étoiles rapportent avec une série. */
+function product(stars: number, run: number, points: number): string {
+  return `${plural(stars, 'étoile')} fois ${run}, soit ${plural(points, 'point')}`;
 }
 
-/** `à Tycho` or `vous`: French puts the one behind and the other before the verb. */
-const aux = (verb: 'aurait' | 'a', name: string | undefined, gives: boolean): string =>
-  gives && name === undefined ? `vous ${verb}` : verb;
-
-interface Spoken {
-  readonly participle: string;
-  /** Whoever gets something from it stands before the verb when spoken to. */
-  readonly gives: boolean;
-  readonly to: string | undefined;
-}
-
-function deedWords({ reason, direct, ...seen }: Deed, { mover, other }: Who): Spoken {
-  const plain = (participle: string): Spoken => ({ participle, gives: false, to: undefined });
-  if (reason === undefined) return plain('laissé plus de possibilités pour la suite');
-  const value = worth(reason);
-  const to = (name: string | undefined): string => (name === undefined ? '' : ` à ${name}`);
-  switch (reason.kind) {
+function sentence(
+  claim: StellarClaim,
+  { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
+  told: Told,
+): string {
+  const how = mood[claim.about];
+  const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
+  const mine = (things: string): string =>
+    mover === undefined ? `vos ${things}` : `les ${things} ${of(mover)}`;
+  const toMine = (things: string): string =>
+    mover === undefined ? `à vos ${things}` : `aux ${things} ${of(mover)}`;
+  const step = stepBehind(claim, told);
+  const subject = step === undefined ? '' : stepName(step);
+  switch (claim.kind) {
     case 'run': {
-      const run =
-        mover === undefined
-          ? `votre série ${of(MANY[reason.type])}`
-          : `la série ${of(MANY[reason.type])} ${of(mover)}`;
-      return plain(
-        seen.run === undefined ? `aidé ${run}${value}` : `porté ${run} à ${seen.run.join('–')}${value}`,
-      );
+      const { run, stars, points, type } = claim;
+      const scored = stars === 0 ? '' : `\u202f: ${product(stars, run.length, points)}`;
+      return run.length === 1
+        ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'compte', 'compté') : `${verb(how, 'ouvre', 'ouvert')} une série`} pour ${mine(MANY[type])}${scored}`
+        : `${subject} ${verb(how, 'porte', 'porté')} ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}${scored}`;
     }
-    case 'stars':
-      if (seen.stars !== undefined)
-        return plain(
-          `donné ${plural(seen.stars, 'étoile')} de plus à ${theirs(MANY[reason.type], mover)}${value}`.replace(
-            'à les ',
-            'aux ',
-          ),
-        );
-      if (seen.closed === 'all')
-        return plain(`gardé ouverte la dernière place pour des ${MANY[reason.type]}${value}`);
-      return plain(
-        `laissé plus de place à ${theirs(MANY[reason.type], mover)}${value}`.replace('à les ', 'aux '),
-      );
-    case 'section': {
-      const section = `la section du ${SECTION_NAMES[reason.section]}`;
-      if (seen.totals === undefined)
-        return {
-          participle: `aidé${mover === undefined ? '' : ` ${mover}`} dans ${section}${value}`,
-          gives: true,
-          to: mover,
-        };
-      return {
-        participle: `donné${to(mover)} l’avantage dans ${section}, ${seen.totals[0]} à ${seen.totals[1]}${value}`,
-        gives: true,
-        to: mover,
-      };
+    case 'stars': {
+      const { stars, before, run, points, type } = claim;
+      const scored = run === 0 ? `${plural(stars, 'étoile')} en tout` : product(stars, run, points);
+      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${plural(stars - before, 'étoile')} ${toMine(MANY[type])}\u202f: ${scored}`;
     }
-    case 'diversity':
-      if (seen.types === 'all') return plain(`réuni les cinq types dans le télescope${value}`);
-      return plain(
-        seen.types === 'more'
-          ? `apporté un nouveau type au télescope, un pas vers les cinq${value}`
-          : `gardé les cinq types à portée${value}`,
-      );
-    case 'other': {
-      const them = MANY[reason.type];
-      return direct
-        ? plain(`privé ${theirs(them, other)} de cette carte${value}`)
-        : { participle: `laissé${to(other)} moins ${of(them)}${value}`, gives: true, to: other };
+    case 'gain': {
+      const turn = how === 'would' ? 'le meilleur tour' : 'ce tour';
+      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${plural(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus que ${otherName(told)}`;
+    }
+    case 'section-lead':
+      return `${subject} ${toYou(mover)}${verb(how, 'donne', 'donné')}${toName(mover)} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
+    case 'section-total': {
+      const whose = mover === undefined ? 'votre section' : 'la section';
+      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} du ${SECTION_NAMES[claim.section]}${mover === undefined ? '' : ` ${of(mover)}`} à ${claim.own}, contre ${claim.rival} ${rival === undefined ? 'pour vous' : `pour ${rival}`}`;
+    }
+    case 'section-won':
+      return `${subject} ${toYou(mover)}${verb(how, 'assure', 'assuré')}${toName(mover)} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, et ${rival === undefined ? 'vous ne pouvez' : `${rival} ne peut`} dépasser ${claim.most}`;
+    case 'diversity': {
+      const { types, missing } = claim;
+      if (missing.length === 0)
+        return `${subject} ${verb(how, 'réunit', 'réuni')} les cinq types face visible\u202f: 10 points`;
+      const lacking = listed(missing.map((type) => `les ${MANY[type]}`));
+      const lack =
+        missing.length === 1
+          ? `il ne ${how === 'now' ? 'manque' : 'manquait'} plus que`
+          : `il ${how === 'now' ? 'manque' : 'manquait'} encore`;
+      return `${subject} ${verb(how, 'montre', 'montré')} un ${ORDINALS[types]} type face visible\u202f; pour les cinq, ${lack} ${lacking}`;
+    }
+    case 'blocks': {
+      const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
+      const away =
+        rival === undefined
+          ? `vous ${verb(how, 'prive', 'privé')} ${deny(it)}`
+          : `${verb(how, 'prive', 'privé')} ${rival} ${deny(it)}`;
+      const could = rival === undefined ? 'elle pouvait vous' : 'elle pouvait lui';
+      return `${subject} ${away}\u202f: ${could} rapporter ${plural(claim.points, 'point')} tout de suite`;
+    }
+    case 'keeps-open': {
+      const { slots, type } = claim;
+      const open =
+        slots.length === 1 ? `l’emplacement ${slots[0]} ouvert` : `les emplacements ${listed(slots)} ouverts`;
+      const none = FEMININE.has(type) ? 'aucune ne peut' : 'aucun ne peut';
+      return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; avec ${otherName(told)}, ${none} plus être face visible`;
+    }
+    case 'holds': {
+      const { run, points, type } = claim;
+      const can = how === 'now' ? 'peut' : how === 'did' ? 'pouvait' : 'aurait pu';
+      const held = `${writtenName(claim.card)} ${mover === undefined ? 'dans votre main' : `dans la main ${of(mover)}`}`;
+      const more = `${plural(points, 'point')} de plus`;
+      return run.length === 1
+        ? `${held} ${can} ouvrir une série pour ${mine(MANY[type])}\u202f: ${more}`
+        : `${held} ${can} porter ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}\u202f: ${more}`;
+    }
+    case 'odds': {
+      const adds =
+        claim.area === 'note' ? 'ajoutent des points au carnet' : 'ajoutent des étoiles au télescope';
+      const unseen = mover === undefined ? 'que vous n’avez pas vues' : `que ${mover} n’a pas vues`;
+      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${claim.hits} des ${claim.of} cartes ${unseen} ${adds}`;
     }
   }
 }
 
-/** Le premier mot de chaque action, au présent. */
-const PRESENT: Readonly<Record<string, string>> = {
-  aidé: 'aide',
-  porté: 'porte',
-  donné: 'donne',
-  gardé: 'garde',
-  laissé: 'laisse',
-  réuni: 'réunit',
-  apporté: 'apporte',
-  privé: 'prive',
-};
-const present = (deed: string): string => deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
+const deny = (thing: string): string => (thing.startsWith('le ') ? `du ${thing.slice(3)}` : `de ${thing}`);
 
-function placeOf(step: NamedStep): string {
-  if (step.do === 'take') return 'Regardez la rangée : une de ses cartes vous rapporte le plus.';
-  if (step.do === 'replace' || step.do === 'leave')
-    return 'Regardez la rangée dans son ensemble : vous convient-elle ?';
-  if (step.do === 'keep') return 'Regardez vos deux dernières cartes et les séries de votre carnet.';
-  if (step.to.area === 'note') return 'Regardez votre carnet : une série peut grandir.';
-  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(step.to.slot)) ?? 'top';
-  return `Regardez la section du ${SECTION_NAMES[section]} de votre télescope.`;
+function where(spoken: Spoken<Stellar>): string {
+  const { before, seat } = spoken.compared;
+  const [step] = ownSteps(toldIn(spoken, 'best'));
+  if (step === undefined || step.do === 'replace' || step.do === 'leave')
+    return 'Regardez les cinq cartes de la rangée.';
+  if (step.do === 'take') return `Regardez la position ${step.place} de la rangée.`;
+  if (step.do === 'keep') return 'Regardez vos deux dernières cartes.';
+  if (step.to.area === 'note') {
+    const type = typeOf(step.card);
+    if (type === undefined) return 'Regardez les séries de votre carnet.';
+    const { run } = scoreOf(before, seat, type);
+    return run.length === 0
+      ? `Regardez votre carnet\u202f: il n’a pas encore ${of(MANY[type])}.`
+      : `Regardez les ${MANY[type]} de votre carnet\u202f: ${run.join('–')}.`;
+  }
+  const { slot } = step.to;
+  const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';
+  const free = SECTION_SLOTS[section].filter((each) => sideOf(before, seat).telescope[each - 1] === NONE);
+  const empty =
+    free.length === 1
+      ? `l’emplacement ${free[0]} y est encore libre`
+      : `les emplacements ${listed(free)} y sont encore libres`;
+  return `Regardez votre section du ${SECTION_NAMES[section]}\u202f: ${empty}.`;
 }
 
-function sentence(verb: 'aurait' | 'a', deed: Deed, who: Who): string {
-  const { participle, gives, to } = deedWords(deed, who);
-  return `${stepName(deed.step)} ${aux(verb, to, gives)} ${participle}.`;
+function what(spoken: Spoken<Stellar>): string {
+  const { steps, after } = toldIn(spoken, 'best').line;
+  const follows = (index: number): boolean => steps[index - 1]?.do === 'lay';
+  const told = steps.map((step, index) => {
+    if (step.do === 'replace') return 'Remplacez la rangée.';
+    if (step.do === 'leave') return 'Laissez la rangée.';
+    if (step.do === 'take') return `Prenez ${cardName(step.card)}, position ${step.place}.`;
+    if (step.do === 'keep') return `Gardez ${cardName(step.card)}.`;
+    const name = cardName(step.card);
+    const place =
+      step.to.area === 'note'
+        ? 'dans votre carnet'
+        : `${step.to.face === 'down' ? 'face cachée ' : ''}à l’emplacement ${step.to.slot}`;
+    return follows(index)
+      ? `${capital(name)} suit\u202f: mettez cette carte ${place}.`
+      : `Mettez ${name} ${place}.`;
+  });
+  return [...told, ...(after.phase === 'draw' ? ['La première carte de la pioche suit.'] : [])].join(' ');
 }
 
-export const fr: CoachWords = {
-  where: placeOf,
-  brings: (deed, who) => {
-    const { participle, gives, to } = deedWords(deed, who);
-    return capital(
-      `${stepName(deed.step)} ${gives && to === undefined ? 'vous ' : ''}${present(participle)}.`,
-    );
-  },
-  wouldHave: (deed, who) => capital(sentence('aurait', deed, who)),
-  did: (deed, who) => capital(sentence('a', deed, who)),
-  instead: (deed, who) => `À la place, ${sentence('a', deed, who)}`,
-  fell: (from, to, { mover }) =>
-    mover === undefined
-      ? `Ainsi, vos chances de gagner sont passées de ${from} % à ${to} %.`
-      : `Ainsi, les chances ${of(mover)} sont passées de ${from} % à ${to} %.`,
-  small: (percent) => `L’écart est faible : ${percent} % de chances de gagner.`,
-  same: (percent) => `Les chances de gagner restent à ${percent} %.`,
-  onlyThis: (percent) => `Rien d’autre n’approchait : le tour suivant en valeur aurait coûté ${percent} %.`,
-  nextBest: (step, percent) =>
-    percent < 1
-      ? `${capital(stepName(step))} valait autant.`
-      : `Le tour suivant en valeur, ${stepName(step)}, aurait coûté ${percent} %.`,
+export const fr: Tongue<Stellar, StellarClaim> = {
+  say: (claims, spoken) =>
+    claims.map((claim) => {
+      const said = sentence(claim, spoken, toldIn(spoken, claim.about));
+      return claim.about === 'played' ? `Dans la partie, ${said}.` : `${capital(said)}.`;
+    }),
+  name: (about, spoken) => lineName(toldIn(spoken, about)),
+  where,
+  what,
 };

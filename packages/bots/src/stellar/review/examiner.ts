@@ -4,6 +4,7 @@ import type { Seat } from '@planisphere/core';
 import { type Action, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { isDecided } from '../../review/grade.ts';
 import { Comparison, FEWEST, PartMeans } from '../../review/weigh.ts';
 import { MASTER_SIGHT } from '../bots.ts';
 import { TURN } from '../kernel/cells.ts';
@@ -13,7 +14,9 @@ import { memory, once } from '../memory.ts';
 import { bestKeep } from '../one-ply.ts';
 import { Samples } from '../samples.ts';
 import { actionOf } from '../steps.ts';
-import { differenceOf, PARTS, sheetOf } from './sheet.ts';
+import { placeOf } from './alike.ts';
+import { withBars } from './bars.ts';
+import { marginOf, PARTS, partsOf, sheetOf } from './sheet.ts';
 import { type Steps, Trials } from './trials.ts';
 
 /** Shares of the nodes: finding the best line, comparing it with the played one, and playing both to the end. */
@@ -24,6 +27,11 @@ const PLAYING = 0.8;
 const ALIKE = 0.015;
 const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
+/** Where the game is decided nothing but points tells lines apart: it is played on more often. */
+const DECIDED_PLAYING = 1.6;
+/** Where the first plans have no chance to lose or none to win, the best is the one with the most points. */
+const FIRST_FEW = 3;
+const CLOSED = 0.02;
 const TURNS = 22;
 const KEEP_WORLDS = 48;
 
@@ -33,6 +41,7 @@ const trials = once(() => new Trials(6));
 export const stellarExaminer: Examiner<Stellar> = {
   sharing: () => 'against',
   unit: () => 'chance',
+  amountUnit: () => 'margin',
   start: () => [0.5, 0.5],
   examine: (asked, budget) => {
     if (!hasWorld(asked.view)) return undefined;
@@ -43,31 +52,51 @@ export const stellarExaminer: Examiner<Stellar> = {
 function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Examined<Action> | undefined {
   const { rng, nodes } = budget;
   const { plans, order } = lookAhead().rank(view, seat, { ...budget, nodes: nodes * FINDING });
-  const lines = order.map(({ plan }) => plans.stepsOf(plan));
-  const steps = played?.map(codeOf) ?? lines[0]!;
-  const other = lines.find((line) => !isSame(line, steps));
+  const chances = order.slice(0, FIRST_FEW).map(({ plan }) => plans.chances[plan]!);
+  const ranked = chances.every((chance) => Math.min(chance, 1 - chance) < CLOSED)
+    ? order.toSorted((a, b) => plans.margins[b.plan]! - plans.margins[a.plan]!)
+    : order;
+  const lines = ranked.map(({ plan }) => actionsOf(view, seat, plans.stepsOf(plan)));
+  const own = played ?? lines[0]!;
+  const place = placeOf(view, seat, own);
+  const other = lines.find((line) => placeOf(view, seat, line) !== place);
   if (other === undefined) return undefined;
+  const [steps, otherSteps] = [own.map(codeOf), other.map(codeOf)];
   const samples = new Samples(view, rng);
   const compared = new Comparison();
-  for (let sample = 0; sample < (nodes * COMPARING) / 2; sample++) {
+  for (let sample = 0; sample < Math.max(FEWEST, (nodes * COMPARING) / 2); sample++) {
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);
-    compared.add(trials().chanceAfter(world, seat, steps), trials().chanceAfter(world, seat, other));
+    compared.add(trials().chanceAfter(world, seat, steps), trials().chanceAfter(world, seat, otherSteps));
   }
+  const ends = endsFor(samples.at(0)[TURN]!, nodes, compared);
   const parts = new PartMeans(PARTS);
-  const alike = Math.abs(compared.difference) < ALIKE;
-  const ends = Math.min(endsFor(samples.at(0)[TURN]!, nodes), alike ? ALIKE_ENDS : MOST_ENDS);
   for (let sample = 0; sample < ends; sample++) {
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);
-    parts.add(differenceOf(trials().endAfter(world, seat, other), trials().endAfter(world, seat, steps)));
+    const [a, b] = [steps, otherSteps].map((each) => partsOf(trials().endAfter(world, seat, each)));
+    addEnds({ compared, parts }, a!, b!);
   }
-  return compared.weigh(played ?? actionsOf(view, seat, steps), actionsOf(view, seat, other), parts.parts);
+  return withBars(compared.weigh(own, other, []), parts.parts);
 }
 
-function endsFor(turn: number, nodes: number): number {
-  const affordable = Math.round((nodes * PLAYING) / 2 / (TURNS - turn));
-  return affordable < FEWEST ? 0 : affordable;
+interface Counting {
+  readonly compared: Comparison;
+  readonly parts: PartMeans;
+}
+
+function addEnds({ compared, parts }: Counting, played: readonly number[], other: readonly number[]): void {
+  compared.addAmounts(marginOf(played), marginOf(other));
+  parts.add(other.map((points, index) => points - played[index]!));
+}
+
+/** Lines that are alike are played on a few times only, unless the game is decided: then nothing but the points tells them apart. */
+function endsFor(turn: number, nodes: number, { values, difference }: Comparison): number {
+  const decided = isDecided(...values);
+  const affordable = Math.round((nodes * (decided ? DECIDED_PLAYING : PLAYING)) / 2 / (TURNS - turn));
+  if (decided) return Math.max(FEWEST, Math.min(affordable, MOST_ENDS));
+  if (affordable < FEWEST) return 0;
+  return Math.min(affordable, Math.abs(difference) < ALIKE ? ALIKE_ENDS : MOST_ENDS);
 }
 
 /** The other card could have been kept; only the other hand is unknown. */
@@ -80,24 +109,17 @@ function examineKeep({ view, seat, played }: Asked<Stellar>, { rng }: Budget): E
   const parts = new PartMeans(PARTS);
   for (let sample = 0; sample < KEEP_WORLDS; sample++) {
     const world = samples.at(sample);
-    const end = (card: number) => ({ own: sheetOf(world, seat, card), other: sheetOf(world, 1 - seat) });
+    const end = (card: number) =>
+      partsOf({ own: sheetOf(world, seat, card), other: sheetOf(world, 1 - seat) });
     const [a, b] = [end(kept.card), end(other.card)];
-    compared.add(chanceOf(differenceOf(a, NOTHING)), chanceOf(differenceOf(b, NOTHING)));
-    parts.add(differenceOf(b, a));
+    compared.add(chanceOf(marginOf(a)), chanceOf(marginOf(b)));
+    addEnds({ compared, parts }, a, b);
   }
-  return compared.weigh([kept], [other], parts.parts);
+  return withBars(compared.weigh([kept], [other], []), parts.parts);
 }
 
-const EMPTY = { stars: [0, 0, 0, 0, 0], runs: [0, 0, 0, 0, 0], diversity: 0, totals: [0, 0, 0] };
-const NOTHING = { own: EMPTY, other: EMPTY };
-
-function chanceOf(parts: readonly number[]): number {
-  const margin = parts.reduce((sum, points) => sum + points, 0);
+function chanceOf(margin: number): number {
   return margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
-}
-
-function isSame(a: Steps, b: Steps): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
 function actionsOf(view: Position, seat: Seat, steps: Steps): readonly Action[] {

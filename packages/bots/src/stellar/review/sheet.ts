@@ -1,5 +1,4 @@
-// What a world of Stellar scores at its end, part by part, and what one end has more than another: the points that a coach
-// can name. Points of a type are stars times run, so a difference is shared between the two.
+// What a world of Stellar scores at its end, part by part, as the score sheet has it: the points that bars show.
 import type { Bag } from '@planisphere/core';
 import {
   bestAssignment,
@@ -58,13 +57,13 @@ function notebookOf(w: World, side: number, kept: Card): Bag {
   return notebook;
 }
 
-/** The names of all parts, in the order of `differenceOf`. */
+/** The names of all parts, in the order of `differenceOf`: the reader's own points, then what the other player has less. */
 export const PARTS: readonly string[] = [
-  ...TYPES.map((type) => `run.${type}`),
-  ...TYPES.map((type) => `stars.${type}`),
-  ...TYPES.map((type) => `other.${type}`),
+  ...TYPES.map((type) => `type.${type}`),
   ...SECTIONS.map((section) => `section.${section}`),
   'diversity',
+  ...TYPES.map((type) => `rival.${type}`),
+  'rival.sections',
   'rival.diversity',
 ];
 
@@ -74,21 +73,23 @@ export interface Ends {
   readonly other: Sheet;
 }
 
-/** What the first end has more than the second, part by part, in the eyes of the reader. */
-export function differenceOf(a: Ends, b: Ends): readonly number[] {
-  const points = ({ stars, runs }: Sheet, type: number): number => stars[type]! * runs[type]!;
-  const mean = (x: number, y: number): number => (x + y) / 2;
-  const each = (part: (type: number) => number): readonly number[] => TYPES.map((_, type) => part(type));
+/** Every part of an end in the eyes of the reader: what the other player scores counts against it. They add up to the margin. */
+export function partsOf({ own, other }: Ends): readonly number[] {
+  const points = ({ stars, runs }: Sheet): readonly number[] =>
+    TYPES.map((_, type) => stars[type]! * runs[type]!);
+  const won = (mine: Sheet, theirs: Sheet): readonly number[] =>
+    SECTIONS.map((_, section) => (mine.totals[section]! > theirs.totals[section]! ? SECTION_POINTS : 0));
+  const lost = won(other, own).reduce((sum, each) => sum + each, 0);
   return [
-    ...each((type) => (a.own.runs[type]! - b.own.runs[type]!) * mean(a.own.stars[type]!, b.own.stars[type]!)),
-    ...each((type) => (a.own.stars[type]! - b.own.stars[type]!) * mean(a.own.runs[type]!, b.own.runs[type]!)),
-    ...each((type) => points(b.other, type) - points(a.other, type)),
-    ...SECTIONS.map((_, section) => sectionOf(a, section) - sectionOf(b, section)),
-    a.own.diversity - b.own.diversity,
-    b.other.diversity - a.other.diversity,
+    ...points(own),
+    ...won(own, other),
+    own.diversity,
+    ...points(other).map((each) => 0 - each),
+    0 - lost,
+    0 - other.diversity,
   ];
 }
 
-function sectionOf({ own, other }: Ends, section: number): number {
-  return SECTION_POINTS * Math.sign(own.totals[section]! - other.totals[section]!);
+export function marginOf(parts: readonly number[]): number {
+  return parts.reduce((sum, each) => sum + each, 0);
 }

@@ -1,4 +1,4 @@
-// The steps of a line with the cards they move, as the coach names them.
+// The steps of a line with the cards they move, as the coach names them, and where they lead.
 import type { Seat } from '@planisphere/core';
 import {
   type Action,
@@ -10,7 +10,7 @@ import {
 } from '@planisphere/stellar';
 
 export type NamedStep =
-  | { readonly do: 'take'; readonly card: Card }
+  | { readonly do: 'take'; readonly card: Card; readonly place: number }
   | { readonly do: 'lay'; readonly card: Card; readonly to: Place }
   | { readonly do: 'keep'; readonly card: Card }
   | { readonly do: 'replace' }
@@ -22,32 +22,45 @@ export interface Followed {
   readonly after: Position;
 }
 
-/** Follows the events of a line from the player's own view. */
-export function followLine(before: Position, events: readonly string[]): Followed {
+/** Follows the actions of a line from the player's own view. */
+export function followActions(before: Position, seat: Seat, actions: readonly Action[]): Followed {
   const steps: NamedStep[] = [];
   let position = before;
-  for (const line of events) {
-    const parsed = stellar.notation.parseEvent(line);
-    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`followLine: ${line} is no decision`);
-    const { by, action } = parsed.value;
+  for (const action of actions) {
     steps.push(named(position, action));
     // Both keep a card at the same time: what follows is not for one view to say.
-    if (action.do !== 'keep') position = stellar.apply(position, { by, action });
-    else position = withKept(position, by, action.card);
+    if (action.do !== 'keep') position = stellar.apply(position, { by: seat, action });
+    else position = withNoted(position, seat, action.card);
   }
   return { steps, after: position };
 }
 
-function withKept(position: Position, seat: Seat, card: Card): Position {
+/** Follows the events of a line. */
+export function followLine(before: Position, events: readonly string[]): Followed {
+  let seat: Seat = 0;
+  const actions = events.map((line) => {
+    const parsed = stellar.notation.parseEvent(line);
+    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`followLine: ${line} is no decision`);
+    seat = parsed.value.by;
+    return parsed.value.action;
+  });
+  return followActions(before, seat, actions);
+}
+
+/** The position with one more card in the notebook of a seat. */
+export function withNoted(position: Position, seat: Seat, card: Card): Position {
   const side = position.sides[seat as 0 | 1];
-  const kept = { ...side, notebook: side.notebook.map((count, each) => (each === card ? count + 1 : count)) };
-  return { ...position, sides: seat === 0 ? [kept, position.sides[1]] : [position.sides[0], kept] };
+  const noted = {
+    ...side,
+    notebook: side.notebook.map((count, each) => (each === card ? count + 1 : count)),
+  };
+  return { ...position, sides: seat === 0 ? [noted, position.sides[1]] : [position.sides[0], noted] };
 }
 
 function named(position: Position, action: Action): NamedStep {
   switch (action.do) {
     case 'take':
-      return { do: 'take', card: position.row[action.coordinate - 1] as Card };
+      return { do: 'take', card: position.row[action.coordinate - 1] as Card, place: action.coordinate };
     case 'play':
       return { do: 'lay', card: action.card, to: action.to };
     case 'place':
@@ -58,4 +71,11 @@ function named(position: Position, action: Action): NamedStep {
     default:
       return { do: 'keep', card: action.card };
   }
+}
+
+export function isSameStep(a: NamedStep, b: NamedStep): boolean {
+  if (a.do !== b.do) return false;
+  if (a.do === 'lay' && b.do === 'lay')
+    return a.card === b.card && a.to.area === b.to.area && a.to.slot === b.to.slot && a.to.face === b.to.face;
+  return !('card' in a && 'card' in b) || a.card === b.card;
 }

@@ -1,5 +1,5 @@
-// Luck and skill: every reviewed game as a star, to the right where the sky was kind, higher where it was played well. Older
-// games fade.
+// Luck and skill: every reviewed game as a star, to the right where the sky was kind, the higher the less the own decisions gave
+// away. Older games fade.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
@@ -27,7 +27,8 @@ export function LuckSkill({ games }: { games: readonly PlayedGame[] }) {
       const found: Spot[] = [];
       for (const game of games) {
         const kept = await loadReview(game.id, game.table.events.length);
-        if (kept !== undefined) found.push(spotOf(game, kept.review));
+        const spot = kept === undefined ? undefined : spotOf(game, kept.review);
+        if (spot !== undefined) found.push(spot);
       }
       if (!left) spots.value = found;
     };
@@ -64,19 +65,23 @@ export function LuckSkill({ games }: { games: readonly PlayedGame[] }) {
 }
 
 function placeOf({ luck, skill, unit }: Pick<Spot, 'luck' | 'skill' | 'unit'>): { x: number; y: number } {
-  const at = (value: number): number => Math.max(-1.2, Math.min(1.2, value / FULL[unit])) * RADIUS;
-  return { x: at(luck), y: -at(skill) };
+  const at = (share: number): number => Math.max(-1.2, Math.min(1.2, share)) * RADIUS;
+  // Nothing given away is at the top, as much as the outer ring stands for at the bottom.
+  return { x: at(luck / FULL[unit]), y: at((-2 * skill) / FULL[unit] - 1) };
+}
+
+/** Luck, own decisions and the others', each by itself. */
+function spotText(name: string, { unit, luck, skill, others }: Omit<Average, 'games'>): string {
+  const amount = (value: number): string => logbookWords().amount(unit, value);
+  return logbookWords().spot(name, {
+    ...{ luck: amount(luck), skill: amount(skill) },
+    others: Math.round(others) === 0 ? undefined : amount(others),
+  });
 }
 
 function Chart({ spots }: { spots: readonly Spot[] }) {
   const told = averagesOf(spots)
-    .map(({ unit, games, luck, skill }) =>
-      logbookWords().spot(
-        logbookWords().reviewed(games),
-        logbookWords().amount(unit, luck),
-        logbookWords().amount(unit, skill),
-      ),
-    )
+    .map((average) => spotText(logbookWords().reviewed(average.games), average))
     .join('. ');
   return (
     <svg viewBox="-250 -215 500 430" class={styles.chart} role="img" aria-label={told}>
@@ -117,13 +122,9 @@ function One({ spot, age }: { spot: Spot; age: number }) {
     day: 'numeric',
     month: 'short',
   });
-  const [luck, skill] = [
-    logbookWords().amount(spot.unit, spot.luck),
-    logbookWords().amount(spot.unit, spot.skill),
-  ];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} opacity={(1 - age * 0.6).toFixed(2)}>
-      <title>{logbookWords().spot(`${nameOfGame(game.game)}, ${date}`, luck, skill)}</title>
+      <title>{spotText(`${nameOfGame(game.game)}, ${date}`, spot)}</title>
       {game.won ? (
         <path d={STAR} transform="scale(1.4)" class={styles.won} />
       ) : (
@@ -143,7 +144,7 @@ function Cross({ average }: { average: Average }) {
   );
 }
 
-function Means({ average: { unit, luck, skill } }: { average: Average }) {
+function Means({ average: { unit, luck, skill, others } }: { average: Average }) {
   return (
     <p class={styles.means}>
       <span>
@@ -154,6 +155,12 @@ function Means({ average: { unit, luck, skill } }: { average: Average }) {
         <Glyph name="ui-skill" />
         <b>{logbookWords().amount(unit, skill)}</b> {logbookWords().byChoices}
       </span>
+      {Math.round(others) === 0 ? undefined : (
+        <span>
+          <Glyph name="ui-skill" />
+          <b>{logbookWords().amount(unit, others)}</b> {logbookWords().byOthers}
+        </span>
+      )}
       <small>
         <svg viewBox="-8 -8 16 16" aria-hidden="true">
           <path d={STAR} class={styles.won} />

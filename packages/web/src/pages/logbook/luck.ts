@@ -1,4 +1,5 @@
-// How much of a reviewed game was luck and how much was play, for the person at this device. Pure.
+// How much of a reviewed game was luck, how much the own decisions and how much the others', for the person at this device. Three
+// numbers: only the own decisions are skill. Assisted games say nothing of it. Pure.
 import { type Review, sumsFor } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
 import type { PlayedGame } from '../../table/logbook/statistics.ts';
@@ -9,16 +10,19 @@ export interface Spot {
   readonly unit: Review['unit'];
   /** In percent of winning chance or in points: what chance brought. */
   readonly luck: number;
-  /** And what the decisions brought, one's own and the others'. */
+  /** What the own decisions gave away: never above 0. */
   readonly skill: number;
+  /** What the decisions of the others brought. */
+  readonly others: number;
 }
 
-export function spotOf(game: PlayedGame, review: Review): Spot {
-  const own = Math.max(0, ownSeatOf(game.table)) as Seat;
-  const { luck, decisions } = sumsFor(review, own);
+/** Undefined where the game was assisted: then the decisions were not all one's own. */
+export function spotOf(game: PlayedGame, review: Review): Spot | undefined {
+  if (game.assisted) return undefined;
+  const seat = Math.max(0, ownSeatOf(game.table)) as Seat;
+  const { luck, own, others } = sumsFor(review, seat);
   const scale = review.unit === 'chance' ? 100 : 1;
-  const skill = decisions.reduce((sum, each) => sum + each, 0);
-  return { game, unit: review.unit, luck: luck * scale, skill: skill * scale };
+  return { game, unit: review.unit, luck: luck * scale, skill: own * scale, others: others * scale };
 }
 
 export interface Average {
@@ -26,6 +30,7 @@ export interface Average {
   readonly games: number;
   readonly luck: number;
   readonly skill: number;
+  readonly others: number;
 }
 
 /** Percent and points do not add up: each has its own mean. */
@@ -35,6 +40,11 @@ export function averagesOf(spots: readonly Spot[]): readonly Average[] {
     const mean = (read: (spot: Spot) => number): number =>
       of.reduce((sum, spot) => sum + read(spot), 0) / of.length;
     if (of.length === 0) return [];
-    return [{ unit, games: of.length, luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) }];
+    return [
+      {
+        ...{ unit, games: of.length, luck: mean(({ luck }) => luck), skill: mean(({ skill }) => skill) },
+        others: mean(({ others }) => others),
+      },
+    ];
   });
 }

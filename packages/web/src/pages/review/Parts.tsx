@@ -17,8 +17,8 @@ export function Parts({ model, moment }: { model: Model; moment: Moment }) {
   const counted = chances?.shown(moment.parts) ?? moment.parts;
   const gained = counted.map((part) => ({ ...part, points: -part.points }));
   const order = gained.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const isKnown = ({ points, error }: Difference): boolean =>
-    Math.abs(points) >= LEAST[unit] && Math.abs(points) >= CERTAINTY * error;
+  const isKnown = ({ name, points, error }: Difference): boolean =>
+    name !== 'rest' && Math.abs(points) >= LEAST[unit] && Math.abs(points) >= CERTAINTY * error;
   const shown = order.filter(isKnown).slice(0, MOST);
   if (shown.length === 0) return null;
   const sum = (parts: readonly Difference[]): number =>

@@ -6,27 +6,30 @@ import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
 
-/** Points of one kind, as they are named after what they are counted for. */
-const partWords = localized<Readonly<Record<'run' | 'stars' | 'rival', (what: string) => string>>>({
-  en: { run: (what) => `${what}, run`, stars: (what) => `${what}, stars`, rival: (what) => `${what}, rival` },
-  fr: {
-    run: (what) => `${what}, série`,
-    stars: (what) => `${what}, étoiles`,
-    rival: (what) => `${what} en face`,
+/** Points that the other player does not score. */
+const rivalWords = localized<Readonly<{ of: (what: string) => string; sections: string; diversity: string }>>(
+  {
+    en: {
+      of: (what) => `Rival’s ${what.toLowerCase()}`,
+      sections: 'Rival’s sections',
+      diversity: 'Rival’s five types',
+    },
+    fr: {
+      of: (what) => `${what} adverses`,
+      sections: 'Sections adverses',
+      diversity: 'Cinq types adverses',
+    },
   },
-});
+);
 
 /** The name of a part as its bar says it: what kind of points, and of what. */
 function partName(name: string): string {
-  const [kind, what] = name.split('.') as [string, string | undefined];
-  const words = partWords();
-  const family = boardWords().families[what as Type];
+  const [kind, what = ''] = name.split('.') as [string, string | undefined];
   if (kind === 'section') return boardWords().sections[what as Section];
-  if (kind === 'run') return words.run(family);
-  if (kind === 'stars') return words.stars(family);
-  if (kind === 'other') return words.rival(family);
-  if (kind === 'rival') return words.rival(boardWords().diversity);
-  return boardWords().diversity;
+  if (kind === 'type') return boardWords().families[what as Type];
+  if (kind !== 'rival') return boardWords().diversity;
+  if (what === 'sections' || what === 'diversity') return rivalWords()[what];
+  return rivalWords().of(boardWords().families[what as Type]);
 }
 
 export const reviewParts: ReviewParts = {

@@ -39,10 +39,15 @@ export interface LogbookWords {
   readonly kind: string;
   readonly playedWell: string;
   readonly playedPoorly: string;
-  readonly spot: (game: string, luck: string, skill: string) => string;
+  /** Luck, own decisions and the others', where there were any. */
+  readonly spot: (
+    game: string,
+    by: { readonly luck: string; readonly skill: string; readonly others: string | undefined },
+  ) => string;
   readonly amount: (unit: 'chance' | 'points', n: number) => string;
   readonly bySky: string;
   readonly byChoices: string;
+  readonly byOthers: string;
   readonly puzzles: string;
   readonly puzzlesTotal: string;
   readonly puzzlesOf: (solved: number, tried: number, first: number) => string;

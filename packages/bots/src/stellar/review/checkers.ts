@@ -1,0 +1,238 @@
+// Whether a claim about a line of Stellar is so, by the rules alone: the line is followed from the player's view, and what it leads
+// to is read off the table again. Nothing of the search, the net or the kernel is used here.
+import type { Seat } from '@planisphere/core';
+import {
+  type Card,
+  isSatellite,
+  NUMBER_OF,
+  type Position,
+  parseCard,
+  ROUNDS,
+  STARS_OF,
+  type Stellar,
+  sideOf,
+  TYPES,
+} from '@planisphere/stellar';
+import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
+import type { SectionClaim, StellarClaim } from './claims.ts';
+import {
+  anyOf,
+  canStillCome,
+  freeSlots,
+  inRow,
+  notedGain,
+  openFor,
+  otherOf,
+  ownPoints,
+  scoreOf,
+  sectionOf,
+  typeOf,
+  typesShown,
+  usedGain,
+} from './seen.ts';
+import { followActions, type NamedStep, withNoted } from './steps.ts';
+
+interface Lines {
+  readonly seat: Seat;
+  readonly before: Position;
+  readonly steps: readonly NamedStep[];
+  readonly after: Position;
+  /** After the other line. */
+  readonly otherwise: Position;
+}
+
+function follow({ before, seat, lines }: ComparedLines<Stellar>, about: Subject): Lines {
+  const { steps, after } = followActions(before, seat, lines[about]);
+  const other = about === 'best' ? lines.played : lines.best;
+  return { seat, before, steps, after, otherwise: followActions(before, seat, other).after };
+}
+
+function cardIn(written: string): Card | undefined {
+  const parsed = parseCard(written);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+const isNoted = (step: NamedStep, card: Card): boolean =>
+  (step.do === 'keep' && step.card === card) ||
+  (step.do === 'lay' && step.to.area === 'note' && step.card === card);
+const isLaid = (step: NamedStep, card: Card, slot?: number): boolean =>
+  step.do === 'lay' &&
+  step.card === card &&
+  step.to.area === 'tel' &&
+  step.to.face === 'up' &&
+  (slot === undefined || step.to.slot === slot);
+const isList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/** The first thing that is not so. */
+function first(...faults: readonly (readonly [wrong: boolean, fault: string])[]): string | undefined {
+  return faults.find(([wrong]) => wrong)?.[1];
+}
+
+function checkSection(claim: SectionClaim, compared: ComparedLines<Stellar>): string | undefined {
+  const { seat, after, otherwise } = follow(compared, claim.about);
+  const [seen, then] = [sectionOf(after, seat, claim.section), sectionOf(otherwise, seat, claim.section)];
+  return first(
+    [seen.own !== claim.own || seen.rival !== claim.rival, `the section stands ${seen.own} to ${seen.rival}`],
+    [then.own !== claim.than, `the other line has ${then.own}`],
+    [claim.own <= claim.than, 'the total is no higher than after the other line'],
+    [seen.decided || then.decided, 'the section is decided'],
+    [
+      claim.kind === 'section-lead' && !(seen.own > seen.rival && then.own <= then.rival),
+      'it does not take the lead',
+    ],
+  );
+}
+
+export const stellarCheckers: Checkers<Stellar, StellarClaim> = {
+  run: (claim, compared) => {
+    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const card = cardIn(claim.card);
+    if (card === undefined || !steps.some((step) => isNoted(step, card))) return 'the card is not noted';
+    const score = scoreOf(after, seat, claim.type);
+    const [was, then] = [scoreOf(before, seat, claim.type), scoreOf(otherwise, seat, claim.type)];
+    const counts = isSatellite(card)
+      ? score.stars > 0 && score.satellites.includes(NUMBER_OF[card] as number)
+      : typeOf(card) === claim.type;
+    return first(
+      [!counts, 'the card does not count for this type'],
+      [!isList(score.run, claim.run), `the run is ${score.run.join()}`],
+      [was.run.length !== claim.before, `the run was ${was.run.length} long`],
+      [then.run.length !== claim.than, `the run is ${then.run.length} long after the other line`],
+      [score.run.length <= Math.max(claim.before, claim.than), 'the run is no longer'],
+      [score.stars !== claim.stars || score.points !== claim.points, `it scores ${score.points}`],
+    );
+  },
+  stars: (claim, compared) => {
+    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const card = cardIn(claim.card);
+    if (card === undefined || !steps.some((step) => isLaid(step, card, claim.slot)))
+      return 'the card is not laid there face up';
+    const score = scoreOf(after, seat, claim.type);
+    const was = scoreOf(before, seat, claim.type).stars;
+    const then = scoreOf(otherwise, seat, claim.type).stars;
+    return first(
+      [typeOf(card) !== claim.type || STARS_OF[card] === 0, 'the card has no stars of this type'],
+      [score.stars !== claim.stars || was !== claim.before, `${was} stars become ${score.stars}`],
+      [then !== claim.than, `the other line has ${then} stars`],
+      [claim.stars <= claim.than, 'it has no more stars than the other line'],
+      [score.run.length !== claim.run || score.points !== claim.points, `they score ${score.points}`],
+    );
+  },
+  gain: (claim, compared) => {
+    const { seat, before, after, otherwise } = follow(compared, claim.about);
+    const start = ownPoints(before, seat);
+    const [gained, then] = [ownPoints(after, seat) - start, ownPoints(otherwise, seat) - start];
+    return first(
+      [gained !== claim.points, `it gains ${gained}`],
+      [then !== claim.than, `the other line gains ${then}`],
+      [claim.points <= 0 || claim.points <= claim.than, 'it gains no more'],
+    );
+  },
+  'section-lead': checkSection,
+  'section-total': checkSection,
+  'section-won': ({ about, section, least, most }, compared) => {
+    const { seat, after, otherwise } = follow(compared, about);
+    const [seen, then] = [sectionOf(after, seat, section), sectionOf(otherwise, seat, section)];
+    return first(
+      [seen.least !== least || seen.most !== most, `at least ${seen.least} against at most ${seen.most}`],
+      [least <= most, 'the section can still be lost'],
+      [then.least > then.most, 'the other line wins it too'],
+    );
+  },
+  diversity: (claim, compared) => {
+    const { seat, before, steps, after, otherwise } = follow(compared, claim.about);
+    const card = cardIn(claim.card);
+    if (card === undefined || !steps.some((step) => isLaid(step, card)))
+      return 'the card is not laid face up';
+    const [shown, was, then] = [after, before, otherwise].map((position) => typesShown(position, seat));
+    const type = typeOf(card);
+    return first(
+      [type === undefined || was!.includes(type), 'the type showed before'],
+      [
+        shown!.length !== claim.types || then!.length !== claim.than,
+        `${shown!.length} types, not ${then!.length}`,
+      ],
+      [claim.types <= claim.than, 'no more types than after the other line'],
+      [
+        !isList(
+          TYPES.filter((each) => !shown!.includes(each)),
+          claim.missing,
+        ),
+        'other types are missing',
+      ],
+      [freeSlots(after, seat) < claim.missing.length, 'all five are out of reach'],
+    );
+  },
+  blocks: ({ about, card: written, points }, compared) => {
+    const { seat, before, after, otherwise } = follow(compared, about);
+    const card = cardIn(written);
+    if (card === undefined) return 'there is no such card';
+    const worth = usedGain(before, otherOf(seat), card);
+    return first(
+      [inRow(after, card) > 0, 'the card is still in the row'],
+      [inRow(otherwise, card) === 0, 'the other line takes it too'],
+      [before.turn >= 2 * ROUNDS - 1, 'the rival has no turn left'],
+      [worth !== points || points <= 0, `it is worth ${worth} to the rival`],
+    );
+  },
+  'keeps-open': ({ about, type, slots }, compared) => {
+    const { seat, after, otherwise } = follow(compared, about);
+    const open = openFor(after, seat, anyOf(type));
+    return first(
+      [!isList(open, slots) || open.length === 0, `slots ${open.join()} are open`],
+      [openFor(otherwise, seat, anyOf(type)).length > 0, 'the other line keeps a slot open too'],
+      [!canStillCome(after, seat, type), 'no card of the type can come any more'],
+    );
+  },
+  holds: (claim, compared) => {
+    const { seat, after, otherwise } = follow(compared, claim.about);
+    const card = cardIn(claim.card);
+    if (card === undefined || !sideOf(after, seat).hand.includes(card)) return 'the card is not in the hand';
+    const gain = notedGain(after, seat, card);
+    const { run, satellites } = scoreOf(withNoted(after, seat, card), seat, claim.type);
+    const counts = isSatellite(card)
+      ? satellites.includes(NUMBER_OF[card] as number)
+      : typeOf(card) === claim.type;
+    const then = sideOf(otherwise, seat).hand.includes(card) ? notedGain(otherwise, seat, card) : 0;
+    return first(
+      [!counts, 'the card does not count for this type'],
+      [gain !== claim.points || gain <= 0, `it brings ${gain}`],
+      [!isList(run, claim.run), `the run is ${run.join()}`],
+      [then >= gain, 'the other line holds it too'],
+    );
+  },
+  odds: ({ about, area, hits, of }, compared) => {
+    const { seat, after, otherwise } = follow(compared, about);
+    const counted = drawOdds(after, seat);
+    return first(
+      [counted === undefined || counted.area !== area, 'no card is drawn for there'],
+      [counted?.hits !== hits || counted.of !== of, `${counted?.hits} of ${counted?.of}`],
+      [hits <= 0, 'no card adds anything'],
+      [drawOdds(otherwise, seat) !== undefined, 'the other line draws too'],
+    );
+  },
+};
+
+interface DrawOdds {
+  readonly area: 'tel' | 'note';
+  readonly hits: number;
+  readonly of: number;
+}
+
+/** Of the cards that the player has not seen, those that add points in the notebook, or stars face up in the telescope. Undefined where none is drawn. */
+export function drawOdds(after: Position, seat: Seat): DrawOdds | undefined {
+  if (after.phase !== 'draw' || after.area === undefined) return undefined;
+  const { area, unseen } = after;
+  let [hits, of] = [0, 0];
+  unseen.forEach((count, card) => {
+    if (count <= 0) return;
+    of += count;
+    const adds =
+      area === 'note'
+        ? notedGain(after, seat, card) > 0
+        : (STARS_OF[card] as number) > 0 && openFor(after, seat, card).length > 0;
+    if (adds) hits += count;
+  });
+  return { area, hits, of };
+}

@@ -1,0 +1,59 @@
+// What a sentence of the coach is about, free of any language: the steps that tell a line from the other, and the step that brings
+// what a claim states.
+import { type Card, makeCard, SECTION_SLOTS, type Stellar } from '@planisphere/stellar';
+import type { Subject } from '../../review/claim.ts';
+import type { Spoken } from '../../review/coach.ts';
+import type { StellarClaim } from './claims.ts';
+import { type Followed, followActions, isSameStep, type NamedStep } from './steps.ts';
+
+export interface Told {
+  readonly line: Followed;
+  readonly other: Followed;
+}
+
+export function toldIn({ compared: { before, seat, lines } }: Spoken<Stellar>, about: Subject): Told {
+  const other = about === 'best' ? lines.played : lines.best;
+  return { line: followActions(before, seat, lines[about]), other: followActions(before, seat, other) };
+}
+
+type Lay = Extract<NamedStep, { do: 'lay' }>;
+const isLay = (step: NamedStep): step is Lay => step.do === 'lay';
+
+/** The steps that the other line does not have: where cards go says more than which was taken. */
+export function ownSteps({ line, other }: Told): readonly NamedStep[] {
+  const own = line.steps.filter((step) => !other.steps.some((each) => isSameStep(step, each)));
+  const lays = own.filter(isLay);
+  if (lays.length > 0) return lays;
+  const [first = line.steps[0]] = own;
+  return first === undefined ? [] : [first];
+}
+
+/** Undefined where it is the line as a whole, or a card that stays in the hand. */
+export function stepBehind(claim: StellarClaim, told: Told): NamedStep | undefined {
+  const { steps } = told.line;
+  const isCard = (card: Card, written: string): boolean => makeCard(card) === written;
+  switch (claim.kind) {
+    case 'run':
+      return steps.find(
+        (step) =>
+          'card' in step &&
+          isCard(step.card, claim.card) &&
+          (step.do === 'keep' || (isLay(step) && step.to.area === 'note')),
+      );
+    case 'stars':
+    case 'diversity':
+      return steps.find((step) => isLay(step) && step.to.area === 'tel' && isCard(step.card, claim.card));
+    case 'section-lead':
+    case 'section-total':
+    case 'section-won':
+      return steps.find((step) => isLay(step) && SECTION_SLOTS[claim.section].includes(step.to.slot));
+    case 'blocks':
+      return steps.find((step) => 'card' in step && isCard(step.card, claim.card)) ?? steps[0];
+    case 'keeps-open':
+      return ownSteps(told).find((step) => isLay(step) && step.to.area === 'tel') ?? ownSteps(told)[0];
+    case 'odds':
+      return steps.find(isLay);
+    default:
+      return undefined;
+  }
+}

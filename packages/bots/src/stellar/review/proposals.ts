@@ -1,0 +1,264 @@
+// What the coach of Stellar might say of two lines: every merit that one has over the other, with a guess how much it matters. What
+// playing on told of a part counts most, what is seen at once counts half of its points or of a rule of thumb.
+import type { Seat } from '@planisphere/core';
+import {
+  type Card,
+  isSatellite,
+  makeCard,
+  NUMBER_OF,
+  type Position,
+  SECTION_SLOTS,
+  SECTIONS,
+  STARS_OF,
+  type Stellar,
+  sideOf,
+  TYPES,
+  type Type,
+} from '@planisphere/stellar';
+import { type ComparedLines, SUBJECTS, type Subject } from '../../review/claim.ts';
+import type { Findings, Proposed } from '../../review/spoken.ts';
+import { drawOdds } from './checkers.ts';
+import type { StellarClaim } from './claims.ts';
+import {
+  anyOf,
+  inRow,
+  notedGain,
+  openFor,
+  otherOf,
+  ownPoints,
+  scoreOf,
+  sectionOf,
+  typeOf,
+  typesShown,
+  usedGain,
+} from './seen.ts';
+import { type Followed, followActions, withNoted } from './steps.ts';
+
+/** A claim without the line it is about, the points that are seen at once, and the part that shows the same. */
+interface Merit {
+  readonly claim: StellarClaim extends infer C ? (C extends StellarClaim ? Omit<C, 'about'> : never) : never;
+  readonly seen: number;
+  readonly part?: string;
+}
+
+interface Pair {
+  readonly seat: Seat;
+  readonly before: Position;
+  readonly line: Followed;
+  readonly other: Followed;
+}
+
+const SEEN_SHARE = 0.5;
+/** By rule of thumb, in points: a card of a run that has no stars yet, a star without a run, a section, a type, a place. */
+const RUN_THUMB = 1.5;
+const STAR_THUMB = 1;
+const WON_POINTS = 10;
+const LEAD_THUMB = 3;
+const TOTAL_THUMB = 0.6;
+const TYPE_THUMB = 2;
+/** With more types to come, all five are far away. */
+const MOST_MISSING = 2;
+const OPEN_THUMB = 2;
+const HELD_SHARE = 0.6;
+const BLOCKED_SHARE = 0.7;
+const GAIN_SHARE = 0.8;
+/** Odds below say little. */
+const LEAST_ODDS = 0.3;
+const ODDS_THUMB = 1.5;
+/** A card that brings the rival less is not worth a word. */
+const LEAST_BLOCKED = 3;
+
+export function propose(
+  { before, seat, lines }: ComparedLines<Stellar>,
+  { parts }: Findings,
+): readonly Proposed<StellarClaim>[] {
+  const followed = {
+    best: followActions(before, seat, lines.best),
+    played: followActions(before, seat, lines.played),
+  };
+  const known = (part: string | undefined): number => parts.find(({ name }) => name === part)?.points ?? 0;
+  return SUBJECTS.flatMap((about: Subject) => {
+    const other = about === 'best' ? 'played' : 'best';
+    const pair = { seat, before, line: followed[about], other: followed[other] };
+    const sign = about === 'best' ? 1 : -1;
+    return meritsOf(pair).map(({ claim, seen, part }) => ({
+      claim: { ...claim, about } as StellarClaim,
+      strength: SEEN_SHARE * seen + Math.max(0, sign * known(part)),
+      ...(part !== undefined && { part }),
+    }));
+  });
+}
+
+function meritsOf(pair: Pair): readonly Merit[] {
+  const byCard = [...runs(pair), ...stars(pair), ...held(pair)];
+  return [
+    ...byCard,
+    ...sections(pair),
+    ...diversity(pair),
+    ...blocks(pair),
+    ...room(pair),
+    ...odds(pair),
+    // All points together say nothing new where a card says them.
+    ...(byCard.length === 0 ? gains(pair) : []),
+  ];
+}
+
+const partOf = (type: Type): string => `type.${type}`;
+
+function runs({ seat, before, line, other }: Pair): readonly Merit[] {
+  return line.steps.flatMap((step) => {
+    if (!(step.do === 'keep' || (step.do === 'lay' && step.to.area === 'note'))) return [];
+    return TYPES.flatMap((type) => {
+      if (!isSatellite(step.card) && typeOf(step.card) !== type) return [];
+      const score = scoreOf(line.after, seat, type);
+      if (isSatellite(step.card) && !score.satellites.includes(NUMBER_OF[step.card] as number)) return [];
+      const [was, then] = [
+        scoreOf(before, seat, type).run.length,
+        scoreOf(other.after, seat, type).run.length,
+      ];
+      const grown = score.run.length - Math.max(was, then);
+      // A run of a type that shows no star and can show none is worth nothing, and one card alone little.
+      const useful =
+        score.stars > 0 || (score.run.length > 1 && openFor(line.after, seat, anyOf(type)).length > 0);
+      if (grown <= 0 || !useful) return [];
+      const claim = {
+        ...({
+          kind: 'run',
+          card: makeCard(step.card),
+          type,
+          run: score.run,
+          before: was,
+          than: then,
+        } as const),
+        ...{ stars: score.stars, points: score.points },
+      };
+      return [{ claim, seen: grown * Math.max(score.stars, RUN_THUMB), part: partOf(type) }];
+    });
+  });
+}
+
+function stars({ seat, before, line, other }: Pair): readonly Merit[] {
+  return line.steps.flatMap((step) => {
+    if (step.do !== 'lay' || step.to.area !== 'tel' || step.to.face !== 'up') return [];
+    const type = typeOf(step.card);
+    if (type === undefined || STARS_OF[step.card] === 0) return [];
+    const score = scoreOf(line.after, seat, type);
+    const [was, then] = [scoreOf(before, seat, type).stars, scoreOf(other.after, seat, type).stars];
+    if (score.stars <= then) return [];
+    const claim = {
+      ...({ kind: 'stars', card: makeCard(step.card), slot: step.to.slot, type } as const),
+      ...{ stars: score.stars, before: was, than: then, run: score.run.length, points: score.points },
+    };
+    return [
+      { claim, seen: (score.stars - then) * Math.max(score.run.length, STAR_THUMB), part: partOf(type) },
+    ];
+  });
+}
+
+function held({ seat, line, other }: Pair): readonly Merit[] {
+  return [...new Set(sideOf(line.after, seat).hand)].flatMap((card) => {
+    const points = notedGain(line.after, seat, card);
+    if (points <= 0) return [];
+    const then = sideOf(other.after, seat).hand.includes(card) ? notedGain(other.after, seat, card) : 0;
+    const type = typeCounted(line.after, seat, card);
+    if (then >= points || type === undefined) return [];
+    const { run } = scoreOf(withNoted(line.after, seat, card), seat, type);
+    const claim = { kind: 'holds', card: makeCard(card), type, run, points } as const;
+    return [{ claim, seen: HELD_SHARE * points, part: partOf(type) }];
+  });
+}
+
+/** The type that a card counts for once it is noted. */
+function typeCounted(position: Position, seat: Seat, card: Card): Type | undefined {
+  if (!isSatellite(card)) return typeOf(card);
+  const noted = withNoted(position, seat, card);
+  return TYPES.find((type) => {
+    const { satellites, stars: shown } = scoreOf(noted, seat, type);
+    return shown > 0 && satellites.includes(NUMBER_OF[card] as number);
+  });
+}
+
+function sections({ seat, line, other }: Pair): readonly Merit[] {
+  return SECTIONS.flatMap((section): readonly Merit[] => {
+    const [seen, then] = [sectionOf(line.after, seat, section), sectionOf(other.after, seat, section)];
+    const part = `section.${section}`;
+    const { own, rival, least, most } = seen;
+    if (least > most && then.least <= then.most)
+      return [{ claim: { kind: 'section-won', section, least, most }, seen: WON_POINTS, part }];
+    // Against an empty section a total says nothing.
+    if (own <= then.own || seen.decided || then.decided || rival === 0) return [];
+    const leads = own > rival && then.own <= then.rival;
+    // A lead says the more the fewer slots are still to be filled.
+    const filled = SECTION_SLOTS[section].length - slotsLeft(seen);
+    return [
+      {
+        claim: { kind: leads ? 'section-lead' : 'section-total', section, own, rival, than: then.own },
+        seen: leads ? LEAD_THUMB * filled : TOTAL_THUMB * (own - then.own),
+        part,
+      },
+    ];
+  });
+}
+
+/** Slots of the own section that are free. */
+function slotsLeft({ own, least }: { readonly own: number; readonly least: number }): number {
+  return least - own;
+}
+
+function diversity({ seat, before, line, other }: Pair): readonly Merit[] {
+  const [shown, then] = [typesShown(line.after, seat), typesShown(other.after, seat)];
+  if (shown.length <= then.length) return [];
+  const was = typesShown(before, seat);
+  return line.steps.flatMap((step) => {
+    if (step.do !== 'lay' || step.to.area !== 'tel' || step.to.face !== 'up') return [];
+    const type = typeOf(step.card);
+    if (type === undefined || was.includes(type)) return [];
+    const missing = TYPES.filter((each) => !shown.includes(each));
+    if (missing.length > MOST_MISSING) return [];
+    const claim = {
+      ...({ kind: 'diversity', card: makeCard(step.card), missing } as const),
+      ...{ types: shown.length, than: then.length },
+    };
+    return [{ claim, seen: missing.length === 0 ? WON_POINTS : TYPE_THUMB, part: 'diversity' }];
+  });
+}
+
+function blocks({ seat, before, line, other }: Pair): readonly Merit[] {
+  return [...new Set(before.row)].flatMap((card) => {
+    if (inRow(line.after, card) > 0 || inRow(other.after, card) === 0) return [];
+    const points = usedGain(before, otherOf(seat), card);
+    if (points < LEAST_BLOCKED) return [];
+    const type = typeOf(card);
+    const merit = {
+      claim: { kind: 'blocks', card: makeCard(card), points } as const,
+      seen: BLOCKED_SHARE * points,
+    };
+    return [type === undefined ? merit : { ...merit, part: `rival.${type}` }];
+  });
+}
+
+function room({ seat, line, other }: Pair): readonly Merit[] {
+  const kept = TYPES.flatMap((type) => {
+    const slots = openFor(line.after, seat, anyOf(type));
+    if (slots.length === 0 || openFor(other.after, seat, anyOf(type)).length > 0) return [];
+    const { run } = scoreOf(line.after, seat, type);
+    const claim = { kind: 'keeps-open', type, slots } as const;
+    return [{ claim, seen: OPEN_THUMB * Math.max(1, run.length), part: partOf(type) }];
+  });
+  // One slot may be the last of several types: the one with the longest run says it.
+  return kept.toSorted((a, b) => b.seen - a.seen).slice(0, 1);
+}
+
+function odds({ seat, line, other }: Pair): readonly Merit[] {
+  const drawn = drawOdds(line.after, seat);
+  if (drawn === undefined || drawOdds(other.after, seat) !== undefined) return [];
+  const { area, hits, of } = drawn;
+  return hits < LEAST_ODDS * of ? [] : [{ claim: { kind: 'odds', area, hits, of }, seen: ODDS_THUMB }];
+}
+
+function gains({ seat, before, line, other }: Pair): readonly Merit[] {
+  const start = ownPoints(before, seat);
+  const [points, than] = [ownPoints(line.after, seat) - start, ownPoints(other.after, seat) - start];
+  if (points <= 0 || points <= than) return [];
+  return [{ claim: { kind: 'gain', points, than }, seen: GAIN_SHARE * (points - than) }];
+}

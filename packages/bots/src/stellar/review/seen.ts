@@ -1,0 +1,135 @@
+// What anybody can read off the table after a line, by the rules alone: runs, stars, sections, room, what a card would bring.
+import type { Seat } from '@planisphere/core';
+import {
+  breakdownOf,
+  type Card,
+  faceUpSlots,
+  isSatellite,
+  KINDS,
+  NONE,
+  outlineOf,
+  type Position,
+  SECTION_SLOTS,
+  type Section,
+  SLOTS,
+  sectionTotal,
+  sideOf,
+  slotBit,
+  TYPE_OF,
+  TYPES,
+  type Type,
+  type TypeScore,
+} from '@planisphere/stellar';
+import { withNoted } from './steps.ts';
+
+export function otherOf(seat: Seat): Seat {
+  return seat === 0 ? 1 : 0;
+}
+
+/** The line of the score sheet of one type. */
+export function scoreOf(position: Position, seat: Seat, type: Type): TypeScore {
+  return breakdownOf(position).seats[seat as 0 | 1].types[TYPES.indexOf(type)] as TypeScore;
+}
+
+/** Points of all types and of diversity: what is the player's own, and not compared with the rival's. */
+export function ownPoints(position: Position, seat: Seat): number {
+  const { starPoints, diversity } = breakdownOf(position).seats[seat as 0 | 1];
+  return starPoints + diversity;
+}
+
+export interface SectionSeen {
+  readonly own: number;
+  readonly rival: number;
+  /** Whatever is still played: the own total in the end at least, the rival's at most. */
+  readonly least: number;
+  readonly most: number;
+  readonly decided: boolean;
+}
+
+/** A slot that is still free will count 1 to 6. */
+const LOWEST = 1;
+const HIGHEST = 6;
+
+export function sectionOf(position: Position, seat: Seat, section: Section): SectionSeen {
+  const total = (who: Seat): number => sectionTotal(sideOf(position, who), section);
+  const free = (who: Seat): number =>
+    SECTION_SLOTS[section].filter((slot) => sideOf(position, who).telescope[slot - 1] === NONE).length;
+  const rivalSeat = otherOf(seat);
+  const [own, rival] = [total(seat), total(rivalSeat)];
+  const [freeOwn, freeRival] = [free(seat), free(rivalSeat)];
+  const [least, most] = [own + LOWEST * freeOwn, rival + HIGHEST * freeRival];
+  const [ownMost, rivalLeast] = [own + HIGHEST * freeOwn, rival + LOWEST * freeRival];
+  return {
+    own,
+    rival,
+    least,
+    most,
+    decided: least > most || ownMost < rivalLeast || freeOwn + freeRival === 0,
+  };
+}
+
+function outline(position: Position, seat: Seat): ReturnType<typeof outlineOf> {
+  const { telescope, down } = sideOf(position, seat);
+  return outlineOf(telescope, down);
+}
+
+export function typesShown(position: Position, seat: Seat): readonly Type[] {
+  const { faceUp } = outline(position, seat);
+  return TYPES.filter((_, type) => faceUp[type] !== 0);
+}
+
+export function freeSlots(position: Position, seat: Seat): number {
+  return sideOf(position, seat).telescope.filter((card) => card === NONE).length;
+}
+
+/** The slots where this card can lie face up. */
+export function openFor(position: Position, seat: Seat, card: Card): readonly number[] {
+  const open = faceUpSlots(outline(position, seat), card);
+  return Array.from({ length: SLOTS }, (_, index) => index + 1).filter((slot) => open & slotBit(slot));
+}
+
+/** Any card of a type: where one can lie face up, all can. */
+export function anyOf(type: Type): Card {
+  return TYPES.indexOf(type) * 6;
+}
+
+/** What this card in the notebook would add to the player's own points. */
+export function notedGain(position: Position, seat: Seat, card: Card): number {
+  return ownPoints(withNoted(position, seat, card), seat) - ownPoints(position, seat);
+}
+
+/** What this card would add at once: in the notebook, or face up in the best slot. */
+export function usedGain(position: Position, seat: Seat, card: Card): number {
+  const laid = openFor(position, seat, card).map(
+    (slot) => ownPoints(withLaid(position, seat, { card, slot }), seat) - ownPoints(position, seat),
+  );
+  return Math.max(notedGain(position, seat, card), ...laid);
+}
+
+function withLaid(position: Position, seat: Seat, { card, slot }: { card: Card; slot: number }): Position {
+  const side = sideOf(position, seat);
+  const laid = {
+    ...side,
+    telescope: side.telescope.with(slot - 1, card),
+    down: side.down.with(slot - 1, undefined),
+  };
+  return { ...position, sides: seat === 0 ? [laid, position.sides[1]] : [position.sides[0], laid] };
+}
+
+export function typeOf(card: Card): Type | undefined {
+  return isSatellite(card) ? undefined : TYPES[TYPE_OF[card] as number];
+}
+
+export function inRow(position: Position, card: Card): number {
+  return position.row.filter((each) => each === card).length;
+}
+
+/** Can a card of this type still come to the player: from the row, the hand, or where nobody has seen it? */
+export function canStillCome(position: Position, seat: Seat, type: Type): boolean {
+  const isOne = (card: Card): boolean => card < KINDS && typeOf(card) === type;
+  return (
+    position.row.some(isOne) ||
+    sideOf(position, seat).hand.some(isOne) ||
+    position.unseen.some((count, card) => count > 0 && isOne(card))
+  );
+}
