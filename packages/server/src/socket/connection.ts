@@ -1,5 +1,6 @@
 // One socket of a guest: decodes messages, passes them to the tables, sends updates. Every command is answered with `done` or
 // with a coded error; no message can stop the server.
+import type { Writable } from 'node:stream';
 import { type Fault, makeFault } from '@planisphere/core';
 import {
   CLOSE_CODES,
@@ -22,6 +23,7 @@ import type { LiveTable } from '../table/live.ts';
 import { nextRound, timed } from '../table/rounds.ts';
 import type { Serial } from '../table/serial.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { holdFrames } from './outbox.ts';
 import type { Presence } from './presence.ts';
 
 /** A client with more unread bytes is disconnected; it can reconnect and ask for the rest. */
@@ -44,11 +46,23 @@ export interface Guard {
   worked: number;
 }
 
+export interface ConnectionParts {
+  readonly server: ServerContext;
+  readonly presence: Presence;
+  readonly guard: Guard;
+  readonly payer: Payer;
+  /** The id of the device. */
+  readonly device: string;
+  readonly stream: Writable;
+}
+
 export class Connection {
   #guest: GuestInfo;
   /** The id of the device it comes from. */
   readonly device: string;
   readonly #socket: WebSocket;
+  /** The connection below the socket. */
+  readonly #stream: Writable;
   readonly #server: ServerContext;
   readonly #presence: Presence;
   readonly #guard: Guard;
@@ -59,17 +73,14 @@ export class Connection {
   #overruns = 0;
   #closed = false;
 
-  constructor(
-    socket: WebSocket,
-    guest: GuestInfo,
-    around: { server: ServerContext; presence: Presence; guard: Guard; payer: Payer; device: string },
-  ) {
+  constructor(socket: WebSocket, guest: GuestInfo, around: ConnectionParts) {
     this.#socket = socket;
     this.#guest = guest;
     this.device = around.device;
     this.#server = around.server;
     this.#presence = around.presence;
     this.#guard = around.guard;
+    this.#stream = around.stream;
     this.#payer = around.payer;
   }
 
@@ -233,7 +244,10 @@ export class Connection {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
-    else this.#socket.send(text);
+    else {
+      holdFrames(this.#stream);
+      this.#socket.send(text);
+    }
   }
 
   /** Later messages are ignored. */

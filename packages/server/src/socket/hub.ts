@@ -81,7 +81,7 @@ export class Hub {
       wsHandler: (socket, request) => {
         const known = guests.get(request);
         if (known === undefined) socket.close(1008);
-        else this.#open(socket, request.ip, known);
+        else this.#open(socket, request, known);
       },
     });
   }
@@ -93,12 +93,13 @@ export class Hub {
     );
   }
 
-  #open(socket: WebSocket, address: string, known: SocketVisit): void {
+  #open(socket: WebSocket, { ip: address, socket: stream }: FastifyRequest, known: SocketVisit): void {
     const guard = this.#guardOf(known);
     const connection = new Connection(socket, infoOfGuest(known.guest), {
       server: this.#server,
       presence: this.#presence,
       guard,
+      stream,
       device: known.device.id,
       payer: this.#server.payers.of(address, known.guest.id),
     });
