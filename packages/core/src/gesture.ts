@@ -9,7 +9,7 @@ export interface PressedKey {
 }
 
 /** A decision, what forbids it, or the wish to type it instead; undefined while it goes on. */
-export type Gestured<Action> =
+export type GestureResult<Action> =
   | { readonly action: Action }
   | { readonly refusal: Refusal }
   | 'words'
@@ -18,7 +18,7 @@ export type Gestured<Action> =
 /** One decision that is being taken by keys. */
 export interface Gesture<Position = unknown, Action = unknown> {
   lines(frame: Frame): readonly string[];
-  press(key: PressedKey): Gestured<Action>;
+  press(key: PressedKey): GestureResult<Action>;
   /** Takes what is known now; false when this decision is no longer wanted. */
   look(view: Position): boolean;
 }

@@ -48,7 +48,7 @@ export type {
   Result,
   Weighted,
 } from './game.ts';
-export type { Gesture, Gestured, PressedKey } from './gesture.ts';
+export type { Gesture, GestureResult, PressedKey } from './gesture.ts';
 export { madeOnce } from './made-once.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
@@ -79,7 +79,7 @@ export {
   withoutTop,
   withTopShown,
 } from './pile.ts';
-export { type Played, type Player, type Playing, playGame } from './play.ts';
+export { type PlayedGame, type Player, type Playing, playGame } from './play.ts';
 export { randomAction } from './random.ts';
 export {
   decodeRecord,

@@ -12,7 +12,7 @@ export interface Playing<T extends GameTypes> {
   readonly onEvent?: (event: EventOf<T>) => void;
 }
 
-export interface Played<T extends GameTypes> {
+export interface PlayedGame<T extends GameTypes> {
   readonly result: Result<T['breakdown']>;
   readonly decisions: number;
   readonly chances: number;
@@ -22,7 +22,7 @@ export function playGame<T extends GameTypes>(
   game: Game<T>,
   start: T['position'],
   { players, dealer, onEvent }: Playing<T>,
-): Played<T> {
+): PlayedGame<T> {
   let state = start;
   let decisions = 0;
   let chances = 0;

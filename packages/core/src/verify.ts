@@ -146,15 +146,18 @@ export function* verifySteps<T extends GameTypes>(game: Game<T>, record: GameRec
   return fault ?? replayed;
 }
 
-type Wrong = ReturnType<typeof fail> | undefined;
+type FaultOrNone = ReturnType<typeof fail> | undefined;
 
 /** A branch shares no more with the other game than it has. */
-function originFault({ origin, events }: GameRecord): Wrong {
+function originFault({ origin, events }: GameRecord): FaultOrNone {
   if (origin === undefined || origin.at <= events.length) return undefined;
   return fail('not-in-range', 'origin.at', `There are ${events.length} events only.`);
 }
 
-function resultFault<T extends GameTypes>({ awaiting }: Course<T>, { result, events }: GameRecord): Wrong {
+function resultFault<T extends GameTypes>(
+  { awaiting }: Course<T>,
+  { result, events }: GameRecord,
+): FaultOrNone {
   if (awaiting.kind !== 'over')
     return fail('unfinished', `events[${events.length}]`, 'The game is not over here.');
   if (result === undefined) return fail('missing-field', 'result', 'The result is missing.');
@@ -171,7 +174,7 @@ function earlyEndFault<T extends GameTypes>(
   course: Course<T>,
   { result, seats: names }: GameRecord,
   { reason, winners }: RecordedEnd,
-): Wrong {
+): FaultOrNone {
   if (course.awaiting.kind === 'over')
     return fail('already-over', 'ended', 'The game was over by its rules: nobody could end it any more.');
   if (result !== undefined)

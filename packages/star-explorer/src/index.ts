@@ -27,9 +27,9 @@ export { fullDrawing, fullPlacements } from './rules/embed.ts';
 export type { Action, GameEvent, Outcome } from './rules/events.ts';
 export { explain, priceOf, type Reading } from './rules/explain.ts';
 export { extinguishedAfter, LIT } from './rules/extinguish.ts';
-export { type Cause, type Cut, causeAgainst, RULE_OF, type Sketch } from './rules/judge.ts';
+export { type Cause, type Crossing, causeAgainst, RULE_OF, type Sketch } from './rules/judge.ts';
 export { CROSSES_AXIS, CROSSING, LINES, type Line, lineBetween, makeLine, starsOf } from './rules/lines.ts';
-export { type Held, type Obstacle, obstaclesOf } from './rules/obstacles.ts';
+export { type HeldPattern, type Obstacle, obstaclesOf } from './rules/obstacles.ts';
 export { askedSeats, hasAnswered, type Phase, phaseOf } from './rules/phase.ts';
 export { type Back, backInRound, backsLeft, kindsOfSize, sizesLeft } from './rules/pile.ts';
 export { OFF, type Placements, placementsOf } from './rules/placements.ts';
@@ -44,7 +44,7 @@ export {
   seatScore,
 } from './rules/result.ts';
 export {
-  type Earned,
+  type Earnings,
   earnedBy,
   type Kinds,
   kindsIn,

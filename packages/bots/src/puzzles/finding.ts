@@ -4,7 +4,7 @@ import { createDealer, type Game, newCourse, type Rng, rngOf, type Seat } from '
 import type { Bot } from '../bot/bot.ts';
 import { LEVELS } from '../bot/levels.ts';
 import { CERTAIN, CLEAR, type Puzzle } from './puzzle.ts';
-import { type Judge, leadOf, type Ranked } from './ranked.ts';
+import { type Judge, leadOf, type RankedAction } from './ranked.ts';
 
 /** How often each level is asked; it finds the puzzle when it does so more often than not. */
 const ASKED = 5;
@@ -21,7 +21,7 @@ interface Search {
 }
 
 /** A decision that is looked at: what the seat knows, after so many events. */
-interface Asked {
+interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly at: number;
@@ -64,13 +64,13 @@ function* puzzlesOfGame(search: Search, index: number): Generator<Puzzle, void> 
   }
 }
 
-function puzzleIn({ game, judge, bots, seed }: Search, asked: Asked): Puzzle | undefined {
+function puzzleIn({ game, judge, bots, seed }: Search, asked: Question): Puzzle | undefined {
   const { view, seat, at } = asked;
   if (!judge.asks(view, seat)) return undefined;
   const { look, search } = judge.nodes;
-  const rank = (nodes: number, name: string): readonly Ranked<unknown>[] =>
+  const rank = (nodes: number, name: string): readonly RankedAction<unknown>[] =>
     judge.rank(view, seat, { rng: rngOf(`${seed} ${at} ${name}`), nodes });
-  const said = ({ action }: Ranked<unknown>): string => game.notation.makeEvent({ by: seat, action });
+  const said = ({ action }: RankedAction<unknown>): string => game.notation.makeEvent({ by: seat, action });
   const clear = CLEAR[judge.unit];
   const glance = rank(look, 'look');
   if (leadOf(glance).lead < clear) return undefined;
@@ -95,8 +95,8 @@ function puzzleIn({ game, judge, bots, seed }: Search, asked: Asked): Puzzle | u
 /** Does an action that was not ranked come to the same: another order of the same steps, or another name for them? */
 function hasAnotherWay(
   { game, judge, seed }: Search,
-  { view, seat }: Asked,
-  ranked: readonly Ranked<unknown>[],
+  { view, seat }: Question,
+  ranked: readonly RankedAction<unknown>[],
 ): boolean {
   const { makeEvent, make } = game.notation;
   const known = new Set(ranked.map(({ action }) => makeEvent({ by: seat, action })));
@@ -116,7 +116,7 @@ function hasAnotherWay(
   return false;
 }
 
-function finds(bot: Bot, best: string, { game, view, seat, seed }: Search & Asked): boolean {
+function finds(bot: Bot, best: string, { game, view, seat, seed }: Search & Question): boolean {
   let hits = 0;
   for (let time = 0; time < ASKED; time++) {
     const rng: Rng = rngOf(`${seed} ${bot.name} ${time}`);

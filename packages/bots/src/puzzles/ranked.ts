@@ -4,7 +4,7 @@ import type { Budget } from '../bot/bot.ts';
 import type { PuzzleUnit } from './puzzle.ts';
 
 /** One action and its worth. */
-export interface Ranked<A> {
+export interface RankedAction<A> {
   readonly action: A;
   readonly value: number;
   /** Standard error; 0 where the value is counted. */
@@ -22,11 +22,11 @@ export interface Judge<P = unknown, A = unknown> {
   /** Every action there is was ranked, and none leads to another of the same seat. */
   readonly asksOnce?: boolean;
   /** The best first. */
-  rank(view: P, seat: Seat, budget: Budget): readonly Ranked<A>[];
+  rank(view: P, seat: Seat, budget: Budget): readonly RankedAction<A>[];
 }
 
 /** How far the best is ahead of the next, and the standard error of that. */
-export function leadOf<A>([best, next]: readonly Ranked<A>[]): { lead: number; error: number } {
+export function leadOf<A>([best, next]: readonly RankedAction<A>[]): { lead: number; error: number } {
   if (best === undefined || next === undefined) return { lead: 0, error: 0 };
   return { lead: best.value - next.value, error: Math.hypot(best.error, next.error) };
 }

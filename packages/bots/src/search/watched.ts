@@ -7,7 +7,7 @@ import { within } from './allowance.ts';
 /** It was stopped, or it broke down. */
 export type Trouble = 'late' | 'failed';
 
-export interface Watched<A> {
+export interface WatchedAction<A> {
   readonly action: A;
   readonly trouble?: Trouble;
   /** What a failing bot threw. */
@@ -27,7 +27,7 @@ export interface Watching<T extends GameTypes> {
 export function chooseWatched<T extends GameTypes>(
   bot: Bot<T>,
   { view, seat, rng, isLate, simpler }: Watching<T>,
-): Watched<T['action']> {
+): WatchedAction<T['action']> {
   let late = false;
   const stop = (): boolean => {
     late ||= isLate();

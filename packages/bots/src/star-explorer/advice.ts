@@ -3,7 +3,7 @@ import type { Seat } from '@planisphere/core';
 import { type Action, type Board, type Position, phaseOf, ROUNDS } from '@planisphere/star-explorer';
 import type { Advice, Budget } from '../bot/bot.ts';
 import { beliefOf, standardErrorOf } from '../search/halving.ts';
-import type { LookAhead, Tried } from './look-ahead.ts';
+import type { LookAhead, SampledChoice } from './look-ahead.ts';
 import { type Rival, rivalOf } from './rival.ts';
 import { lessParts, partsAfter, pointsOf } from './score-parts.ts';
 
@@ -34,7 +34,7 @@ export function adviceOf(lookAhead: LookAhead, { view, seat, budget }: Question)
   return lookAhead.rank(view, seat, budget).map((tried) => adviceOn(tried, context));
 }
 
-function adviceOn({ choice, tally }: Tried, { own, rival, rounds, trust }: Context): Advice<Action> {
+function adviceOn({ choice, tally }: SampledChoice, { own, rival, rounds, trust }: Context): Advice<Action> {
   const { action, given } = choice;
   const before = partsAfter(own, rounds);
   const drawn =

@@ -4,7 +4,7 @@ import { type Rng, unit } from '@planisphere/core';
 import type { Sketches } from './kernel/sketches.ts';
 
 /** The shares of things that are noticed. */
-export interface Care {
+export interface Attention {
   /** Quarter turns of the tile. */
   readonly turns: number;
   /** Places where a drawing fits. */
@@ -14,7 +14,7 @@ export interface Care {
 }
 
 /** Does this player notice the sketch? Asked once for each. */
-export function noticing(sketches: Sketches, care: Care, rng: Rng): (sketch: number) => boolean {
+export function noticing(sketches: Sketches, care: Attention, rng: Rng): (sketch: number) => boolean {
   const turns = [0, 1, 2, 3].map(() => unit(rng) < care.turns);
   // One way to hold a tile is always seen.
   turns[rng.next() & 3] = true;

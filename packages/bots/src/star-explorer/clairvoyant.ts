@@ -21,7 +21,7 @@ function backsNext({ pile, rounds }: SearchBoard, { order, calls }: Fate): reado
   return calls[rounds] === true ? [...new Set(left)] : left.slice(0, 1);
 }
 
-interface Known {
+interface Foresight {
   readonly fate: Fate;
   readonly back: number;
   /** What has been found already: anything up to it is not looked for. */
@@ -29,7 +29,7 @@ interface Known {
 }
 
 /** The most when this back comes next, or `least` where it is not more. */
-function mostWith(from: SearchBoard, { fate, back, least }: Known): number {
+function mostWith(from: SearchBoard, { fate, back, least }: Foresight): number {
   const board = new SearchBoard();
   board.copy(from);
   board.points = 0;

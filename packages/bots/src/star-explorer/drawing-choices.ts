@@ -13,7 +13,7 @@ import {
 import type { Choice } from './choices.ts';
 import type { Hand } from './hand.ts';
 import { backNumber } from './kernel/backs.ts';
-import type { Laid, SearchBoard } from './kernel/board.ts';
+import type { LaidDrawing, SearchBoard } from './kernel/board.ts';
 import { withBonus } from './kernel/bonus.ts';
 import { drawingOf, fits, sketchesOf } from './kernel/sketches.ts';
 
@@ -62,7 +62,7 @@ function sketched(
   return found;
 }
 
-function choiceOf(laid: Laid, { round, expected }: { round: number; expected: number }): Choice {
+function choiceOf(laid: LaidDrawing, { round, expected }: { round: number; expected: number }): Choice {
   return {
     action: { do: 'draw', round, drawing: laid.drawing },
     expected,

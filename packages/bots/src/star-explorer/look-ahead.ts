@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** A choice and what its samples said of it. */
-export interface Tried {
+export interface SampledChoice {
   readonly choice: Choice;
   readonly tally: Tally;
 }
@@ -35,7 +35,7 @@ export class LookAhead {
   }
 
   /** The best first. A node is one round that is played. */
-  rank(view: Position, seat: Seat, { rng, nodes, stop }: Budget): readonly Tried[] {
+  rank(view: Position, seat: Seat, { rng, nodes, stop }: Budget): readonly SampledChoice[] {
     const { board, choices } = choicesOf({ view, seat, hand: this.hand });
     const tried = choices.slice(0, this.sight.candidates);
     const fates = new Fates(board, view.boards.length, new Dice(rng));

@@ -1,6 +1,6 @@
 // How the lower levels look at a sky: what they notice, and what they count.
 import { KIND_OF, KINDS, tileOf, type Weighting } from '@planisphere/star-explorer';
-import type { Care } from './attention.ts';
+import type { Attention } from './attention.ts';
 import { Hand } from './hand.ts';
 import type { SearchBoard } from './kernel/board.ts';
 import { withBonus } from './kernel/bonus.ts';
@@ -8,7 +8,7 @@ import { NO_OUTLOOK, Outlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 
 export interface Manner {
-  readonly care: Care;
+  readonly care: Attention;
   /** Calls sizes and chooses sides. */
   readonly hand: Hand;
   /** Calls the largest size, whatever that brings. */

@@ -15,7 +15,7 @@ import {
   tileOf,
 } from '@planisphere/star-explorer';
 import type { Bot } from '../bot/bot.ts';
-import type { Judge, Ranked } from '../puzzles/ranked.ts';
+import type { Judge, RankedAction } from '../puzzles/ranked.ts';
 import { STAR_EXPLORER_LEVELS } from './bots.ts';
 import { withBonus } from './kernel/bonus.ts';
 
@@ -45,7 +45,7 @@ function isSameDrawing(one: Action | undefined, other: Action | undefined): bool
 }
 
 /** The best first. A part of the best drawing is no other idea: it counts as its rival only where it is as good. */
-function countedDrawings(view: Position, seat: Seat): readonly Ranked<Action>[] {
+function countedDrawings(view: Position, seat: Seat): readonly RankedAction<Action>[] {
   const { round } = phaseOf(view) as { round: number };
   const board = view.boards[seat] as Board;
   const [best, ...rest] = promising(board, round)

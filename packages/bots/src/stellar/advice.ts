@@ -39,14 +39,14 @@ function evenAdvice(action: Action): StellarAdvice {
   return { action, margin: 0, chance: 0.5, standardError: 0, parts: [] };
 }
 
-interface Tried {
+interface Trial {
   readonly plans: PlanList;
   readonly plan: number;
   readonly tally: Tally;
   readonly trust: number;
 }
 
-function planAdvice({ view, seat }: Question, { plans, plan, tally, trust }: Tried): StellarAdvice {
+function planAdvice({ view, seat }: Question, { plans, plan, tally, trust }: Trial): StellarAdvice {
   const margin = plans.margins[plan]!;
   const chance = beliefOf(tally, trust) - PER_POINT * margin;
   return {

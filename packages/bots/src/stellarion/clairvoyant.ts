@@ -24,7 +24,7 @@ interface Node {
   readonly steps: readonly number[];
 }
 
-type Reached = Pick<Node, 'world' | 'events' | 'steps'>;
+type End = Pick<Node, 'world' | 'events' | 'steps'>;
 
 /** How many plans are tried in each position. */
 const BREADTH = 6;
@@ -87,7 +87,7 @@ export class Clairvoyant {
   }
 
   /** Lets fate decide until there is a decision to make; nothing where the game is over or the position has been seen. */
-  #reach({ world, events: from, steps }: Reached): Node | undefined {
+  #reach({ world, events: from, steps }: End): Node | undefined {
     let events = from;
     while (isChance(world[c.STAGE]!)) settleChance(world, outcomeAt(world, this.#fate(events++)));
     if (world[c.STAGE] === c.OVER_STAGE) {

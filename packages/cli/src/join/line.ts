@@ -34,7 +34,7 @@ export function meaningOf(room: Room, typed: string): Meaning {
 }
 
 /** What was typed as an event of the game, if it is one and this player may act. */
-function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): Decided | undefined {
+function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): TypedDecision | undefined {
   if (seat === undefined || view === undefined || !mayAct) return undefined;
   const event = `${makeSeat(seat)} ${entry.text.expand(typed, view, seat)}`;
   const parsed = entry.game.notation.parseEvent(event);
@@ -44,7 +44,7 @@ function eventIn({ seat, view, entry, mayAct, look }: Room, typed: string): Deci
   return { event, refusal: entry.game.check(view, seat, action), why };
 }
 
-interface Decided {
+interface TypedDecision {
   readonly event: string;
   readonly refusal: Refusal | undefined;
   /** What exactly is wrong with it, where the game can tell. */

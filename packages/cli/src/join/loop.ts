@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 export async function joinLoop(visit: Visit, console: Console): Promise<void> {
-  const sitting = new Sitting(visit, console);
+  const sitting = new JoinedTable(visit, console);
   try {
     await sitting.run();
   } finally {
@@ -30,7 +30,7 @@ export async function joinLoop(visit: Visit, console: Console): Promise<void> {
   }
 }
 
-class Sitting {
+class JoinedTable {
   readonly #visit: Visit;
   readonly #console: Console;
   readonly #link: TableLink;

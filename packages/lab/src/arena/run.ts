@@ -86,9 +86,9 @@ function dealsOf({ game, bots, deals }: Tournament): readonly Deal[] {
   return Array.from({ length: deals }, (_, index) => pairs.map((pair) => ({ pair, index }))).flat();
 }
 
-type Summed = Omit<Standing, 'name' | 'elo'>;
+type Sums = Omit<Standing, 'name' | 'elo'>;
 
-function standingOf(bot: number, results: readonly DealResult[]): Summed {
+function standingOf(bot: number, results: readonly DealResult[]): Sums {
   const scores = results.flatMap(({ scores: each }) => each.filter((score) => score.bot === bot));
   const sum = (pick: (score: Score) => number): number =>
     scores.reduce((total, each) => total + pick(each), 0);

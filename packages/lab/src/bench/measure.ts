@@ -9,12 +9,12 @@ export interface Pace {
   readonly warmUpSeconds: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly median: number;
   readonly spread: readonly [number, number];
 }
 
-export async function measure(contenders: readonly Contender[], pace: Pace): Promise<readonly Measured[]> {
+export async function measure(contenders: readonly Contender[], pace: Pace): Promise<readonly Measurement[]> {
   const lanes = [];
   for (const contender of contenders) {
     const rate = await warmUp(contender, pace.warmUpSeconds);
@@ -48,7 +48,7 @@ async function secondsOf(contender: Contender, times: number): Promise<number> {
   return Math.max(user + system, 1) / 1e6;
 }
 
-export function summaryOf(rates: readonly number[]): Measured {
+export function summaryOf(rates: readonly number[]): Measurement {
   const sorted = rates.toSorted((a, b) => a - b);
   const at = (index: number): number => sorted[index] as number;
   const middle = sorted.length >> 1;

@@ -8,13 +8,13 @@ export interface Item<M = unknown> {
   readonly id: string;
   /** Games or positions, where nothing else is asked for. */
   readonly size: number;
-  measure(size: number, seed: string, told?: Told): Promise<M> | M;
+  measure(size: number, seed: string, told?: Listeners): Promise<M> | M;
   /** The command that repeats what was measured. */
   command(measured: M): string;
 }
 
 /** Who hears how far a measurement is and what went wrong in it. */
-export type Told = Pick<Progress, 'onProgress' | 'onTrouble'>;
+export type Listeners = Pick<Progress, 'onProgress' | 'onTrouble'>;
 
 /** By id of the item: what was measured. */
 export type Results = Readonly<Record<string, unknown>>;

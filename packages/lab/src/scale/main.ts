@@ -3,7 +3,7 @@
 import { type ActionCosts, actionCosts, TABLES } from '../server/costs.ts';
 import { onPostgres } from '../server/crowds.ts';
 import { type Costs, needOf } from './model.ts';
-import { type Played, simulate } from './simulation.ts';
+import { type SimulationResult, simulate } from './simulation.ts';
 
 /** Milliseconds: a commit that waits for a disk of its own, and how long words to other nodes are gathered. */
 const DISK = 2;
@@ -28,7 +28,7 @@ function hearing(): number {
   return (user + system) / 1000 / heard;
 }
 
-function simulated(costs: Costs, played: ActionCosts, nodes: number): Played {
+function simulated(costs: Costs, played: ActionCosts, nodes: number): SimulationResult {
   const cores = (played.actions * (played.nodes + played.database + played.load)) / 1000 / played.seconds;
   const { write, relay } = costs;
   const { database, load } = played;

@@ -16,7 +16,7 @@ export interface Plant {
   readonly gathering: number;
 }
 
-export interface Played {
+export interface SimulationResult {
   /** Actions a second. */
   readonly rate: number;
   /** Milliseconds from sending to the opponent's screen. */
@@ -95,7 +95,7 @@ class Machine {
 }
 
 /** Every game flat out: an action is sent as soon as the one before is seen. */
-export function simulate(plant: Plant, seconds: number): Played {
+export function simulate(plant: Plant, seconds: number): SimulationResult {
   const machine = new Machine(plant.cores, plant.nodes + 2);
   const [database, load] = [plant.nodes, plant.nodes + 1];
   const delays: number[] = [];

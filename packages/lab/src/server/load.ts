@@ -11,7 +11,7 @@ const PARALLEL = 40;
 const LATEST = 10_000;
 
 /** Two people at a table, who can come back to it. */
-interface Seated {
+interface SeatedPair {
   readonly code: string;
   readonly cookies: readonly [string, string];
 }
@@ -23,7 +23,7 @@ interface Pair {
   by: LoadPlayer | undefined;
 }
 
-export interface Steady {
+export interface SteadyResult {
   readonly p50: number;
   readonly p99: number;
   /** What was reached of the rate that was asked. */
@@ -33,7 +33,7 @@ export interface Steady {
 
 export class Load implements LoadListener {
   readonly #pairs = new Map<string, Pair>();
-  readonly #seated: Seated[] = [];
+  readonly #seated: SeatedPair[] = [];
   readonly #delays: number[] = [];
   readonly #headersOf: (table: number, seat: number) => Headers;
   #confirmed = 0;
@@ -55,7 +55,7 @@ export class Load implements LoadListener {
       await Promise.all(visitors.map((each) => each.be({ name: 'Load', emblem: 'star' })));
       const people = [{ kind: 'person' }, { kind: 'person' }] as const;
       const { code } = await visitors[0].open({ game: LOAD_GAME, seats: [...people] });
-      const seated: Seated = { code, cookies: [visitors[0].cookie, visitors[1].cookie] };
+      const seated: SeatedPair = { code, cookies: [visitors[0].cookie, visitors[1].cookie] };
       this.#seated[index] = seated;
       (await this.#connect(seated, urlsOf(urls, index), index))[1].sit('B');
     });
@@ -65,7 +65,7 @@ export class Load implements LoadListener {
   /** The same people come back to the same tables. */
   async comeBack(urls: readonly string[]): Promise<void> {
     await this.#forEach(this.#seated.length, async (index) => {
-      await this.#connect(this.#seated[index] as Seated, urlsOf(urls, index), index);
+      await this.#connect(this.#seated[index] as SeatedPair, urlsOf(urls, index), index);
     });
     await this.#ready();
   }
@@ -89,7 +89,7 @@ export class Load implements LoadListener {
   }
 
   async #connect(
-    { code, cookies }: Seated,
+    { code, cookies }: SeatedPair,
     urls: readonly [string, string],
     index: number,
   ): Promise<readonly [LoadPlayer, LoadPlayer]> {
@@ -152,7 +152,7 @@ export class Load implements LoadListener {
   }
 
   /** This many actions per second, evenly, from whoever has the turn somewhere. */
-  async atRate(rate: number, seconds: number): Promise<Steady> {
+  async atRate(rate: number, seconds: number): Promise<SteadyResult> {
     this.#delays.length = 0;
     this.#confirmed = 0;
     const began = performance.now();

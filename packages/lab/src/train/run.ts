@@ -44,13 +44,13 @@ export async function runTraining(training: Training): Promise<void> {
   }
 }
 
-interface Watched {
+interface TrainingState {
   readonly net: NetMemory;
   readonly squares: Float32Array;
   readonly progress: Float64Array;
 }
 
-async function watch(training: Training, watched: Watched, threads: Promise<unknown>): Promise<void> {
+async function watch(training: Training, watched: TrainingState, threads: Promise<unknown>): Promise<void> {
   const curve: Milestone[] = [];
   const pause = (training.minutes * 60_000) / MEASUREMENTS;
   const start = performance.now();
@@ -71,7 +71,7 @@ async function watch(training: Training, watched: Watched, threads: Promise<unkn
 
 let counted = 0;
 
-function look(training: Training, { net, progress }: Watched, minutes: number): Milestone {
+function look(training: Training, { net, progress }: TrainingState, minutes: number): Milestone {
   let games = 0;
   let squares = 0;
   for (let i = 0; i < progress.length; i += 2) {

@@ -29,12 +29,12 @@ function ruleAgainst(view: Position, seat: Seat, action: Action): string | undef
   }
 }
 
-interface Drawn {
+interface DrawTurn {
   readonly phase: Phase;
   readonly action: Extract<Action, { do: 'draw' }>;
 }
 
-function ruleAgainstDrawing(view: Position, seat: Seat, { phase, action }: Drawn): string | undefined {
+function ruleAgainstDrawing(view: Position, seat: Seat, { phase, action }: DrawTurn): string | undefined {
   const { round, drawing } = action;
   if (phase.step !== 'draw' || phase.round !== round) return 'ROUND-1';
   if (drawing === HIDDEN) return 'DRAW-1';

@@ -20,16 +20,16 @@ export function priceOf(reading: Reading): number {
 }
 
 /** `'incomplete'`: the tile's lines, but one that could be drawn is missing; `'foreign'`: not this tile at all. */
-export type Explained = Reading | 'incomplete' | 'foreign';
+export type Explanation = Reading | 'incomplete' | 'foreign';
 
-export function explain(tile: number, drawing: Drawing, taken: Things): Explained {
+export function explain(tile: number, drawing: Drawing, taken: Things): Explanation {
   if (drawing.length === 0) return { placement: undefined, stars: tileOf(tile).size, blocked: [] };
   return explainBy(placementsOf(tile), drawing, taken);
 }
 
-export function explainBy(placements: Placements, drawing: Drawing, taken: Things): Explained {
-  const drawn: Drawn = { drawing, marks: marksOf(drawing), stars: starsOf(drawing).length, taken };
-  let best: Explained = 'foreign';
+export function explainBy(placements: Placements, drawing: Drawing, taken: Things): Explanation {
+  const drawn: MarkedDrawing = { drawing, marks: marksOf(drawing), stars: starsOf(drawing).length, taken };
+  let best: Explanation = 'foreign';
   for (const placement of placements.byLine[drawing[0] as number] as readonly number[]) {
     const reading = readAt(placements, placement, drawn);
     if (reading === 'foreign') continue;
@@ -39,7 +39,7 @@ export function explainBy(placements: Placements, drawing: Drawing, taken: Thing
   return best;
 }
 
-interface Drawn {
+interface MarkedDrawing {
   readonly drawing: Drawing;
   readonly marks: Uint8Array;
   /** How many stars it has. */
@@ -58,7 +58,7 @@ function marksOf(drawing: Drawing): Uint8Array {
   return marks;
 }
 
-function readAt(placements: Placements, placement: number, drawn: Drawn): Explained {
+function readAt(placements: Placements, placement: number, drawn: MarkedDrawing): Explanation {
   const { lines, size, width } = placements;
   if (!holds(placements, placement, drawn.drawing)) return 'foreign';
   const blocked: number[] = [];

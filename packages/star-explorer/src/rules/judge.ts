@@ -21,7 +21,7 @@ export type Cause =
   | { readonly kind: 'pole' }
   | { readonly kind: 'covered'; readonly stars: readonly number[] }
   | { readonly kind: 'used'; readonly stars: readonly number[]; readonly round: number }
-  | ({ readonly kind: 'crossing' } & Cut)
+  | ({ readonly kind: 'crossing' } & Crossing)
   /** Two of its own lines. */
   | { readonly kind: 'crossed'; readonly line: number; readonly over: number }
   /** Its stars that hang on none of the others. */
@@ -85,13 +85,13 @@ function whyTaken({ round, before }: Sketch, stars: readonly number[]): Cause {
 }
 
 /** A line that would be drawn, the older one that it would cross, and the round of that one. */
-export interface Cut {
+export interface Crossing {
   readonly line: number;
   readonly over: number;
   readonly round: number;
 }
 
-export function cutOf({ before }: Pick<Sketch, 'before'>, line: number): Cut {
+export function cutOf({ before }: Pick<Sketch, 'before'>, line: number): Crossing {
   const over = CROSSING[line] as number;
   return { line, over, round: before.findIndex((drawing) => drawing.includes(over)) + 1 };
 }

@@ -1,14 +1,14 @@
 // What keeps a pattern that is held over the disc from being drawn there. Stars beyond the edge and stars left out are not drawn,
 // nor are lines that an older one crosses; what is left has to hang together (DRAW-8), and if it does not, this says why.
 import { isUsable, POLE, placeAt } from './disc.ts';
-import { type Cut, cutOf } from './judge.ts';
+import { type Crossing, cutOf } from './judge.ts';
 import { lineBetween, starsOf } from './lines.ts';
 import { type Drawing, skyOf } from './sky.ts';
 import { hasThing, isBlocked, type Things } from './things.ts';
 import { tileOf } from './tiles.ts';
 
 /** A pattern held over the disc. */
-export interface Held {
+export interface HeldPattern {
   readonly tile: number;
   readonly round: number;
   /** What this player drew in the rounds before. */
@@ -27,14 +27,14 @@ export type Obstacle =
   /** Without the stars beyond the edge of the disc the rest does not hang together. */
   | { readonly kind: 'edge'; readonly stars: readonly number[] }
   /** Without the lines that older ones cross it falls apart: those between its pieces. */
-  | { readonly kind: 'crossing'; readonly cuts: readonly Cut[] }
+  | { readonly kind: 'crossing'; readonly cuts: readonly Crossing[] }
   /** Without the stars that the player left out it falls apart. */
   | { readonly kind: 'apart'; readonly stars: readonly number[] }
   /** One star is no constellation. */
   | { readonly kind: 'alone'; readonly stars: readonly number[] };
 
 /** Nothing where it can be drawn, which may be nothing at all (DRAW-10). */
-export function obstaclesOf(held: Held): readonly Obstacle[] {
+export function obstaclesOf(held: HeldPattern): readonly Obstacle[] {
   const taken = skyOf(held.round, held.before);
   const kept = held.places.flatMap((_, star) => ((held.out >> star) & 1 ? [] : [star]));
   const place = (star: number): number | undefined => placeAt(held.places[star]!.x, held.places[star]!.y);
@@ -43,7 +43,7 @@ export function obstaclesOf(held: Held): readonly Obstacle[] {
   return inTheWay.length > 0 ? inTheWay : whyApart(held, { kept, on, taken });
 }
 
-function troubles(held: Held, on: readonly number[], taken: Things): readonly Obstacle[] {
+function troubles(held: HeldPattern, on: readonly number[], taken: Things): readonly Obstacle[] {
   const found: Obstacle[] = [];
   const at = (star: number): number => placeAt(held.places[star]!.x, held.places[star]!.y) as number;
   const pole = on.filter((star) => at(star) === POLE);
@@ -59,7 +59,7 @@ function troubles(held: Held, on: readonly number[], taken: Things): readonly Ob
   return found;
 }
 
-interface Kept {
+interface KeptStars {
   /** Pattern stars that the player does not leave out, and those of them on the disc. */
   readonly kept: readonly number[];
   readonly on: readonly number[];
@@ -67,7 +67,7 @@ interface Kept {
 }
 
 /** What would have to be otherwise for the rest to be one piece: the edge, older lines, or what was left out. */
-function whyApart(held: Held, { kept, on, taken }: Kept): readonly Obstacle[] {
+function whyApart(held: HeldPattern, { kept, on, taken }: KeptStars): readonly Obstacle[] {
   const { lines } = tileOf(held.tile);
   const lineOf = ([from, to]: readonly [number, number]): number | undefined => {
     const [a, b] = [from, to].map((star) => placeAt(held.places[star]!.x, held.places[star]!.y));

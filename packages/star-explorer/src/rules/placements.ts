@@ -31,7 +31,7 @@ export interface Placements {
   readonly y: Int8Array;
 }
 
-interface Laid {
+interface LaidPattern {
   readonly turns: number;
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ interface Laid {
   readonly lines: readonly number[];
 }
 
-function* laidOut(pattern: Pattern): Iterable<Laid> {
+function* laidOut(pattern: Pattern): Iterable<LaidPattern> {
   for (const turns of differentTurns(pattern)) {
     const turned = pattern.stars.map((star) => turnedPoint(star, turns));
     const [left, right] = rangeOf(turned.map(([x]) => x));

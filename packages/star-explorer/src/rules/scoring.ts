@@ -36,14 +36,14 @@ export function joinsKinds(line: number, { current, previous }: Kinds): boolean 
 }
 
 /** The stars and lines that earn points. */
-export interface Earned {
+export interface Earnings {
   readonly current: readonly number[];
   readonly previous: readonly number[];
   readonly joining: readonly number[];
   readonly points: number;
 }
 
-export function earnedBy(drawing: Drawing, kinds: Kinds): Earned {
+export function earnedBy(drawing: Drawing, kinds: Kinds): Earnings {
   const stars = starsOf(drawing);
   const current = stars.filter((star) => KIND_OF[star] === kinds.current);
   const previous = stars.filter((star) => KIND_OF[star] === kinds.previous);

@@ -1,5 +1,5 @@
 // Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it.
-import type { Frame, Gesture, Gestured, PressedKey, Seat } from '@planisphere/core';
+import type { Frame, Gesture, GestureResult, PressedKey, Seat } from '@planisphere/core';
 import { starExplorer } from '../game.ts';
 import type { Action } from '../rules/events.ts';
 import type { Position } from '../rules/position.ts';
@@ -54,14 +54,14 @@ class Drawing implements Gesture<Position, Action> {
     return ghostTable(this.#view, this.#ghost, frame);
   }
 
-  press(key: PressedKey): Gestured<Action> {
+  press(key: PressedKey): GestureResult<Action> {
     if (key.name === 'escape') return 'words';
     if (key.name === 'return') return this.#draw();
     this.#ghost = moved(this.#ghost, key, this.#view);
     return undefined;
   }
 
-  #draw(): Gestured<Action> {
+  #draw(): GestureResult<Action> {
     const action = ghostAction(this.#view, this.#ghost);
     const refusal = starExplorer.check(this.#view, this.#ghost.seat, action);
     return refusal === undefined ? { action } : { refusal };

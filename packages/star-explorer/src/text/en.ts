@@ -1,6 +1,6 @@
 // The table in English.
 import { counted, english } from '@planisphere/core';
-import type { Drawn, Messages } from './messages.ts';
+import type { DrawingText, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
   return kind === undefined ? '' : `: ${kind}`;
@@ -8,7 +8,7 @@ function after(kind: string | undefined): string {
 
 const points = (count: number): string => counted(count, 'point');
 
-function pictured({ name, stars, size, points: earned }: Drawn): string {
+function pictured({ name, stars, size, points: earned }: DrawingText): string {
   const part = stars === size ? `all ${size} stars` : `${stars} of ${size} stars`;
   return `${name}: ${part}, ${points(earned)}`;
 }

@@ -1,6 +1,6 @@
 // The table in French.
 import { countedInFrench, elide, french, frenchNot } from '@planisphere/core';
-import type { Drawn, Messages } from './messages.ts';
+import type { DrawingText, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
   return kind === undefined ? '' : ` : ${kind}`;
@@ -8,7 +8,7 @@ function after(kind: string | undefined): string {
 
 const points = (count: number): string => countedInFrench(count, 'point');
 
-function pictured({ name, stars, size, points: earned }: Drawn): string {
+function pictured({ name, stars, size, points: earned }: DrawingText): string {
   const part = stars === size ? `ses ${size} étoiles` : `${stars} étoiles sur ${size}`;
   return `${name} : ${part}, ${points(earned)}`;
 }

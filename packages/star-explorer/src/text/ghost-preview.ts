@@ -5,7 +5,7 @@ import { explain, priceOf } from '../rules/explain.ts';
 import { makeLine } from '../rules/lines.ts';
 import { type Obstacle, obstaclesOf } from '../rules/obstacles.ts';
 import { boardOf, drawnBefore, type Position } from '../rules/position.ts';
-import { type Earned, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../rules/scoring.ts';
+import { type Earnings, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../rules/scoring.ts';
 import { taskOf } from '../rules/weighting.ts';
 import { type Ghost, ghostDrawing, ghostPlaces, ghostStars } from './ghost.ts';
 import { messagesOf } from './messages.ts';
@@ -27,7 +27,7 @@ const RULES: Readonly<Record<Obstacle['kind'], string>> = {
 };
 
 export interface Preview {
-  readonly earned: Earned;
+  readonly earned: Earnings;
   readonly extinguished: number;
   /** Points lost on the board's own stars. */
   readonly cost: number;

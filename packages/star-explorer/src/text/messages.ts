@@ -48,7 +48,7 @@ export interface Commands {
 }
 
 /** A drawing in words: where it lies is seen on the disc. */
-export interface Drawn {
+export interface DrawingText {
   /** Of the constellation. */
   readonly name: string;
   readonly stars: number;
@@ -68,7 +68,7 @@ export interface Telling {
   readonly size: (who: Who, size: number) => string;
   /** A drawing that is still hidden. */
   readonly draws: (who: Who, roman: string) => string;
-  readonly drew: (who: Who, drawn: Drawn) => string;
+  readonly drew: (who: Who, drawn: DrawingText) => string;
   readonly drewNothing: (who: Who) => string;
   /** The answer replaces an earlier one. */
   readonly again: string;

@@ -29,14 +29,14 @@ export function whyNot(
   return cause && causeText(cause, { board, name: tileOf(tile).name, locale });
 }
 
-interface Told {
+interface RefusalContext {
   readonly board: Board;
   /** Of the constellation that was to be drawn. */
   readonly name: string;
   readonly locale: Locale;
 }
 
-function causeText(cause: Cause, { board, name, locale }: Told): string {
+function causeText(cause: Cause, { board, name, locale }: RefusalContext): string {
   const words = messagesOf(locale).refusal;
   switch (cause.kind) {
     case 'repeated':

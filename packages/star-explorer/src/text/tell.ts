@@ -9,7 +9,7 @@ import { earnedBy, kindsIn } from '../rules/scoring.ts';
 import type { Drawing } from '../rules/sky.ts';
 import { STARTS, tileOf } from '../rules/tiles.ts';
 import { eitherKind, kindWord } from './glyphs.ts';
-import { type Drawn, messagesOf } from './messages.ts';
+import { type DrawingText, messagesOf } from './messages.ts';
 
 export function tell(event: GameEvent, before: Position, frame: Frame): string {
   if (event.by === 'chance') return tellOutcome(event.outcome, frame);
@@ -71,7 +71,7 @@ function tellAction(seat: Seat, action: Action, { before, frame }: Telling): str
   }
 }
 
-function drawnBy(board: Board, round: number, drawing: Drawing): Drawn {
+function drawnBy(board: Board, round: number, drawing: Drawing): DrawingText {
   const { name, size } = tileOf(board.tiles[round - 1] as number);
   const { points } = earnedBy(drawing, kindsIn(board, round));
   return { name, size, stars: starsOf(drawing).length, points };

@@ -24,7 +24,7 @@ export const AREAS = ['tel', 'note'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** A card that was taken from the row in view of all and has not been played openly since. */
-export interface Taken {
+export interface TakenCard {
   readonly card: Card;
   readonly turn: number;
 }
@@ -46,7 +46,7 @@ export interface Side {
   /** In the order of the kinds, HIDDEN last. */
   readonly hand: readonly Card[];
   /** Public: these are in the hand or among the cards played face down from it. */
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenCard[];
   /** By slot: a card, NONE or HIDDEN. */
   readonly telescope: readonly Card[];
   /** By slot: set where the card lies face down. */

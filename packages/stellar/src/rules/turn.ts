@@ -14,7 +14,7 @@ import {
   ROW,
   type Side,
   sideOf,
-  type Taken,
+  type TakenCard,
   withEntry,
   withHeld,
   withLast,
@@ -76,9 +76,9 @@ function numbersTold(number: number, gap: number): number {
  * A kind played openly is one taken card less. When two of a kind were taken the later one is struck: the one that is
  * left may have lain face down since the earlier turn.
  */
-function withoutTaken(taken: readonly Taken[], card: Card): readonly Taken[] {
+function withoutTaken(taken: readonly TakenCard[], card: Card): readonly TakenCard[] {
   for (let index = taken.length - 1; index >= 0; index--) {
-    if ((taken[index] as Taken).card === card) return withoutEntry(taken, index);
+    if ((taken[index] as TakenCard).card === card) return withoutEntry(taken, index);
   }
   return taken;
 }

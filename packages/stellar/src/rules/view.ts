@@ -12,7 +12,7 @@ import {
   type Position,
   type Side,
   sideOf,
-  type Taken,
+  type TakenCard,
 } from './position.ts';
 
 export function view(state: Position, viewer: Viewer): Position {
@@ -109,7 +109,7 @@ export function informs(state: Position, event: Event<Action, Outcome>): boolean
 
 /** What everybody knows to be in the hand: taken openly, and none of the cards played face down since can be it (KNOW-1). */
 export function knownHeld({ taken, down }: Side): readonly Card[] {
-  const mayLie = ({ card, turn }: Taken): boolean =>
+  const mayLie = ({ card, turn }: TakenCard): boolean =>
     down.some(
       (each) =>
         each?.from === 'hand' &&

@@ -8,7 +8,7 @@ import { type Copy, cardOfCopy, deckOf, type Stage } from '../rules/position.ts'
 import { facesOfDeck } from '../rules/setup.ts';
 import type { DeckParts } from './decks.ts';
 
-interface Elsewhere {
+interface CardsElsewhere {
   readonly table: Table;
   readonly deck: Deck;
   readonly discard: number;
@@ -17,7 +17,7 @@ interface Elsewhere {
   readonly stage: Stage;
 }
 
-export function withOthers(parts: DeckParts, elsewhere: Elsewhere): DeckParts {
+export function withOthers(parts: DeckParts, elsewhere: CardsElsewhere): DeckParts {
   if (!parts.others) return parts;
   const rest = facesOfDeck(elsewhere.table);
   for (const face of [...parts.top, ...parts.bottom, ...facesElsewhere(elsewhere)]) {
@@ -28,7 +28,7 @@ export function withOthers(parts: DeckParts, elsewhere: Elsewhere): DeckParts {
 }
 
 /** Cards of this deck in its discard, in the Outpost and in the hands of a player who scans. */
-export function facesElsewhere({ deck, discard, outpost, ofType, stage }: Elsewhere): number[] {
+export function facesElsewhere({ deck, discard, outpost, ofType, stage }: CardsElsewhere): number[] {
   const faces = cardsOfHeap(discard);
   for (let card = 0; card < 16; card++) {
     if ((outpost >> card) & 1 && homeOf({ ofType }, card) === deck) faces.push(faceIn(deck, card));

@@ -5,7 +5,7 @@ import { faceIn } from '../rules/cards.ts';
 import type { Stellarion } from '../rules/types.ts';
 import { parseOutcome } from './parse-outcomes.ts';
 import {
-  type Read,
+  type ActionOrNone,
   readCoordinate,
   readCopy,
   readCross,
@@ -21,7 +21,7 @@ import {
 
 const LONGEST = 200;
 
-type Reader = (words: readonly string[], by: Seat) => Read;
+type Reader = (words: readonly string[], by: Seat) => ActionOrNone;
 
 export function parseEvent(text: string): Decoded<EventOf<Stellarion>> {
   if (text.length > LONGEST) return fail('too-long', '', `An event has at most ${LONGEST} characters.`);

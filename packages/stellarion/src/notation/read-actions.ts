@@ -30,9 +30,9 @@ import {
 } from '../rules/cards.ts';
 import { indexIn, parseCard, parseDeck } from './words.ts';
 
-export type Read = Action | undefined;
+export type ActionOrNone = Action | undefined;
 
-export function readLaunch(words: readonly string[]): Read {
+export function readLaunch(words: readonly string[]): ActionOrNone {
   const galaxy = indexIn(GALAXIES, words[0] ?? '') as Galaxy | undefined;
   if (galaxy === undefined) return undefined;
   const column = words[1] === 'left' ? 4 : words[1] === 'right' ? 5 : undefined;
@@ -47,7 +47,7 @@ export function readLaunch(words: readonly string[]): Read {
   return launchOf(galaxy, code, column ?? galaxy);
 }
 
-export function readCoordinate(words: readonly string[]): Read {
+export function readCoordinate(words: readonly string[]): ActionOrNone {
   const [one, two] = words.map(readSource);
   if (words.length !== 2 || one === undefined || two === undefined || one >= two) return undefined;
   return coordinateOf(one, two);
@@ -60,12 +60,12 @@ function readSource(word: string): Source | undefined {
   return card !== undefined && isTyped(card) ? 8 + card : undefined;
 }
 
-export function readWaive(words: readonly string[]): Read {
+export function readWaive(words: readonly string[]): ActionOrNone {
   if (words.length === 0) return waiveOf(0);
   return words.length === 1 && /^[1-8]$/.test(words[0]!) ? waiveOf(Number(words[0])) : undefined;
 }
 
-export function readCopy(words: readonly string[], action: (deck: Deck, card: Card) => Action): Read {
+export function readCopy(words: readonly string[], action: (deck: Deck, card: Card) => Action): ActionOrNone {
   const deck = parseDeck(words[0] ?? '');
   const card = parseCard(words[1] ?? '');
   if (words.length !== 2 || deck === undefined || card === undefined || !belongsTo(card, deck))
@@ -73,7 +73,7 @@ export function readCopy(words: readonly string[], action: (deck: Deck, card: Ca
   return action(deck, card);
 }
 
-export function readRecover(words: readonly string[]): Read {
+export function readRecover(words: readonly string[]): ActionOrNone {
   const deck = parseDeck(words[0] ?? '');
   const cards = words.slice(1).map(parseCard);
   if (deck === undefined || cards.length < 1 || cards.length > 2) return undefined;
@@ -82,7 +82,7 @@ export function readRecover(words: readonly string[]): Read {
   return two === undefined ? recoverOf(deck, one!) : recoverTwoOf(deck, one!, two);
 }
 
-export function readScan(words: readonly string[]): Read {
+export function readScan(words: readonly string[]): ActionOrNone {
   const deck = parseDeck(words[0] ?? '');
   return words.length === 1 && deck !== undefined ? scanOf(deck) : undefined;
 }
@@ -93,7 +93,7 @@ const PLACES: readonly RegExp[] = [
   /^top (\w\w) (\w\w)$/,
 ];
 
-export function readPlace(words: readonly string[]): Read {
+export function readPlace(words: readonly string[]): ActionOrNone {
   const text = words.join(' ');
   for (const [onTop, form] of PLACES.entries()) {
     const match = form.exec(text);
@@ -104,14 +104,14 @@ export function readPlace(words: readonly string[]): Read {
   return undefined;
 }
 
-export function readStation(words: readonly string[]): Read {
+export function readStation(words: readonly string[]): ActionOrNone {
   const [one, two] = words.map(parseDeck);
   if (one === undefined || words.length > 2) return undefined;
   if (words.length === 1) return stationOf(one, one);
   return two === undefined || two <= one ? undefined : stationOf(one, two);
 }
 
-export function readCross(words: readonly string[]): Read {
+export function readCross(words: readonly string[]): ActionOrNone {
   const decks = words.map(parseDeck);
   const rising = decks.every(
     (deck, index) => deck !== undefined && (index === 0 || deck > (decks[index - 1] ?? 8)),
@@ -124,7 +124,7 @@ function readSlot(word: string): Slot | undefined {
   return indexIn(SLOTS, word) as Slot | undefined;
 }
 
-export function readTake([slotText = '', ...words]: readonly string[], by: Seat): Read {
+export function readTake([slotText = '', ...words]: readonly string[], by: Seat): ActionOrNone {
   const slot = readSlot(slotText);
   if (slot === undefined) return undefined;
   if (words.length === 0) return takeOf(slot, by);
@@ -132,7 +132,7 @@ export function readTake([slotText = '', ...words]: readonly string[], by: Seat)
   return to === undefined || to === by || to > 1 ? undefined : takeOf(slot, to);
 }
 
-export function readSpend(words: readonly string[]): Read {
+export function readSpend(words: readonly string[]): ActionOrNone {
   const slot = readSlot(words[0] ?? '');
   return words.length === 1 && slot !== undefined ? spendOf(slot) : undefined;
 }

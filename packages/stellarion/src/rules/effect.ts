@@ -13,7 +13,7 @@ import { scans } from './powers/stars.ts';
 import { NO_PAST } from './repetition.ts';
 import { committedStage, effectStage, thrustersStage } from './stages.ts';
 
-export interface Triggered {
+export interface TriggeredPower {
   readonly type: Type;
   readonly major: boolean;
   readonly one: Copy;
@@ -27,7 +27,7 @@ function stepsOf(type: Type, major: boolean): number {
   return 1;
 }
 
-export function startEffect(draft: Draft, { type, major, one, two }: Triggered): void {
+export function startEffect(draft: Draft, { type, major, one, two }: TriggeredPower): void {
   if (type === SHIP && hasThrusters(draft)) {
     const [ship, other] = [one, two].filter((copy) => isTyped(cardOfCopy(copy)));
     draft.stage = thrustersStage(major, ship!, other);

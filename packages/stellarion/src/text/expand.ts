@@ -81,13 +81,13 @@ function cardFrom(word: string): string | undefined {
   return more.length === 0 && parseCard(code) !== undefined ? code : undefined;
 }
 
-interface At {
+interface Viewpoint {
   readonly view: Position;
   readonly seat: Seat;
 }
 
 /** Fills in what goes without saying, and puts the words in the order of the notation. */
-function completed(verb: string, words: readonly string[], at: At): string {
+function completed(verb: string, words: readonly string[], at: Viewpoint): string {
   switch (verb) {
     case 'launch':
       return words.length <= 2 ? plainestLaunch(words, at) : [verb, ...words].join(' ');
@@ -116,7 +116,7 @@ function completedRecovery(words: readonly string[], view: Position): string {
 }
 
 /** Of all ways to pay this Launch: no star if possible, then the Outpost first, to make room. */
-function plainestLaunch(words: readonly string[], { view, seat }: At): string {
+function plainestLaunch(words: readonly string[], { view, seat }: Viewpoint): string {
   const [galaxy = '', column] = words;
   const cost = ({ from }: Launch): number =>
     from.reduce<number>((sum, origin) => sum + (origin === STAR ? 10 : origin === 2 ? -1 : 0), 0);

@@ -74,7 +74,7 @@ export class SearchBoard {
   }
 
   /** Draws anything. */
-  layDrawing({ drawing, points, leftOut, kind }: Laid): void {
+  layDrawing({ drawing, points, leftOut, kind }: LaidDrawing): void {
     addDrawing(this.taken, drawing);
     this.points += points;
     this.#next(kind, leftOut);
@@ -99,7 +99,7 @@ export class SearchBoard {
 }
 
 /** A drawing with what it earns, stars extinguished included. */
-export interface Laid {
+export interface LaidDrawing {
   readonly drawing: Drawing;
   readonly points: number;
   readonly leftOut: number;

@@ -70,14 +70,14 @@ function courseBefore(name: string): Course<StarExplorer> {
   }
 }
 
-interface Played {
+interface Attempt {
   readonly start: Position;
   readonly bot: string;
   readonly name: string;
 }
 
 /** What the bot earns in the rounds left when the tiles come as fate has it. */
-function pointsUnder(fate: Fate, { start, bot, name }: Played): number {
+function pointsUnder(fate: Fate, { start, bot, name }: Attempt): number {
   const player = findBot(starExplorer, bot) as Bot<StarExplorer>;
   const rng = rngOf(`${name} ${bot}`);
   let state = start;

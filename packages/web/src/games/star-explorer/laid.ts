@@ -4,7 +4,7 @@ import {
   CROSSES_AXIS,
   type Drawing,
   drawnBefore,
-  type Earned,
+  type Earnings,
   earnedBy,
   explain,
   hasThing,
@@ -64,7 +64,7 @@ export interface LaidLine {
 }
 
 export interface Worth {
-  readonly earned: Earned;
+  readonly earned: Earnings;
   /** Stars and lines left out (OUT-1, OUT-2), the stars that go out for it, and the points they cost (OUT-3). */
   readonly price: number;
   readonly extinguished: number;
