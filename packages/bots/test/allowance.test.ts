@@ -3,7 +3,7 @@ import { createRng, type GameTypes } from '@planisphere/core';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot/bot.ts';
 import { attempt, spend, stepsLeft, within } from '../src/search/allowance.ts';
-import { bounded } from '../src/search/bounded.ts';
+import { bounded, boundedJudge } from '../src/search/bounded.ts';
 import { halve } from '../src/search/halving.ts';
 import { chooseWatched } from '../src/search/watched.ts';
 
@@ -57,6 +57,15 @@ describe('who thinks within it', () => {
     expect(bot.choose({}, 0, createRng(1))).toBe('simple');
     expect(bot.decide!({}, 0, { rng: createRng(1), nodes: 5 })).toBe('simple');
     expect(bot.advise!({}, 0, { rng: createRng(1), nodes: 5 })).toEqual([]);
+  });
+
+  it('ranks nothing for a puzzle where even listing does not end', () => {
+    const games: readonly [] = [];
+    const judge = boundedJudge({
+      ...{ unit: 'percent' as const, nodes: { look: 1, search: 1, check: 1 }, games, asks: () => true },
+      rank: searchForEver,
+    });
+    expect(judge.rank({}, 0, { rng: createRng(1), nodes: 5 })).toEqual([]);
   });
 
   it('keeps what was found before a sample that does not end', () => {

@@ -30,6 +30,7 @@ describe.each(SET_UPS)('late in $game with $players and $options', (setUp) => {
 
   it('every bot answers within its steps, and so does whoever gives hints', async () => {
     const examiner = await mindOf(game)!.examiner!();
+    const judge = await mindOf(game)!.judge?.();
     const bots = botsOf(game);
     const master = findBot(game, 'master')!;
     let asked = 0;
@@ -42,6 +43,10 @@ describe.each(SET_UPS)('late in $game with $players and $options', (setUp) => {
             throw new Error(`${bot.name} at ${game.notation.make(view)}`);
         });
         expect(spent).toBeLessThan(stepsFor(nodes));
+      }
+      if (asked % HINT_EVERY === 0 && setUp.game === 'stellarion') {
+        const spent = stepsOf(() => judge?.rank(view, seat, { rng, nodes }));
+        expect(spent).toBeLessThanOrEqual(stepsFor(nodes));
       }
       if (asked % HINT_EVERY === 0) {
         const spent = stepsOf(() => examiner.examine({ view, seat, played: undefined }, { rng, nodes }));

@@ -2,6 +2,7 @@
 // simpler player decides. Every roster and everybody who examines goes through here.
 import type { GameTypes } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
+import type { Judge } from '../puzzles/ranked.ts';
 import type { Examiner } from '../review/examiner.ts';
 import { attempt, stepsFor, within } from './allowance.ts';
 
@@ -25,6 +26,17 @@ export function bounded<T extends GameTypes>(bot: Bot<T>, simpler: Bot<T>['choos
       advise: (view, seat, budget) =>
         attempt(() => within({ steps: stepsFor(budget.nodes) }, () => advise(view, seat, budget))) ?? [],
     }),
+  };
+}
+
+/** The same judge of puzzles; where the allowance is spent before anything was ranked, there is nothing to rank. */
+export function boundedJudge<P, A>(judge: Judge<P, A>): Judge<P, A> {
+  return {
+    ...judge,
+    rank: (view, seat, budget) =>
+      attempt(() =>
+        within({ steps: stepsFor(budget.nodes), stop: budget.stop }, () => judge.rank(view, seat, budget)),
+      ) ?? [],
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Stellarion } from '@planisphere/stellarion';
 import { LEVELS } from '../bot/levels.ts';
 import type { GameMind } from '../mind/mind.ts';
-import { boundedExaminer } from '../search/bounded.ts';
+import { boundedExaminer, boundedJudge } from '../search/bounded.ts';
 
 export const stellarionMind: GameMind<Stellarion> = {
   botNames: ['greedy', ...LEVELS],
@@ -10,6 +10,6 @@ export const stellarionMind: GameMind<Stellarion> = {
   roster: async () => (await import('./roster.ts')).STELLARION_BOTS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarionExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarionCoach,
-  judge: async () => (await import('./puzzles.ts')).stellarionJudge,
+  judge: async () => boundedJudge((await import('./puzzles.ts')).stellarionJudge),
   trainee: async () => (await import('./trainee.ts')).stellarionTrainee,
 };
