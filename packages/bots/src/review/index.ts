@@ -6,6 +6,7 @@ export { type Decided, decisionsOf } from './decisions.ts';
 export type { Difference } from './examiner.ts';
 export { type AmountUnit, GRADES, type Grade, type GradeUnit, type Unit } from './grade.ts';
 export { hintFor } from './hint.ts';
+export { type HintLine, type HintStep, type Since, stepOf } from './hint-line.ts';
 export type { KeptLine, Moment } from './moment.ts';
 export { reasonFor } from './reason-for.ts';
 export { type Passage, type Review, reviewMatch } from './review.ts';
