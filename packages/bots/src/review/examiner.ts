@@ -31,6 +31,8 @@ export interface Examined<A> {
   readonly differenceError: number;
   /** And of the difference between their amounts. */
   readonly amountError?: number;
+  /** Of the amounts, where it is not the usual one of the examiner. */
+  readonly amountUnit?: AmountUnit;
   /** Both lines come to the same, by symmetry or in another order. */
   readonly same?: boolean;
   /** What the other line brings more than the played one, in what each game counts. */
@@ -52,6 +54,8 @@ export interface Examiner<T extends GameTypes = GameTypes> {
   unit(players: number): Unit;
   /** Of the amounts of its lines; left out where there are none, or none but the values themselves. */
   amountUnit?(players: number): AmountUnit;
+  /** How much finer a chance is graded than usual, where a single decision hardly ever moves it much. */
+  readonly finer?: number;
   /** Where seats are judged by themselves but play against each other: what their totals are worth to each of them. */
   standing?(totals: readonly number[], position: T['position']): readonly number[];
   /** What the game is worth to each seat before anything is dealt. */

@@ -7,8 +7,11 @@ export type Grade = (typeof GRADES)[number];
 /** In what a game is valued: the chance to win, from 0 to 1, or points. */
 export type Unit = 'chance' | 'points';
 
-/** What still moves when the chance hardly does: own points, points ahead of the other player, voyages made in the end. */
-export const AMOUNT_UNITS = ['points', 'margin', 'voyages'] as const;
+/**
+ * What still moves when the chance hardly does: own points, points ahead of the other player; in a game against the box, the
+ * risk of losing what is nearly won, and the voyages that are made by the end of what is nearly lost.
+ */
+export const AMOUNT_UNITS = ['points', 'margin', 'risk', 'voyages'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 export type GradeUnit = Unit | AmountUnit;
 
@@ -23,19 +26,23 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
   margin: { great: 5, slip: 3, blunder: 9 },
+  risk: { great: 0.005, slip: 0.003, blunder: 0.02 },
   voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
 };
+
+const GRADED = ['great', 'slip', 'blunder'] as const;
 
 /** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
 const OPEN = 0.1;
 
-/** Is the game decided after each of these lines, in the same way? */
+/** Is the game decided after each of these lines, in the same way, and no chance given away that would count by itself? */
 export function isDecided(...chances: readonly number[]): boolean {
-  return chances.every((chance) => chance <= OPEN) || chances.every((chance) => chance >= 1 - OPEN);
+  const [least, most] = [Math.min(...chances), Math.max(...chances)];
+  return (most <= OPEN || least >= 1 - OPEN) && isSlight('chance', most - least);
 }
 
 /** Would it be no slip even if it were certain? */
-export function isSlight(unit: GradeUnit, loss: number): boolean {
+function isSlight(unit: GradeUnit, loss: number): boolean {
   return loss < THRESHOLDS[unit].slip;
 }
 
@@ -50,10 +57,17 @@ export interface Compared {
   readonly lead: number;
   /** Standard error of whichever of the two is not 0. */
   readonly error: number;
+  /** How much finer a chance is graded than usual. */
+  readonly finer?: number | undefined;
 }
 
-export function gradeOf({ unit, loss, lead, error }: Compared): Grade {
-  const { great, slip, blunder } = THRESHOLDS[unit];
+export function gradeOf({ unit, loss, lead, error, finer = 1 }: Compared): Grade {
+  const share = unit === 'chance' ? 1 / finer : 1;
+  const [great, slip, blunder] = GRADED.map((grade) => share * THRESHOLDS[unit][grade]) as [
+    number,
+    number,
+    number,
+  ];
   const certain = (difference: number): boolean => difference >= CERTAINTY * error;
   if (loss >= blunder && certain(loss)) return 'blunder';
   if (loss >= slip && certain(loss)) return 'slip';

@@ -22,24 +22,24 @@ export function hintFor<T extends GameTypes>(
   return inFavour(momentOf(game, { seat, from: 0, to: 0 }, { examined, ...unitsOf(examiner, players) }));
 }
 
-type Units = Pick<Measured<unknown>, 'unit' | 'amountUnit'>;
+type Units = Pick<Measured<unknown>, 'unit' | 'amountUnit' | 'finer'>;
 
 /** Of one decision by itself. Where each seat is judged apart, a total is no chance until those of the others are known. */
 export function unitsOf<T extends GameTypes>(examiner: Examiner<T>, players: number): Units {
   const isTotal = players > 1 && examiner.standing !== undefined;
   return isTotal
     ? { unit: 'points' }
-    : { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players) };
+    : { unit: examiner.unit(players), amountUnit: examiner.amountUnit?.(players), finer: examiner.finer };
 }
 
 /** The best line in the place of the played one: the trying may have found the next best to be better. */
 export function inFavour(moment: Moment): Moment {
-  const { played, best, lost, parts, unit, gap, gapError } = moment;
+  const { played, best, lost, parts, unit, gap, gapError, finer } = moment;
   if (!lost) return moment;
   return {
     ...moment,
     ...{ lost: false, played: best, other: played },
-    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError }),
+    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError, finer }),
     parts: parts.map((part) => ({ ...part, points: -part.points })),
   };
 }

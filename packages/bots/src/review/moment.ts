@@ -32,6 +32,8 @@ export interface Moment {
   readonly gap: number;
   /** Standard error of the gap. */
   readonly gapError: number;
+  /** How much finer a chance is graded in this game than usual. */
+  readonly finer?: number;
   /** What the other line brings more than the played one; nothing where neither is better. */
   readonly parts: readonly Difference[];
 }
@@ -40,6 +42,8 @@ export interface Measured<A> {
   readonly examined: Examined<A>;
   readonly unit: Unit;
   readonly amountUnit?: AmountUnit | undefined;
+  /** As the examiner has it. */
+  readonly finer?: number | undefined;
 }
 
 /** All that is asked of a game here: how its events are written. */
@@ -54,7 +58,7 @@ export function momentOf<T extends GameTypes>(
   { seat, from, to }: Where,
   measured: Measured<T['action']>,
 ): Moment {
-  const { examined } = measured;
+  const { examined, finer } = measured;
   const kept = ({ actions, ...worth }: Line<T['action']>): KeptLine => ({
     events: actions.map((action) => notation.makeEvent({ by: seat, action })),
     ...worth,
@@ -68,7 +72,8 @@ export function momentOf<T extends GameTypes>(
   return {
     ...{ seat, from, to, played, best: lost ? best : played, other, lost, even },
     ...{ unit, gap: even ? 0 : gap, gapError },
-    grade: gradeOf({ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError }),
+    grade: gradeOf({ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError, finer }),
+    ...(finer !== undefined && { finer }),
     parts: even ? [] : examined.parts,
   };
 }
@@ -80,8 +85,9 @@ function isSame(a: KeptLine, b: KeptLine): boolean {
 /** In amounts where the game is decided after both lines, and they speak for the better one. */
 function gapOf<A>(
   [better, worse]: readonly [KeptLine, KeptLine],
-  { examined, unit, amountUnit }: Measured<A>,
+  { examined, unit, amountUnit: usual }: Measured<A>,
 ): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
+  const amountUnit = examined.amountUnit ?? usual;
   const decided = unit === 'chance' && isDecided(better.value, worse.value);
   const more = (better.amount ?? 0) - (worse.amount ?? 0);
   const moves = better.value - worse.value > examined.differenceError;

@@ -73,7 +73,8 @@ export function* reviewMatch<T extends GameTypes>(
     const { stretch, found } = first;
     const { error } = worths.valued(found, stretch.seat, stretch.state);
     passages.push({ by: 'chance', from: at, to: stretch.from, values: worths.at(stretch.state), error });
-    for (const answer of answers) passages.push(passageOf(answer, { game, worths, unit, amountUnit }));
+    for (const answer of answers)
+      passages.push(passageOf(answer, { game, worths, unit, amountUnit, finer: examiner.finer }));
     at = passages.at(-1)!.to;
     yield told(at);
   }
@@ -141,16 +142,17 @@ interface Counting<T extends GameTypes> {
   readonly worths: Worths<T>;
   readonly unit: Unit;
   readonly amountUnit: AmountUnit | undefined;
+  readonly finer: number | undefined;
 }
 
 function passageOf<T extends GameTypes>(
   { stretch, found }: Answer<T>,
-  { game, worths, unit, amountUnit }: Counting<T>,
+  { game, worths, unit, amountUnit, finer }: Counting<T>,
 ): Passage {
   const { seat, from, to, state } = stretch;
   const examined = worths.valued(found, seat, state);
   worths.learn(seat, found.played.value);
-  const moment = momentOf(game, stretch, { examined, unit, amountUnit });
+  const moment = momentOf(game, stretch, { examined, unit, amountUnit, finer });
   return { by: seat, from, to, values: worths.at(state), error: examined.error, moment };
 }
 

@@ -1,5 +1,5 @@
 // The numbers of a comparison in English.
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
@@ -9,6 +9,12 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 /** A game that is decided is graded by what still moves, and says so. */
 const decided = (chance: number | undefined, said: string): string =>
   chance === undefined ? capital(said) : `The game was decided (${chance} % to win): ${said}`;
+
+function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
+  return gap === 0
+    ? `${better} % risk of losing; hardly more with ${next}.`
+    : `${better} % risk of losing; ${worse} % with ${next}.`;
+}
 
 export const en: NumberWords = {
   review: (moment, { names, mover }) => {
@@ -24,6 +30,12 @@ export const en: NumberWords = {
       return gap === 0
         ? `${better} % to win; hardly less with ${next}.`
         : `${better} % to win; ${worse} % with ${next}.`;
+    }
+    if (unit === 'risk') {
+      if (!moment.lost) return riskBefore({ better, worse, gap }, next);
+      return gap === 0
+        ? `${whose} risk of losing stayed at ${worse} %.`
+        : `${whose} risk of losing rose from ${better} % to ${worse} %.`;
     }
     if (unit === 'points')
       return moment.lost
@@ -42,6 +54,7 @@ export const en: NumberWords = {
       return gap === 0
         ? `${better} % to win; hardly less with ${next}.`
         : `${better} % to win; ${worse} % with ${next}.`;
+    if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${plural(better, 'expected point')}, ${gap} more than with ${next}.`;
     return `${plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point')} more than with ${next}.`;
   },

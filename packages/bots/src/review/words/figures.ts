@@ -4,7 +4,7 @@ import type { Moment } from '../moment.ts';
 
 export interface Figures {
   readonly unit: GradeUnit;
-  /** Chances in percent, voyages in tenths, all else whole. */
+  /** Chances in percent, a risk in tenths of a percent, voyages in tenths, all else whole. */
   readonly better: number;
   readonly worse: number;
   /** What lies between the two; 0 where it is lost in rounding. */
@@ -17,8 +17,9 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
   const worse = lost ? played : other;
   const inAmounts = best.amount !== undefined && unit !== 'chance';
   const values = inAmounts ? [best.amount, worse.amount ?? 0] : [best.value, worse.value];
-  const scale = unit === 'chance' ? 100 : 1;
-  const digits = unit === 'voyages' ? 10 : 1;
+  // A risk is kept as an amount: what is missing to a sure win, below 0.
+  const scale = unit === 'chance' ? 100 : unit === 'risk' ? -100 : 1;
+  const digits = unit === 'voyages' || unit === 'risk' ? 10 : 1;
   const read = (value: number): number => Math.round(scale * digits * value) / digits;
   const [high, low] = [read(values[0]!), read(values[1]!)];
   return {
@@ -27,7 +28,9 @@ export function figuresOf({ unit, lost, best, played, other, gap }: Moment): Fig
     worse: low,
     // Differences of large numbers are told as such; a margin is told by the gap alone.
     gap:
-      unit === 'margin' || unit === 'voyages' ? read(gap) : Math.max(0, Math.round(10 * (high - low)) / 10),
+      unit === 'margin' || unit === 'voyages'
+        ? read(gap)
+        : Math.max(0, Math.round(10 * Math.abs(high - low)) / 10),
     chance: unit === 'points' && !inAmounts ? undefined : Math.round(100 * best.value),
   };
 }

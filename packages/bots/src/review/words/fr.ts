@@ -1,6 +1,6 @@
 // Les nombres d’une comparaison en français.
 import { elide } from '@planisphere/core';
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
@@ -17,6 +17,12 @@ const decided = (chance: number | undefined, said: string): string =>
     ? capital(said)
     : `La partie était jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
 
+function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
+  return gap === 0
+    ? `${number(better)}\u202f% de risque de perdre\u202f; à peine plus avec ${next}.`
+    : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% avec ${next}.`;
+}
+
 export const fr: NumberWords = {
   review: (moment, { names, mover }) => {
     if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
@@ -31,6 +37,14 @@ export const fr: NumberWords = {
       return gap === 0
         ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+    }
+    if (unit === 'risk') {
+      const risk =
+        mover === undefined ? 'Votre risque de perdre' : `Le risque de perdre ${elide('de', mover)}`;
+      if (!moment.lost) return riskBefore({ better, worse, gap }, next);
+      return gap === 0
+        ? `${risk} est resté à ${number(worse)}\u202f%.`
+        : `${risk} est passé de ${number(better)}\u202f% à ${number(worse)}\u202f%.`;
     }
     if (unit === 'points')
       return moment.lost
@@ -49,6 +63,7 @@ export const fr: NumberWords = {
       return gap === 0
         ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+    if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better)}, ${number(gap)} de plus qu’avec ${next}.`;
     return `${unit === 'voyages' ? voyages(gap) : points(gap)} de plus qu’avec ${next}.`;
   },

@@ -30,7 +30,7 @@ export const en: ReviewWords = {
   average: (value) => `Without luck: ${value} for you.`,
   turns: 'Turns',
   grades: { great: 'Great', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
-  amounts: { points: 'points', margin: 'points', voyages: 'voyages' },
+  amounts: { points: 'points', margin: 'points', risk: '% risk of losing', voyages: 'voyages' },
   counts: {
     great: (n) => `${n} great`,
     good: (n) => `${n} good`,

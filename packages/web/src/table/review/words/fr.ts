@@ -31,7 +31,7 @@ export const fr: ReviewWords = {
   average: (value) => `Sans le hasard : ${value} pour vous.`,
   turns: 'Tours',
   grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
-  amounts: { points: 'points', margin: 'points', voyages: 'voyages' },
+  amounts: { points: 'points', margin: 'points', risk: '% de risque de perdre', voyages: 'voyages' },
   counts: {
     great: (n) => plural(n, 'superbe', 'superbes'),
     good: (n) => plural(n, 'bon', 'bons'),
