@@ -106,11 +106,17 @@ function trueReason(
   exact: Exact,
 ): RegExp | undefined {
   if (better.ending === 'won') return /won the game at once/;
+  if (worse.ending !== undefined) return /the game is lost at once/;
   const [odds, less] = [readyOdds(better, galaxy), readyOdds(worse, galaxy)];
   const name = `${GALAXIES[galaxy]![0]!.toUpperCase()}${GALAXIES[galaxy]!.slice(1)}`;
   const percent = Math.round(100 * odds);
-  const launch = percent === 100 ? `sure of a Launch to ${name}` : `Launch to ${name} next turn ${percent} %`;
+  const launch =
+    percent === 100
+      ? `sure of a Launch to ${name}|a Launch to ${name} ready`
+      : `Launch to ${name} next turn ${percent} %`;
   if (odds > less + 0.02)
-    return exact.chanceOf(worse) === 0 ? new RegExp(`${launch}|within reach`) : new RegExp(launch);
-  return exact.chanceOf(worse) === 0 && exact.chanceOf(better)! > 0 ? /within reach|copies|copy/ : undefined;
+    return exact.chanceOf(worse) === 0 ? new RegExp(`${launch}|within reach|no longer`) : new RegExp(launch);
+  return exact.chanceOf(worse) === 0 && exact.chanceOf(better)! > 0
+    ? /within reach|no longer|copies|copy/
+    : undefined;
 }

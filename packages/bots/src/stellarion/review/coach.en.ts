@@ -1,31 +1,47 @@
 // The coach of Stellarion in English. Past tense and participle of every verb here are alike, so that one phrase serves
 // “would have” and “did”.
-import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, ORIGINS, typeOf } from '@planisphere/stellarion';
-import type { Deed } from './facts.ts';
+import {
+  BLACK_HOLE,
+  type Card,
+  DECKS,
+  type Deck,
+  GALAXIES,
+  galaxyOf,
+  MIRROR,
+  ORIGINS,
+  TYPES,
+  typeOf,
+} from '@planisphere/stellarion';
+import type { Mood } from '../../review/coach.ts';
+import { cardOfCode, type GalaxyName, type StellarionClaim, type TypeName } from './claims.ts';
+import { likelihood } from './likelihood.ts';
 import type { NamedStep } from './steps.ts';
-import type { CoachWords } from './words.ts';
+import type { Wording } from './wording.ts';
 
-const GALAXY_NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta'] as const;
-const TYPE_NAMES = ['ship', 'nebula', 'stars', 'planet'] as const;
-const MANY = ['ships', 'nebulae', 'stars', 'planets'] as const;
-const DECK_NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Ship', 'Nebula', 'Stars', 'Planet'] as const;
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+const GALAXY_NAMES = GALAXIES.map(capital);
+const DECK_NAMES = DECKS.map(capital);
+const MANY: Readonly<Record<TypeName, string>> = {
+  ...{ ship: 'ships', nebula: 'nebulae', stars: 'stars', planet: 'planets' },
+};
 
 function cardName(card: Card): string {
   if (card === BLACK_HOLE) return 'the black hole';
   if (card === MIRROR) return 'the mirror';
-  return `the ${TYPE_NAMES[typeOf(card)]} of ${GALAXY_NAMES[galaxyOf(card)]}`;
+  return `the ${TYPES[typeOf(card) as 0]} of ${GALAXY_NAMES[galaxyOf(card)]}`;
 }
 
+const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
 const deckName = (deck: Deck): string => `the ${DECK_NAMES[deck]} deck`;
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const percent = (chance: number): number => Math.round(100 * chance);
-const figure = (count: number): string => count.toFixed(1).replace('.0', '');
+const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+const percent = (chance: number): string => likelihood(chance, { over: 'more than', under: 'less than' });
 
 function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
-  if (one !== undefined && one === two) return `${cardName(one)} twice`;
-  return cards.map(cardName).join(' and ');
+  if (one === undefined || one !== two) return joined(cards.map(cardName));
+  return `the two ${MANY[TYPES[typeOf(one) as 0]]} of ${GALAXY_NAMES[galaxyOf(one)]}`;
 }
 
 function originName(card: Card, origin: number): string {
@@ -35,8 +51,8 @@ function originName(card: Card, origin: number): string {
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
 }
 
-function stepName(step: NamedStep | undefined): string {
-  switch (step?.do) {
+function named(step: NamedStep): string {
+  switch (step.do) {
     case 'launch':
       return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}`;
     case 'from':
@@ -46,7 +62,7 @@ function stepName(step: NamedStep | undefined): string {
     case 'search':
       return `searching ${deckName(step.deck)} for ${cardName(step.card)}`;
     case 'recover':
-      return `recovering ${listOf(step.cards)} for ${deckName(step.deck)}`;
+      return `recovering ${listOf(step.cards)} into ${deckName(step.deck)}`;
     case 'scan':
       return `scanning ${deckName(step.deck)}`;
     case 'station':
@@ -61,7 +77,7 @@ function stepName(step: NamedStep | undefined): string {
     case 'spend':
       return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}`;
     case 'prove':
-      return `proving the theory of ${MANY[step.type]}`;
+      return `proving the theory of ${MANY[TYPES[step.type]]}`;
     case 'waive':
       return step.retreat > 0
         ? `waiving the effect to send the sun back ${plural(step.retreat, 'space')}`
@@ -71,127 +87,210 @@ function stepName(step: NamedStep | undefined): string {
     case 'done':
       return 'stopping there';
     case 'wait':
-      return 'waiting';
-    default:
-      return 'this';
+      return 'keeping the meteors';
   }
 }
 
-function readyWords({ own, others, hope }: Deed, galaxy: number): string {
-  const [chance, less] = [percent(own.ready[galaxy]!), percent(others.ready[galaxy]!)];
-  const to = `a Launch to ${GALAXY_NAMES[galaxy]} next turn`;
-  const detail =
-    hope === undefined
-      ? ''
-      : `: ${deckName(hope.deck)} shows ${cardName(hope.card)} ${hope.weight} ${hope.weight === 1 ? 'time' : 'times'} in ${hope.total}`;
-  if (chance >= 100) return `made sure of ${to}${less > 0 ? `, not just ${less} % likely` : ''}${detail}`;
-  return `made ${to} ${chance} % likely${less > 0 ? ` instead of ${less} %` : ''}${detail}`;
+const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
+  switch (step.do) {
+    case 'launch':
+      return `launch to ${GALAXY_NAMES[step.galaxy]}: ${joined(
+        step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
+      )}`;
+    case 'pay':
+      return `coordinate ${listOf(step.cards)}`;
+    case 'search':
+      return `search ${deckName(step.deck)} for ${cardName(step.card)}`;
+    case 'recover':
+      return `recover ${listOf(step.cards)} into ${deckName(step.deck)}`;
+    case 'scan':
+      return `scan ${deckName(step.deck)}`;
+    case 'station':
+      return `station ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0) return `put both cards to the bottom, ${cardName(step.bottom[0]!)} first`;
+      if (step.bottom.length === 0) return `put both cards on top, ${cardName(step.top[0]!)} first`;
+      return `put ${cardName(step.top[0]!)} on top and ${cardName(step.bottom[0]!)} at the bottom`;
+    case 'return':
+      return `put ${cardName(step.card)} back under its deck`;
+    case 'take':
+      return step.to === seat
+        ? `take the voyage to ${GALAXY_NAMES[step.galaxy]}`
+        : `give the voyage to ${GALAXY_NAMES[step.galaxy]} to ${nameOf(step.to) ?? 'your partner'}`;
+    case 'spend':
+      return `spend two meteors on a voyage to ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `prove the theory of ${MANY[TYPES[step.type]]}: it is free`;
+    case 'waive':
+      return step.retreat > 0
+        ? `waive the effect and send the sun back ${plural(step.retreat, 'space')}`
+        : 'waive the effect';
+    case 'cross':
+      return 'cross with four black holes';
+    case 'done':
+      return 'stop there';
+    case 'wait':
+      return 'keep the meteors for now';
+    case 'from':
+      return originName(step.card, step.origin);
+  }
+};
+
+function sourceName(type: number, origin: number, galaxy: number): string {
+  const name = `the ${TYPES[type as 0]}`;
+  if (ORIGINS[origin] === 'star') return `a shooting star for ${name}`;
+  if (ORIGINS[origin] === 'outpost') return `${name} from the Outpost`;
+  return `${name} from ${deckName((ORIGINS[origin] === 'galaxy' ? galaxy : 4 + type) as Deck)}`;
 }
 
-function deedWords(deed: Deed): string {
-  const { reason, own, others, ending } = deed;
-  switch (reason?.kind) {
-    case 'end':
-      if (own.end > 0) return 'won the game at once';
-      return ending === 'sun' ? 'kept the Gloomy Sun from arriving' : 'kept the game within reach';
-    case 'hope':
-      return 'kept the game within reach';
-    case 'voyage':
-      return `brought the voyage to ${GALAXY_NAMES[reason.galaxy]} at once`;
-    case 'ready':
-      return readyWords(deed, reason.galaxy);
-    case 'theory':
-      return 'brought a theory proved';
+/** How likely it would be otherwise, where that is possible at all. */
+const notJust = (instead: number): string => (instead > 0 ? `, not just ${percent(instead)} likely` : '');
+const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
+/** Why a game is lost at once. */
+const ENDINGS = {
+  sun: 'the Gloomy Sun arrives',
+  stuck: 'no Launch and no Coordination is possible',
+  repeated: 'the same position comes for the third time',
+} as const;
+
+function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
+  switch (claim.kind) {
+    case 'wins':
+      return 'won the game at once';
+    case 'keeps-open':
+      return claim.shown === 'courses' ? 'kept the game within reach' : undefined;
+    case 'launches':
+      return claim.instead > 0
+        ? `brought one voyage more, ${to(claim.galaxy)}`
+        : `brought a voyage ${to(claim.galaxy)} at once`;
+    case 'crosses':
+      return `brought ${plural(claim.galaxies.length, 'voyage')} at once: ${joined(claim.galaxies.map(capital))}`;
+    case 'spends':
+      return `brought a voyage ${to(claim.galaxy)} at once`;
+    case 'proves':
+      return 'left one theory fewer to prove, at no cost';
+    case 'next-turn': {
+      const { chance, instead, hinge } = claim;
+      const launch = `a Launch ${to(claim.galaxy)} next turn`;
+      if (chance > 1 - 1e-9) return `made sure of ${launch}${notJust(instead)}`;
+      const why =
+        hinge === undefined
+          ? ''
+          : `: the ${capital(hinge.deck)} deck shows ${coded(hinge.card)} ${plural(hinge.weight, 'time')} in ${hinge.total}`;
+      return `made ${launch} ${percent(chance)} likely instead of ${percent(instead)}${why}`;
+    }
+    case 'keeps-ready':
+      return `kept a Launch ${to(claim.galaxy)} ready for next turn${notJust(claim.instead)}`;
     case 'proof':
-      return `made the proof of the theory next turn ${percent(own.proof)} % likely instead of ${percent(others.proof)} %`;
-    case 'star':
-      return 'kept a shooting star for later';
-    case 'sun':
-      return `kept the sun ${plural(own.sun - others.sun, 'space')} further away`;
-    case 'meteor':
-      return deed.step?.do === 'wait' ? 'kept two meteors for a later voyage' : 'brought a meteor';
-    case 'hole':
-      return `left more black holes for a Crossing, about ${figure(own.holes)} instead of ${figure(others.holes)}`;
-    case 'copy': {
-      const left = own.copies[reason.card]!;
-      const toGo = plural(own.toGo[reason.card >> 2]!, 'voyage');
-      return `left ${left === 1 ? 'one copy' : `${left} copies`} of ${cardName(reason.card)} instead of ${others.copies[reason.card]}, with ${toGo} to go there`;
-    }
-    case 'hand': {
-      const [chance, less] = [percent(own.hand[reason.card]!), percent(others.hand[reason.card]!)];
-      if (chance >= 100) return `kept ${cardName(reason.card)} at hand for the next turn`;
-      return `made it ${chance} % likely to have ${cardName(reason.card)} at hand next turn, instead of ${less} %`;
-    }
-    case 'pair':
-      return `left two ${MANY[reason.type]} at hand for a Coordination`;
-    case 'outpost':
-      return `kept ${cardName(reason.card)} safe in the Outpost`;
+      return `made the proof of the theory of ${MANY[claim.type]} next turn ${percent(claim.chance)} likely instead of ${percent(claim.instead)}`;
+    case 'crossing':
+      return `made it ${percent(claim.chance)} likely that four black holes show next turn, instead of ${percent(claim.instead)}`;
+    case 'at-hand':
+      return claim.chance > 1 - 1e-9
+        ? `made sure of ${coded(claim.card)} for next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely to have ${coded(claim.card)} next turn, instead of ${percent(claim.instead)}`;
     default:
-      return 'left the decks in better order';
+      return supplied(claim, collectedBefore);
+  }
+}
+
+function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
+  switch (claim.kind) {
+    case 'pair':
+      return claim.chance > 1 - 1e-9
+        ? `made sure of two ${MANY[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely to have two ${MANY[claim.type]} next turn, instead of ${percent(claim.instead)}`;
+    case 'copies':
+      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} instead of ${claim.instead}, with ${plural(claim.toGo, 'voyage')} to go there`;
+    case 'stationed':
+      return `kept ${coded(claim.card)} safe in the Outpost`;
+    case 'cards':
+      return `left ${claim.left} cards outside the discards instead of ${claim.instead}`;
+    case 'stars':
+      return `left ${plural(claim.left, 'shooting star')} instead of ${claim.instead}`;
+    case 'sun':
+      return `kept the sun ${plural(claim.away, 'space')} from the end instead of ${claim.instead}`;
+    case 'meteors':
+      return claim.collected > collectedBefore
+        ? `brought a meteor: ${claim.collected} instead of ${claim.instead}`
+        : `kept ${plural(claim.collected, 'meteor')} instead of ${claim.instead}`;
+    case 'holes':
+      return `left ${plural(claim.showing, 'black hole')} showing instead of ${claim.instead}`;
+    case 'mirrors':
+      return `left ${plural(claim.left, 'mirror')} instead of ${claim.instead}`;
+    case 'uncovers':
+      return `uncovered a voyage ${to(claim.galaxy)}`;
+    default:
+      return undefined;
   }
 }
 
 /** The first word of every deed in the present. */
 const PRESENT: Readonly<Record<string, string>> = {
-  won: 'wins',
-  kept: 'keeps',
-  brought: 'brings',
-  made: 'makes',
-  left: 'leaves',
+  ...{ won: 'wins', kept: 'keeps', brought: 'brings', made: 'makes', left: 'leaves', uncovered: 'uncovers' },
 };
-const present = (deed: string): string => deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
 
-function placeOf(step: NamedStep): string {
+function inMood(deed: string, mood: Mood): string {
+  if (mood === 'would') return `would have ${deed}`;
+  return mood === 'did' ? deed : deed.replace(/^\w+/, (verb) => PRESENT[verb] ?? verb);
+}
+
+/** Of the other line: how it leaves the game, or that it pays for nothing. */
+const ofOther: Wording['ofOther'] = (claim, name, mood) => {
+  const asPlayed = mood === 'did' ? 'as played' : `after ${name}`;
+  if (claim.kind === 'uses-effect')
+    return mood === 'did'
+      ? 'as played, two cards were paid for nothing'
+      : `${name} pays two cards for nothing`;
+  if (claim.kind === 'survives') return `${asPlayed}, the game is lost at once: ${ENDINGS[claim.ending]}`;
+  return `${asPlayed}, the game can no longer be won`;
+};
+
+function where(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `Look at ${GALAXY_NAMES[step.galaxy]}: what does a Launch there still lack?`;
-    case 'from':
-      return 'Look at where each card of the Launch can come from.';
-    case 'pay':
-      return 'Look at what you can pay with: not every pair costs the same.';
-    case 'search':
-      return `Look at ${deckName(step.deck)}: one of its cards is worth fetching.`;
-    case 'recover':
-      return `Look at the discards of ${deckName(step.deck)}: something there is worth having back.`;
-    case 'scan':
-      return `Look at ${deckName(step.deck)}: two of its cards are worth seeing.`;
-    case 'station':
-      return 'Look at the cards that show: something is worth keeping in the Outpost.';
-    case 'place':
-      return 'Look at the two cards: which one do you want to see first?';
-    case 'return':
-      return 'Look at the ships that paid: which one do you want back?';
     case 'take':
-      return 'Look at the voyages that are left: which one would be hardest to launch?';
     case 'spend':
-      return 'Look at your meteors: they are worth a voyage.';
+      return `Look at the voyages to ${GALAXY_NAMES[step.galaxy]}.`;
+    case 'from':
+      return `Look at ${cardName(step.card)}, and where it can come from.`;
+    case 'pay':
+      return `Look at ${listOf(step.cards)}.`;
+    case 'search':
+    case 'scan':
+      return `Look at ${deckName(step.deck)}.`;
+    case 'recover':
+      return `Look at the discards of ${deckName(step.deck)}.`;
+    case 'station':
+      return 'Look at the Outpost, and at the cards that show.';
+    case 'place':
+      return 'Look at the two cards: one goes on top.';
+    case 'return':
+      return 'Look at the ships that paid.';
     case 'prove':
       return 'Look at the theory that lies face up.';
     case 'waive':
-      return step.retreat > 0
-        ? 'Look at the sun: how near has it come?'
-        : 'Is the effect worth using at all?';
+      return step.retreat > 0 ? 'Look at the sun.' : 'Look at what the effect would cost.';
     case 'cross':
       return 'Look at the black holes that show.';
     case 'done':
-      return 'Has the effect not done enough?';
+      return 'Look at what the effect has done so far.';
     case 'wait':
-      return 'Look at your meteors: must they be spent now?';
+      return 'Look at the meteors.';
   }
 }
 
-export const en: CoachWords = {
-  where: placeOf,
-  brings: (deed) => `${capital(stepName(deed.step))} ${present(deedWords(deed))}.`,
-  wouldHave: (deed) => `${capital(stepName(deed.step))} would have ${deedWords(deed)}.`,
-  did: (deed) => `${capital(stepName(deed.step))} ${deedWords(deed)}.`,
-  fell: (from, to) => `As played, the chance to win fell from ${from} % to ${to} %.`,
-  small: (points) => `The difference is small: ${points} % of the chance to win.`,
-  unsure: (points) => `It may have cost ${points} % of the chance to win, but that is not certain.`,
-  same: (chance) => `The chance to win stays at ${chance} %.`,
-  onlyThis: (points) => `Nothing else came close: the next best would have cost ${points} %.`,
-  nextBest: (step, points) =>
-    points < 1
-      ? `${capital(stepName(step))} was as good.`
-      : `The next best, ${stepName(step)}, would have cost ${points} %.`,
+export const en: Wording = {
+  named,
+  asked,
+  where,
+  ofOther,
+  inOrder: (steps) => steps.join(', then '),
+  deed: (claim, mood, { compared: { before } }) => {
+    const deed = done(claim, before.collected);
+    return deed === undefined ? undefined : inMood(deed, mood);
+  },
+  also: (deed) => `it also ${deed}`,
+  instead: (name, deed) => `in return, ${name} ${deed}`,
+  sentence: (text) => `${capital(text)}.`,
 };

@@ -1,26 +1,37 @@
 // L’entraîneur de Stellarion en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { BLACK_HOLE, type Card, type Deck, galaxyOf, MIRROR, ORIGINS, typeOf } from '@planisphere/stellarion';
-import type { Deed } from './facts.ts';
+import { elide } from '@planisphere/core';
+import {
+  BLACK_HOLE,
+  type Card,
+  DECKS,
+  type Deck,
+  GALAXIES,
+  galaxyOf,
+  MIRROR,
+  ORIGINS,
+  TYPES,
+  typeOf,
+} from '@planisphere/stellarion';
+import type { Mood } from '../../review/coach.ts';
+import { cardOfCode, type DeckName, type GalaxyName, type StellarionClaim, type TypeName } from './claims.ts';
+import { likelihood } from './likelihood.ts';
 import type { NamedStep } from './steps.ts';
-import type { CoachWords } from './words.ts';
+import type { Wording } from './wording.ts';
 
+const NARROW = '\u202f';
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const GALAXY_NAMES = ['Alpha', 'Bêta', 'Gamma', 'Delta'] as const;
 const TYPE_NAMES = ['le vaisseau', 'la nébuleuse', 'les étoiles', 'la planète'] as const;
-const MANY = ['vaisseaux', 'nébuleuses', 'étoiles', 'planètes'] as const;
+const DECK_NAMES = [...GALAXY_NAMES, 'Vaisseau', 'Nébuleuse', 'Étoiles', 'Planète'] as const;
+const THEORIES: Readonly<Record<TypeName, string>> = {
+  ...{ ship: 'vaisseaux', nebula: 'nébuleuses', stars: 'étoiles', planet: 'planètes' },
+};
 /** Deux cartes d’un type. */
-const CARDS_OF = ['vaisseaux', 'nébuleuses', 'cartes d’étoiles', 'planètes'] as const;
-const DECK_NAMES = [
-  'Alpha',
-  'Bêta',
-  'Gamma',
-  'Delta',
-  'Vaisseau',
-  'Nébuleuse',
-  'Étoiles',
-  'Planète',
-] as const;
+const CARDS_OF: Readonly<Record<TypeName, string>> = {
+  ...{ ship: 'vaisseaux', nebula: 'nébuleuses', stars: 'cartes d’étoiles', planet: 'planètes' },
+};
 
-const ofGalaxy = (galaxy: number): string => (galaxy === 0 ? 'd’Alpha' : `de ${GALAXY_NAMES[galaxy]}`);
+const ofGalaxy = (galaxy: number): string => elide('de', GALAXY_NAMES[galaxy]!);
 
 function cardName(card: Card): string {
   if (card === BLACK_HOLE) return 'le trou noir';
@@ -28,18 +39,23 @@ function cardName(card: Card): string {
   return `${TYPE_NAMES[typeOf(card)]} ${ofGalaxy(galaxyOf(card))}`;
 }
 
+const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
 /** « de » devant un article. */
 const of = (thing: string): string => `de ${thing}`.replace('de les ', 'des ').replace('de le ', 'du ');
 const deckName = (deck: Deck): string => `le paquet ${DECK_NAMES[deck]}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const percent = (chance: number): number => Math.round(100 * chance);
-const figure = (count: number): string => count.toFixed(1).replace('.0', '').replace('.', ',');
+const deckCalled = (name: DeckName): string => deckName(DECKS.indexOf(name) as Deck);
+const galaxyCalled = (name: GalaxyName): string => GALAXY_NAMES[GALAXIES.indexOf(name)]!;
+const plural = (count: number, one: string): string =>
+  `${count} ${count < 2 ? one : one.replace(/(\p{L}+)/gu, '$1s')}`;
+const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} et ${texts.at(-1)}`;
+const percent = (chance: number): string =>
+  likelihood(chance, { over: 'plus de', under: 'moins de' }, `${NARROW}%`);
 
 function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
-  if (one !== undefined && one === two) return `${cardName(one)} en double`;
-  return cards.map(cardName).join(' et ');
+  if (one === undefined || one !== two) return joined(cards.map(cardName));
+  return `les deux ${CARDS_OF[TYPES[typeOf(one) as 0]]} ${ofGalaxy(galaxyOf(one))}`;
 }
 
 function originName(card: Card, origin: number): string {
@@ -49,8 +65,8 @@ function originName(card: Card, origin: number): string {
   return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
 }
 
-function stepName(step: NamedStep | undefined): string {
-  switch (step?.do) {
+function named(step: NamedStep): string {
+  switch (step.do) {
     case 'launch':
       return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}`;
     case 'from':
@@ -60,7 +76,7 @@ function stepName(step: NamedStep | undefined): string {
     case 'search':
       return `chercher ${cardName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
-      return `récupérer ${listOf(step.cards)} pour ${deckName(step.deck)}`;
+      return `récupérer ${listOf(step.cards)} dans ${deckName(step.deck)}`;
     case 'scan':
       return `sonder ${deckName(step.deck)}`;
     case 'station':
@@ -75,7 +91,7 @@ function stepName(step: NamedStep | undefined): string {
     case 'spend':
       return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}`;
     case 'prove':
-      return `démontrer la théorie des ${MANY[step.type]}`;
+      return `démontrer la théorie des ${THEORIES[TYPES[step.type]]}`;
     case 'waive':
       return step.retreat > 0
         ? `renoncer à l’effet pour faire reculer le soleil de ${plural(step.retreat, 'case')}`
@@ -85,133 +101,220 @@ function stepName(step: NamedStep | undefined): string {
     case 'done':
       return 's’arrêter là';
     case 'wait':
-      return 'attendre';
-    default:
-      return 'ce coup';
+      return 'garder les météores';
   }
 }
 
-function readyWords({ own, others, hope }: Deed, galaxy: number): string {
-  const [chance, less] = [percent(own.ready[galaxy]!), percent(others.ready[galaxy]!)];
-  const to = `un Lancement vers ${GALAXY_NAMES[galaxy]}`;
-  const detail =
-    hope === undefined
-      ? ''
-      : ` : ${deckName(hope.deck)} montre ${cardName(hope.card)} ${hope.weight} fois sur ${hope.total}`;
-  if (chance >= 100)
-    return `assuré ${to} au tour suivant${less > 0 ? `, au lieu de ${less} % de chances` : ''}${detail}`;
-  return `rendu ${to} probable à ${chance} % au tour suivant${less > 0 ? `, au lieu de ${less} %` : ''}${detail}`;
+const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
+  switch (step.do) {
+    case 'launch':
+      return `lancez un voyage vers ${GALAXY_NAMES[step.galaxy]}${NARROW}: ${joined(
+        step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
+      )}`;
+    case 'pay':
+      return `coordonnez ${listOf(step.cards)}`;
+    case 'search':
+      return `cherchez ${cardName(step.card)} dans ${deckName(step.deck)}`;
+    case 'recover':
+      return `récupérez ${listOf(step.cards)} dans ${deckName(step.deck)}`;
+    case 'scan':
+      return `sondez ${deckName(step.deck)}`;
+    case 'station':
+      return `postez ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0)
+        return `mettez les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
+      if (step.bottom.length === 0) return `mettez les deux cartes dessus, d’abord ${cardName(step.top[0]!)}`;
+      return `mettez ${cardName(step.top[0]!)} dessus et ${cardName(step.bottom[0]!)} dessous`;
+    case 'return':
+      return `remettez ${cardName(step.card)} sous son paquet`;
+    case 'take':
+      return step.to === seat
+        ? `prenez le voyage vers ${GALAXY_NAMES[step.galaxy]}`
+        : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]} à ${nameOf(step.to) ?? 'votre partenaire'}`;
+    case 'spend':
+      return `dépensez deux météores pour un voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `démontrez la théorie des ${THEORIES[TYPES[step.type]]}${NARROW}: c’est gratuit`;
+    case 'waive':
+      return step.retreat > 0
+        ? `renoncez à l’effet et faites reculer le soleil de ${plural(step.retreat, 'case')}`
+        : 'renoncez à l’effet';
+    case 'cross':
+      return 'traversez avec quatre trous noirs';
+    case 'done':
+      return 'arrêtez-vous là';
+    case 'wait':
+      return 'gardez les météores pour l’instant';
+    case 'from':
+      return originName(step.card, step.origin);
+  }
+};
+
+function sourceName(type: number, origin: number, galaxy: number): string {
+  const name = TYPE_NAMES[type]!;
+  if (ORIGINS[origin] === 'star') return `une étoile filante pour ${name}`;
+  if (ORIGINS[origin] === 'outpost') return `${name} de l’Avant-Poste`;
+  return `${name} ${of(deckName((ORIGINS[origin] === 'galaxy' ? galaxy : 4 + type) as Deck))}`;
 }
 
-function deedWords(deed: Deed): string {
-  const { reason, own, others, ending } = deed;
-  switch (reason?.kind) {
-    case 'end':
-      if (own.end > 0) return 'gagné la partie sur-le-champ';
-      return ending === 'sun' ? 'empêché l’arrivée du Soleil Glauque' : 'gardé la victoire à portée';
-    case 'hope':
-      return 'gardé la victoire à portée';
-    case 'voyage':
-      return `rapporté tout de suite le voyage vers ${GALAXY_NAMES[reason.galaxy]}`;
-    case 'ready':
-      return readyWords(deed, reason.galaxy);
-    case 'theory':
-      return 'rapporté une théorie démontrée';
+/** Les chances autrement, quand il y en a. */
+const notJust = (instead: number): string =>
+  instead > 0 ? `, au lieu de ${percent(instead)} de chances` : '';
+const towards = (galaxy: GalaxyName): string => `vers ${galaxyCalled(galaxy)}`;
+/** Pourquoi une partie est perdue aussitôt. */
+const ENDINGS = {
+  sun: 'le Soleil Glauque arrive',
+  stuck: 'aucun Lancement et aucune Coordination n’est possible',
+  repeated: 'la même position se présente pour la troisième fois',
+} as const;
+
+function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
+  switch (claim.kind) {
+    case 'wins':
+      return 'gagné la partie sur-le-champ';
+    case 'keeps-open':
+      return claim.shown === 'courses' ? 'gardé la victoire à portée' : undefined;
+    case 'launches':
+      return claim.instead > 0
+        ? `rapporté un voyage de plus, ${towards(claim.galaxy)}`
+        : `rapporté tout de suite un voyage ${towards(claim.galaxy)}`;
+    case 'crosses':
+      return `rapporté tout de suite ${plural(claim.galaxies.length, 'voyage')}${NARROW}: ${joined(claim.galaxies.map(galaxyCalled))}`;
+    case 'spends':
+      return `rapporté tout de suite un voyage ${towards(claim.galaxy)}`;
+    case 'proves':
+      return 'laissé une théorie de moins à démontrer, sans rien coûter';
+    case 'next-turn': {
+      const { chance, instead, hinge } = claim;
+      const launch = `un Lancement ${towards(claim.galaxy)}`;
+      if (chance > 1 - 1e-9) return `assuré ${launch} au tour suivant${notJust(instead)}`;
+      const why =
+        hinge === undefined
+          ? ''
+          : `${NARROW}: ${deckCalled(hinge.deck)} montre ${coded(hinge.card)} ${hinge.weight} fois sur ${hinge.total}`;
+      return `donné ${percent(chance)} de chances à ${launch} au tour suivant, au lieu de ${percent(instead)}${why}`;
+    }
+    case 'keeps-ready':
+      return `gardé prêt un Lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
     case 'proof':
-      return `rendu la démonstration de la théorie probable à ${percent(own.proof)} % au tour suivant, au lieu de ${percent(others.proof)} %`;
-    case 'star':
-      return 'gardé une étoile filante pour plus tard';
-    case 'sun':
-      return `gardé le soleil ${plural(own.sun - others.sun, 'case')} plus loin`;
-    case 'meteor':
-      return deed.step?.do === 'wait' ? 'gardé deux météores pour un autre voyage' : 'rapporté un météore';
-    case 'hole':
-      return `laissé plus de trous noirs pour une Traversée, environ ${figure(own.holes)} au lieu de ${figure(others.holes)}`;
-    case 'copy': {
-      const left = plural(own.copies[reason.card]!, 'exemplaire');
-      const toGo = plural(own.toGo[reason.card >> 2]!, 'voyage');
-      return `laissé ${left} ${of(cardName(reason.card))} au lieu de ${others.copies[reason.card]}, pour ${toGo} à faire`;
-    }
-    case 'hand': {
-      const [chance, less] = [percent(own.hand[reason.card]!), percent(others.hand[reason.card]!)];
-      if (chance >= 100)
-        return `gardé ${cardName(reason.card)} disponible${typeOf(reason.card) === 2 ? 's' : ''} pour le tour suivant`;
-      return `donné ${chance} % de chances d’avoir ${cardName(reason.card)} au tour suivant, au lieu de ${less} %`;
-    }
-    case 'pair':
-      return `laissé deux ${CARDS_OF[reason.type]} disponibles pour une Coordination`;
-    case 'outpost':
-      return `gardé ${cardName(reason.card)} à l’abri dans l’Avant-Poste`;
+      return `donné ${percent(claim.chance)} de chances de démontrer la théorie des ${THEORIES[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
+    case 'crossing':
+      return `donné ${percent(claim.chance)} de chances de voir quatre trous noirs au tour suivant, au lieu de ${percent(claim.instead)}`;
+    case 'at-hand':
+      return claim.chance > 1 - 1e-9
+        ? `assuré ${coded(claim.card)} pour le tour suivant${notJust(claim.instead)}`
+        : `donné ${percent(claim.chance)} de chances d’avoir ${coded(claim.card)} au tour suivant, au lieu de ${percent(claim.instead)}`;
     default:
-      return 'laissé les paquets en meilleur ordre';
+      return supplied(claim, collectedBefore);
+  }
+}
+
+function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
+  switch (claim.kind) {
+    case 'pair':
+      return claim.chance > 1 - 1e-9
+        ? `assuré deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
+        : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
+    case 'copies':
+      return `laissé ${plural(claim.left, 'exemplaire')} ${of(coded(claim.card))} au lieu de ${claim.instead}, pour ${plural(claim.toGo, 'voyage')} à faire`;
+    case 'stationed':
+      return `gardé ${coded(claim.card)} à l’abri dans l’Avant-Poste`;
+    case 'cards':
+      return `laissé ${plural(claim.left, 'carte')} hors des défausses au lieu de ${claim.instead}`;
+    case 'stars':
+      return `laissé ${plural(claim.left, 'étoile filante')} au lieu de ${claim.instead}`;
+    case 'sun':
+      return `gardé le soleil à ${plural(claim.away, 'case')} de la fin au lieu de ${claim.instead}`;
+    case 'meteors':
+      return claim.collected > collectedBefore
+        ? `rapporté un météore${NARROW}: ${claim.collected} au lieu de ${claim.instead}`
+        : `gardé ${plural(claim.collected, 'météore')} au lieu de ${claim.instead}`;
+    case 'holes':
+      return `laissé ${plural(claim.showing, 'trou noir')}, face visible, au lieu de ${claim.instead}`;
+    case 'mirrors':
+      return `laissé ${plural(claim.left, 'miroir')} au lieu de ${claim.instead}`;
+    case 'uncovers':
+      return `découvert un voyage ${towards(claim.galaxy)}`;
+    default:
+      return undefined;
   }
 }
 
 /** Le premier mot de chaque action, au présent. */
 const PRESENT: Readonly<Record<string, string>> = {
-  gagné: 'gagne',
-  empêché: 'empêche',
-  gardé: 'garde',
-  rapporté: 'rapporte',
-  assuré: 'assure',
-  rendu: 'rend',
-  donné: 'donne',
-  laissé: 'laisse',
+  ...{
+    gagné: 'gagne',
+    gardé: 'garde',
+    rapporté: 'rapporte',
+    assuré: 'assure',
+    donné: 'donne',
+    laissé: 'laisse',
+    découvert: 'découvre',
+  },
 };
-const present = (deed: string): string => deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
 
-function placeOf(step: NamedStep): string {
+function inMood(deed: string, mood: Mood): string {
+  if (mood === 'would') return `aurait ${deed}`;
+  return mood === 'did' ? `a ${deed}` : deed.replace(/^[^ ]+/, (verb) => PRESENT[verb] ?? verb);
+}
+
+const ofOther: Wording['ofOther'] = (claim, name, mood) => {
+  const asPlayed = mood === 'did' ? 'après ce coup' : `autrement (${name})`;
+  if (claim.kind === 'uses-effect')
+    return mood === 'did'
+      ? 'deux cartes ont ainsi été payées pour rien'
+      : `${name} paie deux cartes pour rien`;
+  if (claim.kind === 'survives')
+    return `${asPlayed}, la partie est aussitôt perdue${NARROW}: ${ENDINGS[claim.ending]}`;
+  return `${asPlayed}, la partie ne peut plus être gagnée`;
+};
+
+function where(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `Regardez ${GALAXY_NAMES[step.galaxy]} : que manque-t-il encore pour un Lancement ?`;
-    case 'from':
-      return 'Regardez d’où peut venir chaque carte du Lancement.';
-    case 'pay':
-      return 'Regardez de quoi payer : toutes les paires ne coûtent pas autant.';
-    case 'search':
-      return `Regardez ${deckName(step.deck)} : une de ses cartes mérite d’être cherchée.`;
-    case 'recover':
-      return `Regardez la défausse ${of(deckName(step.deck))} : une carte y mérite d’être récupérée.`;
-    case 'scan':
-      return `Regardez ${deckName(step.deck)} : deux de ses cartes méritent d’être vues.`;
-    case 'station':
-      return 'Regardez les cartes visibles : de quoi garnir l’Avant-Poste.';
-    case 'place':
-      return 'Regardez les deux cartes : laquelle voulez-vous voir d’abord ?';
-    case 'return':
-      return 'Regardez les vaisseaux payés : lequel voulez-vous retrouver ?';
     case 'take':
-      return 'Regardez les voyages qui restent : lequel serait le plus difficile à lancer ?';
     case 'spend':
-      return 'Regardez vos météores : ils valent un voyage.';
+      return `Regardez les voyages vers ${GALAXY_NAMES[step.galaxy]}.`;
+    case 'from':
+      return `Regardez ${cardName(step.card)}, et d’où cette carte peut venir.`;
+    case 'pay':
+      return `Regardez ${listOf(step.cards)}.`;
+    case 'search':
+    case 'scan':
+      return `Regardez ${deckName(step.deck)}.`;
+    case 'recover':
+      return `Regardez la défausse ${of(deckName(step.deck))}.`;
+    case 'station':
+      return 'Regardez l’Avant-Poste et les cartes visibles.';
+    case 'place':
+      return `Regardez les deux cartes${NARROW}: l’une va dessus.`;
+    case 'return':
+      return 'Regardez les vaisseaux payés.';
     case 'prove':
       return 'Regardez la théorie visible.';
     case 'waive':
-      return step.retreat > 0
-        ? 'Regardez le soleil : est-il déjà proche ?'
-        : 'L’effet vaut-il la peine d’être utilisé ?';
+      return step.retreat > 0 ? 'Regardez le soleil.' : 'Regardez ce que coûterait l’effet.';
     case 'cross':
       return 'Regardez les trous noirs visibles.';
     case 'done':
-      return 'L’effet n’en a-t-il pas fait assez ?';
+      return 'Regardez ce que l’effet a déjà fait.';
     case 'wait':
-      return 'Regardez vos météores : faut-il les dépenser maintenant ?';
+      return 'Regardez les météores.';
   }
 }
 
-export const fr: CoachWords = {
-  where: placeOf,
-  brings: (deed) => capital(`${stepName(deed.step)} ${present(deedWords(deed))}.`),
-  wouldHave: (deed) => capital(`${stepName(deed.step)} aurait ${deedWords(deed)}.`),
-  did: (deed) => capital(`${stepName(deed.step)} a ${deedWords(deed)}.`),
-  fell: (from, to) => `Ainsi, les chances de gagner sont passées de ${from} % à ${to} %.`,
-  small: (points) => `L’écart est faible : ${points} % de chances de gagner.`,
-  unsure: (points) =>
-    `Ce coup a peut-être coûté ${points} % de chances de gagner, mais ce n’est pas certain.`,
-  same: (chance) => `Les chances de gagner restent à ${chance} %.`,
-  onlyThis: (points) => `Rien d’autre n’approchait : le coup suivant en valeur aurait coûté ${points} %.`,
-  nextBest: (step, points) =>
-    points < 1
-      ? `${capital(stepName(step))} valait autant.`
-      : `Le coup suivant en valeur, ${stepName(step)}, aurait coûté ${points} %.`,
+export const fr: Wording = {
+  named,
+  asked,
+  where,
+  ofOther,
+  inOrder: (steps) => steps.join(', puis '),
+  deed: (claim, mood, { compared: { before } }) => {
+    const deed = done(claim, before.collected);
+    return deed === undefined ? undefined : inMood(deed, mood);
+  },
+  also: (deed) => `de plus, ce coup ${deed}`,
+  instead: (name, deed) => `en revanche, ${name} ${deed}`,
+  sentence: (text) => `${capital(text)}.`,
 };

@@ -19,11 +19,17 @@ interface Known {
   readonly place: string;
 }
 
+export interface ExactlyExamined {
+  readonly examined: Examined<Action>;
+  /** All lines, the best first. */
+  readonly lines: readonly Actions[];
+}
+
 /** Undefined where more than so many positions would have to be followed, or nothing is to be decided. */
 export function examineExactly(
   { view, seat, played }: Asked<Stellarion>,
   most: number,
-): Examined<Action> | undefined {
+): ExactlyExamined | undefined {
   if (voyageCount(view.voyages) > LAST_VOYAGES) return undefined;
   const endgame = new Endgame(most);
   const known = (line: Actions): Known | undefined => {
@@ -45,7 +51,7 @@ export function examineExactly(
   const other = lines.find(({ place }) => place !== own?.place);
   if (own === undefined || other === undefined) return undefined;
   const [one, two] = [own, other].map(({ line, chance }) => ({ actions: line, value: chance }));
-  return {
+  const examined = {
     played: one!,
     best: other.chance > own.chance ? two! : one!,
     other: two!,
@@ -53,6 +59,7 @@ export function examineExactly(
     differenceError: 0,
     parts: [...partsBetween(view, seat, [own.line, other.line]), ...hopeOf(own.chance, other.chance)],
   };
+  return { examined, lines: lines.map(({ line }) => line) };
 }
 
 /** Where one of two lines can no longer win. */

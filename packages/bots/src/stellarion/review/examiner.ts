@@ -6,10 +6,12 @@ import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
+import { withAmounts } from './amounts.ts';
 import { examineExactly } from './exact.ts';
 import { type Action, type Actions, firstOther, linesFrom } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { examineSpending } from './spending.ts';
+import { evenWhereAlike } from './symmetry.ts';
 import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
 
 /** Share of the nodes for finding the best line. */
@@ -22,15 +24,23 @@ const DEALS = 32;
 export const stellarionExaminer: Examiner<Stellarion> = {
   sharing: () => 'together',
   unit: () => 'chance',
+  amountUnit: () => 'voyages',
+  finer: 3,
   start: (position, players) => new Array<number>(players).fill(chanceBefore(position)),
   begins: ({ stage }) => stage.kind === 'turn',
   examine: (asked, budget) => {
-    const { view, seat } = asked;
-    if (!hasWorld(view)) return undefined;
-    const exactly = examineExactly(asked, FOLLOWED * budget.nodes);
-    return exactly ?? (view.turn === seat ? examineTurn(asked, budget) : examineSpending(asked, budget));
+    const examined = hasWorld(asked.view) ? examine(asked, budget) : undefined;
+    return examined && evenWhereAlike(examined, asked);
   },
 };
+
+function examine(asked: Asked<Stellarion>, budget: Budget): Examined<Action> | undefined {
+  const { view, seat } = asked;
+  const exactly = examineExactly(asked, FOLLOWED * budget.nodes);
+  if (exactly !== undefined)
+    return withAmounts(exactly.examined, { view, seat, others: exactly.lines }, budget);
+  return view.turn === seat ? examineTurn(asked, budget) : examineSpending(asked, budget);
+}
 
 function examineTurn(
   { view, seat, played }: Asked<Stellarion>,
@@ -54,7 +64,8 @@ function examineTurn(
       trials.chanceAfter(world, stepsOf(other, seat), sample),
     );
   }
-  return compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const examined = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  return withAmounts(examined, { view, seat, others: lines }, budget);
 }
 
 /** The mean over deals; the same set-up gives the same. */

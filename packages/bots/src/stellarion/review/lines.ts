@@ -56,11 +56,12 @@ interface Own {
   readonly own: Actions;
 }
 
-/** The first line that leads somewhere else. */
-export function firstOther(lines: Iterable<Actions>, { view, seat, own }: Own): Actions | undefined {
+/** The first line that leads somewhere else; those after it are left for whoever goes on. */
+export function firstOther(lines: Iterator<Actions>, { view, seat, own }: Own): Actions | undefined {
   const placeOf = (line: Actions): string => stellarion.notation.make(afterActions(view, seat, line));
   const place = placeOf(own);
-  for (const line of lines) if (placeOf(line) !== place) return line;
+  for (let next = lines.next(); next.done !== true; next = lines.next())
+    if (placeOf(next.value) !== place) return next.value;
   return undefined;
 }
 

@@ -1,33 +1,23 @@
 // What a line of Stellarion leads to, as far as it can be counted now: what was taken, how likely each galaxy can be launched in the
 // next turn, which copies are left. All of it is exact; two scanned cards are counted over all pairs, the better one on top.
-import { isHopeless, type Position, stellarion } from '@planisphere/stellarion';
+import { type Position, stellarion } from '@planisphere/stellarion';
 import { LaunchChances, proofChance } from '../chances.ts';
 import * as c from '../kernel/cells.ts';
 import { LAST_OF } from '../kernel/track.ts';
-import { BITS, countOf } from '../kernel/voyages.ts';
+import { countOf } from '../kernel/voyages.ts';
 import { writeWorld } from '../kernel/world.ts';
 import { isReachable } from '../reachable.ts';
 import { Traits } from '../traits.ts';
 
 export interface Prospects {
-  /** 1 won, −1 lost or beyond hope. */
-  readonly end: number;
-  /** By galaxy: voyages that were taken, and the chance that the next turn can launch there, with a star if there is one. */
-  readonly taken: readonly number[];
+  /** By galaxy: the chance that the next turn can launch there, with a star if there is one. */
   readonly ready: readonly number[];
   /** By card: how likely it is at hand in the next turn. */
   readonly hand: readonly number[];
-  /** By type: how likely two of it are, of those that can be told now: 0 or 1 but after a scan. */
-  readonly pairs: readonly number[];
-  readonly proved: number;
   /** The chance that the theory can be proved in the next turn. */
   readonly proof: number;
-  readonly stars: number;
   /** Spaces between the sun and its last one. */
   readonly sun: number;
-  readonly meteors: number;
-  /** Black holes that show, with those expected to. */
-  readonly holes: number;
   /** By card: copies outside the discards, and whether it lies in the Outpost. */
   readonly copies: readonly number[];
   readonly outpost: readonly boolean[];
@@ -43,24 +33,17 @@ export function prospectsOf(position: Position): Prospects {
   writeWorld(position, w);
   const traits = new Traits();
   traits.read(w);
-  const won = w[c.WON]! + w[c.WON + 1]!;
   return {
-    end: position.ending === 'won' ? 1 : position.ending !== undefined || isHopeless(position) ? -1 : 0,
-    taken: EVERY_GALAXY.map((galaxy) => countOf(won, galaxy)),
     ...nextTurn(position),
-    proved: c.has(w, c.WITH_THEORIES) ? 4 - BITS[w[c.THEORIES]!]! : 0,
     proof: w[c.THEORY] === c.NO_TYPE ? 0 : proofChance(traits, w[c.THEORY]!),
-    stars: position.stars,
     sun: c.has(w, c.WITH_SUN) ? LAST_OF[w[c.TABLE]! >> c.TRACK_SHIFT]! - position.sun : 0,
-    meteors: position.collected,
-    holes: traits.holesShown + traits.holesHoped,
     copies: [...traits.copies],
     outpost: Array.from({ length: CARDS }, (_, card) => ((position.outpost >> card) & 1) === 1),
     toGo: EVERY_GALAXY.map((galaxy) => countOf(position.voyages, galaxy)),
   };
 }
 
-type Next = Pick<Prospects, 'ready' | 'hand' | 'pairs'>;
+type Next = Pick<Prospects, 'ready' | 'hand'>;
 
 function nextTurn(position: Position): Next {
   const awaiting = position.stage.kind === 'scan' ? stellarion.awaiting(position) : undefined;
@@ -89,7 +72,7 @@ function bestPlaced(position: Position): Next {
 function merged(all: readonly Next[], merge: (values: readonly number[]) => number): Next {
   const each = (name: keyof Next): readonly number[] =>
     all[0]![name].map((_, index) => merge(all.map((next) => next[name][index]!)));
-  return { ready: each('ready'), hand: each('hand'), pairs: each('pairs') };
+  return { ready: each('ready'), hand: each('hand') };
 }
 
 function nextNow(position: Position): Next {
@@ -105,6 +88,5 @@ function nextNow(position: Position): Next {
       return chances.whole + (position.stars > 0 ? chances.nearly : 0);
     }),
     hand: Array.from({ length: CARDS }, (_, card) => (traits.places[card] === 0 ? traits.reach(card) : 1)),
-    pairs: Array.from(traits.showing, (count) => (count > 1 ? 1 : 0)),
   };
 }

@@ -4,6 +4,7 @@ import type { Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined } from '../../review/examiner.ts';
 import { Comparison } from '../../review/weigh.ts';
+import { withAmounts } from './amounts.ts';
 import { type Action, type Actions, firstOther, spendingsOf } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
@@ -26,11 +27,13 @@ export function examineSpending(
   const lines = known.toSorted((a, b) => b.sum - a.sum).map(({ line }) => line);
   const own = played ?? lines[0];
   if (own === undefined) return undefined;
-  const other = firstOther(lines, { view, seat, own });
+  const rest = lines.values();
+  const other = firstOther(rest, { view, seat, own });
   if (other === undefined) return undefined;
   const seed = rng.next() | 0;
   const compared = new Comparison();
   for (let index = 0; index < samples && stop?.() !== true; index++)
     compared.add(chance(own, seed, index), chance(other, seed, index));
-  return compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const examined = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  return withAmounts(examined, { view, seat, others: rest }, { rng, nodes });
 }

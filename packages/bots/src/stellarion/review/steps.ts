@@ -1,4 +1,5 @@
 // The steps of a line of Stellarion with the cards they move, as the coach names them.
+import type { Seat } from '@planisphere/core';
 import {
   type Card,
   type Deck,
@@ -31,33 +32,27 @@ export type NamedStep =
   | { readonly do: 'station'; readonly cards: readonly Card[] }
   | { readonly do: 'place'; readonly top: readonly Card[]; readonly bottom: readonly Card[] }
   | { readonly do: 'return'; readonly card: Card }
-  | { readonly do: 'take' | 'spend'; readonly galaxy: Galaxy }
+  | { readonly do: 'take'; readonly galaxy: Galaxy; readonly to: Seat }
+  | { readonly do: 'spend'; readonly galaxy: Galaxy }
   | { readonly do: 'prove'; readonly type: Type }
   | { readonly do: 'waive'; readonly retreat: number }
   | { readonly do: 'cross' | 'done' }
   /** Meteors are kept in the partner's turn. */
   | { readonly do: 'wait' };
 
-export interface Followed {
-  readonly steps: readonly NamedStep[];
-  readonly after: Position;
-}
-
 const STAR = ORIGINS.indexOf('star');
 const OUTPOST_SOURCES = 8;
 const LEFT: Slot = 4;
 
-/** Follows the events of a line; without any it waits. */
-export function followLine(before: Position, events: readonly string[]): Followed {
+/** The steps of a line; one without any waits. */
+export function namedSteps(before: Position, seat: Seat, line: readonly Action[]): readonly NamedStep[] {
   const steps: NamedStep[] = [];
   let position = before;
-  for (const line of events) {
-    const parsed = stellarion.notation.parseEvent(line);
-    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`followLine: ${line} is no decision`);
-    steps.push(named(position, parsed.value.action));
-    position = stellarion.apply(position, parsed.value);
+  for (const action of line) {
+    steps.push(named(position, action));
+    position = stellarion.apply(position, { by: seat, action });
   }
-  return { steps: steps.length === 0 ? [{ do: 'wait' }] : steps, after: position };
+  return steps.length === 0 ? [{ do: 'wait' }] : steps;
 }
 
 function named(position: Position, action: Action): NamedStep {
@@ -74,8 +69,9 @@ function named(position: Position, action: Action): NamedStep {
     case 'station':
       return { do: 'station', cards: action.decks.map((deck) => cardAt(position, deck)) };
     case 'take':
+      return { do: 'take', galaxy: galaxyAt(position, action.voyage), to: action.to };
     case 'spend':
-      return { do: action.kind, galaxy: galaxyAt(position, action.voyage) };
+      return { do: 'spend', galaxy: galaxyAt(position, action.voyage) };
     case 'prove':
       return { do: 'prove', type: position.theory ?? 0 };
     case 'waive':

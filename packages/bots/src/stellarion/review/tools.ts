@@ -10,6 +10,7 @@ import { EVALUATORS, LookAhead } from '../look-ahead.ts';
 import { STELLARION_NET } from '../net.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Actions } from './lines.ts';
+import { PlayingOn } from './playing-on.ts';
 import { type Steps, Trials } from './trials.ts';
 
 /** As the Master sees, but it always wants something to compare with. */
@@ -20,14 +21,19 @@ export const COMPARING = 0.25;
 interface Tools {
   readonly lookAhead: LookAhead;
   readonly trials: Trials;
+  readonly playingOn: PlayingOn;
 }
 
 let made: Tools | undefined;
 
 export function tools(): Tools {
   if (made === undefined) {
-    const memory: NetMemory = loadNet(WEIGHTS, STELLARION_NET, EVALUATORS + 1);
-    made = { lookAhead: new LookAhead(memory, 0, SIGHT), trials: new Trials(memory, EVALUATORS) };
+    const memory: NetMemory = loadNet(WEIGHTS, STELLARION_NET, EVALUATORS + 2);
+    made = {
+      lookAhead: new LookAhead(memory, 0, SIGHT),
+      trials: new Trials(memory, EVALUATORS),
+      playingOn: new PlayingOn(memory, EVALUATORS + 1),
+    };
   }
   return made;
 }

@@ -1,0 +1,32 @@
+// The step that tells a line of Stellarion from the one it is compared with: what both have in common says nothing.
+import { cardOf, type Stellarion, type Type } from '@planisphere/stellarion';
+import type { ComparedLines, Subject } from '../../review/claim.ts';
+import { otherOf } from './reached.ts';
+import { type NamedStep, namedSteps } from './steps.ts';
+
+/** What an effect does says more than what paid for it. */
+export function keyStep({ before, seat, lines }: ComparedLines<Stellarion>, about: Subject): NamedStep {
+  const line = namedSteps(before, seat, lines[about]);
+  const other = namedSteps(before, seat, lines[otherOf(about)]);
+  const own = line.filter((step) => !other.some((each) => isSame(each, step)));
+  const effect = own.find((step) => step.do !== 'pay' && step.do !== 'done');
+  const step = effect ?? own[0] ?? line[0]!;
+  return step.do === 'launch' ? (originOf(step, other) ?? step) : step;
+}
+
+/** Two Launches to the same galaxy differ in where a card comes from. */
+function originOf(
+  step: Extract<NamedStep, { do: 'launch' }>,
+  steps: readonly NamedStep[],
+): NamedStep | undefined {
+  const same = steps.find((each) => each.do === 'launch' && each.galaxy === step.galaxy);
+  if (same?.do !== 'launch') return undefined;
+  const type = step.from.findIndex((origin, index) => origin !== same.from[index]);
+  return type < 0
+    ? undefined
+    : { do: 'from', card: cardOf(step.galaxy, type as Type), origin: step.from[type]! };
+}
+
+function isSame(a: NamedStep, b: NamedStep): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,60 @@
+// Lines of Stellarion played on to the end of the game by the net alone, with the same dice: how many voyages are made in a game
+// that is as good as lost.
+import { createRng } from '@planisphere/core';
+import { Dice } from '../../bot/dice.ts';
+import { evaluatorIn } from '../../net/evaluator.ts';
+import type { NetMemory } from '../../net/layout.ts';
+import { spend } from '../../search/allowance.ts';
+import { NetJudge } from '../judge.ts';
+import * as c from '../kernel/cells.ts';
+import { drawChance, revealAt } from '../kernel/chance.ts';
+import { isChance } from '../kernel/legal.ts';
+import { apply } from '../kernel/step.ts';
+import { voyageCount } from '../kernel/voyages.ts';
+import { Plans } from '../plans.ts';
+import type { Sample, Steps } from './trials.ts';
+
+const SPREAD = 0x9e3779b1;
+const OTHERS = 8;
+const TIMES = 1024;
+
+export class PlayingOn {
+  readonly #plans: Plans;
+  readonly #world = c.createWorld();
+  readonly #dice = new Dice(createRng(1));
+  /** By deck: cards that it has shown; then all else that chance did. */
+  readonly #reveals = new Int32Array(OTHERS + 1);
+
+  constructor(memory: NetMemory, index: number) {
+    this.#plans = new Plans(new NetJudge(evaluatorIn(memory, index)));
+  }
+
+  /** Voyages of all players together when the game is over. */
+  voyagesAfter(world: c.World, steps: Steps, { seed, index }: Sample): number {
+    const w = this.#world;
+    w.set(world);
+    for (const code of steps) apply(w, code);
+    this.#reveals.fill(0);
+    const game = seed + Math.imul(index, SPREAD);
+    while (w[c.STAGE] !== c.OVER_STAGE) {
+      spend(1);
+      if (isChance(w[c.STAGE]!)) {
+        this.#draw(w, game);
+        continue;
+      }
+      this.#plans.list(w);
+      this.#plans.follow(w, this.#plans.best());
+    }
+    return voyageCount(w[c.WON]!) + voyageCount(w[c.WON + 1]!);
+  }
+
+  /** The same deck shows its cards in much the same order after either line. */
+  #draw(w: c.World, game: number): void {
+    const deck = w[c.DECK]!;
+    const isReveal = w[c.STAGE] === c.REVEAL_STAGE;
+    const at = isReveal ? deck : OTHERS;
+    this.#dice.seed(game, at * TIMES + this.#reveals[at]!++);
+    if (isReveal) revealAt(w, this.#dice.unit());
+    else drawChance(w, this.#dice);
+  }
+}

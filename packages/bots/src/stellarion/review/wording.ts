@@ -1,0 +1,62 @@
+// What the languages of Stellarion's coach have in common: a sentence for each claim, made of the line's name and of what it does.
+import type { Stellarion } from '@planisphere/stellarion';
+import type { Subject } from '../../review/claim.ts';
+import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
+import type { StellarionClaim } from './claims.ts';
+import { keyStep } from './key-step.ts';
+import { otherOf } from './reached.ts';
+import { type NamedStep, namedSteps } from './steps.ts';
+
+type Said = Spoken<Stellarion>;
+
+/** One language; the compiler misses nothing. */
+export interface Wording {
+  /** A step as a noun: “searching the Alpha deck for the ship of Alpha”. */
+  readonly named: (step: NamedStep) => string;
+  /** A step as something to do, in lower case. */
+  readonly asked: (step: NamedStep, spoken: Said) => string;
+  /** Several steps, one after the other. */
+  readonly inOrder: (steps: readonly string[]) => string;
+  readonly where: (step: NamedStep) => string;
+  /** What the line does, in its mood; undefined where the sentence is not about what it does. */
+  readonly deed: (claim: StellarionClaim, mood: Mood, spoken: Said) => string | undefined;
+  /** What is said of the other line: that it cannot win, or pays for nothing. */
+  readonly ofOther: (claim: StellarionClaim, name: string, mood: Mood) => string;
+  /** A second merit of the same line. */
+  readonly also: (deed: string) => string;
+  /** A merit of the line that was played although another was better. */
+  readonly instead: (name: string, deed: string) => string;
+  readonly sentence: (text: string) => string;
+}
+
+export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> {
+  const name = (about: Subject, { compared }: Said): string => wording.named(keyStep(compared, about));
+  const say = (
+    claim: StellarionClaim,
+    index: number,
+    all: readonly StellarionClaim[],
+    spoken: Said,
+  ): string => {
+    const { about } = claim;
+    const deed = wording.deed(claim, spoken.mood[about], spoken);
+    const other = otherOf(about);
+    if (deed === undefined)
+      return wording.sentence(wording.ofOther(claim, name(other, spoken), spoken.mood[other]));
+    const before = all[index - 1];
+    const told = before && wording.deed(before, spoken.mood[before.about], spoken);
+    if (before?.about === about && told !== undefined) return wording.sentence(wording.also(deed));
+    if (before !== undefined && before.about !== about)
+      return wording.sentence(wording.instead(name(about, spoken), deed));
+    return wording.sentence(`${name(about, spoken)} ${deed}`);
+  };
+  return {
+    say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
+    name,
+    where: ({ compared }) => wording.where(keyStep(compared, 'best')),
+    what: (spoken) => {
+      const { before, seat, lines } = spoken.compared;
+      const steps = namedSteps(before, seat, lines.best);
+      return wording.sentence(wording.inOrder(steps.map((step) => wording.asked(step, spoken))));
+    },
+  };
+}

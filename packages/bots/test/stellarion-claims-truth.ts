@@ -1,0 +1,258 @@
+// What is true of a claim of Stellarion's coach, by following every course up to the next turn with the rules, card by card. Nothing
+// here is shared with the checkers: it reads the claims as docs/review.md defines them, from plain data in notation.
+import { cardsOfHeap } from '@planisphere/core';
+import {
+  DECKS,
+  GALAXIES,
+  isHopeless,
+  type Position,
+  readiness,
+  shown,
+  stellarion,
+  TYPES,
+} from '@planisphere/stellarion';
+
+export interface Told {
+  readonly kind: string;
+  readonly about: 'best' | 'played';
+  readonly [field: string]: unknown;
+}
+
+/** A decision as `planisphere coach --json` writes it. */
+export interface ToldDecision {
+  readonly before: string;
+  readonly seat: number;
+  readonly played: readonly string[];
+  readonly best: readonly string[];
+  readonly next?: readonly string[];
+  readonly claims: readonly Told[];
+}
+
+interface Walked {
+  readonly before: Position;
+  readonly after: Position;
+  readonly events: readonly string[];
+  readonly stages: readonly Position[];
+  /** What may come up to the next turn: who is asked chooses among the options of each. */
+  readonly courses: readonly Course[];
+}
+
+interface Start {
+  readonly weight: number;
+  /** Undefined where the game is over before. */
+  readonly start: Position | undefined;
+}
+
+interface Course {
+  readonly weight: number;
+  readonly options: readonly (readonly Start[])[];
+}
+
+function walk(before: Position, events: readonly string[]): Walked {
+  const stages = [before];
+  for (const text of events) {
+    const event = stellarion.notation.parseEvent(text);
+    if (!event.ok || event.value.by === 'chance') throw new Error(text);
+    const position = stages.at(-1)!;
+    if (stellarion.check(position, event.value.by, event.value.action) !== undefined) throw new Error(text);
+    stages.push(stellarion.apply(position, event.value));
+  }
+  const after = stages.at(-1)!;
+  let courses: readonly Course[] | undefined;
+  return {
+    ...{ before, events, stages, after },
+    get courses() {
+      courses ??= coursesFrom(after);
+      return courses;
+    },
+  };
+}
+
+function chancesAt(position: Position): readonly { readonly share: number; readonly next: Position }[] {
+  const awaiting = stellarion.awaiting(position);
+  if (awaiting.kind !== 'chance') return [];
+  const total = awaiting.outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return awaiting.outcomes.map(({ outcome, weight }) => ({
+    share: weight / total,
+    next: stellarion.apply(position, { by: 'chance', outcome }),
+  }));
+}
+
+function coursesFrom(position: Position): readonly Course[] {
+  if (position.stage.kind !== 'scan') return [{ weight: 1, options: [startsFrom(position, 1)] }];
+  return chancesAt(position).map(({ share, next }) => ({ weight: share, options: answersTo(next) }));
+}
+
+/** Every way to put scanned cards, and then nothing more. */
+function answersTo(position: Position): readonly (readonly Start[])[] {
+  if (position.stage.kind !== 'place' && position.stage.kind !== 'effect') return [startsFrom(position, 1)];
+  const wanted = position.stage.kind === 'place' ? 'place' : 'done';
+  return [...stellarion.legal(position, position.turn)]
+    .filter(({ kind }) => kind === wanted)
+    .flatMap((action) => answersTo(stellarion.apply(position, { by: position.turn, action })));
+}
+
+function startsFrom(position: Position, weight: number): readonly Start[] {
+  const next = chancesAt(position);
+  if (next.length > 0) return next.flatMap((each) => startsFrom(each.next, weight * each.share));
+  return [{ weight, start: position.stage.kind === 'turn' ? position : undefined }];
+}
+
+/** How likely the next turn begins so; where a player is asked, what serves the question best. */
+function expect({ courses }: Walked, ask: (start: Position) => boolean): number {
+  const likely = (starts: readonly Start[]): number =>
+    starts.reduce((sum, { weight, start }) => sum + (start !== undefined && ask(start) ? weight : 0), 0);
+  return courses.reduce((sum, { weight, options }) => sum + weight * Math.max(...options.map(likely)), 0);
+}
+
+const CODES = 'SNTP';
+const galaxyIn = (claim: Told): number => GALAXIES.indexOf(claim.galaxy as 'alpha');
+const typeIn = (name: unknown): number => TYPES.indexOf(name as 'ship');
+const cardIn = (code: unknown): number =>
+  4 * 'abgd'.indexOf(String(code)[1]!) + CODES.indexOf(String(code)[0]!);
+const near = (one: number, two: unknown): boolean => Math.abs(one - Number(two)) < 1e-6;
+
+function canLaunch(start: Position, galaxy: number): boolean {
+  return [...stellarion.legal(start, start.turn)].some(
+    (action) => action.kind === 'launch' && action.galaxy === galaxy,
+  );
+}
+
+function showing(start: Position): readonly number[] {
+  return DECKS.flatMap((_, deck) => shown(start, deck) ?? []);
+}
+
+function payable(start: Position): readonly number[] {
+  const kept = Array.from({ length: 16 }, (_, card) => card).filter((card) => (start.outpost >> card) & 1);
+  return [...showing(start), ...kept];
+}
+
+const discarded = ({ discards }: Position): readonly (readonly [deck: number, face: number])[] =>
+  discards.flatMap((heap, deck) => cardsOfHeap(heap).map((face) => [deck, face] as const));
+
+function copies(position: Position, card: number): number {
+  const gone = discarded(position).filter(([deck, face]) =>
+    deck < 4 ? 4 * deck + face === card && face < 4 : face < 4 && 4 * face + deck - 4 === card,
+  );
+  return 4 - gone.length;
+}
+
+const inPiles = ({ won }: Position): number =>
+  won.reduce((sum, pile) => sum + [0, 4, 8, 12].reduce((all, shift) => all + ((pile >> shift) & 15), 0), 0);
+const taken = ({ before, after }: Walked): number => inPiles(after) - inPiles(before);
+const toGo = ({ voyages }: Position, galaxy: number): number => (voyages >> (4 * galaxy)) & 15;
+const wasted = ({ events, stages }: Walked): number | undefined => {
+  const [paid, waived] = events.slice(-2);
+  const isWaste = /^\w+ coordinate /.test(paid ?? '') && /^\w+ waive( 0)?$/.test(waived ?? '');
+  return isWaste ? stages.at(-2)!.stage.power : undefined;
+};
+
+type Truth = (claim: Told, own: Walked, other: Walked) => boolean;
+
+const chance =
+  (ask: (claim: Told) => (start: Position) => boolean): Truth =>
+  (claim, own, other) => {
+    const [ours, theirs] = [expect(own, ask(claim)), expect(other, ask(claim))];
+    return near(ours, claim.chance) && near(theirs, claim.instead) && ours > theirs;
+  };
+
+const number =
+  (field: string, read: (walked: Walked, claim: Told) => number): Truth =>
+  (claim, own, other) => {
+    const [ours, theirs] = [read(own, claim), read(other, claim)];
+    return ours === claim[field] && theirs === claim.instead && ours > theirs;
+  };
+
+const launchTruth: Truth = (claim, own, other) =>
+  chance((each) => (start) => canLaunch(start, galaxyIn(each)))(claim, own, other);
+
+function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
+  if (hinge === undefined) return true;
+  const { deck, card, weight, total } = hinge as Record<string, unknown>;
+  const home = DECKS.indexOf(deck as 'alpha');
+  const isOwn = GALAXIES['abgd'.indexOf(String(card)[1]!)] === galaxy;
+  if (!isOwn || shown(own.after, home) !== undefined) return false;
+  // The odds are those of the card on top, whether or not the game goes on then.
+  const { top, rest } = own.after.decks[home]!;
+  const cards = top > 1 ? [top & 7] : cardsOfHeap(rest);
+  const hits = cards.filter(
+    (face) => (home < 4 ? 4 * home + face : 4 * face + home - 4) === cardIn(card) && face < 4,
+  );
+  return hits.length === weight && cards.length === total;
+}
+
+const TRUTHS: Readonly<Record<string, Truth>> = {
+  wins: (_, own, other) => own.after.ending === 'won' && other.after.ending !== 'won',
+  survives: ({ ending }, own, other) =>
+    other.after.ending === ending && (own.after.ending === undefined || own.after.ending === 'won'),
+  'keeps-open': (_, own, other) =>
+    other.after.ending === undefined && own.after.ending === undefined && !isHopeless(own.after),
+  launches: (claim, own, other) =>
+    own.events.some(
+      (event) => event.includes(` launch ${claim.galaxy} `) && / star( |$)/.test(event) === claim.star,
+    ) &&
+    taken(other) === claim.instead &&
+    taken(own) > taken(other),
+  crosses: (claim, own, other) =>
+    own.events.some((event) => event.includes(' cross ')) &&
+    own.events.filter((event) => event.includes(' take ')).length === (claim.galaxies as unknown[]).length &&
+    taken(other) === claim.instead &&
+    taken(own) > taken(other),
+  spends: (claim, own, other) =>
+    toGo(own.after, galaxyIn(claim)) < toGo(own.before, galaxyIn(claim)) &&
+    own.events.some((event) => event.includes(' spend ')) &&
+    taken(other) === claim.instead &&
+    taken(own) > taken(other),
+  proves: ({ type }, own, other) =>
+    own.before.theory === typeIn(type) &&
+    own.events.some((event) => event.endsWith(' prove')) &&
+    !other.events.some((event) => event.endsWith(' prove')),
+  'next-turn': (claim, own, other) => launchTruth(claim, own, other) && hingeHolds(claim, own),
+  'keeps-ready': (claim, own, other) =>
+    readiness(own.before)[galaxyIn(claim)]!.payable !== undefined &&
+    launchTruth({ ...claim, chance: 1 }, own, other),
+  proof: chance(
+    ({ type }) =>
+      (start) =>
+        showing(start).filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 3,
+  ),
+  crossing: chance(() => (start) => showing(start).filter((card) => card === 16).length >= 4),
+  'at-hand': chance(
+    ({ card }) =>
+      (start) =>
+        payable(start).includes(cardIn(card)),
+  ),
+  pair: chance(
+    ({ type }) =>
+      (start) =>
+        payable(start).filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 2,
+  ),
+  copies: (claim, own, other) =>
+    number('left', ({ after }) => copies(after, cardIn(claim.card)))(claim, own, other) &&
+    toGo(own.before, cardIn(claim.card) >> 2) === claim.toGo,
+  stationed: ({ card }, own, other) =>
+    ((own.after.outpost >> cardIn(card)) & 1) === 1 && ((other.after.outpost >> cardIn(card)) & 1) === 0,
+  cards: number('left', ({ after }) => 64 - discarded(after).filter(([, face]) => face < 4).length),
+  'uses-effect': ({ waived }, own, other) => wasted(other) === typeIn(waived) && wasted(own) === undefined,
+  stars: number('left', ({ after }) => after.stars),
+  sun: number('away', ({ after }) => after.table.track.last - after.sun),
+  meteors: number('collected', ({ after }) => after.collected),
+  holes: number('showing', ({ after }) => showing(after).filter((card) => card === 16).length),
+  mirrors: number('left', ({ after }) => 8 - discarded(after).filter(([, face]) => face === 5).length),
+  uncovers: (claim, own, other) => {
+    const open = ({ columns }: Position): boolean => columns.some(([top]) => top === galaxyIn(claim));
+    return !open(own.before) && open(own.after) && !open(other.after);
+  },
+};
+
+/** Says of a claim about this decision whether it is so. */
+export function truthOf(decision: Omit<ToldDecision, 'claims'>): (claim: Told) => boolean {
+  const before = stellarion.notation.parse(decision.before);
+  if (!before.ok) throw new Error(decision.before);
+  const best = walk(before.value, decision.best);
+  const worse = walk(before.value, decision.next ?? decision.played);
+  return (claim) => {
+    const [own, other] = claim.about === 'best' ? [best, worse] : [worse, best];
+    return TRUTHS[claim.kind]?.(claim, own, other) === true;
+  };
+}

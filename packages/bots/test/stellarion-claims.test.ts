@@ -1,0 +1,81 @@
+// Nothing false passes the checkers of Stellarion's coach: what they let through, and what they refuse when it is changed, is the
+// same that following every course card by card finds. A sample every day, 10,000 decisions of each set-up with PLANISPHERE_LONG=1.
+import { stellarion } from '@planisphere/stellarion';
+import { describe, expect, it } from 'vitest';
+import { checkClaim, separates } from '../src/review/claim.ts';
+import { stellarionCheckers } from '../src/stellarion/review/checkers.ts';
+import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
+import { propose } from '../src/stellarion/review/propose.ts';
+import { type Told, truthOf } from './stellarion-claims-truth.ts';
+import { comparisonsIn, SET_UPS } from './stellarion-comparisons.ts';
+
+const LONG = process.env.PLANISPHERE_LONG === '1';
+const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 16;
+/** Claims of each kind that are changed. */
+const MUTATED = LONG ? 200 : 8;
+const FINDINGS = { parts: [], lost: true };
+
+const NEXT: Readonly<Record<string, string>> = {
+  ...{ alpha: 'beta', beta: 'gamma', gamma: 'delta', delta: 'alpha' },
+  ...{ ship: 'nebula', nebula: 'stars', stars: 'planet', planet: 'ship' },
+  ...{ stuck: 'sun', sun: 'stuck', counting: 'courses' },
+};
+
+/** Each field changed by itself. */
+function changed(claim: StellarionClaim): readonly StellarionClaim[] {
+  const fields = Object.entries(claim).filter(([field]) => field !== 'kind' && field !== 'about');
+  return fields.flatMap(([field, value]) =>
+    changedValues(value).map((other) => ({ ...claim, [field]: other }) as StellarionClaim),
+  );
+}
+
+function changedValues(value: unknown): readonly unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [value + (Number.isInteger(value) ? 1 : 0.03), value - 0.5];
+  if (Array.isArray(value)) return [value.slice(1), value.map((each) => NEXT[each])];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([field, inner]) =>
+      changedValues(inner).map((other) => ({ ...value, [field]: other })),
+    );
+  const text = String(value);
+  if (/^[SNTP][abgd]$/.test(text)) return [`${text[0]}${'bgda'['abgd'.indexOf(text[1]!)]}`];
+  return NEXT[text] === undefined ? [] : [NEXT[text]];
+}
+
+describe.each(SET_UPS)('claims of Stellarion for $players with $options', (setUp) => {
+  it('hold where they pass, and are refused where a number, a name or the line is changed', () => {
+    const seen: Record<string, number> = {};
+    const refused: Record<string, number> = {};
+    for (const compared of comparisonsIn(setUp, DECISIONS)) {
+      const { before, seat, lines } = compared;
+      const written = (line: typeof lines.best) =>
+        line.map((action) => stellarion.notation.makeEvent({ by: seat, action }));
+      const decision = {
+        ...{ before: stellarion.notation.make(before), seat },
+        ...{ best: written(lines.best), played: written(lines.played) },
+      };
+      const truth = truthOf(decision);
+      const isFalse = (claim: StellarionClaim): boolean => !truth({ ...claim } as Told);
+      const passes = (claim: StellarionClaim): boolean =>
+        checkClaim(stellarionCheckers, claim, compared) === undefined &&
+        separates(stellarionCheckers, claim, compared);
+      for (const { claim } of propose(compared, FINDINGS)) {
+        if (!passes(claim)) continue;
+        seen[claim.kind] = (seen[claim.kind] ?? 0) + 1;
+        if (isFalse(claim)) throw new Error(`${JSON.stringify({ ...decision, claim })} is not so`);
+        const swapped = { ...compared, lines: { best: lines.played, played: lines.best } };
+        expect(checkClaim(stellarionCheckers, claim, swapped)).toBeDefined();
+        if (seen[claim.kind]! > MUTATED) continue;
+        for (const other of changed(claim)) {
+          if (passes(other)) {
+            if (isFalse(other)) throw new Error(`${JSON.stringify({ ...decision, other })} passes`);
+          } else refused[claim.kind] = (refused[claim.kind] ?? 0) + 1;
+        }
+      }
+    }
+    if (LONG) console.log(JSON.stringify(setUp), JSON.stringify(seen));
+    expect(Object.keys(seen).length).toBeGreaterThan(5);
+    for (const kind of Object.keys(seen))
+      if (kind !== 'wins') expect(refused[kind] ?? 0, kind).toBeGreaterThan(0);
+  });
+});

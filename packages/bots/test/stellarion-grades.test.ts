@@ -1,0 +1,52 @@
+// Random play reads as random play: who waives every effect, or does anything that is allowed, gets few good grades, and the Master
+// gets hardly anything else. One waiving game every day; all set-ups with PLANISPHERE_LONG=1, whose figures are in docs/review.md.
+import { createDealer, newCourse, rngOf } from '@planisphere/core';
+import { decodeOptions, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { expect, it } from 'vitest';
+import { mindOf } from '../src/minds.ts';
+import { findBot } from '../src/registry.ts';
+import { GRADES, type Grade } from '../src/review/grade.ts';
+import { reviewMatch } from '../src/review/review.ts';
+import { SET_UPS, type SetUp } from './stellarion-comparisons.ts';
+
+const LONG = process.env.PLANISPHERE_LONG === '1';
+const GAMES = LONG ? 2 : 1;
+const NODES = LONG ? 80 : 10;
+const PLAYERS = LONG ? (['random', 'waiving', 'master'] as const) : (['waiving'] as const);
+type Player = (typeof PLAYERS)[number];
+
+function played({ options, players }: SetUp, player: Player, seed: string) {
+  const decoded = decodeOptions(options);
+  if (!decoded.ok) throw new Error(decoded.fault.message);
+  const [dealer, rng] = [createDealer(seed), rngOf(seed)];
+  const bot = findBot(stellarion, player === 'waiving' ? 'amateur' : player)!;
+  let course = newCourse(stellarion, decoded.value, players).settle(dealer);
+  for (let { awaiting } = course; awaiting.kind === 'seats'; { awaiting } = course) {
+    const seat = awaiting.seats[0]!;
+    const waive = [...stellarion.legal(course.state, seat)].find(({ kind }) => kind === 'waive');
+    const action = player === 'waiving' ? waive : undefined;
+    course = course.with({ by: seat, action: action ?? bot.choose(course.state, seat, rng) }).settle(dealer);
+  }
+  return course;
+}
+
+it.each(LONG ? SET_UPS.slice(0, 12) : SET_UPS.slice(0, 1))(
+  'grades $players players of Stellarion with $options by what they gave away',
+  async (setUp) => {
+    const examiner = await mindOf<Stellarion>(stellarion)!.examiner!();
+    for (const player of PLAYERS) {
+      const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
+      for (let game = 0; game < GAMES; game++) {
+        const course = played(setUp, player, `grades ${game}`);
+        const { review } = [...reviewMatch(course, examiner, { nodes: NODES })].at(-1)!;
+        for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
+      }
+      const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
+      const good = (counts.good + counts.great) / all;
+      if (LONG) console.log(JSON.stringify(setUp), player, all, JSON.stringify(counts), good.toFixed(2));
+      if (player === 'master') expect(good).toBeGreaterThanOrEqual(0.95);
+      else expect(good).toBeLessThanOrEqual(1 / 3);
+    }
+  },
+  3_600_000,
+);
