@@ -123,7 +123,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
     const shape = ({ by, from, to }: (typeof review.passages)[number]): unknown => [by, from, to];
     for (const share of [0, 0.3, 0.55, 0.8]) {
       const cut = course.undo(Math.round(course.length * share));
-      const found = [...reviewMatch(cut, examiner, { nodes: 4 })].at(-1)!;
+      const found = [...reviewMatch(cut, examiner, { nodes })].at(-1)!;
       const known = found.review.passages;
       expect(found).toMatchObject({ done: cut.length, of: cut.length });
       expect(known.map(shape)).toEqual(review.passages.slice(0, known.length).map(shape));
