@@ -7,7 +7,7 @@ import { countValue, gameNamed, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
 
-/** Puzzles that every level finds are for beginners: so many of a set at most. */
+/** The most puzzles of a set that every level finds; those are for beginners. */
 const EASY_SHARE = 0.2;
 
 export const puzzles: Command = {

@@ -40,7 +40,7 @@ export function parseJson(text: string): Decoded<unknown> {
   }
 }
 
-/** What is left out and has no fallback is not there afterwards either. */
+/** A field that is left out and has no fallback is missing in the result too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decodeObject<T extends object>(shape: Shape<T>): Decoder<T> {
   return (value) => {

@@ -19,6 +19,6 @@ export type GestureResult<Action> =
 export interface Gesture<Position = unknown, Action = unknown> {
   lines(frame: Frame): readonly string[];
   press(key: PressedKey): GestureResult<Action>;
-  /** Takes what is known now; false when this decision is no longer wanted. */
+  /** Goes on with the position as it is now; false when the game no longer waits for this decision. */
   look(view: Position): boolean;
 }

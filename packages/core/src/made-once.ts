@@ -1,4 +1,4 @@
-// A table whose entries are made when they are first asked for, and shared ever after.
+// A table whose entries are made on first use and shared afterwards.
 
 /** `make` must depend on the index and nothing else. */
 export function madeOnce<T extends object>(size: number, make: (index: number) => T): (index: number) => T {

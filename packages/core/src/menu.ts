@@ -6,7 +6,7 @@ export class Menu<A> {
   #count = 0;
   #size = 0;
 
-  /** Ready to be filled anew. */
+  /** Empties it, so that it can be filled again. */
   clear(): void {
     this.#count = 0;
     this.#size = 0;

@@ -1,4 +1,4 @@
-// Random numbers are given to whoever needs them; nothing in the rules makes its own.
+// Random numbers are passed in as an argument; nothing in the rules makes its own.
 
 export interface Rng {
   /** A uniform integer from 0 to 2³² − 1. */

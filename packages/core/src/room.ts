@@ -4,7 +4,7 @@ import type { Game, GameTypes } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { GameText, GameVoice, Translated } from './text.ts';
 
-/** A table as it is opened without being asked anything. */
+/** The table that one tap opens, with no question asked. */
 export interface TablePlan {
   /** As the game decodes them. */
   readonly options: unknown;
@@ -20,7 +20,7 @@ export interface GameCard {
   readonly about: Translated;
   readonly players: { readonly min: number; readonly max: number };
   readonly minutes: number;
-  /** From how many years on. */
+  /** The lowest age in years. */
   readonly age: number;
   /** All win or lose together. */
   readonly cooperative: boolean;

@@ -6,7 +6,7 @@ import type { Rng } from './rng.ts';
 import { rngOf } from './rng-of.ts';
 import { makeSeat, type Seat, type Viewer } from './seat.ts';
 
-// Why nobody asked a seat. No rule of a game is broken by it, so none of these has a number in RULES.md.
+// Why a seat may not decide now. No rule of a game is broken by it, so none of these has a number in RULES.md.
 
 /** The game waits for others. */
 export const NOT_YOUR_TURN = 'not-your-turn';
@@ -36,14 +36,14 @@ export interface CourseStanding<T extends GameTypes> {
   readonly winners?: readonly Seat[];
 }
 
-/** So many of the latest states are kept, and of the earlier ones one in so many: a dozen in a usual game. */
+/** The latest eight states are kept, and of the earlier ones every 32nd: a dozen in a usual game. */
 const RECENT = 8;
 const STRIDE = 32;
 
 /** Grown in place by the course at its end, and shared by all courses before it. */
 interface Log<T extends GameTypes> {
   readonly events: EventOf<T>[];
-  /** After so many events; most of the older ones are forgotten. */
+  /** By the number of events before it; most of the older ones are forgotten. */
   readonly states: (T['position'] | undefined)[];
 }
 
@@ -120,7 +120,7 @@ export class Course<T extends GameTypes> {
     return this.#awaiting;
   }
 
-  /** With an event that is known to be possible: an own decision, a settled chance, a checked record. */
+  /** With one more event that is known to be possible: a legal decision, a settled chance, an event of a checked record. */
   with(event: EventOf<T>): Course<T> {
     const state = this.game.apply(this.state, event);
     const log = this.#openLog();
@@ -248,7 +248,7 @@ export class Course<T extends GameTypes> {
     return rngOf(this.botSeed(seed, seat));
   }
 
-  /** Their name, for a bot that thinks elsewhere. */
+  /** The name of these numbers, for a bot in another thread. */
   botSeed(seed: string, seat: Seat): string {
     return `${seed} ${makeSeat(seat)} ${this.length}`;
   }

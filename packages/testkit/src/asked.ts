@@ -1,10 +1,10 @@
-// Whoever is asked can answer, and is not refused.
+// A seat that the game waits for has a legal action, and no legal action is refused.
 import type { Game, GameTypes } from '@planisphere/core';
 import { must, same } from './must.ts';
 import { checkEventNotation } from './reading.ts';
 import type { Stop } from './walk.ts';
 
-/** At a position with very many legal actions only the first so many are looked at. */
+/** At a position with more legal actions than this, only the first ones are checked. */
 const MOST_ACTIONS = 200;
 
 /** Somebody can always act, chance is always possible, and what is legal is never refused. */

@@ -6,11 +6,11 @@ import { firstOf } from './asked.ts';
 import { must, same } from './must.ts';
 import type { Stop } from './walk.ts';
 
-/** One position of so many is looked at: bending takes longer than playing. */
+/** One position in this many is checked, because the check takes longer than playing. */
 const RARITY = 4;
-/** So many legal actions are bent there. */
+/** How many legal actions are changed a little there. */
 const BENT = 6;
-/** So many actions of earlier positions are tried again. */
+/** How many actions of earlier positions are tried again. */
 const REMEMBERED = 40;
 
 /** Actions met so far in this game, the latest in the place of the oldest. */

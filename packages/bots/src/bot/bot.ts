@@ -1,5 +1,5 @@
 // A computer player: gets a view, never a state; gives an action, and makes its random choices from the numbers it is given.
-// There is no clock in this package: whoever has one passes `stop`.
+// There is no clock in this package: a caller that has one passes `stop`.
 import type { GameTypes, Rng, Seat } from '@planisphere/core';
 import type { Level } from './levels.ts';
 

@@ -4,7 +4,7 @@ import type { Rng } from '@planisphere/core';
 
 const TWO_32 = 0x1_0000_0000;
 
-/** Whoever throws until something fits gives up after so many: then nothing fits, and that is a bug of the asker. */
+/** The most throws until something fits. After these nothing fits, and that is a bug of the caller. */
 export const MOST_THROWS = 100_000;
 
 export function nothingFits(what: string): Error {

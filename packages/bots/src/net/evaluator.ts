@@ -13,7 +13,7 @@ import { scalarForward } from './scalar.ts';
 
 export interface Evaluator {
   readonly shape: NetShape;
-  /** The answers to evaluate; whoever asks writes them here. */
+  /** The answers to evaluate; the caller writes them here. */
   readonly asked: Uint16Array;
   /** The hidden sums of the last evaluation, before rectification. */
   readonly sums: Float32Array;

@@ -20,7 +20,7 @@ interface Search {
   readonly seed: string;
 }
 
-/** A decision that is looked at: what the seat knows, after so many events. */
+/** A decision to examine: what the seat knows, and how many events came before it. */
 interface Question {
   readonly view: unknown;
   readonly seat: Seat;

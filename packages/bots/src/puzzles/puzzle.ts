@@ -26,7 +26,7 @@ export interface PuzzleSet {
 
 /** The best must be ahead of the next by so much: what the review calls great. */
 export const CLEAR: Readonly<Record<PuzzleUnit, number>> = { percent: 6, points: 4 };
-/** And by so many standard errors of the difference, in two searches that know nothing of each other. */
+/** And by this many standard errors of the difference, in each of two independent searches. */
 export const CERTAIN = 3;
 /** What has grown to be a puzzle stays one while this share of the margin is left: bots change. */
 export const STILL_CLEAR = 0.5;

@@ -22,12 +22,12 @@ const STEPS_BEFORE = 500_000;
 /** Three times what a node takes where most is to be looked at; only the exact last turns come near. */
 const STEPS_PER_NODE = 2000;
 
-/** What may be done for so many nodes, in every game. */
+/** The allowance that a number of nodes stands for, in every game. */
 export function stepsFor(nodes: number): number {
   return STEPS_BEFORE + STEPS_PER_NODE * nodes;
 }
 
-/** A clock is asked once in so many steps. */
+/** The clock is read once in this many steps. */
 const ASKED_EVERY = 256;
 
 let left = Number.POSITIVE_INFINITY;
@@ -55,7 +55,7 @@ export function stepsLeft(): number {
   return left;
 }
 
-/** Thinks within an allowance, and within that of whoever asked; what is spent here is spent there too. */
+/** Thinks within an allowance, and within that of the caller; what is spent here is spent there too. */
 export function within<R>({ steps, stop }: Allowance, think: () => R): R {
   const before = { left, spent, isStopped };
   left = Math.min(steps, left);

@@ -65,7 +65,7 @@ function trySample(alive: readonly Tally[], sample: number, evaluate: Trial['eva
   return true;
 }
 
-/** The mean of the samples and the prior, the prior as so many samples. */
+/** The mean of the samples and the prior, the prior counted as this many samples. */
 export function beliefOf({ prior, sum, count }: Tally, trust: number): number {
   return (sum + trust * prior) / (count + trust);
 }

@@ -1,5 +1,5 @@
 // A bot that is watched while it thinks. When it takes too long, the best it has found is played; when it fails, a simpler bot
-// plays in its place. Either way whoever watches is told, so that it can be said.
+// plays in its place. Either way the caller learns of it and can report it.
 import type { GameTypes, Rng, Seat } from '@planisphere/core';
 import type { Bot } from '../bot/bot.ts';
 import { within } from './allowance.ts';

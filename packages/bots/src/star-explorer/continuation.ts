@@ -13,7 +13,7 @@ export class Continuation {
     this.#hand = hand;
   }
 
-  /** A copy of the board to begin with; whoever asks carries something out on it and then asks for `points`. */
+  /** A copy of the board to begin with; the caller carries something out on it and then asks for `points`. */
   begin(from: SearchBoard): SearchBoard {
     this.#board.copy(from);
     return this.#board;

@@ -35,7 +35,7 @@ export class OnePly {
     return choicesOf({ view, seat, hand: this.#manner.hand }).choices[0]!.action;
   }
 
-  /** The best that is noticed; whoever notices nothing looks again, with all the care in the world. */
+  /** The best drawing that is noticed; when none is, it looks again and notices everything. */
   #draw(view: Position, { seat, round, rng }: { seat: Seat; round: number; rng: Rng }): Drawing {
     const own = view.boards[seat] as Board;
     const board = new SearchBoard();

@@ -1,5 +1,5 @@
-// Erring like people: not by throwing dice over all actions, but by not noticing some of them. Whoever overlooks a card of the
-// row overlooks every plan with it; whoever overlooks a place for a card does so whatever came before.
+// Erring like people: not by throwing dice over all actions, but by not noticing some of them. A bot that overlooks a card of the
+// row overlooks every plan with it; one that overlooks a place for a card does so in every plan.
 import { type Rng, unit } from '@planisphere/core';
 import { NO_STEP, type PlanList } from './plan-list.ts';
 

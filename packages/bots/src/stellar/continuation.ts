@@ -36,7 +36,7 @@ export class Continuation {
     return this.#world;
   }
 
-  /** What the begun world is worth to a seat after so many turns. */
+  /** What the begun world is worth to a seat after this many turns. */
   worth(seat: number, turns: number): number {
     const w = this.#world;
     const last = w[TURN]! + turns;

@@ -26,7 +26,7 @@ const DIVERSITY_POINTS = 10;
 const PER_STAR = 1.5;
 const PER_NUMBER = 1.5;
 const PER_TYPE = 1.5;
-/** A lead of so many points in a section is nearly safe at the beginning. */
+/** A lead of this many points in a section is nearly safe at the beginning. */
 const SOFTNESS = 16;
 
 export function greedyStellar(view: Position, seat: Seat, rng: Rng): Action {

@@ -8,7 +8,7 @@ import type { Judge } from './worth.ts';
 
 const PER_STAR = 1;
 const PER_NUMBER = 0.6;
-/** High numbers look good in a telescope, whoever leads its section. */
+/** High numbers look good in a telescope, no matter who leads its section. */
 const PER_TOTAL = 0.6;
 const POINTS_PER_CHANCE = 60;
 

@@ -8,7 +8,7 @@ import { pointsAfterKeep, sectionMargin } from './kernel/score.ts';
 /** Winning is what counts; among equal chances a point more is better than a point less. */
 export const PER_POINT = 0.003;
 
-/** Whoever judges worlds: each call gives a worth to rank by and leaves margin and chance behind. */
+/** A judge of worlds: each call gives a worth to rank by and leaves margin and chance behind. */
 export interface Judge {
   /** In points. */
   margin: number;

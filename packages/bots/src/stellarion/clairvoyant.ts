@@ -44,7 +44,7 @@ export class Clairvoyant {
     this.#ahead = new Plans(new NetJudge(evaluatorIn(memory, 1)));
   }
 
-  /** The actions of a way to win from here, before the first chance event, if a search of so many positions finds one. */
+  /** The actions of a way to win from here, before the first chance event, if a search of this many positions finds one. */
   winFrom(start: c.World, positions: number): readonly number[] | undefined {
     this.#open = [];
     this.#seen.clear();

@@ -63,7 +63,7 @@ export class Endgame {
     return sum / total;
   }
 
-  /** Of whoever may act: all win together. */
+  /** Of every seat that may act: all win together. */
   #best(w: c.World, depth: number): number {
     const { next, codes } = this.#levels[depth]!;
     let best = 0;

@@ -10,7 +10,7 @@ import { BITS, voyageCount } from './kernel/voyages.ts';
 /** Winning is what counts; among equal chances a voyage less left over is better. */
 export const PER_VOYAGE = 0.005;
 
-/** Whoever judges worlds: each call gives a worth to rank by and leaves what it is made of behind. */
+/** A judge of worlds: each call gives a worth to rank by and leaves what it is made of behind. */
 export interface Judge {
   /** Of winning. */
   chance: number;

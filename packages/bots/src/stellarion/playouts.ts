@@ -1,4 +1,4 @@
-// Random games by the hundred thousand, for whoever studies a game: in the flat engine with which the bots search. Its tests
+// Random games by the hundred thousand, to study a game: in the flat engine with which the bots search. Its tests
 // prove it equal to the rules, event by event, in every set-up.
 import { type Options, stellarion } from '@planisphere/stellarion';
 import type { Dice } from '../bot/dice.ts';
@@ -24,7 +24,7 @@ export interface StellarionTally {
   readonly voyages: number;
 }
 
-/** So many games, in which every legal action is as likely as any other. */
+/** Plays this many games, in which every legal action is as likely as any other. */
 export function randomStellarionGames(
   { options, players }: StellarionTable,
   games: number,

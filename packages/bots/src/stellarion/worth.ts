@@ -37,7 +37,7 @@ const HOLES = [0, 1, 8, 40, 130, 130, 130, 130, 130] as const;
 const PROOF = [0, 0, 2, 15, 15, 15, 15, 15, 15] as const;
 /** What a mirror that shows is good for. */
 const PER_MIRROR = 5;
-/** A card with so many copies more than voyages: from -4 on. */
+/** By how many more copies than voyages a card has, from -4 on. */
 const SPARE = [-90, -66, -44, -24, -8, -1, 0, 1, 1.5] as const;
 const PER_CARD = 3.5;
 const PER_SPACE = 1;

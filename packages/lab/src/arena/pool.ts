@@ -1,4 +1,4 @@
-// Hands the deals of a tournament out to threads, so many as there are cores.
+// Hands the deals of a tournament out to threads, one for each core.
 import { availableParallelism } from 'node:os';
 import { compiled, PlainQueue, ThreadPool } from '@planisphere/server/threads';
 import type { Deal, DealResult, Tournament } from './task.ts';

@@ -1,6 +1,6 @@
 // One line of the bench: something of ours that is done again and again, and where there is one, the same done by a peer.
 
-/** Does it so many times. */
+/** Does it this many times. */
 export type Contender = (times: number) => void | Promise<void>;
 
 export interface Row {

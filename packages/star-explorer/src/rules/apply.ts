@@ -69,7 +69,7 @@ function nextFirst({ boards, first }: Position, round: number): Seat {
     throw new Error('apply: a hidden drawing cannot be scored');
   const scores = boards.map((board) => roundPoints(board, round));
   const lowest = Math.min(...scores);
-  // Clockwise from the next seat; whoever holds the token is reached last.
+  // Clockwise from the next seat; the holder of the token comes last.
   for (let step = 1; step <= boards.length; step++) {
     const seat = ((first as Seat) + step) % boards.length;
     if (scores[seat] === lowest) return seat as Seat;

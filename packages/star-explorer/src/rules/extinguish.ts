@@ -15,7 +15,7 @@ export function readingOf(board: Board, round: number): Reading {
   return explained;
 }
 
-/** Stars crossed out after so many rounds; beyond the last one nothing more is lost (OUT-3). */
+/** Stars crossed out after this many rounds; beyond the last one nothing more is lost (OUT-3). */
 export function extinguishedAfter(board: Board, rounds: number): number {
   let count = 0;
   for (let round = 1; round <= rounds; round++) count += priceOf(readingOf(board, round));

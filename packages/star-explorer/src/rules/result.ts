@@ -78,7 +78,7 @@ export function roundScore(board: Board, round: number): RoundScore {
   };
 }
 
-/** The score after so many rounds; after the last it is final. */
+/** The score after this many rounds; after the last it is final. */
 export function seatScore(board: Board, rounds: number): SeatScore {
   const scores = Array.from({ length: rounds }, (_, index) => roundScore(board, index + 1));
   const constellations = scores.reduce((sum, { points }) => sum + points, 0);

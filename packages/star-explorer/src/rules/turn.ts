@@ -3,7 +3,7 @@ import type { Pattern } from './tiles.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A pattern star after so many quarter turns counter-clockwise about the origin. */
+/** A pattern star after this many quarter turns counter-clockwise about the origin. */
 export function turnedPoint([x, y]: Point, turns: number): Point {
   for (let turn = 0; turn < (turns & 3); turn++) [x, y] = [-y, x];
   return [x + 0, y + 0];

@@ -27,7 +27,7 @@ function worthOf(kinds: Kinds): Worth {
   return { stars, lines };
 }
 
-/** What it costs to extinguish so many stars when some are out already (OUT-3). */
+/** What it costs to extinguish this many stars when some are out already (OUT-3). */
 export function pricesAfter(extinguished: number): Int8Array {
   return Int8Array.from({ length: MOST }, (_, more) => Math.min(more, LIT - extinguished) * POINTS.lit);
 }

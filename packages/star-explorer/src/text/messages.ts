@@ -98,7 +98,7 @@ export interface RefusalWords {
   readonly covered: (stars: number) => string;
   readonly pole: string;
   readonly edge: (stars: number, side: Side) => string;
-  /** So many lines of these constellations are in the way. */
+  /** How many lines of these constellations are in the way. */
   readonly cut: (owners: readonly string[], lines: number) => string;
   readonly apart: string;
   readonly alone: string;

@@ -46,7 +46,7 @@ export class SearchBoard {
     this.points = from.points;
   }
 
-  /** The board after so many rounds, before a tile is taken from the pile for the next. */
+  /** The board after this many rounds, before a tile is taken from the pile for the next. */
   read(position: Position, board: Board, rounds: number): void {
     this.taken.fill(0);
     addThing(this.taken, POLE);

@@ -2,7 +2,7 @@
 // pattern comes first, then parts that leave out more and more; what can be read in several ways comes once.
 import { type Drawing, OFF, type Placements, placementsOf, tileOf } from '@planisphere/star-explorer';
 
-/** At most so many stars are left out in a search: whoever leaves out more has lost more than a search could win back. */
+/** The most stars that a search leaves out: leaving out more costs more than a search could win back. */
 export const MOST_LEFT_OUT = 3;
 /** A constellation of less is none (DRAW-8). */
 const FEWEST = 2;

@@ -74,7 +74,7 @@ function originsAt(w: World, galaxy: number, index: number): number {
   return origins;
 }
 
-/** Of the places that have this card (the deck of its galaxy, that of its type, the Outpost) the one with so many before it. */
+/** Of the places that have this card (the deck of its galaxy, that of its type, the Outpost) the one that has this many before it. */
 function originAt(w: World, bit: number, before: number): number {
   const places =
     ((w[SHOWN]! >> bit) & 1) | (((w[SHOWN]! >>> (16 + bit)) & 1) << 1) | (((w[KEPT]! >> bit) & 1) << 2);

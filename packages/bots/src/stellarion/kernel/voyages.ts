@@ -85,7 +85,7 @@ export function sharingOf(w: cells.World, left: number): Sharing {
   };
 }
 
-/** Can so many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+/** Can this many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
 export function canShare(sharing: Sharing): boolean {
   if (sharing.left === 0) return true;
   for (let slot = 0; slot < SLOTS; slot++) {

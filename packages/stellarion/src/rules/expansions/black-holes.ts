@@ -77,7 +77,7 @@ function refusalToTake(position: Position, slot: Slot, to: Seat): string | undef
   return canShare(taken(position, slot, to), position.stage.left - 1) ? undefined : 'CROSS-4';
 }
 
-/** Can so many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
+/** Can this many voyages be taken one after the other within the limits of both piles (CROSS-4)? */
 function canShare(position: Position, left: number): boolean {
   if (left === 0 || position.table.players === 1) return true;
   return EVERY_SLOT.some((slot) => {

@@ -85,7 +85,7 @@ export function checkSpend(
   return hasRoom(position, seat, galaxy) ? undefined : 'DUO-3';
 }
 
-/** METEOR-4: the voyage goes to the pile of whoever spends; the sun stays. */
+/** METEOR-4: the voyage goes to the pile of the player who spends; the sun stays. */
 export function spend(draft: Draft, seat: Seat, { voyage }: Action & { kind: 'spend' }): void {
   draft.collected -= METEORS_FOR_A_VOYAGE;
   takeVoyage(draft, voyage, seat);
