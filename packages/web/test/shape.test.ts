@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'places.ts': [],
   'keyboard.ts': ['keysOf'],
   'prompt.ts': ['promptOf'],
-  'hint.ts': ['giveHint'],
+  'hint.ts': ['hinting'],
   'tips.ts': ['TIPS', 'thingOf'],
   'rules.ts': ['rules'],
   'exhibits.tsx': ['exhibits'],

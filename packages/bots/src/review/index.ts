@@ -11,3 +11,4 @@ export type { KeptLine, Moment } from './moment.ts';
 export { reasonFor } from './reason-for.ts';
 export { type Passage, type Review, reviewMatch } from './review.ts';
 export { gradeCounts, sumsFor } from './sums.ts';
+export { type Figures, figuresOf } from './words/figures.ts';

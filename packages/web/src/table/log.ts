@@ -45,10 +45,10 @@ export class Log<G extends GameTypes> {
     };
   }
 
-  /** All that a line does, as far as the reader's view tells. */
-  toldLine(events: readonly EventOf<G>[]): string {
+  /** All that a line does from a position on, as far as the reader's view tells. */
+  toldLine(events: readonly EventOf<G>[], from: G['position'] = this.view.value): string {
     const { game, voice } = this.#manners;
-    let view = this.view.value;
+    let view = from;
     const told = events.map((event, index) => {
       const sentence = voice.tell(event, view, { ...this.#seats.frame(), asks: true });
       if (index < events.length - 1) view = game.apply(view, event);

@@ -1,12 +1,11 @@
 // A table on the screen, as it is played: asks where it is kept what a decision leads to, lets the bots play, and passes
 // the device on. Who sits there, what has happened, how it is shown and what a hint says are objects of their own; what is
 // special to a game are its manners. All a board reads are signals of these.
-import type { Moment } from '@planisphere/bots/review';
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
-import { Advice } from './advice.ts';
+import { Advice, type Advised } from './advice/advice.ts';
 import type { LessonState } from './lesson.ts';
 import { Log } from './log.ts';
 import type { Manners } from './manners.ts';
@@ -32,6 +31,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly seats: Seats;
   readonly log: Log<G>;
   readonly stage: Stage<G>;
+  readonly advice: Advice<G>;
   // What boards read of them.
   readonly table: TableFacts;
   readonly online: OnlineTable | undefined;
@@ -55,7 +55,6 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding = signal(false);
   readonly #manners: Manners<G, D>;
-  readonly #advice: Advice<G>;
   #running = false;
   /** Resolves when what is done by itself alone is done. */
   #free: Promise<void> = Promise.resolve();
@@ -68,7 +67,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     this.seats = new Seats(found);
     this.log = new Log(manners, this.seats, found);
     this.stage = new Stage(this.#acting(), this, found);
-    this.#advice = new Advice(this);
+    this.advice = new Advice(this);
     ({
       table: this.table,
       online: this.online,
@@ -239,14 +238,9 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     });
   }
 
-  /** Gives the action from the second stage on: the board lets it glow, and the player decides. */
-  async hint(): Promise<G['action'] | undefined> {
-    return this.mayAct && this.allowsHints ? this.#advice.next() : undefined;
-  }
-
-  /** The line that the hint stands for, if one was asked for at this position. */
-  get hinted(): Moment | undefined {
-    return this.#advice.moment;
+  /** A hint, or the next stage of the one that stands. */
+  async hint(): Promise<Advised<G> | undefined> {
+    return this.mayAct && this.allowsHints ? this.advice.next() : undefined;
   }
 
   async #goOn(by: Seat): Promise<void> {

@@ -23,6 +23,7 @@ function deskAt(viewer: 0 | 1): Desk {
     viewer: signal(viewer),
     standing: signal({ awaited: [course.state.turn], optional: [1 - course.state.turn], over: false }),
     note: signal(''),
+    advice: { now: signal(undefined), forget: () => undefined },
     lesson: signal(undefined),
     thinking: signal(false),
     showing: signal(false),

@@ -3,12 +3,14 @@
 import type { Action, Position, StarExplorer } from '@planisphere/star-explorer';
 import type { Ghost } from '@planisphere/star-explorer/text';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
 import type { PressResult } from '../../table/input.ts';
 import { type Following, following } from './following.ts';
 import { turnOf } from './geometry.ts';
 import { type Gesture, NO_GESTURE } from './gesture.ts';
 import { remedied } from './handling.ts';
+import { hinting } from './hint.ts';
 import { chosenAction, drawingSite, type Holding, input, type Target, withNewTile } from './input.ts';
 import { type Laid, layOut } from './laid.ts';
 import type { StarExplorerSession } from './session.ts';
@@ -65,6 +67,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
   /** Stars of the board that would go out (OUT-3). */
   readonly pending: ReadonlySignal<number>;
   readonly round: ReadonlySignal<number>;
+  readonly hints: Hints<StarExplorer, Desk>;
   readonly #stop: readonly (() => void)[];
 
   constructor(session: StarExplorerSession) {
@@ -92,6 +95,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
     this.report = this.following.signal;
     this.pending = computed(() => this.report.value.offer?.laid.worth?.extinguished ?? 0);
     this.round = computed(() => this.shown.value?.round ?? roundOf(session.view.value));
+    this.hints = new Hints<StarExplorer, Desk>(this, hinting);
     this.#stop = [
       this.following.stop,
       effect(() => {
@@ -106,6 +110,7 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
   }
 
   override close(): void {
+    this.hints.close();
     for (const stop of this.#stop) stop();
   }
 

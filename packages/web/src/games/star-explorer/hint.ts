@@ -1,18 +1,76 @@
-// A hint: where to look, then what a strong player would do, laid before the player, who decides, then why.
-import { HIDDEN } from '@planisphere/star-explorer';
+// A hint at a Star Explorer table: the part of the sky, then the ghost laid where a strong player would draw; a size or a kind
+// is chosen, not answered. Whoever moves the ghost reads how it lies now.
+import {
+  type Action,
+  type Drawing,
+  HIDDEN,
+  PLACES,
+  type Place,
+  type StarExplorer,
+  starsOf,
+} from '@planisphere/star-explorer';
+import type { Hinting, Mark, Spot } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
+import { FRAME, toPicture } from './geometry.ts';
 
-export async function giveHint(desk: Desk): Promise<void> {
-  const { session } = desk;
-  const action = await session.hint();
-  if (action === undefined) return;
-  const said = session.note.value;
-  if (action.do === 'draw') {
-    if (action.drawing !== HIDDEN) desk.press({ at: 'drawing', drawing: action.drawing });
-  } else {
-    const choice = action.do === 'size' ? String(action.size) : action.kind;
-    if (desk.choice.value !== choice) desk.press({ at: 'choice', choice });
-  }
-  // Whatever is laid takes the note away.
-  session.note.value = said;
+/** The places of the table that a hint points at. */
+export const SKY_PLACE = 'sky';
+export const CHOICES_PLACE = 'choices';
+export const NOTHING_PLACE = 'nothing';
+export const choicePlace = (choice: string): string => `choice-${choice}`;
+
+export const hinting: Hinting<StarExplorer, Desk> = {
+  keyOf: () => 0,
+  lookFor: (desk, action) => {
+    if (action.do !== 'draw') return [{ place: CHOICES_PLACE, as: 'look' }];
+    return [skyMark(desk, action) ?? { place: NOTHING_PLACE, as: 'look' }];
+  },
+  wayTo: (desk, { stage, action }) => {
+    if (action.do !== 'draw') return choiceMarks(desk, choiceOf(action));
+    // Whoever only knows where to look moves the ghost to try it.
+    if (stage > 1 && !liesThere(desk, action)) return undefined;
+    const sky = skyMark(desk, action);
+    return sky === undefined ? [] : [sky];
+  },
+  lay: (desk, action) => {
+    if (action.do === 'draw') {
+      if (action.drawing !== HIDDEN) desk.press({ at: 'drawing', drawing: action.drawing });
+    } else if (desk.choice.value !== choiceOf(action)) desk.press({ at: 'choice', choice: choiceOf(action) });
+  },
+  take: (desk, action) => void desk.session.decide(action),
+};
+
+function choiceOf(action: Exclude<Action, { readonly do: 'draw' }>): string {
+  return action.do === 'size' ? String(action.size) : action.kind;
+}
+
+function choiceMarks(desk: Desk, choice: string): readonly Mark[] | undefined {
+  const chosen = desk.choice.value;
+  return chosen === undefined || chosen === choice ? [{ place: choicePlace(choice), as: 'to' }] : undefined;
+}
+
+function liesThere(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw' }>): boolean {
+  const laid = desk.laid.value?.drawing;
+  if (laid === undefined || drawing === HIDDEN) return false;
+  return laid.length === drawing.length && laid.every((line) => (drawing as Drawing).includes(line));
+}
+
+/** Beyond the stars of the drawing, and never so near that it traces them. */
+const AIR = 90;
+const LEAST = 240;
+
+function skyMark(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw' }>): Mark | undefined {
+  if (drawing === HIDDEN || drawing.length === 0) return undefined;
+  const points = starsOf(drawing as Drawing).map((star) => toPicture(PLACES[star] as Place, desk.degrees));
+  const mean = (of: (point: { x: number; y: number }) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const reach = Math.max(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
+  const spot: Spot = {
+    x: x - (FRAME.x + FRAME.width / 2),
+    y: y - (FRAME.y + FRAME.height / 2),
+    radius: Math.max(LEAST, reach + AIR),
+    picture: FRAME,
+  };
+  return { place: SKY_PLACE, as: 'look', spot };
 }

@@ -6,7 +6,6 @@ import type { TableKeys } from '../../table/frame/keyboard.ts';
 import { hurry } from '../../table/pace.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
-import { giveHint } from './hint.ts';
 import { LETTERS } from './keys.ts';
 import { troubleAt } from './laid.ts';
 import { across, along, bearingOf, hourOf } from './places.ts';
@@ -33,7 +32,7 @@ export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<ke
         session.note.value = missed ? boardWords().ghost.fitsNowhere : '';
       },
       nothing: () => void desk.press({ at: 'nothing' }),
-      hint: () => void giveHint(desk),
+      hint: () => void desk.hints.ask(),
       stars: () => explore(desk),
       log: () => open('log'),
       rules: () => open('rules'),

@@ -1,7 +1,9 @@
 // What the player at a Stellar table is doing: the card in hand, where it is aimed, and what it would bring there.
 import { type Card, type Face, type Stellar, sideOf } from '@planisphere/stellar';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
+import { hinting } from './hint.ts';
 import { cardInPlay, faceOf, type Holding, input, isAsked, type Preview, type Target } from './input.ts';
 import { gainOf } from './reading.ts';
 import type { StellarSession } from './session.ts';
@@ -19,6 +21,8 @@ export class Desk extends TableDesk<Stellar, Holding, Target, Preview | undefine
   readonly noted: ReadonlySignal<Card | undefined>;
   /** By how much the score would change at once, by target. */
   readonly gains: ReadonlySignal<ReadonlyMap<string, number>>;
+
+  readonly hints: Hints<Stellar, Desk>;
 
   constructor(session: StellarSession) {
     super(session, input);
@@ -44,5 +48,10 @@ export class Desk extends TableDesk<Stellar, Holding, Target, Preview | undefine
         if (action !== undefined) gains.set(key, gainOf(view, seat, action));
       return gains;
     });
+    this.hints = new Hints<Stellar, Desk>(this, hinting);
+  }
+
+  override close(): void {
+    this.hints.close();
   }
 }

@@ -1,10 +1,113 @@
-// A hint aims where a strong player would: the place glows and shows its ghost; nothing is played.
+// A hint at a Stellar table: the slot, stack or place that it points at, and the card as a ghost where a strong player would lay
+// it. Nothing is played.
+import {
+  type Action,
+  type Card,
+  followingCard,
+  isSatellite,
+  NONE,
+  SECTION_SLOTS,
+  SECTIONS,
+  type Stellar,
+  sideOf,
+  TYPE_OF,
+  TYPES,
+} from '@planisphere/stellar';
+import { firstOwn } from '../../table/advice/hints.ts';
+import type { Hinting, Mark } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
-import { EMPTY_HANDED, type Place, placesOf } from './input.ts';
+import { EMPTY_HANDED, type Place, placesOf, samePlace } from './input.ts';
+import {
+  DRAWN_PLACE,
+  handPlace,
+  notebookPlace,
+  offerPlace,
+  rowPlace,
+  slotPlace,
+  stackPlace,
+} from './places.ts';
 
-export async function giveHint(desk: Desk): Promise<void> {
-  const action = await desk.session.hint();
-  if (action === undefined || !desk.mayPress) return;
+type Placing = Extract<Action, { readonly do: 'play' | 'place' }>;
+
+const look = (place: string): Mark => ({ place, as: 'look' });
+
+export const hinting: Hinting<Stellar, Desk> = {
+  keyOf: (line, other) => firstOwn(line, other, ({ do: kind }) => kind === 'play' || kind === 'place'),
+  lookFor,
+  wayTo: (desk, { action }) => (isElsewhere(desk, action) ? undefined : wayOf(desk, action)),
+  lay,
+  take: (desk, action) => void desk.session.decide(action),
+};
+
+function lookFor(desk: Desk, action: Action): readonly Mark[] {
+  const { view, seat } = desk.at.value;
+  const { hand, telescope } = sideOf(view, seat);
+  switch (action.do) {
+    case 'take':
+      return [look(rowPlace(action.coordinate))];
+    case 'replace':
+    case 'leave':
+      return view.row.map((_, index) => look(rowPlace(index + 1)));
+    case 'start':
+    case 'keep':
+      return hand.map((_, index) => look(handPlace(seat, index)));
+    default: {
+      if (action.to.area === 'note') return [look(noteOf(desk, action))];
+      const { slot } = action.to;
+      const section = SECTIONS.find((each) => SECTION_SLOTS[each].includes(slot)) ?? 'top';
+      const free = SECTION_SLOTS[section].filter((each) => telescope[each - 1] === NONE);
+      return free.map((each) => look(slotPlace(seat, each)));
+    }
+  }
+}
+
+/** Another card is in hand, or another place is aimed at. */
+function isElsewhere(desk: Desk, action: Action): boolean {
+  const { card, armed, face } = desk.holding.value;
+  if ('card' in action && card !== undefined && card !== action.card) return true;
+  if (armed === undefined) return false;
+  if (!placesOf(action).some((place) => samePlace(place, armed))) return true;
+  return 'to' in action && action.to.area === 'tel' && face !== action.to.face;
+}
+
+function wayOf(desk: Desk, action: Action): readonly Mark[] {
+  const { view, seat } = desk.at.value;
+  const held = (card: Card): string => handPlace(seat, sideOf(view, seat).hand.indexOf(card));
+  switch (action.do) {
+    case 'take':
+      return [{ place: rowPlace(action.coordinate), as: 'to' }];
+    case 'replace':
+    case 'leave':
+      return [{ place: offerPlace(action.do), as: 'to' }];
+    case 'start':
+      return [
+        { place: held(action.card), as: 'from' },
+        { place: slotPlace(seat, 1), as: 'to' },
+      ];
+    case 'keep':
+      return [{ place: held(action.card), as: 'to' }];
+    default: {
+      const following = view.coordinate === 0 ? DRAWN_PLACE : rowPlace(view.coordinate);
+      const from = action.do === 'play' ? held(action.card) : following;
+      const to = action.to.area === 'note' ? noteOf(desk, action) : slotPlace(seat, action.to.slot);
+      return [
+        { place: from, as: 'from' },
+        { place: to, as: 'to' },
+      ];
+    }
+  }
+}
+
+/** The stack of the card, where it has one and is known. */
+function noteOf(desk: Desk, action: Placing): string {
+  const { view, seat } = desk.at.value;
+  const card = action.do === 'play' ? action.card : view.phase === 'place' ? followingCard(view) : undefined;
+  if (card === undefined || isSatellite(card)) return notebookPlace(seat);
+  return stackPlace(seat, TYPES[TYPE_OF[card] as number] as string);
+}
+
+/** The place glows and shows its ghost. */
+function lay(desk: Desk, action: Action): void {
   const [place] = placesOf(action) as readonly [Place, ...Place[]];
   const card = 'card' in action ? action.card : undefined;
   const face = 'to' in action ? action.to.face : 'up';

@@ -2,14 +2,13 @@
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
-import { giveHint } from './hint.ts';
 
 export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys {
   return {
     letters: {},
     session: desk.session,
     calls: {
-      hint: () => void giveHint(desk),
+      hint: () => void desk.hints.ask(),
       rules: () => open('rules'),
       log: () => open('log'),
     },

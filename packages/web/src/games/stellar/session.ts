@@ -23,6 +23,7 @@ const MANNERS: Manners<Stellar, Desk> = {
   voice: stellarVoice,
   hidesBetweenPlayers: true,
   layDesk: (session) => new Desk(session),
+  clearDesk: (desk) => desk.close(),
   isQuiet: ({ phase }) => phase === 'start' || phase === 'keep',
 
   /** A hidden answer to a question that both were asked moves nothing. */

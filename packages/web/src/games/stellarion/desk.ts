@@ -8,9 +8,11 @@ import {
   type Stellarion,
   stellarion,
 } from '@planisphere/stellarion';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
 import { legalAt } from '../../table/legal.ts';
+import { hinting } from './hint.ts';
 import { type Holding, input, panelAt, sceneOf, type Target } from './input.ts';
 import { launchesAtHand, type Offer, offersOf, partnersOf } from './offers.ts';
 import type { Panel } from './panels.ts';
@@ -24,10 +26,9 @@ export interface Spending {
 
 export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   declare readonly session: StellarionSession;
-  /** A hint is being thought about. */
-  readonly thinking = signal(false);
-  /** Of winning, as a bot judges the position; asked for by a button. */
-  readonly chance: Signal<number | undefined> = signal(undefined);
+  readonly hints: Hints<Stellarion, Desk>;
+  /** Of winning, as a bot judges the position; known with a hint. */
+  readonly chance: ReadonlySignal<number | undefined>;
   /** The dialog is put aside to look at the table. */
   readonly peeking = signal(false);
   /** The position as it would be after the plan, and what may be done there. */
@@ -69,6 +70,8 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
       const seats = shared ? seatsOf(view.value.table.players) : [viewer.value];
       return this.mayPress ? seats.flatMap((seat) => spendingsOf(view.value, seat)) : [];
     });
+    this.chance = computed(() => session.advice.now.value?.compared?.moment.best.value);
+    this.hints = new Hints<Stellarion, Desk>(this, hinting);
     let seen = session.view.value;
     this.#stop = [
       // A plan was made for one position: when another one comes (a partner's meteors), it is dropped.
@@ -78,7 +81,6 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
         seen = view;
         this.clear();
         this.peeking.value = false;
-        this.chance.value = undefined;
       }),
       effect(() => {
         if (this.sending.value) this.peeking.value = false;
@@ -87,6 +89,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   }
 
   override close(): void {
+    this.hints.close();
     for (const stop of this.#stop) stop();
   }
 
@@ -96,10 +99,6 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
 
   override get mayPress(): boolean {
     return this.session.mayAnswer && !this.sending.value;
-  }
-
-  get mayHint(): boolean {
-    return this.session.mayAct && !this.thinking.value && this.session.allowsHints;
   }
 }
 

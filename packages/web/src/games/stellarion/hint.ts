@@ -1,20 +1,149 @@
-// A hint: where to look, then what a strong bot would do, then why. Its cards are picked, nothing is played.
-import type { Action, Deck, Position } from '@planisphere/stellarion';
+// A hint at a Stellarion table: the cards that pay are picked, nothing is played; then it leads through the dialogs, press by
+// press. It lives with the plan, which nobody has been told yet.
+import type { Action, Deck, Position, Stellarion } from '@planisphere/stellarion';
+import { isSame } from '../../table/advice/follow.ts';
+import { firstOwn } from '../../table/advice/hints.ts';
+import type { Hinting, Mark } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
-import type { Target } from './input.ts';
-import { payingWith } from './paying.ts';
+import { type Holding, panelAt, type Target } from './input.ts';
+import { galaxyIn, payingWith, type Source } from './paying.ts';
+import {
+  actPlace,
+  deckPlace,
+  discardPlace,
+  facePlace,
+  METEORS_PLACE,
+  OUTPOST_PLACE,
+  SUN_PLACE,
+  sourcePlace,
+  stepPlace,
+  THEORY_PLACE,
+  tilePlace,
+  VOYAGES_PLACE,
+  voyagePlace,
+} from './places.ts';
 
-export async function giveHint(desk: Desk): Promise<void> {
-  if (!desk.mayHint) return;
-  const { session } = desk;
-  desk.thinking.value = true;
-  const view = session.view.value;
-  const action = await session.hint();
-  desk.thinking.value = false;
-  desk.chance.value = session.hinted?.best.value;
-  if (action === undefined || !desk.mayPress || session.view.value !== view) return;
-  desk.clear();
-  desk.press(...pressesFor(view, action).slice(0, -1));
+const marksAt = (as: Mark['as'], ...places: readonly string[]): readonly Mark[] =>
+  places.map((place) => ({ place, as }));
+
+export const hinting: Hinting<Stellarion, Desk> = {
+  planned: (desk) => {
+    const by = desk.seat;
+    const events = desk.holding.value.plan.map((action) => ({ by, action }));
+    return { events, view: desk.scene.value };
+  },
+  // What an effect does says more than what paid for it.
+  keyOf: (line, other) => firstOwn(line, other, ({ kind }) => kind !== 'coordinate' && kind !== 'done'),
+  lookFor: (desk, action) => marksAt('look', ...lookedAt(desk.scene.value, action)),
+  wayTo: (desk, { action }) => wayTo(desk, action),
+  lay: (desk, action) => {
+    // In a dialog the player chooses, and the marks lead.
+    if (payingWith(action) === undefined || desk.holding.value.plan.length > 0) return;
+    desk.clear();
+    desk.press(...pressesFor(desk.scene.value, action).slice(0, -1));
+  },
+  take: (desk, action) => {
+    const { plan } = desk.holding.value;
+    desk.clear();
+    desk.holding.value = { ...desk.holding.value, plan };
+    desk.press(...pressesFor(desk.scene.value, action));
+  },
+};
+
+/** By where they are drawn, on the table and in dialogs. */
+function lookedAt(scene: Position, action: Action): readonly string[] {
+  switch (action.kind) {
+    case 'launch':
+      return [voyagePlace(action.galaxy), VOYAGES_PLACE];
+    case 'take':
+      return [voyagePlace(galaxyIn(scene, action.voyage) ?? 0), VOYAGES_PLACE];
+    case 'spend':
+      return [METEORS_PLACE, voyagePlace(galaxyIn(scene, action.voyage) ?? 0)];
+    case 'coordinate':
+    case 'cross':
+      return (payingWith(action) ?? []).map(sourcePlace);
+    case 'search':
+    case 'scan':
+      return [deckPlace(action.deck), tilePlace(action.deck)];
+    case 'recover':
+      return [discardPlace(action.deck), tilePlace(action.deck)];
+    case 'station':
+      return [OUTPOST_PLACE, ...action.decks.flatMap((deck) => [deckPlace(deck), stepPlace({ show: deck })])];
+    case 'prove':
+      return [THEORY_PLACE];
+    case 'waive':
+      return [SUN_PLACE, actPlace('waive')];
+    case 'place':
+    case 'return':
+      return [stepPlace(action)];
+    case 'done':
+      return [actPlace('done')];
+  }
+}
+
+/** The press that comes next, and what is pressed already; undefined where something else was chosen. */
+function wayTo(desk: Desk, action: Action): readonly Mark[] | undefined {
+  const { holding, at } = desk;
+  const [held, scene] = [holding.value, desk.scene.value];
+  const paying = payingWith(action);
+  if (paying !== undefined) return wayToPay(held, action, paying);
+  const panel = panelAt(at.value, held);
+  if (panel === undefined || held.step?.kind === 'spend' || action.kind === 'spend')
+    return held.picked.length > 0 ? undefined : marksAt('to', ...freeWay(held, action));
+  if (held.step !== undefined && !leadsTo(held.step, action)) return undefined;
+  if (held.step !== undefined && isSame(held.step, action)) return marksAt('to', actPlace('confirm'));
+  return marksAt('to', nextPlace(scene, held, action));
+}
+
+/** Cards that are picked, and the button that they allow. */
+function wayToPay(held: Holding, action: Action, paying: readonly Source[]): readonly Mark[] | undefined {
+  if (held.plan.length > 0 || held.picked.some((source) => !paying.includes(source))) return undefined;
+  if (held.step !== undefined) return marksAt('to', actPlace('confirm'));
+  const cards = marksAt('from', ...paying.map(sourcePlace));
+  const isWhole = paying.every((source) => held.picked.includes(source));
+  return isWhole ? [...cards, ...marksAt('to', actPlace(action.kind))] : cards;
+}
+
+/** What needs no cards: a proof, and two meteors. */
+function freeWay({ step }: Holding, action: Action): readonly string[] {
+  if (action.kind !== 'spend') return [actPlace(action.kind)];
+  if (step === undefined) return [actPlace('spend')];
+  return isSame(step, action) ? [actPlace('confirm')] : [stepPlace(action)];
+}
+
+/** Is it what the action begins with? Cards of a recovery and of the planets are chosen one after another. */
+function leadsTo(step: Action, action: Action): boolean {
+  if (isSame(step, action)) return true;
+  if (step.kind === 'recover' && action.kind === 'recover')
+    return step.deck === action.deck && step.cards.every((card) => action.cards.includes(card));
+  if (step.kind === 'station' && action.kind === 'station')
+    return step.decks.every((deck) => action.decks.includes(deck));
+  // The dialog begins with the longest retreat.
+  return step.kind === 'waive' && action.kind === 'waive';
+}
+
+function nextPlace(scene: Position, { deck, step }: Holding, action: Action): string {
+  switch (action.kind) {
+    case 'search':
+    case 'recover': {
+      if (deck !== action.deck) return tilePlace(action.deck);
+      const chosen = step?.kind === 'recover' ? step.cards : [];
+      const wanted = action.kind === 'search' ? [action.card] : action.cards;
+      return facePlace(wanted[chosen.length] ?? wanted[0]!);
+    }
+    case 'scan':
+      return tilePlace(action.deck);
+    case 'station': {
+      const chosen: readonly Deck[] = step?.kind === 'station' ? step.decks : [];
+      return stepPlace({ show: action.decks.find((each) => !chosen.includes(each)) ?? action.decks[0]! });
+    }
+    case 'waive':
+      return step?.kind === 'waive' || scene.table.sun === false ? stepPlace(action) : actPlace('waive');
+    case 'done':
+      return actPlace('done');
+    default:
+      return stepPlace(action);
+  }
 }
 
 /** Presses that lead from empty hands to this action; the last one confirms it. */

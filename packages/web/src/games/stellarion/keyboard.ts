@@ -2,7 +2,6 @@
 import type { TableKeys } from '../../table/frame/keyboard.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
-import { giveHint } from './hint.ts';
 import { LETTERS } from './keys.ts';
 
 export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<keyof typeof LETTERS> {
@@ -10,7 +9,7 @@ export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<ke
     letters: LETTERS,
     session: desk.session,
     calls: {
-      hint: () => void giveHint(desk),
+      hint: () => void desk.hints.ask(),
       rules: () => open('rules'),
       log: () => open('log'),
       odds: () => open('odds'),

@@ -9,6 +9,22 @@ import { homeOf } from './reading.ts';
 export const deckPlace = (deck: number): string => `deck-${deck}`;
 export const discardPlace = (deck: number): string => `discard-${deck}`;
 export const outpostPlace = (card: number): string => `outpost-${card}`;
+export const OUTPOST_PLACE = 'outpost';
+/** Where a card that pays lies. */
+export const sourcePlace = (source: Source): string =>
+  source < 8 ? deckPlace(source) : outpostPlace(source - 8);
+export const voyagePlace = (galaxy: number): string => `voyages-${galaxy}`;
+export const VOYAGES_PLACE = 'voyages';
+export const METEORS_PLACE = 'meteors';
+export const THEORY_PLACE = 'theory';
+export const SUN_PLACE = 'sun';
+/** In dialogs: a deck, a kind of card, and whole steps. */
+export const tilePlace = (deck: number): string => `tile-${deck}`;
+export const facePlace = (card: number): string => `face-${card}`;
+export const stepPlace = (step: Action | { readonly show: number }): string =>
+  `step-${Object.values(step).flat().join('-')}`;
+/** A button that names an action. */
+export const actPlace = (act: string): string => `act-${act}`;
 
 export function movesOf({ event, before, view }: Past<Stellarion>): readonly Move[] {
   if (event.by === 'chance') return event.outcome.kind === 'show' ? [turned(event.outcome.deck)] : [];

@@ -26,6 +26,8 @@ interface Props<G extends GameTypes> {
   end(): ComponentChildren;
   text(): ComponentChildren;
   board(): ComponentChildren;
+  /** The hint that was asked for. */
+  readonly advice?: ComponentChildren;
   /** What opens over it. */
   readonly over: ComponentChildren;
 }
@@ -51,6 +53,7 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
     <Stage class={props.class} long={scrolls(session)}>
       {bar}
       {inside(props)}
+      {session.standing.value.over ? undefined : props.advice}
       <p class={ui.hidden} role="status" aria-live="polite">
         {spoken || session.said.value}
       </p>

@@ -6,6 +6,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
+import { CHOICES_PLACE, choicePlace } from '../hint.ts';
 import { type SizeOffer, sidesOf, sizeOffers } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './choices.module.css';
@@ -28,7 +29,7 @@ export function Choices({ desk, seat }: { desk: Desk; seat: Seat }) {
   if (step === 'size') return <SizeChoices desk={desk} seat={seat} />;
   const kinds = step === 'side' ? sidesOf(view, seat) : kindsOfSize(board, 7);
   return (
-    <fieldset class={styles.kinds}>
+    <fieldset class={styles.kinds} data-place={CHOICES_PLACE}>
       <legend class={ui.hidden}>
         {step === 'side' ? boardWords().say.side.title : boardWords().say.seven.title}
       </legend>
@@ -47,6 +48,7 @@ function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: bool
       class={styles.kind}
       data-kind={kind}
       data-choice={kind}
+      data-place={choicePlace(kind)}
       data-nav
       aria-pressed={chosen}
       onClick={() => desk.press({ at: 'choice', choice: kind })}
@@ -62,7 +64,7 @@ function KindChoice({ desk, kind, seven }: { desk: Desk; kind: Kind; seven: bool
 
 function SizeChoices({ desk, seat }: { desk: Desk; seat: Seat }) {
   return (
-    <fieldset class={styles.sizes}>
+    <fieldset class={styles.sizes} data-place={CHOICES_PLACE}>
       <legend class={ui.hidden}>{boardWords().sizes.left}</legend>
       {sizeOffers(desk.session.view.value, seat).map((offer) => (
         <SizeChoice key={offer.size} desk={desk} offer={offer} />
@@ -86,6 +88,7 @@ function SizeChoice({ desk, offer }: { desk: Desk; offer: SizeOffer }) {
       type="button"
       class={styles.size}
       data-choice={size}
+      data-place={choicePlace(String(size))}
       data-nav
       aria-pressed={desk.choice.value === String(size)}
       aria-label={`${words.sizes.option(size, spoken)}${rivals === '' ? '' : `. ${words.sizes.others(rivals)}`}`}

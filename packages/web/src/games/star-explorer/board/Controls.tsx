@@ -1,10 +1,9 @@
 // Moving and turning the ghost by buttons, for thumbs: a pad that leans with the lattice, two turns, and three helpers.
-import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { leanOf } from '../geometry.ts';
-import { giveHint } from '../hint.ts';
+import { NOTHING_PLACE } from '../hint.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './controls.module.css';
 
@@ -75,20 +74,13 @@ export function Controls({ desk }: { desk: Desk }) {
 
 function Helpers({ desk }: { desk: Desk }) {
   const { act, ghost } = boardWords();
-  const [searching, setSearching] = useState(false);
   const quiet = `${ui.button} ${ui.quiet}`;
   const fit = () => {
     const missed = desk.press({ at: 'fit' })?.missed === true;
     desk.session.note.value = missed ? ghost.fitsNowhere : '';
   };
   // Whoever draws anew has answered already: hints are for those who are awaited.
-  const noHint = searching || !desk.session.mayAct;
-  const hint = async () => {
-    if (noHint) return;
-    setSearching(true);
-    await giveHint(desk);
-    setSearching(false);
-  };
+  const noHint = !desk.hints.mayAsk;
   return (
     <div class={styles.helpers}>
       <button type="button" class={quiet} onClick={fit}>
@@ -96,12 +88,23 @@ function Helpers({ desk }: { desk: Desk }) {
         {act.fit}
       </button>
       {desk.session.allowsHints ? (
-        <button type="button" class={quiet} aria-disabled={noHint} onClick={() => void hint()}>
+        <button
+          type="button"
+          class={quiet}
+          aria-disabled={noHint}
+          aria-busy={desk.hints.thinking.value}
+          onClick={() => void desk.hints.ask()}
+        >
           <Glyph name="ui-hint" />
           {act.hint}
         </button>
       ) : undefined}
-      <button type="button" class={quiet} onClick={() => desk.press({ at: 'nothing' })}>
+      <button
+        type="button"
+        class={quiet}
+        data-place={NOTHING_PLACE}
+        onClick={() => desk.press({ at: 'nothing' })}
+      >
         <Glyph name="se-out" />
         {act.nothing}
       </button>

@@ -4,6 +4,7 @@ import { type Board, extinguishedAfter, PLACES, type Place } from '@planisphere/
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { toPicture, VIEW_BOX } from '../geometry.ts';
+import { SKY_PLACE } from '../hint.ts';
 import { previousKind, ROMAN } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import { GhostLayer } from './GhostLayer.tsx';
@@ -22,7 +23,7 @@ export function SkyZone({ desk, seat }: { desk: Desk; seat: Seat }) {
   const pointers = useMemo(() => pointersOver(desk, measured), [desk, measured]);
   return (
     <section class={styles.sky} data-drawing={drawing}>
-      <div ref={zone} class={styles.zone} data-sky {...(drawing ? pointers : {})}>
+      <div ref={zone} class={styles.zone} data-sky data-place={SKY_PLACE} {...(drawing ? pointers : {})}>
         <OwnDisc desk={desk} seat={seat} />
       </div>
     </section>

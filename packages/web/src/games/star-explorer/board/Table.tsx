@@ -4,6 +4,7 @@ import { phaseOf } from '@planisphere/star-explorer';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
+import { Advice } from '../../../table/advice/later.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -53,6 +54,7 @@ export function Table({ desk, coach }: Props) {
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}
       board={() => <Board desk={desk} coach={coach} />}
+      advice={<Advice hints={desk.hints} />}
       over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     />
   );

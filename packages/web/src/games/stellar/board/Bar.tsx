@@ -4,7 +4,6 @@ import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/bar.module.css';
 import { TableBar, Tool } from '../../../table/TableBar.tsx';
 import type { Desk } from '../desk.ts';
-import { giveHint } from '../hint.ts';
 import { boardWords } from '../words/index.ts';
 import type { Drawer } from './drawer.ts';
 
@@ -13,7 +12,12 @@ export function Bar({ desk, open }: { desk: Desk; open: (drawer: Drawer) => void
   return (
     <TableBar session={desk.session} words={tools} track={<Track desk={desk} />} onOpen={open}>
       {desk.session.allowsHints ? (
-        <Tool glyph="ui-hint" text={tools.hint} off={!desk.mayPress} onClick={() => void giveHint(desk)} />
+        <Tool
+          glyph="ui-hint"
+          text={tools.hint}
+          off={!desk.hints.mayAsk}
+          onClick={() => void desk.hints.ask()}
+        />
       ) : undefined}
     </TableBar>
   );

@@ -7,7 +7,7 @@ import ui from '../../../base/ui/ui.module.css';
 import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
-import { DRAWN_PLACE, handPlace } from '../places.ts';
+import { DRAWN_PLACE, handPlace, offerPlace } from '../places.ts';
 import { drawnCard, otherSeat } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -183,6 +183,7 @@ function Offer({ desk }: { desk: Desk }) {
       <button
         type="button"
         class={ui.button}
+        data-place={offerPlace('replace')}
         data-nav
         {...pressHandlers(desk, { at: 'offer', replace: true })}
       >
@@ -192,6 +193,7 @@ function Offer({ desk }: { desk: Desk }) {
       <button
         type="button"
         class={`${ui.button} ${ui.quiet}`}
+        data-place={offerPlace('leave')}
         data-nav
         {...pressHandlers(desk, { at: 'offer', replace: false })}
       >

@@ -9,7 +9,7 @@ import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
-import { leafPlace } from '../places.ts';
+import { leafPlace, notebookPlace, stackPlace } from '../places.ts';
 import { familyOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { dropAt } from './drag.ts';
@@ -25,6 +25,7 @@ export function Notebook({ desk, seat }: { desk: Desk; seat: Seat }) {
     // biome-ignore lint/a11y/useSemanticElements: a part of the board, not of a form
     <div
       class={styles.wrap}
+      data-place={notebookPlace(seat)}
       role="group"
       aria-label={`${boardWords().notebook}, ${desk.session.titleOf(seat) ?? appWords().you}`}
       {...(seat === desk.session.viewer.value ? dropAt({ at: 'note' }) : {})}
@@ -76,6 +77,7 @@ function Stack({ desk, seat, type }: StackProps) {
       <div
         class={`${styles.stack} ${leaves.length === 0 ? styles.void : ''}`}
         data-type={family}
+        data-place={stackPlace(seat, family)}
         role="group"
         aria-label={label}
       >
@@ -90,6 +92,7 @@ function Stack({ desk, seat, type }: StackProps) {
       type="button"
       class={`${styles.stack} ${styles.legal}`}
       data-type={family}
+      data-place={stackPlace(seat, family)}
       data-nav
       aria-label={`${boardWords().stackLegal(boardWords().family[family], spoken)}. ${label}`}
       {...pressHandlers(desk, NOTE)}

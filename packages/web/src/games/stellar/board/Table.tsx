@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings/settings.ts';
+import { Advice } from '../../../table/advice/later.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
@@ -43,6 +44,7 @@ export function Table({ desk, coach }: Props) {
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}
       board={() => <Board desk={desk} coach={coach} />}
+      advice={<Advice hints={desk.hints} />}
       over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     />
   );

@@ -3,6 +3,7 @@ import { voyageCount } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
+import { METEORS_PLACE, THEORY_PLACE, VOYAGES_PLACE } from '../places.ts';
 import { voyagesInAll } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './chips.module.css';
@@ -20,7 +21,7 @@ export function Chips({
   const { short } = boardWords();
   return (
     <div class={styles.chips}>
-      <button type="button" data-nav onClick={() => onOpen('voyages')}>
+      <button type="button" data-nav data-place={VOYAGES_PLACE} onClick={() => onOpen('voyages')}>
         <span>
           <Mark name="sn-voyage" />
           <b>
@@ -38,7 +39,13 @@ export function Chips({
         <small>{short.stars(view.stars)}</small>
       </button>
       {view.table.sun ? (
-        <button type="button" data-nav class={styles.meteor} onClick={() => onOpen('research')}>
+        <button
+          type="button"
+          data-nav
+          data-place={METEORS_PLACE}
+          class={styles.meteor}
+          onClick={() => onOpen('research')}
+        >
           <span>
             <Mark name="sn-meteor" />
             <b>
@@ -50,7 +57,7 @@ export function Chips({
         </button>
       ) : undefined}
       {view.table.theories ? (
-        <button type="button" data-nav onClick={() => onOpen('research')}>
+        <button type="button" data-nav data-place={THEORY_PLACE} onClick={() => onOpen('research')}>
           <span>
             <Mark name={view.theory === undefined ? 'sn-proven' : typeMark(view.theory)} />
             <b>

@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts';
 import { ruleAgainst } from '../input.ts';
 import { galaxyMark } from '../marks.ts';
 import { galaxyIn } from '../paying.ts';
+import { stepPlace, voyagePlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
@@ -49,7 +50,7 @@ function Voyage({ desk, slot, panel }: { desk: Desk; slot: Slot; panel: 'claim' 
     ? boardWords().column(slot - 4)
     : boardWords().toFlyCount(countOf(scene.voyages, galaxy));
   return (
-    <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage}>
+    <li data-galaxy={GALAXIES[galaxy]} class={styles.voyage} data-place={voyagePlace(galaxy)}>
       <Mark name={galaxyMark(galaxy)} />
       <span>
         <b>{boardWords().galaxies[galaxy]}</b>
@@ -96,6 +97,7 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       class={`${ui.button} ${chosen ? '' : ui.quiet}`}
       data-nav
       data-step
+      data-place={stepPlace(action)}
       aria-pressed={chosen}
       onClick={() => desk.press(panel === 'spend' ? { at: 'spend', by: to, action } : { at: 'step', action })}
     >

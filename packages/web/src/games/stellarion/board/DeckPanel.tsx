@@ -5,6 +5,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { refusalOf } from '../panels.ts';
+import { facePlace, tilePlace } from '../places.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -57,6 +58,7 @@ function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }
       data-galaxy={galaxyOfDeck(deck)}
       data-nav
       data-deck={rule === undefined ? deck : undefined}
+      data-place={tilePlace(deck)}
       aria-pressed={chosen}
       aria-disabled={rule !== undefined}
       title={rule === undefined ? undefined : boardWords().reason({ rule })}
@@ -132,6 +134,7 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
             class={`${styles.face} ${chosen > 0 ? styles.chosen : ''}`}
             data-nav
             data-face={card}
+            data-place={facePlace(card)}
             aria-pressed={chosen > 0}
             aria-label={boardWords().kindLabel(card, count, chosen)}
             onClick={() => desk.press({ at: 'face', card })}

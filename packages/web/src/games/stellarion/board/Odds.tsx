@@ -3,7 +3,6 @@ import { type Deck, odds, type Position } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
-import { giveHint } from '../hint.ts';
 import { deckMark, faceMark, galaxyOfDeck, kindOf } from '../marks.ts';
 import { boardWords, percent } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
@@ -24,7 +23,7 @@ export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
 }
 
 export function HintButton({ desk }: { desk: Desk }) {
-  const busy = desk.thinking.value;
+  const busy = desk.hints.thinking.value;
   if (!desk.session.allowsHints) return undefined;
   return (
     <button
@@ -32,8 +31,8 @@ export function HintButton({ desk }: { desk: Desk }) {
       class={`${ui.button} ${ui.quiet}`}
       data-nav
       aria-busy={busy}
-      aria-disabled={!desk.mayHint}
-      onClick={() => void giveHint(desk)}
+      aria-disabled={!desk.hints.mayAsk}
+      onClick={() => void desk.hints.ask()}
     >
       <Glyph name="ui-hint" />
       {busy ? boardWords().thinkingAboutIt : boardWords().hint}

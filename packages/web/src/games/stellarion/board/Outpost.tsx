@@ -4,7 +4,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
-import { outpostPlace } from '../places.ts';
+import { OUTPOST_PLACE, outpostPlace } from '../places.ts';
 import { EVERY_TYPE, homeOf, stationedCards } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -26,7 +26,7 @@ export function Outpost({ desk, lit }: { desk: Desk; lit: readonly number[] }) {
         {boardWords().outpost}
         {galaxy === undefined ? undefined : <Mark name={galaxyMark(galaxy)} class={styles.only} />}
       </h3>
-      <div class={`${styles.mast} ${free ? styles.many : ''}`} data-place="outpost">
+      <div class={`${styles.mast} ${free ? styles.many : ''}`} data-place={OUTPOST_PLACE}>
         {docksOf(cards, galaxy, free).map(({ card, type }) => (
           <Dock key={card ?? `type-${type}`} desk={desk} card={card} type={type} lit={lit} />
         ))}

@@ -1,6 +1,7 @@
 // After a scan: where the two cards go. With the Amplifier both may go to one place, in either order.
 import { type ActionOf, stellarion } from '@planisphere/stellarion';
 import type { Desk } from '../desk.ts';
+import { stepPlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './dialog.module.css';
@@ -38,6 +39,7 @@ function Placement({ desk, action }: { desk: Desk; action: ActionOf<'place'> }) 
         class={`${styles.place} ${chosen ? styles.chosenPlace : ''}`}
         data-nav
         data-step
+        data-place={stepPlace(action)}
         aria-pressed={chosen}
         aria-label={boardWords().placeLabel(action.top, action.bottom)}
         onClick={() => desk.press({ at: 'step', action })}

@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLayer } from '../../../base/navigation/layers.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { Advice } from '../../../table/advice/later.ts';
 import { useTip } from '../../../table/tips.ts';
 import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
 import type { Panel } from '../panels.ts';
+import { actPlace } from '../places.ts';
 import { powerOf, TIPS } from '../tips.ts';
 import { boardWords } from '../words/index.ts';
 import { ClaimPanel } from './ClaimPanel.tsx';
@@ -76,6 +78,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
           <Glyph name={droppable ? 'ui-close' : 'ui-eye'} />
         </button>
       </header>
+      <Advice hints={desk.hints} inside />
       <Body desk={desk} panel={panel} />
       <Foot desk={desk} panel={panel} leave={leave} />
     </dialog>
@@ -156,6 +159,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           class={`${ui.button} ${ui.quiet}`}
           data-nav
           data-act="waive"
+          data-place={actPlace('waive')}
           onClick={() => desk.press({ at: 'waive' })}
         >
           {boardWords().giveUp}
@@ -167,6 +171,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
           class={`${ui.button} ${ui.quiet}`}
           data-nav
           data-act="done"
+          data-place={actPlace('done')}
           onClick={() => desk.press({ at: 'done' })}
         >
           {boardWords().enough}
@@ -177,6 +182,7 @@ function Foot({ desk, panel, leave }: { desk: Desk; panel: Panel; leave: () => v
         class={ui.button}
         data-nav
         data-act="confirm"
+        data-place={actPlace('confirm')}
         disabled={step === undefined}
         onClick={() => desk.press({ at: 'confirm' })}
       >

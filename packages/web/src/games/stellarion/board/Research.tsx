@@ -4,6 +4,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
+import { actPlace, METEORS_PLACE, THEORY_PLACE } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
@@ -62,7 +63,7 @@ function Theory({ desk }: { desk: Desk }) {
   }
   const count = Math.min(3, showing(view, theory));
   return (
-    <div class={`${styles.item} ${proves ? styles.glows : ''}`}>
+    <div class={`${styles.item} ${proves ? styles.glows : ''}`} data-place={THEORY_PLACE}>
       <span class={styles.coin}>
         <Mark name={typeMark(theory)} />
       </span>
@@ -75,6 +76,7 @@ function Theory({ desk }: { desk: Desk }) {
             class={styles.prove}
             data-nav
             data-act="prove"
+            data-place={actPlace('prove')}
             onClick={() => desk.press({ at: 'offer', action: { kind: 'prove' } })}
           >
             {boardWords().prove}
@@ -125,13 +127,14 @@ function Meteors({ desk }: { desk: Desk }) {
       </span>
     </>
   );
-  if (spend === undefined) return <div>{inside}</div>;
+  if (spend === undefined) return <div data-place={METEORS_PLACE}>{inside}</div>;
   return (
     <button
       type="button"
       class={styles.spend}
       data-nav
       data-act="spend"
+      data-place={METEORS_PLACE}
       onClick={() => desk.press({ at: 'spend', by: spend.seat, action: spend.action })}
     >
       {inside}

@@ -4,6 +4,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { ruleAgainst } from '../input.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
+import { stepPlace } from '../places.ts';
 import { EVERY_DECK } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
@@ -63,6 +64,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
             class={`${styles.face} ${chosen ? styles.chosen : ''}`}
             data-nav
             data-show={deck}
+            data-place={stepPlace({ show: deck })}
             aria-pressed={chosen}
             aria-label={`${boardWords().deckOf(deck)}: ${boardWords().card(card)}`}
             onClick={() => desk.press({ at: 'source', source: deck })}
@@ -97,6 +99,7 @@ function Ship({ desk, deck, card }: { desk: Desk; deck: Deck; card: number }) {
           class={`${styles.face} ${chosen ? styles.chosen : ''}`}
           data-nav
           data-return={deck}
+          data-place={stepPlace({ kind: 'return', deck, card })}
           aria-pressed={chosen}
           aria-label={`${boardWords().card(card)}: ${boardWords().deckOf(deck)}`}
           onClick={() => desk.press({ at: 'step', action: { kind: 'return', deck, card } })}

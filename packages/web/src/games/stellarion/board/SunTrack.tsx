@@ -1,6 +1,7 @@
 // The way of the Gloomy Sun: where it is, where what one considers would bring it, and the meteors.
 import type { Desk } from '../desk.ts';
 import { powerOf } from '../offers.ts';
+import { SUN_PLACE } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './sun.module.css';
 import { Track } from './Track.tsx';
@@ -9,7 +10,11 @@ export function SunTrack({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   if (!view.table.sun) return undefined;
   return (
-    <section class={styles.sun} aria-label={boardWords().sunLabel(view.sun, view.table.track.last)}>
+    <section
+      class={styles.sun}
+      data-place={SUN_PLACE}
+      aria-label={boardWords().sunLabel(view.sun, view.table.track.last)}
+    >
       <Track view={view} then={thenOf(desk)} arc />
       <Track view={view} then={thenOf(desk)} />
       <div class={styles.caption} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import ui from '../../../base/ui/ui.module.css';
+import { Advice } from '../../../table/advice/later.ts';
 import { TableFrame } from '../../../table/frame/TableFrame.tsx';
 import { hurry } from '../../../table/pace.ts';
 import type { Desk } from '../desk.ts';
@@ -69,6 +70,9 @@ export function Table({ desk, coach }: Props) {
           <PowerDialog desk={desk} />
         </>
       )}
+      advice={
+        desk.panel.value === undefined || desk.peeking.value ? <Advice hints={desk.hints} /> : undefined
+      }
       over={isOpen ? <Drawers desk={desk} drawer={drawer} /> : undefined}
     />
   );

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { after, consequencesOf } from '../foresight.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { type Offer, powerOf } from '../offers.ts';
+import { actPlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './acts.module.css';
 import { Mark } from './Mark.tsx';
@@ -27,6 +28,7 @@ export function Tile({ glyph, title, text, sun, primary = false, warning, act, o
       class={`${styles.tile} ${primary ? styles.primary : ''} ${warning === undefined ? '' : styles.warns}`}
       data-nav
       data-act={act}
+      data-place={act === undefined ? undefined : actPlace(act)}
       onClick={onPress}
     >
       {glyph}

@@ -10,6 +10,7 @@ import {
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
+import { voyagePlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import { Columns } from './Columns.tsx';
 import { Dots } from './Dots.tsx';
@@ -46,7 +47,11 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
   const { galaxy, voyagesLeft } = ready;
   const launch = desk.launches.value.find((each) => each.galaxy === galaxy);
   return (
-    <li data-galaxy={GALAXIES[galaxy]} class={voyagesLeft === 0 ? styles.flown : undefined}>
+    <li
+      data-galaxy={GALAXIES[galaxy]}
+      data-place={voyagePlace(galaxy)}
+      class={voyagesLeft === 0 ? styles.flown : undefined}
+    >
       <span class={styles.emblem}>
         <Mark name={galaxyMark(galaxy)} />
       </span>

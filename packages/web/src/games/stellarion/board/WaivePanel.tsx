@@ -1,5 +1,6 @@
 // Waiving an effect: with the sun, how far it goes back, with the meteor it would collect.
 import type { Desk } from '../desk.ts';
+import { stepPlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
@@ -41,6 +42,7 @@ function Retreat({ desk, retreat }: { desk: Desk; retreat: number }) {
         class={`${styles.retreat} ${chosen ? styles.on : ''}`}
         data-nav
         data-step
+        data-place={stepPlace({ kind: 'waive', retreat })}
         aria-pressed={chosen}
         aria-label={boardWords().retreatLabel(retreat, space, meteor)}
         onClick={() => desk.press({ at: 'step', action: { kind: 'waive', retreat } })}

@@ -1,0 +1,179 @@
+// A hint on the screen: the coach's words in three stages, and the marks of what they speak of. On the table it lies where it
+// hides nothing of that; in a dialog it is a part of it.
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import owl from '../../base/art/owl.svg?url';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import styles from './advice.module.css';
+import { Compared } from './Compared.tsx';
+import type { Hints, ShownHint } from './hints.ts';
+import { MARKED_ID, markPlaces, type PlacedMark } from './marking.ts';
+import { arrowBetween, placeFor } from './placing.ts';
+import { adviceWords } from './words/index.ts';
+
+/** All that is asked of a table's hints, of whatever game. */
+export type AnyHints = Pick<Hints<never, never>, 'shown' | 'ask' | 'take' | 'dismiss'>;
+
+interface Props {
+  readonly hints: AnyHints;
+  /** A part of a dialog. */
+  readonly inside?: boolean;
+}
+
+export function Advice({ hints, inside = false }: Props) {
+  const shown = hints.shown.value;
+  if (shown === undefined) return undefined;
+  return <Card hints={hints} shown={shown} inside={inside} />;
+}
+
+function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; inside: boolean }) {
+  const placed = useSignal<readonly PlacedMark[]>([]);
+  const marks = JSON.stringify(shown.marks);
+  useEffect(
+    () =>
+      markPlaces(JSON.parse(marks), (found) => {
+        placed.value = found;
+      }),
+    [marks, placed],
+  );
+  const { stage, words } = shown;
+  const [first, more] = sentencesOf(words);
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!inside && card.current !== null) keepClear(card.current, placed.value);
+  });
+  return (
+    <>
+      {inside ? undefined : <Arrows placed={placed.value} />}
+      <section
+        ref={card}
+        class={`${styles.card} ${inside ? styles.inside : styles.over}`}
+        data-advice={stage}
+        aria-label={adviceWords().title}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          hints.dismiss();
+        }}
+      >
+        <header>
+          <img src={owl} alt="" width="44" height="44" />
+          <Stages shown={shown} />
+          <button
+            type="button"
+            class={ui.icon}
+            aria-label={adviceWords().close}
+            onClick={() => hints.dismiss()}
+          >
+            <Glyph name="ui-close" />
+          </button>
+        </header>
+        <div class={styles.words}>
+          <p class={styles.first}>{first}</p>
+          {more === '' ? undefined : <p>{more}</p>}
+          {stage === 3 && shown.moment !== undefined ? <Compared moment={shown.moment} /> : undefined}
+        </div>
+        <Buttons hints={hints} shown={shown} />
+        <span class={ui.hidden} id={MARKED_ID}>
+          {adviceWords().here}
+        </span>
+      </section>
+    </>
+  );
+}
+
+function Stages({ shown: { stage, last } }: { shown: ShownHint }) {
+  if (last === 2) return <b class={styles.title}>{adviceWords().title}</b>;
+  return (
+    <ol class={styles.stages}>
+      {adviceWords().stages.map((name, index) => (
+        <li
+          key={name}
+          data-reached={index < stage}
+          {...(index + 1 === stage && { 'aria-current': 'step' as const })}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Buttons({ hints, shown: { stage, last } }: { hints: AnyHints; shown: ShownHint }) {
+  const words = adviceWords();
+  return (
+    <div class={styles.buttons}>
+      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => hints.dismiss()}>
+        {stage === last ? words.decide : words.close}
+      </button>
+      {stage < last ? (
+        <button type="button" class={ui.button} data-advise="next" onClick={() => void hints.ask()}>
+          {stage === 1 ? words.showMove : words.tellWhy}
+        </button>
+      ) : (
+        <button type="button" class={ui.button} data-advise="play" onClick={() => hints.take()}>
+          {words.play}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What goes where, and the part of a place that is meant. */
+function Arrows({ placed }: { placed: readonly PlacedMark[] }) {
+  const to = placed.find(({ as }) => as === 'to');
+  const from = placed.filter(({ as }) => as === 'from');
+  return (
+    <svg class={styles.arrows} aria-hidden="true">
+      <marker
+        id="advice-head"
+        viewBox="0 0 10 10"
+        refX="7"
+        refY="5"
+        markerWidth="5"
+        markerHeight="5"
+        orient="auto"
+      >
+        <path d="M1 1L8 5L1 9" fill="none" stroke="#f4ecd8" stroke-width="2.4" stroke-linecap="round" />
+      </marker>
+      {to === undefined
+        ? undefined
+        : from.map(({ place, box }) => (
+            <path
+              key={place}
+              class={styles.arrow}
+              d={arrowBetween(box, to.box)}
+              marker-end="url(#advice-head)"
+            />
+          ))}
+      {placed.map(({ place, spot, box }) =>
+        spot === undefined ? undefined : (
+          <circle
+            key={place}
+            class={styles.spot}
+            data-spot
+            cx={box.x + box.width / 2}
+            cy={box.y + box.height / 2}
+            r={box.width / 2}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
+  const { width, height } = card.getBoundingClientRect();
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const screen = { width: innerWidth, height: innerHeight };
+  const { x, y } = placeFor({ screen, card: { width, height }, top, kept: placed.map(({ box }) => box) });
+  card.style.left = `${x}px`;
+  card.style.top = `${y}px`;
+}
+
+/** The first sentence, and what comes after it. */
+function sentencesOf(words: string): readonly [string, string] {
+  const end = /[.!?…](?=\s)/.exec(words)?.index;
+  return end === undefined ? [words, ''] : [words.slice(0, end + 1), words.slice(end + 2)];
+}

@@ -1,0 +1,176 @@
+// A hint at a table: what it says and what it points at, for the step that is next and for what the player holds. It stays
+// while its line is followed, on the table and in plans that are told to nobody yet, and steps aside for anything else.
+import type { Moment } from '@planisphere/bots/review';
+import type { EventOf, GameTypes } from '@planisphere/core';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { appWords } from '../../base/words/index.ts';
+import type { Session } from '../session.ts';
+import { type Advised, type HintStage, tellingOf } from './advice.ts';
+import { restOf } from './follow.ts';
+import type { Hinting, Mark } from './mark.ts';
+
+export interface ShownHint {
+  readonly stage: HintStage;
+  readonly last: HintStage;
+  readonly words: string;
+  readonly marks: readonly Mark[];
+  /** What it is made of. */
+  readonly moment: Moment | undefined;
+}
+
+interface Step<G extends GameTypes> {
+  readonly advised: Advised<G>;
+  /** What is left of the line after what is planned. */
+  readonly rest: readonly EventOf<G>[];
+  /** How much of the line was taken or planned. */
+  readonly taken: number;
+  readonly action: G['action'];
+  readonly view: G['position'];
+}
+
+export class Hints<G extends GameTypes, D extends { readonly session: Session<G> }> {
+  /** Undefined while none was asked for, and while the player does something else. */
+  readonly shown: ReadonlySignal<ShownHint | undefined>;
+  readonly thinking = signal(false);
+  readonly #desk: D;
+  readonly #hinting: Hinting<G, D>;
+  readonly #step: ReadonlySignal<Step<G> | undefined>;
+  readonly #stop: () => void;
+
+  constructor(desk: D, hinting: Hinting<G, D>) {
+    this.#desk = desk;
+    this.#hinting = hinting;
+    this.#step = computed(() => this.#stepNow());
+    this.shown = computed(() => this.#shownNow());
+    this.#stop = this.#goOnWithTheNextStep();
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  get mayAsk(): boolean {
+    const { session } = this.#desk;
+    return session.mayAct && session.allowsHints && !this.thinking.value;
+  }
+
+  /** Asks for a hint, or for its next stage; lays the action before the player once it is told. */
+  async ask(): Promise<void> {
+    if (!this.mayAsk) return;
+    const { session } = this.#desk;
+    // Whoever has turned away from a hint sees it again as it was.
+    const wasAside = session.advice.now.value !== undefined && this.shown.value === undefined;
+    if (!wasAside) {
+      this.thinking.value = true;
+      await session.hint().finally(() => {
+        this.thinking.value = false;
+      });
+    }
+    this.#lay();
+    this.#say();
+  }
+
+  /** Takes the step that is shown. */
+  take(): void {
+    const action = this.#step.value?.action;
+    if (action !== undefined && this.#desk.session.mayAct) this.#hinting.take(this.#desk, action);
+  }
+
+  dismiss(): void {
+    this.#desk.session.advice.close();
+  }
+
+  #lay(): void {
+    const step = this.#step.peek();
+    if (step === undefined || !this.#desk.session.mayAct) return;
+    if (step.advised.stage > 1) this.#hinting.lay(this.#desk, step.action);
+  }
+
+  #say(): void {
+    const shown = this.shown.peek();
+    if (shown === undefined) return;
+    const { hint } = appWords().table;
+    this.#desk.session.said.value = shown.last === 2 ? hint(shown.words) : hint(shown.words, shown.stage);
+  }
+
+  /** After a step of the line the next one is laid and said; a hint that was left is forgotten. */
+  #goOnWithTheNextStep(): () => void {
+    const { session } = this.#desk;
+    let left = 0;
+    return effect(() => {
+      const rest = this.#step.value?.rest.length ?? 0;
+      if (!session.mayAct) return;
+      const went = rest > 0 && rest < left;
+      left = rest;
+      untracked(() => {
+        session.advice.forget();
+        if (!went) return;
+        session.advice.goOn();
+        this.#lay();
+        this.#say();
+      });
+    });
+  }
+
+  #stepNow(): Step<G> | undefined {
+    const { session } = this.#desk;
+    const advised = session.advice.now.value;
+    if (advised === undefined) return undefined;
+    const planned = this.#hinting.planned?.(this.#desk) ?? { events: [], view: session.view.value };
+    const rest = restOf({ line: advised.rest, since: planned.events, seat: advised.seat });
+    const [next] = rest ?? [];
+    if (rest === undefined || next === undefined || next.by === 'chance') return undefined;
+    const taken = advised.line.length - rest.length;
+    return { advised, rest, taken, action: next.action, view: planned.view };
+  }
+
+  #shownNow(): ShownHint | undefined {
+    const step = this.#step.value;
+    if (step === undefined) return undefined;
+    const { advised, action } = step;
+    const { stage, compared } = advised;
+    const way = this.#hinting.wayTo(this.#desk, { stage, action });
+    if (way === undefined) return undefined;
+    const base = { stage, last: this.#desk.session.advice.last, moment: compared?.moment };
+    if (stage > 1) return { ...base, marks: way, words: this.#words(step) };
+    const key = this.#keyOf(advised);
+    // Whoever has found what there was to look at needs no more.
+    if (key < step.taken) return undefined;
+    const event = advised.line[key];
+    if (event === undefined || event.by === 'chance') return undefined;
+    return { ...base, marks: this.#hinting.lookFor(this.#desk, event.action), words: this.#words(step) };
+  }
+
+  #words({ advised, rest, taken, view }: Step<G>): string {
+    const { session } = this.#desk;
+    const telling = tellingOf(advised, session.seats);
+    const coach = advised.compared?.coach;
+    if (telling === undefined || coach === undefined || (advised.stage === 2 && taken > 0))
+      return session.log.toldLine(rest, view);
+    if (advised.stage === 1) return coach.where(telling);
+    if (advised.stage === 3) return coach.why(telling);
+    return coach.what?.(telling) ?? session.log.toldLine(rest, view);
+  }
+
+  #keyOf({ line, compared }: Advised<G>): number {
+    const { game } = this.#desk.session;
+    const actions = (events: readonly EventOf<G>[]): readonly G['action'][] =>
+      events.flatMap((event) => (event.by === 'chance' ? [] : [event.action]));
+    const other = (compared?.moment.other.events ?? []).flatMap((text) => {
+      const parsed = game.notation.parseEvent(text);
+      return parsed.ok ? [parsed.value] : [];
+    });
+    return this.#hinting.keyOf(actions(line), actions(other));
+  }
+}
+
+/** The first action of a line that the other line does not have; the first of all where it has them all. */
+export function firstOwn<A>(
+  line: readonly A[],
+  other: readonly A[],
+  isWanted: (action: A) => boolean = () => true,
+): number {
+  const texts = new Set(other.map((action) => JSON.stringify(action)));
+  const own = line.flatMap((action, index) => (texts.has(JSON.stringify(action)) ? [] : [index]));
+  return own.find((index) => isWanted(line[index]!)) ?? own[0] ?? 0;
+}

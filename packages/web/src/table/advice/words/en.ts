@@ -1,0 +1,17 @@
+// A hint in English.
+import type { AdviceWords } from './words.ts';
+
+export const en: AdviceWords = {
+  title: 'Hint',
+  stages: ['Where', 'What', 'Why'],
+  close: 'Close the hint',
+  showMove: 'Show the move',
+  tellWhy: 'Tell me why',
+  decide: 'I’ll decide',
+  play: 'Play this move',
+  here: 'The hint points here.',
+  thisMove: 'This move',
+  nextBest: 'Next best',
+  toWin: (percent) => `${percent} % to win`,
+  points: (n) => `${n} expected ${n === 1 ? 'point' : 'points'}`,
+};

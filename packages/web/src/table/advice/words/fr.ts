@@ -1,0 +1,17 @@
+// Un indice en français.
+import type { AdviceWords } from './words.ts';
+
+export const fr: AdviceWords = {
+  title: 'Indice',
+  stages: ['Où', 'Quoi', 'Pourquoi'],
+  close: 'Fermer l’indice',
+  showMove: 'Montrer le coup',
+  tellWhy: 'Dire pourquoi',
+  decide: 'Je choisis',
+  play: 'Jouer ce coup',
+  here: 'L’indice désigne cet endroit.',
+  thisMove: 'Ce coup',
+  nextBest: 'Deuxième meilleur coup',
+  toWin: (percent) => `${percent}\u202f% de chances de gagner`,
+  points: (n) => `${n} ${Math.abs(n) < 2 ? 'point attendu' : 'points attendus'}`,
+};
