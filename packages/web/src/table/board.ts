@@ -2,6 +2,7 @@
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
+import type { Mark } from './advice/mark.ts';
 import type { ReviewedGame } from './review/reviewed-game.ts';
 import type { Session } from './session.ts';
 import type { SessionStart } from './session-start.ts';
@@ -28,11 +29,20 @@ export interface ReviewParts {
   partName(name: string): string;
   /** What chance reveals in this game. */
   readonly revealed: Translated;
+  /** By the kind of claim: what one may learn where the better line had it again and again. */
+  readonly rules?: Readonly<Record<string, Translated>>;
+  /** Phrases of the coach that name something on the board, and where that is. */
+  references?(props: ReviewProps): readonly Reference[];
   /** Where parts are no points but chances: which of them are shown, and what stands above them. */
   readonly chances?: {
     shown(parts: readonly Difference[]): readonly Difference[];
     caption(lost: boolean): string;
   };
+}
+
+export interface Reference {
+  readonly phrase: string;
+  readonly marks: readonly Mark[];
 }
 
 export interface ReviewProps {

@@ -1,6 +1,26 @@
 // Help while playing comes in three stages, each on request, and the game is marked as assisted.
-import { expect, test } from '@playwright/test';
-import { click, decide, open, startGame } from './app.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { click, decide, expectNoViolations, open, picture, startGame } from './app.ts';
+import { confirm, ghost, openSky, place, settle, task } from './star-explorer.ts';
+import { openStellarion } from './stellarion.ts';
+
+const card = (page: Page): Locator => page.locator('[data-advice]:visible');
+const marked = (page: Page, as: 'look' | 'from' | 'to'): Locator =>
+  page.locator(`[data-advised="${as}"]:visible`);
+
+/** The card of the hint hides nothing of what it marks. */
+async function expectMarksInView(page: Page): Promise<void> {
+  const over = (await card(page).boundingBox())!;
+  for (const each of await page.locator('[data-advised]:visible').all()) {
+    const box = (await each.boundingBox())!;
+    const apart =
+      box.x + box.width <= over.x ||
+      over.x + over.width <= box.x ||
+      box.y + box.height <= over.y ||
+      over.y + over.height <= box.y;
+    expect(apart, (await each.getAttribute('data-place')) ?? '').toBe(true);
+  }
+}
 
 test('a hint says where to look, then what, then why', async ({ page }) => {
   await startGame(page);
@@ -13,11 +33,38 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await row.first().waitFor();
   const status = page.locator('[role="status"]').first();
   await page.keyboard.press('h');
-  await expect(status).toHaveText(/^Hint 1 of 3: Look at the row/, { timeout: 60_000 });
+  await expect(status).toHaveText(/^Hint 1 of 3: Look at /, { timeout: 60_000 });
+  await expect(card(page)).toHaveAttribute('data-advice', '1');
+  await expect(marked(page, 'look').first()).toBeVisible();
+  await expectMarksInView(page);
+  await expectNoViolations(page, 'hint 1');
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 2 of 3: Take /);
+  await expect(marked(page, 'to')).toHaveAttribute('data-place', /^row-/);
+  await expect(marked(page, 'to')).toHaveAccessibleDescription('The hint points here.');
+  await picture(page, `hint-stellar-${test.info().project.name}`);
+  await card(page).getByRole('button', { name: 'Tell me why' }).click();
+  await expect(status).toHaveText(/^Hint 3 of 3: .*\.$/);
+  await expectNoViolations(page, 'hint 3');
+  // The line is followed: the hint goes on with the next card, which is shown where it would lie.
+  const taken = (await marked(page, 'to').getAttribute('data-place')) as string;
+  await card(page).getByRole('button', { name: 'Play this move' }).click();
+  await expect(card(page)).toHaveAttribute('data-advice', '2');
+  await expect(marked(page, 'from')).toHaveAttribute('data-place', /^hand-0-/);
+  await expect(marked(page, 'to')).not.toHaveAttribute('data-place', taken);
+  // Another card is picked up: the hint steps aside. Its own card is taken up again: it is back.
+  const own = await marked(page, 'from').locator('button').getAttribute('data-hand');
+  const other = page.locator(`button[data-hand]:not([data-hand="${own}"])`).first();
+  await other.click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('[data-advised]')).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(status).toHaveText(/^Hint 3 of 3: .*(brings|helps|keeps|leaves|puts|completes) .*\.$/);
+  await expect(marked(page, 'from').locator('button')).toHaveAttribute('data-hand', own ?? '');
+  // What is taken back brings the step back that it was for, and nothing older.
+  await page.keyboard.press('u');
+  await expect(marked(page, 'to')).toHaveAttribute('data-place', taken);
+  await page.keyboard.press('u');
+  await expect(card(page)).toHaveCount(0);
   await page.reload();
   const assisted = `new Promise((resolve) => {
     const opened = indexedDB.open('planisphere');
@@ -27,6 +74,80 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
     };
   })`;
   expect(await page.evaluate(assisted)).toBe(true);
+});
+
+test('a hint rings a part of the sky, lays the ghost there, and gives way to how the ghost lies', async ({
+  page,
+}) => {
+  await openSky(page, { with: 'Alone' });
+  while ((await task(page)) === 'choose') {
+    await page.keyboard.press('h');
+    await expect(marked(page, 'look')).toHaveAttribute('data-place', 'choices', { timeout: 90_000 });
+    await page.keyboard.press('h');
+    await expect(marked(page, 'from')).toHaveAttribute('data-place', /^choice-/);
+    await expect(marked(page, 'from')).toHaveAttribute('aria-pressed', 'true');
+    await marked(page, 'to').click();
+    await expect(card(page)).toHaveCount(0);
+  }
+  await settle(page, (button) => button.click());
+  const verdict = page.locator('section[data-mood] p').first();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-spot]')).toBeVisible({ timeout: 90_000 });
+  await expect(card(page)).toContainText('Look at');
+  await page.keyboard.press('h');
+  await expect(card(page)).toHaveAttribute('data-advice', '2');
+  const hinted = await place(page);
+  await picture(page, `hint-star-explorer-${test.info().project.name}`);
+  await expectNoViolations(page, 'hint on the sky');
+  await card(page).getByRole('button', { name: 'Tell me why' }).click();
+  await expect(card(page)).toHaveAttribute('data-advice', '3');
+  // Moved away, the piece is read as it lies; moved back, by asking, the hint is as it was.
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page)).toHaveCount(0);
+  await expect(verdict).not.toContainText('Hint');
+  await expect(ghost(page)).not.toHaveAttribute('data-ghost', hinted);
+  await page.keyboard.press('h');
+  await expect(card(page)).toHaveAttribute('data-advice', '3');
+  await expect(ghost(page)).toHaveAttribute('data-ghost', hinted);
+  await confirm(page, (button) => button.click());
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a hint leads through the dialogs of Stellarion', async ({ page }) => {
+  await openStellarion(page, { seats: 'Alone' });
+  const dialog = page.locator('dialog:modal');
+  // Until a hint has more than one step: a Launch is done at once.
+  for (let turn = 0; turn < 12; turn++) {
+    await page.locator('main[aria-busy="false"]').waitFor();
+    await page.keyboard.press('h');
+    await expect(card(page)).toHaveAttribute('data-advice', /[12]/, { timeout: 90_000 });
+    if ((await card(page).getAttribute('data-advice')) === '1') {
+      await expect(page.locator('[data-advised="look"]').first()).toBeAttached();
+      await page.keyboard.press('h');
+    }
+    await expect(card(page)).toHaveAttribute('data-advice', '2');
+    const act = await marked(page, 'to').first().getAttribute('data-place');
+    if (act === 'act-coordinate') break;
+    await marked(page, 'to').first().click();
+  }
+  await expect(marked(page, 'from')).toHaveCount(2);
+  await picture(page, `hint-stellarion-${test.info().project.name}`);
+  await expectNoViolations(page, 'hint at Stellarion');
+  await marked(page, 'to').click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('[data-advice="2"]')).toBeVisible();
+  await expect(dialog.locator('[data-advised="to"]')).toHaveAccessibleDescription('The hint points here.');
+  await picture(page, `hint-stellarion-dialog-${test.info().project.name}`);
+  await expectNoViolations(page, 'hint in a dialog');
+  await dialog.getByRole('button', { name: 'Tell me why' }).click();
+  await expect(dialog.locator('[data-advice="3"]')).toBeVisible();
+  // Press by press, until the plan is told to the table.
+  for (let press = 0; press < 6 && (await dialog.count()) > 0; press++) {
+    const next = dialog.locator('[data-advised="to"]');
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  await expect(dialog.locator('[data-advised]')).toHaveCount(0);
 });
 
 test('people at one screen have no hints unless all agree to them when the table opens', async ({ page }) => {

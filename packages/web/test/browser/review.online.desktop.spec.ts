@@ -15,11 +15,11 @@ test('a game of the server is reviewed by its code, once it is over', async ({ p
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
   await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/, { timeout: 60_000 });
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
-  await expect(page.getByText(/^Without luck/)).toBeVisible();
+  await expect(page.getByText(/Your own decisions/)).toBeVisible();
   await expectNoViolations(page, 'review of a game of the server');
   // Kept under the code: it opens whole the next time.
   await page.reload();
-  await expect(page.getByText(/^Without luck/)).toBeVisible();
+  await expect(page.getByText(/Your own decisions/)).toBeVisible();
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/t/${code}#`));
   await page.getByRole('tab', { name: 'Fair deal' }).click();

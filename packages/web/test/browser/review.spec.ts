@@ -15,9 +15,22 @@ const rows = (page: Page) =>
     'ol button[aria-label^="Round"], ol button[aria-label^="Manche"], ol button[aria-label^="Turn"]',
   );
 
+/** Start, luck, own and others' decisions come to the result. */
+async function expectToAddUp(page: Page): Promise<void> {
+  const amounts = await page
+    .locator('[data-waterfall] > li')
+    .evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-amount'))));
+  expect(amounts.length).toBeGreaterThanOrEqual(4);
+  const result = amounts.pop();
+  expect(amounts.reduce((sum, each) => sum + each, 0)).toBe(result);
+}
+
 async function whole(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 150_000 });
-  await expect(page.getByText(/^(Without luck|Sans le hasard)/)).toBeVisible();
+  await expect(
+    page.getByText(/Your own decisions (lowered|gave)|Vos propres choix (ont|n’ont)/),
+  ).toBeVisible();
+  await expectToAddUp(page);
 }
 
 test('a review is made, kept, and read by pressing and by keys', async ({ page }) => {
@@ -30,15 +43,33 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
   await expectNoSidewaysScroll(page);
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
   await expect(coach).toContainText(/(Slip|Blunder|Good|Great)/);
-  const before = await coach.locator('p[aria-live]').innerText();
-  expect(before.split(/(?<=\.) /).length).toBeLessThanOrEqual(2);
+  // A turning point opens the board at its moment, with the points that everybody had.
+  const points = page.getByRole('region', { name: /turning point/ }).getByRole('button');
+  await expect(points.first()).toBeVisible();
+  for (const point of await points.all()) {
+    await point.click();
+    await expect(point).toHaveAttribute('aria-current', 'true');
+    const when = (await point.innerText()).split(',')[0] as string;
+    await expect(page.getByRole('heading', { name: new RegExp(`^${when}\\b`) })).toBeVisible();
+    await expect(page.locator('[data-score-then]')).toHaveText(/^You \d+, Tycho \d+ at this moment$/);
+  }
+  // What the coach names lights up on the board.
+  const named = page.locator('[data-reference]').first();
+  for (const row of await rows(page).all()) {
+    await row.click();
+    if ((await named.count()) > 0) break;
+  }
+  await named.focus();
+  await expect(page.locator('[data-advised="look"]')).toBeVisible();
+  await named.blur();
+  await expect(page.locator('[data-advised]')).toHaveCount(0);
   await rows(page).first().click();
   await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: /Tycho’s turn/ })).toBeVisible();
   // Kept: the second time nothing is thought about.
   await page.reload();
-  await expect(page.getByText(/^Without luck/)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/Your own decisions/)).toBeVisible({ timeout: 10_000 });
 });
 
 test('a review can be stopped and taken up again', async ({ page }) => {

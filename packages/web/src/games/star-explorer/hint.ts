@@ -9,7 +9,7 @@ import {
   type StarExplorer,
   starsOf,
 } from '@planisphere/star-explorer';
-import type { Hinting, Mark, Spot } from '../../table/advice/mark.ts';
+import { GO_PLACE, type Hinting, type Mark, type Spot } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { FRAME, toPicture } from './geometry.ts';
 
@@ -19,18 +19,21 @@ export const CHOICES_PLACE = 'choices';
 export const NOTHING_PLACE = 'nothing';
 export const choicePlace = (choice: string): string => `choice-${choice}`;
 
+/** The button that gives the answer. */
+const GO: Mark = { place: GO_PLACE, as: 'to' };
+
 export const hinting: Hinting<StarExplorer, Desk> = {
   keyOf: () => 0,
   lookFor: (desk, action) => {
     if (action.do !== 'draw') return [{ place: CHOICES_PLACE, as: 'look' }];
-    return [skyMark(desk, action) ?? { place: NOTHING_PLACE, as: 'look' }];
+    return [skyMark(action, desk.degrees) ?? { place: NOTHING_PLACE, as: 'look' }];
   },
   wayTo: (desk, { stage, action }) => {
     if (action.do !== 'draw') return choiceMarks(desk, choiceOf(action));
     // Whoever only knows where to look moves the ghost to try it.
     if (stage > 1 && !liesThere(desk, action)) return undefined;
-    const sky = skyMark(desk, action);
-    return sky === undefined ? [] : [sky];
+    const sky = skyMark(action, desk.degrees);
+    return sky === undefined ? [GO] : [sky, GO];
   },
   lay: (desk, action) => {
     if (action.do === 'draw') {
@@ -46,7 +49,8 @@ function choiceOf(action: Exclude<Action, { readonly do: 'draw' }>): string {
 
 function choiceMarks(desk: Desk, choice: string): readonly Mark[] | undefined {
   const chosen = desk.choice.value;
-  return chosen === undefined || chosen === choice ? [{ place: choicePlace(choice), as: 'to' }] : undefined;
+  if (chosen === undefined) return [{ place: choicePlace(choice), as: 'to' }];
+  return chosen === choice ? [{ place: choicePlace(choice), as: 'from' }, GO] : undefined;
 }
 
 function liesThere(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw' }>): boolean {
@@ -59,9 +63,13 @@ function liesThere(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw
 const AIR = 90;
 const LEAST = 240;
 
-function skyMark(desk: Desk, { drawing }: Extract<Action, { readonly do: 'draw' }>): Mark | undefined {
+/** Around a drawing, on a disc that has turned so far. */
+export function skyMark(
+  { drawing }: Pick<Extract<Action, { readonly do: 'draw' }>, 'drawing'>,
+  degrees: number,
+): Mark | undefined {
   if (drawing === HIDDEN || drawing.length === 0) return undefined;
-  const points = starsOf(drawing as Drawing).map((star) => toPicture(PLACES[star] as Place, desk.degrees));
+  const points = starsOf(drawing as Drawing).map((star) => toPicture(PLACES[star] as Place, degrees));
   const mean = (of: (point: { x: number; y: number }) => number): number =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [x, y] = [mean((point) => point.x), mean((point) => point.y)];

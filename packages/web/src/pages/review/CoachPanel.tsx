@@ -1,8 +1,10 @@
-// What the coach says of a moment, the parts it rests on, and where to go from here.
+// What the coach says of a moment, the parts it rests on, what may be learnt from it, and where to go from here.
 import type { Moment } from '@planisphere/bots/review';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { valueText } from '../../table/review/figures.ts';
+import { Talk } from '../../table/review/Talk.tsx';
 import { Verdict } from '../../table/review/Verdict.tsx';
 import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './coach.module.css';
@@ -19,6 +21,8 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
     locale: settings.value.locale,
     nameOf: reviewed.titleOf,
   });
+  const references = reviewed.parts.references?.({ reviewed, moment }) ?? [];
+  const unit = model.review?.unit ?? 'chance';
   return (
     <section class={styles.coach} aria-label={reviewWords().coach}>
       <header>
@@ -27,14 +31,33 @@ export function CoachPanel({ model, moment }: { model: Model; moment: Moment }) 
           <p class={ui.caps}>{reviewWords().coach}</p>
           <h2>
             <Verdict grade={moment.grade} />
+            {moment.lost && moment.unit === unit ? (
+              <small>
+                {valueText(moment.best.value, unit)} → {valueText(moment.played.value, unit)}
+              </small>
+            ) : undefined}
           </h2>
         </div>
       </header>
-      <p class={styles.talk} aria-live="polite">
-        {said.join(' ')}
-      </p>
+      <Talk key={moment.from} text={said.join(' ')} references={references} />
       <Parts model={model} moment={moment} />
+      <Rule model={model} moment={moment} />
       <FromHere key={moment.from} model={model} moment={moment} />
     </section>
+  );
+}
+
+/** Only where the same was missed more than once in this game. */
+function Rule({ model, moment }: { model: Model; moment: Moment }) {
+  const { reviewed } = model;
+  const learnt = model.lessons.find(({ moments }) => moments.some(({ from }) => from === moment.from));
+  const rule = learnt === undefined ? undefined : reviewed.parts.rules?.[learnt.kind];
+  if (learnt === undefined || rule === undefined) return null;
+  return (
+    <div class={styles.rule} data-rule={learnt.kind}>
+      <p class={ui.caps}>{reviewWords().rule}</p>
+      <p class={styles.thumb}>{rule[settings.value.locale]}</p>
+      <small>{reviewWords().learntFrom(learnt.moments.map(({ from }) => reviewed.whenOf(from)))}</small>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// Where to go from a moment: try it again, send it to somebody, or see the next slip.
+// Where to go from a moment: try it again, send it to somebody, or see the next turning point.
 import type { Moment } from '@planisphere/bots/review';
 import { useSignal } from '@preact/signals';
 import { saveFile, shareText } from '../../base/sharing.ts';
@@ -19,7 +19,7 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   const { id, text, reel } = model.reviewed;
   const told = useSignal('');
   const leaving = useSignal<ReplayScreen | undefined>(undefined);
-  const slip = model.nextSlip;
+  const next = model.nextTurning;
   const here = { at: moment.from, eyes: moment.seat };
   const leave = async () => {
     leaving.value = await watch(reel, text, here);
@@ -37,9 +37,9 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
         <Glyph name="ui-branch" />
         {reviewWords().tryAgain}
       </button>
-      {slip === undefined || slip.from === moment.from ? undefined : (
-        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(slip)}>
-          {reviewWords().nextSlip}
+      {next === undefined || next.from === moment.from ? undefined : (
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(next)}>
+          {reviewWords().nextTurning}
           <Glyph name="ui-next" />
         </button>
       )}

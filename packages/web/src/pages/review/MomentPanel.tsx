@@ -1,5 +1,6 @@
 // One moment: the board as it was, with what was played and what would have been better.
 import type { Moment } from '@planisphere/bots/review';
+import type { Seat } from '@planisphere/core';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
@@ -23,7 +24,10 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
         >
           <Glyph name="ui-back" />
         </button>
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <p data-score-then>{scoreThen(reviewed, moment)}</p>
+        </div>
         <button type="button" class={ui.icon} aria-label={reviewWords().after} onClick={() => model.step(1)}>
           <Glyph name="ui-next" />
         </button>
@@ -39,6 +43,16 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
       </div>
     </section>
   );
+}
+
+/** What everybody had when it was decided. */
+function scoreThen({ reel, scores, titleOf, byTurns }: ReviewedGame, { from }: Moment): string {
+  const tally = reel.tallies[from] ?? [];
+  if (byTurns) return '';
+  const seats = scores.map((_, seat) => seat as Seat);
+  const own = seats.filter((seat) => titleOf(seat) === undefined);
+  const order = [...own, ...seats.filter((seat) => !own.includes(seat))];
+  return reviewWords().scoreThen(order.map((seat) => ({ name: titleOf(seat), points: tally[seat] ?? 0 })));
 }
 
 /** When it was, and whose turn where several played. */

@@ -24,6 +24,8 @@ export function Parts({ model, moment }: { model: Model; moment: Moment }) {
   const sum = (parts: readonly Difference[]): number =>
     parts.reduce((total, { points }) => total + points, 0);
   const all = sum(gained);
+  // Points may speak for the line that the chance speaks against: then they explain nothing.
+  if (unit === 'points' && (moment.lost ? all > 0 : all < 0)) return null;
   const rest = all - sum(shown);
   const adds = unit === 'points';
   const most = Math.max(

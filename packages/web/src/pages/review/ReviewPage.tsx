@@ -1,4 +1,5 @@
-// The review of a finished table by its URL: the graph, what moved it, every decision, and what the coach says of one.
+// The review of a finished table by its URL: what moved it from the start to the result, its turning points, every decision, and
+// what the coach says of one.
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,14 +15,15 @@ import { makeFragment } from '../../table/record/fragment.ts';
 import { playerOf } from '../../table/review/player.ts';
 import type { Failure } from '../../table/review/reviewed-game.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
-import { Chance } from './Chance.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
-import { Moved } from './Moved.tsx';
 import { Model } from './model.ts';
 import { isOfDevice, openReview } from './opening.ts';
 import styles from './review.module.css';
+import { ShareTools } from './ShareTools.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import { Turns } from './Turns.tsx';
+import { Waterfall } from './Waterfall.tsx';
 
 export function ReviewPage({ id }: { id: string }) {
   const model = useSignal<Model | undefined>(undefined);
@@ -72,10 +74,10 @@ function Shown({ model }: { model: Model }) {
       <main class={styles.review} id="content" tabIndex={-1}>
         <h1 class={ui.hidden}>{reviewWords().title}</h1>
         <section class={`${styles.panel} ${styles.chance}`}>
-          <Chance model={model} />
-          <Moved model={model} />
+          <Waterfall model={model} />
           <Going model={model} />
         </section>
+        <TurningPoints model={model} />
         <Turns model={model} />
         {moment === undefined ? undefined : (
           <>
@@ -105,6 +107,7 @@ function Bar({ model }: { model: Model }) {
         <Glyph name="ui-eye" />
         <span>{reviewWords().replay}</span>
       </a>
+      <ShareTools model={model} />
       {isOfDevice(id) ? (
         <a class={bar.tool} href={`/play/${table.game}/${id}`}>
           <Glyph name="ui-back" />

@@ -1,6 +1,7 @@
 // Every decision of one player with its grade; a press shows it.
 import { GRADES, gradeCounts, type Moment } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { changeText } from '../../table/review/figures.ts';
@@ -15,6 +16,7 @@ export function Turns({ model }: { model: Model }) {
   const seats = reviewed.scores.map((_, seat) => seat as Seat);
   const order = [reviewed.reader, ...seats.filter((seat) => seat !== reviewed.reader)];
   const seat = model.seat.value;
+  const moments = model.moments.filter((moment) => moment.seat === seat);
   return (
     <section class={`${styles.turns}`} aria-label={reviewWords().turns}>
       {order.length < 2 ? undefined : (
@@ -37,11 +39,14 @@ export function Turns({ model }: { model: Model }) {
         </div>
       )}
       <ol>
-        {model.moments
-          .filter((moment) => moment.seat === seat)
-          .map((moment) => (
-            <Row key={moment.from} model={model} moment={moment} />
-          ))}
+        {moments.map((moment, index) => (
+          <Fragment key={moment.from}>
+            {isDecidedFrom(moments, index) && review !== undefined && moment.unit !== review.unit ? (
+              <Decided moment={moment} />
+            ) : undefined}
+            <Row model={model} moment={moment} />
+          </Fragment>
+        ))}
       </ol>
       {review === undefined ? undefined : (
         <p class={styles.tally}>
@@ -55,6 +60,22 @@ export function Turns({ model }: { model: Model }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** From here on another unit counts. */
+function isDecidedFrom(moments: readonly Moment[], index: number): boolean {
+  return moments[index]?.unit !== moments[index - 1]?.unit;
+}
+
+/** The chance hardly moves any more: in what decisions are graded from here on. */
+function Decided({ moment: { best, unit } }: { moment: Moment }) {
+  return (
+    <li class={styles.decided} data-decided={unit}>
+      <Glyph name="ui-flag" />
+      <span>{reviewWords().decided(Math.round(100 * best.value))}</span>
+      {unit === 'chance' ? undefined : <b>{reviewWords().amounts[unit]}</b>}
+    </li>
   );
 }
 

@@ -1,9 +1,11 @@
-// A review on the screen: what is known of it so far, which moment is selected, and how to leave the making of it.
+// A review on the screen: what is known of it so far, which moment is looked at, and how to leave the making of it.
 import type { Moment, Review } from '@planisphere/bots/review';
 import type { Seat } from '@planisphere/core';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import { proxy, wrap } from 'comlink';
 import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
+import { type Learnt, lessonsOf } from './lesson.ts';
+import { type TurningPoint, turningPointsOf } from './turning.ts';
 import type { Report, Reviewing } from './worker.ts';
 
 export class Model {
@@ -14,6 +16,9 @@ export class Model {
   readonly at: Signal<number | undefined> = signal(undefined);
   /** Whose turns are listed. */
   readonly seat: Signal<Seat>;
+  readonly #lessons = computed(() =>
+    this.state.value === 'done' ? lessonsOf(this.moments, this.reviewed) : [],
+  );
   #worker: Worker | undefined;
 
   constructor(reviewed: ReviewedGame) {
@@ -42,7 +47,7 @@ export class Model {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.state.value = state;
-    if (state === 'done' && this.at.value === undefined) this.at.value = this.#worst()?.from;
+    if (state === 'done' && this.at.value === undefined) this.at.value = this.worst?.from;
   }
 
   get review(): Review | undefined {
@@ -69,17 +74,26 @@ export class Model {
     if (next !== undefined) this.look(next);
   }
 
-  /** The next slip or blunder of the reader after this moment, or the first one. */
-  get nextSlip(): Moment | undefined {
-    const slips = this.moments.filter(
-      ({ seat, grade }) => seat === this.reviewed.reader && (grade === 'slip' || grade === 'blunder'),
-    );
-    return slips.find(({ from }) => from > (this.moment?.from ?? 0)) ?? slips[0];
+  /** The turning point after this moment, or the first one. */
+  get nextTurning(): Moment | undefined {
+    const moments = this.turningPoints.map(({ moment }) => moment);
+    return moments.find(({ from }) => from > (this.moment?.from ?? 0)) ?? moments[0];
   }
 
-  #worst(): Moment | undefined {
+  /** The reader's decision that gave most away. */
+  get worst(): Moment | undefined {
     const own = this.moments.filter(({ seat }) => seat === this.reviewed.reader);
     return own.toSorted((a, b) => lossOf(b) - lossOf(a))[0];
+  }
+
+  get turningPoints(): readonly TurningPoint[] {
+    const { review } = this;
+    return review === undefined ? [] : turningPointsOf(review, this.reviewed.reader);
+  }
+
+  /** What recurred in the slips of this game; known when all of it was looked at. */
+  get lessons(): readonly Learnt[] {
+    return this.#lessons.value;
   }
 }
 

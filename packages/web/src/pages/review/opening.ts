@@ -1,11 +1,13 @@
 // Opens a finished game for its review. It may be a table of this device, one of the server, or a record in the link.
-import { nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
+import { type GameText, nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
 import { SCREENS } from '../../games/index.ts';
+import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
 import { parseFragment } from '../../table/record/fragment.ts';
 import { openReel, type Reel } from '../../table/record/reel.ts';
 import type { Failure, ReviewedGame } from '../../table/review/reviewed-game.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
 import { ownSeatOf } from '../../table/saved.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
 import { type FoundRecord, findRecord } from '../replay/finding.ts';
@@ -26,14 +28,18 @@ export async function openReview(id: string): Promise<Opening> {
   const { ended } = record;
   if (awaiting.kind !== 'over' && ended === undefined) return 'notOver';
   if (reel.value.events.every(({ by }) => by === 'chance')) return 'noDecision';
-  const { progress } = await loadRules(reel.value.id);
+  const [{ progress }, voice] = await Promise.all([loadRules(gameId), loadText(gameId)]);
   const saved = isOfDevice(id) ? await loadTable(id) : await loadServed(id);
   const named = record.seats.indexOf(settings.value.name);
   const person = saved === undefined ? named : ownSeatOf(saved);
   const reader = Math.max(0, person) as Seat;
   const nameOf = (seat: Seat): string => record.seats[seat] ?? '';
+  const roundAt = (index: number): number =>
+    game.cooperative === true
+      ? reel.value.turns.filter((turn) => turn <= index).length
+      : progress(states[index]).round;
   return {
-    ...{ id, text, game, states, reader, parts, coach, nameOf },
+    ...{ id, text, game, states, reader, parts, coach, nameOf, roundAt },
     key: id === '' ? nameOfRecord(record) : id,
     table: saved ?? {
       id,
@@ -45,12 +51,32 @@ export async function openReview(id: string): Promise<Opening> {
     ...(awaiting.kind === 'over' ? awaiting.result : endedEarly(reel.value)),
     ended: awaiting.kind === 'over' ? undefined : ended?.reason,
     byTurns: game.cooperative === true,
-    roundAt: (index) =>
-      game.cooperative === true
-        ? reel.value.turns.filter((turn) => turn <= index).length
-        : progress(states[index]).round,
+    whenOf: (index) => (game.cooperative === true ? reviewWords().turn : reviewWords().round)(roundAt(index)),
+    chanceBetween: (from, to) => toldChance(reel.value, voice, { from, to, reader }),
     titleOf: (seat) => (seat === reader ? undefined : nameOf(seat)),
   };
+}
+
+/** More would be a list. */
+const MOST_TOLD = 2;
+
+function toldChance(
+  { game, events, states, record }: Reel,
+  voice: GameText,
+  { from, to, reader }: { readonly from: number; readonly to: number; readonly reader: Seat },
+): readonly string[] {
+  const frame = {
+    ...{ locale: settings.value.locale, viewer: reader, names: record.seats },
+    ...{ paint: (text: string) => text, width: 100 },
+  };
+  return events
+    .slice(from, to)
+    .flatMap((event, index) => {
+      if (event.by !== 'chance') return [];
+      const known = game.redact(states[from + index + 1], event, reader);
+      return [voice.tell(known, game.view(states[from + index], reader), frame)];
+    })
+    .slice(-MOST_TOLD);
 }
 
 /** The points as they stood, and who won all the same. */

@@ -8,8 +8,10 @@ import ui from '../../base/ui/ui.module.css';
 import styles from './advice.module.css';
 import { Compared } from './Compared.tsx';
 import type { Hints, ShownHint } from './hints.ts';
+import { GO_PLACE } from './mark.ts';
 import { MARKED_ID, markPlaces, type PlacedMark } from './marking.ts';
 import { arrowBetween, placeFor } from './placing.ts';
+import { Rings } from './Spots.tsx';
 import { adviceWords } from './words/index.ts';
 
 /** All that is asked of a table's hints, of whatever game. */
@@ -120,7 +122,7 @@ function Buttons({ hints, shown: { stage, last } }: { hints: AnyHints; shown: Sh
   );
 }
 
-/** What goes where, and the part of a place that is meant. */
+/** What goes where. */
 function Arrows({ placed }: { placed: readonly PlacedMark[] }) {
   const to = placed.find(({ as }) => as === 'to');
   const from = placed.filter(({ as }) => as === 'from');
@@ -147,18 +149,7 @@ function Arrows({ placed }: { placed: readonly PlacedMark[] }) {
               marker-end="url(#advice-head)"
             />
           ))}
-      {placed.map(({ place, spot, box }) =>
-        spot === undefined ? undefined : (
-          <circle
-            key={place}
-            class={styles.spot}
-            data-spot
-            cx={box.x + box.width / 2}
-            cy={box.y + box.height / 2}
-            r={box.width / 2}
-          />
-        ),
-      )}
+      <Rings placed={placed} />
     </svg>
   );
 }
@@ -167,7 +158,11 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { width, height } = card.getBoundingClientRect();
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const screen = { width: innerWidth, height: innerHeight };
-  const { x, y } = placeFor({ screen, card: { width, height }, top, kept: placed.map(({ box }) => box) });
+  const go = [...document.querySelectorAll(`[data-place="${GO_PLACE}"]`)].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const kept = [...placed.map(({ box }) => box), ...go];
+  const { x, y } = placeFor({ screen, card: { width, height }, top, kept });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
 }

@@ -10,6 +10,9 @@ export interface Spot {
   readonly picture: { readonly width: number; readonly height: number };
 }
 
+/** Of the button that gives the answer: no hint lies over it. */
+export const GO_PLACE = 'go';
+
 export interface Mark {
   /** The `data-place` of its element. */
   readonly place: string;

@@ -20,6 +20,11 @@ export function valueText(value: number, unit: Unit): string {
   return unit === 'chance' ? `${plain(value, unit)} %` : format(value, 0);
 }
 
+/** A number that is read already. */
+export function plainText(amount: number, unit: Unit): string {
+  return unit === 'chance' ? `${amount} %` : String(amount);
+}
+
 export function changeText(value: number, unit: GradeUnit): string {
   const number = plain(value, unit);
   return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;

@@ -27,6 +27,10 @@ export interface ReviewedGame {
   readonly ended: EarlyEnd | undefined;
   /** The round, or where there are none the turn, of this many events. */
   roundAt(index: number): number;
+  /** The same in words: “Round 7”. */
+  whenOf(index: number): string;
+  /** What chance did between two moments, as the reader may know it: the last of it, in sentences. */
+  chanceBetween(from: number, to: number): readonly string[];
   /** Where rounds are not counted. */
   readonly byTurns: boolean;
   /** Undefined for the reader, who is spoken to. */

@@ -2,6 +2,7 @@
 import { HIDDEN, tileOf } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { GO_PLACE } from '../../../table/advice/mark.ts';
 import type { Desk } from '../desk.ts';
 import { boardWords } from '../words/index.ts';
 import { isChoosing } from './Choices.tsx';
@@ -50,6 +51,7 @@ function Answer({ desk }: { desk: Desk }) {
       type="button"
       class={ui.button}
       data-main
+      data-place={GO_PLACE}
       aria-disabled={action === undefined}
       onClick={() => desk.press({ at: 'confirm' })}
     >
@@ -73,6 +75,7 @@ function Confirm({ desk }: { desk: Desk }) {
         type="button"
         class={`${ui.button} ${costs ? ui.danger : ''}`}
         data-main="confirm"
+        data-place={GO_PLACE}
         data-gain={hides ? undefined : gain}
         aria-disabled={!desk.session.mayAnswer}
         onClick={() => desk.press({ at: 'confirm' })}

@@ -21,6 +21,7 @@ import { playerOf } from '../../../table/review/player.ts';
 import { Planisphere } from '../board/Planisphere.tsx';
 import { linesPath } from '../board/Sky.tsx';
 import { toPicture, turnOf, VIEW_BOX } from '../geometry.ts';
+import { SKY_PLACE } from '../hint.ts';
 import { ROMAN, roundOf } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './review.module.css';
@@ -46,7 +47,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
   };
   return (
     <div class={styles.position} data-player={playerOf(moment.seat, reviewed.reader)}>
-      <div class={styles.disc}>
+      <div class={styles.disc} data-place={SKY_PLACE}>
         <Planisphere
           board={board}
           round={round}

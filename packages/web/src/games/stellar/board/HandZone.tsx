@@ -4,6 +4,7 @@ import { isKnownHeld, sideOf } from '@planisphere/stellar';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { GO_PLACE } from '../../../table/advice/mark.ts';
 import { targetKey } from '../../../table/input.ts';
 import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
@@ -166,6 +167,7 @@ function Act({ desk, glyph, text, place, sure = false }: ActProps) {
     <button
       type="button"
       class={ui.button}
+      data-place={sure ? GO_PLACE : undefined}
       data-nav
       // What the button names is meant, unless the player wants to be asked again.
       onClick={() => pressPlace(desk, place, { sure: !settings.value.confirm || sure })}

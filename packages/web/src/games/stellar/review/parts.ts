@@ -1,10 +1,12 @@
 // What the review of a Stellar game is drawn with.
-import type { Section, Type } from '@planisphere/stellar';
+import { type Section, SLOTS, type Type } from '@planisphere/stellar';
 import { localized } from '../../../base/words/localized.ts';
 import type { ReviewParts } from '../../../table/board.ts';
+import { slotPlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
+import { RULES } from './rules.ts';
 
 /** Points that the other player does not score. */
 const rivalWords = localized<Readonly<{ of: (what: string) => string; sections: string; diversity: string }>>(
@@ -36,5 +38,11 @@ export const reviewParts: ReviewParts = {
   Chips,
   Position,
   partName,
+  rules: RULES,
+  references: ({ moment }) =>
+    Array.from({ length: SLOTS }, (_, index) => ({
+      phrase: boardWords().slot(index + 1),
+      marks: [{ place: slotPlace(moment.seat, index + 1), as: 'look' }],
+    })),
   revealed: { en: 'cards and secrets revealed', fr: 'cartes et secrets révélés' },
 };

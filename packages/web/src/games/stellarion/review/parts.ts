@@ -2,8 +2,12 @@
 import type { Difference } from '@planisphere/bots/review';
 import { GALAXIES } from '@planisphere/stellarion';
 import type { ReviewParts } from '../../../table/board.ts';
+import { deckPlace } from '../places.ts';
+import { EVERY_DECK } from '../reading.ts';
+import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
+import { RULES } from './rules.ts';
 import { reviewWords } from './words.ts';
 
 /** Of all that was counted, what the next turn can do is on one scale: the chance of a Launch to each galaxy, and of a proof. */
@@ -25,6 +29,12 @@ export const reviewParts: ReviewParts = {
   Chips,
   Position,
   partName,
+  rules: RULES,
+  references: () =>
+    EVERY_DECK.flatMap((deck) => {
+      const marks = [{ place: deckPlace(deck), as: 'look' as const }];
+      return [boardWords().deckOf(deck), boardWords().discardOf(deck)].map((phrase) => ({ phrase, marks }));
+    }),
   chances: { shown, caption },
   revealed: { en: 'cards turned up', fr: 'cartes révélées' },
 };

@@ -15,19 +15,50 @@ export const en: ReviewWords = {
     noDecision: 'This game ended before anybody decided anything: there is nothing to review.',
   },
   failed: 'The review could not be made.',
-  chance: 'Chance to win',
-  expected: 'Expected score',
-  key: 'dots: luck of the draw · hatching: a choice · dotted line: without luck',
+  fromTo: 'From the first card to the last',
+  howChance: 'How your chance to win moved, and who moved it.',
+  howPoints: 'How your expected score moved, and what moved it.',
+  start: 'Start',
+  startMore: 'before anything is dealt',
+  resultName: 'Result',
+  youWon: 'You won',
+  youLost: 'You lost',
+  luckTold: (luck) =>
+    Math.abs(luck) < 3 ? 'The sky was even-handed.' : luck > 0 ? 'The sky was kind.' : 'The sky was unkind.',
+  ownTold: ({ own, unit, worst, when }) => {
+    if (own === 0) return 'Your own decisions gave nothing away.';
+    const of = unit === 'chance' ? 'your chance to win' : 'your expected score';
+    const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${when.toLowerCase()}`;
+    const all = when !== undefined && worst >= own ? ` in ${when.toLowerCase()}` : '';
+    return `Your own decisions lowered ${of} by ${plural(own, 'point', 'points')}${all}${most}.`;
+  },
+  othersTold: (name, amount, unit) => {
+    if (amount === 0) return '';
+    const of = unit === 'chance' ? 'it' : 'your score';
+    return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${Math.abs(amount)}.`;
+  },
+  turning: (n) => (n === 1 ? 'One turning point' : `${['No', '', 'Two', 'Three'][n] ?? n} turning points`),
+  noTurning: 'No single turn moved the game much.',
+  skyAt: (when) => `${when}, the sky`,
+  moveAt: (when, name) => (name === undefined ? `${when}, your move` : `${when}, ${name}’s move`),
+  revealedThen: 'What was hidden came to light.',
+  scoreThen: (scores) =>
+    `${scores.map(({ name, points }) => `${name ?? 'You'} ${points}`).join(', ')} at this moment`,
+  rule: 'Rule of thumb',
+  learntFrom: (when) => `Learnt from this game: ${when.join(', ').toLowerCase()}.`,
+  decided: (percent) => `Your chance is ${percent} %: decided`,
+  nextTurning: 'Next turning point',
+  share: 'Share',
+  record: 'Save the record',
+  linkText: (game) => `A review of ${game} on Planisphere:`,
   progress: (percent) => `Looking at every turn: ${percent} %`,
   stop: 'Stop',
   stopped: 'Stopped: not every turn was looked at.',
   goOn: 'Go on',
-  moved: 'What moved it',
   sky: 'The sky',
   own: 'You',
   ownMore: 'your decisions',
   others: 'their decisions',
-  average: (value) => `Without luck: ${value} for you.`,
   turns: 'Turns',
   grades: { great: 'Great', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
   amounts: { points: 'points', margin: 'points', risk: '% risk of losing', voyages: 'voyages' },
@@ -50,20 +81,17 @@ export const en: ReviewWords = {
   after: 'Decision after',
   coach: 'Noctua, the coach',
   points: (n) => `about ${plural(n, 'point', 'points')}`,
-  parts: 'Points by the end, played against better',
-  partsAhead: 'Points by the end, played against the next best',
+  parts: 'Points: your move compared with the best',
+  partsAhead: 'Points: this move compared with the next best',
   rest: 'All else',
   total: 'Together',
-  nextSlip: 'Next slip',
   tryAgain: 'Try it from here',
   shareMoment: 'Share this moment',
   replay: 'Replay',
   toTable: 'Final score',
-  graph: (start, end, moments) =>
-    `From ${start} to ${end} in ${plural(moments, 'decision', 'decisions')}; the list below has them all.`,
   row: (round, grade, change) => `${round}: ${grade}, ${change}`,
   won: 'won',
-  notWon: 'not won',
+  notWon: 'lost',
   result: (own, others, won) =>
-    `${[own, others.join(' and ')].filter((score) => score !== '').join(' to ')}, ${won ? 'you won' : 'not won'}`,
+    `${[own, others.join(' and ')].filter((score) => score !== '').join(' to ')}, ${won ? 'you won' : 'you lost'}`,
 };

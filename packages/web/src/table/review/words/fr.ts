@@ -9,26 +9,61 @@ export const fr: ReviewWords = {
   open: 'Analyser la partie',
   failures: {
     notOver: 'Cette partie n’est pas finie. Son analyse s’ouvrira à la fin.',
-    noTable: 'Il n’y a pas de telle partie sur cet appareil.',
+    noTable: 'Cette partie n’est pas sur cet appareil.',
     noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
     unreadable: 'L’enregistrement de cette partie est illisible.',
     noReview: 'Les parties de ce jeu n’ont pas d’analyse. On peut les revoir.',
     noDecision: 'Cette partie s’est arrêtée avant la première décision : il n’y a rien à analyser.',
   },
   failed: 'L’analyse a échoué.',
-  chance: 'Chances de gagner',
-  expected: 'Score attendu',
-  key: 'points : le hasard · hachures : un choix · pointillés : sans le hasard',
+  fromTo: 'De la première carte à la dernière',
+  howChance: 'Comment vos chances de gagner ont évolué, et par qui.',
+  howPoints: 'Comment votre score attendu a évolué, et pourquoi.',
+  start: 'Départ',
+  startMore: 'avant la première carte',
+  resultName: 'Résultat',
+  youWon: 'Gagné',
+  youLost: 'Perdu',
+  luckTold: (luck) =>
+    Math.abs(luck) < 3
+      ? 'Le ciel est resté neutre.'
+      : luck > 0
+        ? 'Le ciel vous a souri.'
+        : 'Le ciel vous a desservi.',
+  ownTold: ({ own, unit, worst, when }) => {
+    if (own === 0) return 'Vos propres choix n’ont rien coûté.';
+    const of = unit === 'chance' ? 'vos chances de gagner' : 'votre score attendu';
+    const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${when.toLowerCase()})`;
+    const all = when !== undefined && worst >= own ? ` (${when.toLowerCase()})` : '';
+    return `Vos propres choix ont abaissé ${of} de ${plural(own, 'point', 'points')}${all}${most}.`;
+  },
+  othersTold: (name, amount) =>
+    amount === 0
+      ? ''
+      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${plural(Math.abs(amount), 'point', 'points')}.`,
+  turning: (n) =>
+    n === 1 ? 'Un tournant' : `${['Aucun', '', 'Deux', 'Trois'][n] ?? n} tournant${n > 1 ? 's' : ''}`,
+  noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
+  skyAt: (when) => `${when}, le ciel`,
+  moveAt: (when, name) => (name === undefined ? `${when}, votre coup` : `${when}, coup ${elide('de', name)}`),
+  revealedThen: 'Ce qui était caché est apparu.',
+  scoreThen: (scores) =>
+    `${scores.map(({ name, points }) => `${name ?? 'Vous'} ${points}`).join(', ')} à ce moment`,
+  rule: 'À retenir',
+  learntFrom: (when) => `Tiré de cette partie : ${when.join(', ').toLowerCase()}.`,
+  decided: (percent) => `Vos chances sont de ${percent} % : c’est joué`,
+  nextTurning: 'Tournant suivant',
+  share: 'Partager',
+  record: 'Enregistrer la partie',
+  linkText: (game) => `Une analyse de ${game} sur Planisphere\u202f:`,
   progress: (percent) => `Examen de chaque tour : ${percent} %`,
   stop: 'Arrêter',
   stopped: 'Arrêtée : tous les tours n’ont pas été examinés.',
   goOn: 'Reprendre',
-  moved: 'Ce qui a compté',
   sky: 'Le ciel',
   own: 'Vous',
   ownMore: 'vos choix',
   others: 'ses choix',
-  average: (value) => `Sans le hasard : ${value} pour vous.`,
   turns: 'Tours',
   grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
   amounts: { points: 'points', margin: 'points', risk: '% de risque de perdre', voyages: 'voyages' },
@@ -42,7 +77,7 @@ export const fr: ReviewWords = {
   nothingLost: 'idéal',
   played: 'Joué',
   other: 'Mieux',
-  nextBest: 'Le suivant',
+  nextBest: 'Deuxième meilleur',
   round: (n) => `Manche ${n}`,
   turn: (n) => `Tour ${n}`,
   turnOf: (round, name) =>
@@ -51,20 +86,17 @@ export const fr: ReviewWords = {
   after: 'Décision suivante',
   coach: 'Noctua, l’entraîneuse',
   points: (n) => `environ ${plural(n, 'point', 'points')}`,
-  parts: 'Points à la fin, joué contre mieux',
-  partsAhead: 'Points à la fin, joué contre le suivant',
+  parts: 'Points : votre coup et le meilleur',
+  partsAhead: 'Points : ce coup et le deuxième meilleur',
   rest: 'Le reste',
   total: 'Ensemble',
-  nextSlip: 'Faux pas suivant',
   tryAgain: 'Réessayer d’ici',
   shareMoment: 'Partager ce moment',
   replay: 'Revoir',
   toTable: 'Score final',
-  graph: (start, end, moments) =>
-    `De ${start} à ${end} en ${plural(moments, 'décision', 'décisions')} ; la liste ci-dessous les donne toutes.`,
   row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
   won: 'gagné',
-  notWon: 'pas gagné',
+  notWon: 'perdu',
   result: (own, others, won) =>
-    `${[own, others.join(' et ')].filter((score) => score !== '').join(' à ')}, ${won ? 'vous avez gagné' : 'pas de victoire'}`,
+    `${[own, others.join(' et ')].filter((score) => score !== '').join(' à ')}, ${won ? 'vous avez gagné' : 'vous avez perdu'}`,
 };

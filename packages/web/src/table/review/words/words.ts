@@ -1,26 +1,58 @@
 // Every sentence of the review page.
 
-import type { AmountUnit, Grade } from '@planisphere/bots/review';
+import type { AmountUnit, Grade, Unit } from '@planisphere/bots/review';
 import type { Failure } from '../reviewed-game.ts';
+
+export interface OwnTold {
+  /** What one's own decisions gave away, in percent or points. */
+  readonly own: number;
+  readonly unit: Unit;
+  /** And the worst of them, and when it was. */
+  readonly worst: number;
+  readonly when: string | undefined;
+}
 
 export interface ReviewWords {
   readonly title: string;
   readonly open: string;
   readonly failures: Readonly<Record<Failure, string>>;
   readonly failed: string;
-  readonly chance: string;
-  readonly expected: string;
-  readonly key: string;
+  readonly fromTo: string;
+  readonly howChance: string;
+  readonly howPoints: string;
+  readonly start: string;
+  readonly startMore: string;
+  /** The last column of a game for points alone. */
+  readonly resultName: string;
+  readonly youWon: string;
+  readonly youLost: string;
+  readonly luckTold: (luck: number, unit: Unit) => string;
+  readonly ownTold: (own: OwnTold) => string;
+  readonly othersTold: (name: string, amount: number, unit: Unit) => string;
+  readonly turning: (n: number) => string;
+  readonly noTurning: string;
+  readonly skyAt: (when: string) => string;
+  /** `name` is undefined for the reader. */
+  readonly moveAt: (when: string, name: string | undefined) => string;
+  readonly revealedThen: string;
+  readonly scoreThen: (
+    scores: readonly { readonly name: string | undefined; readonly points: number }[],
+  ) => string;
+  readonly rule: string;
+  readonly learntFrom: (when: readonly string[]) => string;
+  readonly decided: (percent: number) => string;
+  readonly nextTurning: string;
+  readonly share: string;
+  readonly record: string;
+  readonly linkText: (game: string) => string;
   readonly progress: (percent: number) => string;
   readonly stop: string;
   readonly stopped: string;
   readonly goOn: string;
-  readonly moved: string;
   readonly sky: string;
   readonly own: string;
   readonly ownMore: string;
   readonly others: string;
-  readonly average: (value: string) => string;
   readonly turns: string;
   readonly grades: Readonly<Record<Grade, string>>;
   /** After a number: in what a decision counts when the game is decided. */
@@ -45,12 +77,10 @@ export interface ReviewWords {
   readonly partsAhead: string;
   readonly rest: string;
   readonly total: string;
-  readonly nextSlip: string;
   readonly tryAgain: string;
   readonly shareMoment: string;
   readonly replay: string;
   readonly toTable: string;
-  readonly graph: (start: string, end: string, moments: number) => string;
   /** `round`: in words. */
   readonly row: (round: string, grade: string, change: string) => string;
   readonly won: string;

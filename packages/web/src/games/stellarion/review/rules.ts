@@ -1,0 +1,24 @@
+// Rules of thumb of Stellarion, by what the better line had in one slip after another.
+import type { Translated } from '@planisphere/core';
+
+const PROOF: Translated = {
+  en: 'Before every turn, look at the theory: a proof is free.',
+  fr: 'Avant chaque tour, regardez la théorie\u202f: la démontrer ne coûte rien.',
+};
+
+export const RULES: Readonly<Record<string, Translated>> = {
+  launches: {
+    en: 'When a Launch is possible, weigh it first.',
+    fr: 'Quand un Lancement est possible, pesez-le d’abord.',
+  },
+  'next-turn': {
+    en: 'Before you coordinate, ask which Launch it makes ready for the next turn.',
+    fr: 'Avant de coordonner, demandez-vous quel Lancement cela prépare pour le tour suivant.',
+  },
+  'keeps-ready': {
+    en: 'Do not pay with a card that the next Launch needs.',
+    fr: 'Ne payez pas avec une carte dont le prochain Lancement a besoin.',
+  },
+  proves: PROOF,
+  proof: PROOF,
+};

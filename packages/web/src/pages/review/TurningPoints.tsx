@@ -1,0 +1,79 @@
+// The few passages that moved the game most; a press shows the board there.
+import { settings } from '../../base/settings/settings.ts';
+import { typeset } from '../../base/words/typeset.ts';
+import { changeText, valueText } from '../../table/review/figures.ts';
+import { playerOf } from '../../table/review/player.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
+import type { Model } from './model.ts';
+import styles from './turning.module.css';
+import type { TurningPoint } from './turning.ts';
+
+export function TurningPoints({ model }: { model: Model }) {
+  const points = model.turningPoints;
+  const words = reviewWords();
+  return (
+    <section class={styles.points} aria-label={words.turning(points.length)}>
+      <h2>{words.turning(points.length)}</h2>
+      {points.length === 0 ? (
+        <p class={styles.none}>{model.state.value === 'done' ? words.noTurning : ''}</p>
+      ) : (
+        <ol>
+          {points.map((point) => (
+            <Point key={`${point.passage.by}-${point.passage.from}`} point={point} model={model} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Point({ point, model }: { point: TurningPoint; model: Model }) {
+  const { reviewed, review } = model;
+  const { passage, from, to, moment } = point;
+  const unit = review?.unit ?? 'chance';
+  const { by } = passage;
+  const when = reviewed.whenOf(moment.from);
+  const words = reviewWords();
+  const name = by === 'chance' ? undefined : reviewed.titleOf(by);
+  const title =
+    by === 'chance' ? words.skyAt(when) : reviewed.scores.length === 1 ? when : words.moveAt(when, name);
+  const current = model.moment?.from === moment.from;
+  return (
+    <li>
+      <button
+        type="button"
+        class={styles.point}
+        {...(current && { 'aria-current': 'true' as const })}
+        onClick={() => model.look(moment)}
+      >
+        <i
+          class={styles.pattern}
+          data-of={by === 'chance' ? 'luck' : 'decisions'}
+          {...(by !== 'chance' && { 'data-player': playerOf(by, reviewed.reader) })}
+        />
+        <span>
+          <b>{title}</b>
+          <small>{textOf(reviewed, point)}</small>
+        </span>
+        <em>
+          <b class={to < from ? styles.less : styles.more}>{changeText(to - from, unit)}</b>
+          <small>
+            {valueText(from, unit)} → {valueText(to, unit)}
+          </small>
+        </em>
+      </button>
+    </li>
+  );
+}
+
+/** What happened: the coach's first sentence of a decision, or what chance brought. */
+function textOf(reviewed: ReviewedGame, { passage, moment }: TurningPoint): string {
+  const { locale } = settings.value;
+  if (passage.by !== 'chance') {
+    const before = reviewed.game.view(reviewed.states[moment.from], moment.seat);
+    return reviewed.coach.review({ moment, before, locale, nameOf: reviewed.titleOf })[0] ?? '';
+  }
+  const told = reviewed.chanceBetween(passage.from, passage.to).map(typeset);
+  return told.length === 0 ? reviewWords().revealedThen : told.join(' ');
+}

@@ -1,0 +1,109 @@
+// From the start to the result: what luck, one's own decisions and the others' moved. Three numbers that are never mixed.
+import type { Seat } from '@planisphere/core';
+import { settings } from '../../base/settings/settings.ts';
+import { changeText, plainText } from '../../table/review/figures.ts';
+import { playerOf } from '../../table/review/player.ts';
+import type { ReviewedGame } from '../../table/review/reviewed-game.ts';
+import { reviewWords } from '../../table/review/words/index.ts';
+import type { Model } from './model.ts';
+import styles from './waterfall.module.css';
+import { type Step, type Waterfall as Steps, waterfallOf } from './waterfall.ts';
+
+export function Waterfall({ model }: { model: Model }) {
+  const { review, reviewed } = model;
+  const words = reviewWords();
+  const unit = review?.unit ?? 'chance';
+  const fall = review === undefined ? undefined : waterfallOf(review, reviewed.reader);
+  const done = model.state.value === 'done';
+  return (
+    <div class={styles.fall}>
+      <header>
+        <h2>{words.fromTo}</h2>
+        <p>{unit === 'chance' ? words.howChance : words.howPoints}</p>
+      </header>
+      {fall === undefined ? (
+        <div class={styles.none} />
+      ) : (
+        <ol class={styles.steps} data-waterfall>
+          {fall.steps.map((step) => (
+            <Column key={String(step.of)} step={step} fall={fall} model={model} />
+          ))}
+        </ol>
+      )}
+      {fall === undefined || !done ? undefined : <Told model={model} fall={fall} />}
+    </div>
+  );
+}
+
+function Column({ step, fall, model }: { step: Step; fall: Steps; model: Model }) {
+  const { reviewed } = model;
+  const unit = model.review?.unit ?? 'chance';
+  const { of, amount, from, to } = step;
+  const isEnd = of === 'start' || of === 'result';
+  const share = (value: number): number => (100 * (value - fall.low)) / (fall.high - fall.low);
+  const [bottom, top] = [share(Math.min(from, to)), share(Math.max(from, to))];
+  const { name, more } = namesOf(step, reviewed);
+  return (
+    <li
+      data-of={typeof of === 'number' ? 'decisions' : of}
+      data-amount={amount}
+      {...(typeof of === 'number' && { 'data-player': playerOf(of, reviewed.reader) })}
+    >
+      <span class={styles.space}>
+        <b
+          class={isEnd ? undefined : amount < 0 ? styles.less : styles.more}
+          style={amount < 0 && !isEnd ? `top:calc(${100 - bottom}% + 2px)` : `bottom:calc(${top}% + 2px)`}
+        >
+          {isEnd ? plainText(amount, unit) : changeText(amount / (unit === 'chance' ? 100 : 1), unit)}
+        </b>
+        <i class={styles.bar} style={`bottom:${bottom}%;height:max(3px, ${top - bottom}%)`} />
+      </span>
+      <strong>{name}</strong>
+      <small>{more}</small>
+    </li>
+  );
+}
+
+function namesOf({ of }: Step, reviewed: ReviewedGame): { readonly name: string; readonly more: string } {
+  const words = reviewWords();
+  if (of === 'start') return { name: words.start, more: words.startMore };
+  if (of === 'luck') return { name: words.sky, more: reviewed.parts.revealed[settings.value.locale] };
+  if (of === 'result') {
+    const { scores, reader, winners, byTurns } = reviewed;
+    const contested = scores.length > 1 || byTurns;
+    const name = !contested ? words.resultName : winners.includes(reader) ? words.youWon : words.youLost;
+    const points = [scores[reader], ...scores.filter((_, seat) => seat !== reader)];
+    return { name, more: scores.length > 1 && !byTurns ? points.join(' – ') : '' };
+  }
+  if (of === reviewed.reader) return { name: words.own, more: words.ownMore };
+  return { name: reviewed.nameOf(of), more: words.others };
+}
+
+/** What it comes to, in a sentence or two. */
+function Told({ model, fall }: { model: Model; fall: Steps }) {
+  const { reviewed, review } = model;
+  const words = reviewWords();
+  const luck = fall.steps.find(({ of }) => of === 'luck')?.amount ?? 0;
+  const own = fall.steps.find(({ of }) => of === reviewed.reader)?.amount ?? 0;
+  const worst = model.worst;
+  const unit = review?.unit ?? 'chance';
+  const others = fall.steps.flatMap(({ of, amount }) =>
+    typeof of === 'number' && of !== reviewed.reader ? [{ seat: of as Seat, amount }] : [],
+  );
+  const loss =
+    worst === undefined
+      ? 0
+      : Math.round((worst.best.value - worst.played.value) * (unit === 'chance' ? 100 : 1));
+  return (
+    <p class={styles.told}>
+      <b>{words.luckTold(luck, unit)}</b>{' '}
+      {words.ownTold({
+        own: -own,
+        unit,
+        worst: loss,
+        when: worst && loss > 0 ? reviewed.whenOf(worst.from) : undefined,
+      })}{' '}
+      {others.map(({ seat, amount }) => words.othersTold(reviewed.nameOf(seat), amount, unit)).join(' ')}
+    </p>
+  );
+}

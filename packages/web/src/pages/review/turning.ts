@@ -1,0 +1,33 @@
+// The turning points: the few passages that moved the reader's chance or points most, in the order of the game.
+import type { Moment, Passage, Review } from '@planisphere/bots/review';
+import type { Seat } from '@planisphere/core';
+
+export interface TurningPoint {
+  readonly passage: Passage;
+  /** What the game was worth to the reader before and after. */
+  readonly from: number;
+  readonly to: number;
+  /** What is looked at: the decision, or the one that the luck came before. */
+  readonly moment: Moment;
+}
+
+const MOST = 3;
+/** Less turns nothing. */
+const LEAST = { chance: 0.05, points: 3 } as const;
+
+export function turningPointsOf({ unit, start, passages }: Review, reader: Seat): readonly TurningPoint[] {
+  const points = passages.flatMap((passage, index): readonly TurningPoint[] => {
+    const from = (passages[index - 1]?.values ?? start)[reader] ?? 0;
+    const to = passage.values[reader] ?? 0;
+    const moment =
+      passages.slice(index).find((each) => each.moment !== undefined)?.moment ?? lastOf(passages);
+    return moment === undefined || Math.abs(to - from) < LEAST[unit] ? [] : [{ passage, from, to, moment }];
+  });
+  const size = ({ from, to }: TurningPoint): number => Math.abs(to - from);
+  const largest = new Set(points.toSorted((a, b) => size(b) - size(a)).slice(0, MOST));
+  return points.filter((point) => largest.has(point));
+}
+
+function lastOf(passages: readonly Passage[]): Moment | undefined {
+  return passages.findLast(({ moment }) => moment !== undefined)?.moment;
+}

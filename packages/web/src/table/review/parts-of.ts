@@ -1,0 +1,41 @@
+// A text cut into what refers to the board and what does not.
+import type { Mark } from '../advice/mark.ts';
+import type { Reference } from '../board.ts';
+
+interface Part {
+  readonly words: string;
+  readonly number?: number;
+  readonly marks?: readonly Mark[];
+}
+
+/** Every phrase is a reference where it is said first. */
+export function partsOf(text: string, references: readonly Reference[]): readonly Part[] {
+  const found = references
+    .flatMap(({ phrase, marks }) => {
+      const at = indexOfWord(text, phrase);
+      return at < 0 ? [] : [{ at, end: at + phrase.length, marks }];
+    })
+    .toSorted((a, b) => a.at - b.at || b.end - a.end);
+  const parts: Part[] = [];
+  let told = 0;
+  let number = 0;
+  for (const { at, end, marks } of found) {
+    if (at < told) continue;
+    if (at > told) parts.push({ words: text.slice(told, at) });
+    number++;
+    parts.push({ words: text.slice(at, end), number, marks });
+    told = end;
+  }
+  if (told < text.length) parts.push({ words: text.slice(told) });
+  return parts;
+}
+
+/** “slot 1” is not said by “slot 11”. */
+function indexOfWord(text: string, phrase: string): number {
+  const low = text.toLowerCase();
+  for (let at = low.indexOf(phrase.toLowerCase()); at >= 0; at = low.indexOf(phrase.toLowerCase(), at + 1)) {
+    const [before, after] = [low[at - 1] ?? ' ', low[at + phrase.length] ?? ' '];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,253 @@
+// Hints: what is left of a line that is followed, where the card lies, and how a hint goes on, through dialogs too, or steps aside.
+import type { Coach, Moment } from '@planisphere/bots/review';
+import { createDealer, type Decision, type EventOf, newCourse } from '@planisphere/core';
+import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Desk } from '../src/games/stellarion/desk.ts';
+import { openSession, type StellarionSession } from '../src/games/stellarion/session.ts';
+import { restOf } from '../src/table/advice/follow.ts';
+import { firstOwn } from '../src/table/advice/hints.ts';
+import { arrowBetween, placeFor } from '../src/table/advice/placing.ts';
+import type { Hint, Progress, Standing, TableSource, Undone } from '../src/table/play.ts';
+import { provideScreens, type Screens } from '../src/table/screens.ts';
+
+vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../src/table/travel.ts', () => ({ showMoves: async (_: unknown, commit: () => void) => commit() }));
+vi.mock('../src/base/settings/settings.ts', () => ({
+  settings: { value: { locale: 'en', name: 'Ada' } },
+  motion: () => 'still',
+}));
+
+type Event = EventOf<Stellarion>;
+const DONE: Event = { by: 0, action: { kind: 'done' } };
+const PROVE: Event = { by: 0, action: { kind: 'prove' } };
+const SHOW: Event = { by: 'chance', outcome: { kind: 'show', deck: 0, card: 1 } };
+
+describe('a line that is followed', () => {
+  const line = [PROVE, DONE];
+
+  it('goes on with what is left of it', () => {
+    expect(restOf<Stellarion>({ line, since: [], seat: 0 })).toEqual(line);
+    expect(restOf<Stellarion>({ line, since: [{ ...PROVE }], seat: 0 })).toEqual([DONE]);
+    expect(restOf<Stellarion>({ line, since: line, seat: 0 })).toEqual([]);
+  });
+
+  it('is left by anything else, and by whatever is learned on the way', () => {
+    expect(restOf<Stellarion>({ line, since: [DONE], seat: 0 })).toBeUndefined();
+    expect(restOf<Stellarion>({ line, since: [...line, PROVE], seat: 0 })).toBeUndefined();
+    expect(restOf<Stellarion>({ line, since: [PROVE, SHOW], seat: 0 })).toBeUndefined();
+    expect(restOf<Stellarion>({ line, since: [...line, SHOW], seat: 0 })).toEqual([]);
+  });
+
+  it('stays while others answer at the same time', () => {
+    expect(restOf<Stellarion>({ line, since: [{ ...DONE, by: 1 }, PROVE], seat: 0 })).toEqual([DONE]);
+  });
+
+  it('is told by the first action that the other line does not have', () => {
+    expect(firstOwn(['a', 'b', 'c'], ['a'])).toBe(1);
+    expect(firstOwn(['a', 'b', 'c'], ['a'], (each) => each === 'c')).toBe(2);
+    expect(firstOwn(['a', 'b'], ['a', 'b'])).toBe(0);
+  });
+});
+
+describe('the card of a hint', () => {
+  const room = { screen: { width: 390, height: 844 }, card: { width: 366, height: 200 }, top: 48 };
+  const hides = (kept: { x: number; y: number; width: number; height: number }): boolean => {
+    const { y } = placeFor({ ...room, kept: [kept] });
+    return y < kept.y + kept.height && kept.y < y + room.card.height;
+  };
+
+  it('hides nothing of what it speaks of', () => {
+    expect(hides({ x: 20, y: 700, width: 80, height: 110 })).toBe(false);
+    expect(hides({ x: 20, y: 100, width: 80, height: 110 })).toBe(false);
+  });
+
+  it('lies below where nothing has to be seen', () => {
+    expect(placeFor({ ...room, kept: [] }).y).toBe(844 - 200 - 12);
+  });
+
+  it('draws an arrow from edge to edge', () => {
+    const box = { y: 0, width: 20, height: 20 };
+    expect(arrowBetween({ ...box, x: 0 }, { ...box, x: 100 })).toMatch(/^M20 10Q.* 94 10$/);
+  });
+});
+
+const DEALER = createDealer('slow');
+
+/** A table that answers at once, and gives the hint of the test. */
+class Table implements TableSource<Stellarion> {
+  course = newCourse<Stellarion>(stellarion, { stars: 1, expansions: [], track: 'standard' }, 1).settle(
+    DEALER,
+  );
+  given: Hint<Stellarion> | undefined;
+
+  now(): Standing<Stellarion> {
+    const { awaiting, state } = this.course;
+    const awaited = awaiting.kind === 'seats' ? awaiting.seats : [];
+    return { view: state, awaited, undo: 'free', optional: [], over: false, assisted: false, commitment: '' };
+  }
+
+  async decide(event: Decision<Action>): Promise<Progress<Stellarion>> {
+    const at = this.course.length;
+    this.course = this.course.with(event).settle(DEALER);
+    return { steps: this.course.stepsSince(at, 0), standing: this.now() };
+  }
+
+  async undo(): Promise<Undone<Stellarion>> {
+    const last = this.course.events.findLastIndex(({ by }) => by === 0);
+    this.course = this.course.undo(last);
+    return { ...(await this.look()), undone: 'free' };
+  }
+
+  think = async () => undefined;
+  hint = async () => this.given;
+  seed = async () => undefined;
+  look = async () => ({
+    standing: this.now(),
+    history: { start: this.course.startFor(0), steps: this.course.stepsSince(0, 0) },
+  });
+}
+
+/** Ships that search for a card, and another way to pay. */
+function searching(state: Stellarion['position']) {
+  const legal = [...stellarion.legal(state, 0)];
+  const pays = legal.filter((action) => action.kind === 'coordinate');
+  for (const pay of pays) {
+    const after = stellarion.apply(state, { by: 0, action: pay });
+    const search = [...stellarion.legal(after, 0)].find(({ kind }) => kind === 'search');
+    const other = pays.find((each) => each !== pay);
+    if (search?.kind === 'search' && other !== undefined) return { pay, search, other };
+  }
+  return undefined;
+}
+
+describe('a hint at a Stellarion table', () => {
+  let table: Table;
+  let session: StellarionSession;
+  let desk: Desk;
+  let found: NonNullable<ReturnType<typeof searching>>;
+  const report = vi.fn();
+  const places = () => desk.hints.shown.value?.marks.map(({ place }) => place);
+
+  beforeEach(async () => {
+    const coach: Coach = {
+      review: () => [],
+      where: () => 'Look there.',
+      what: () => 'Do that.',
+      why: () => 'Because.',
+    };
+    provideScreens({ stellarion: { coach: async () => coach } } as object as Screens);
+    report.mockReset();
+    vi.stubGlobal('reportError', report);
+    table = new Table();
+    for (let turn = 0; searching(table.course.state) === undefined && turn < 40; turn++) {
+      const [action] = stellarion.legal(table.course.state, 0);
+      table.course = table.course.with({ by: 0, action: action! }).settle(DEALER);
+    }
+    found = searching(table.course.state)!;
+    const { pay, search, other } = found;
+    const line = [pay, search].map((action) => ({ by: 0 as const, action }));
+    const text = (events: readonly Event[]) => events.map((event) => stellarion.notation.makeEvent(event));
+    const best = { events: text(line), value: 0.8 };
+    const moment: Moment = {
+      ...{ seat: 0, from: 0, to: 0, grade: 'good', lost: false, even: false },
+      ...{ unit: 'chance', gap: 0.1, gapError: 0, parts: [] },
+      ...{ played: best, best, other: { events: text([{ by: 0, action: other }]), value: 0.7 } },
+    };
+    table.given = { action: pay, line, moment };
+    session = openSession({
+      table: { id: 'hint', game: 'stellarion', seats: [{ name: 'Ada' }], options: {} },
+      standing: table.now(),
+      source: table,
+      viewer: 0,
+      spectating: false,
+      past: table.course.stepsSince(0, 0).map((step) => ({ ...step, before: step.view })),
+    });
+    ({ desk } = session);
+    await desk.hints.ask();
+  });
+
+  const sources = (): readonly string[] =>
+    found.pay.pay.map((source) => (source < 8 ? `deck-${source}` : `outpost-${source - 8}`));
+
+  afterEach(() => {
+    expect(report.mock.calls).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('says where to look, then what, then why', async () => {
+    expect(desk.hints.shown.value).toMatchObject({ stage: 1, words: 'Look there.' });
+    expect(places()).toEqual([`deck-${found.search.deck}`, `tile-${found.search.deck}`]);
+    expect(desk.holding.value.picked).toEqual([]);
+    expect(session.said.value).toBe('Hint 1 of 3: Look there.');
+    await desk.hints.ask();
+    expect(desk.hints.shown.value).toMatchObject({ stage: 2, words: 'Do that.' });
+    expect(desk.holding.value.picked).toEqual(found.pay.pay);
+    expect(places()).toEqual([...sources(), 'act-coordinate']);
+    await desk.hints.ask();
+    expect(desk.hints.shown.value).toMatchObject({ stage: 3, words: 'Because.' });
+    await desk.hints.ask();
+    expect(desk.hints.shown.value?.stage).toBe(3);
+    expect(session.standing.value.assisted).toBe(true);
+  });
+
+  it('leads through the dialog, press by press', async () => {
+    const { pay, search } = found;
+    await desk.hints.ask();
+    desk.press({ at: 'offer', action: pay });
+    expect(desk.panel.value).toBe('search');
+    expect(places()).toEqual([`tile-${search.deck}`]);
+    expect(session.said.value).toMatch(/^Hint 2 of 3: /);
+    expect(session.said.value).not.toContain('Do that.');
+    desk.press({ at: 'deck', deck: search.deck });
+    expect(places()).toEqual([`face-${search.card}`]);
+    desk.press({ at: 'face', card: search.card });
+    expect(places()).toEqual(['act-confirm']);
+    desk.press({ at: 'confirm' });
+    await vi.waitFor(() => expect(session.mayAct).toBe(true));
+    expect(desk.hints.shown.value).toBeUndefined();
+  });
+
+  it('steps aside for other cards, and comes back with its own', async () => {
+    await desk.hints.ask();
+    const stranger = [0, 1, 2, 3, 4, 5, 6, 7].find((deck) => !found.pay.pay.includes(deck))!;
+    desk.press({ at: 'source', source: stranger });
+    expect(desk.hints.shown.value).toBeUndefined();
+    desk.press({ at: 'source', source: stranger });
+    expect(desk.hints.shown.value?.stage).toBe(2);
+    desk.press({ at: 'source', source: stranger });
+    await desk.hints.ask();
+    expect(desk.hints.shown.value?.stage).toBe(2);
+    expect(desk.holding.value.picked).toEqual(found.pay.pay);
+  });
+
+  it('is forgotten when something else is done, and taking that back does not bring it back', async () => {
+    await session.decide(found.other);
+    expect(desk.hints.shown.value).toBeUndefined();
+    await session.undo();
+    expect(desk.hints.shown.value).toBeUndefined();
+    expect(session.advice.now.value).toBeUndefined();
+  });
+
+  it('stands for the step again that was taken back', async () => {
+    await session.decide(found.pay);
+    expect(places()).toEqual([`deck-${found.search.deck}`, `tile-${found.search.deck}`]);
+    await session.undo();
+    expect(desk.hints.shown.value?.stage).toBe(1);
+  });
+
+  it('plays the step that it shows', async () => {
+    await desk.hints.ask();
+    desk.hints.take();
+    expect(desk.holding.value.plan).toEqual([found.pay]);
+    desk.hints.take();
+    const taken = () => table.course.events.filter(({ by }) => by === 0).slice(-2);
+    await vi.waitFor(() => expect(taken()).toEqual(table.given!.line));
+    await vi.waitFor(() => expect(session.mayAct).toBe(true));
+  });
+
+  it('is gone when it is closed', () => {
+    desk.hints.dismiss();
+    expect(desk.hints.shown.value).toBeUndefined();
+  });
+});
