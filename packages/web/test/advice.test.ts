@@ -8,7 +8,7 @@ import { openSession, type StellarionSession } from '../src/games/stellarion/ses
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/hints.ts';
 import { arrowBetween, placeFor } from '../src/table/advice/placing.ts';
-import type { Hint, Progress, Standing, TableSource, Undone } from '../src/table/play.ts';
+import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { provideScreens, type Screens } from '../src/table/screens.ts';
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
@@ -93,7 +93,7 @@ class Table implements TableSource<Stellarion> {
     return { steps: this.course.stepsSince(at, 0), standing: this.now() };
   }
 
-  async undo(): Promise<Undone<Stellarion>> {
+  async undo(): Promise<UndoAnswer<Stellarion>> {
     const last = this.course.events.findLastIndex(({ by }) => by === 0);
     this.course = this.course.undo(last);
     return { ...(await this.look()), undone: 'free' };

@@ -95,7 +95,7 @@ test('a game of another kind is reviewed, shared and tried again from one of its
   await expectNoViolations(page, 'review of another game');
   await expectNoSidewaysScroll(page);
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
-  await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/);
+  await expect(coach.locator('p[aria-live]')).toHaveText(/^\s*[A-Z].*\.$/);
   await rows(page).nth(2).click();
   await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');

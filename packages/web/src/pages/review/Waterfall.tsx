@@ -9,6 +9,9 @@ import type { Model } from './model.ts';
 import styles from './waterfall.module.css';
 import { type Step, type Waterfall as Steps, waterfallOf } from './waterfall.ts';
 
+/** In percent of the height. */
+const LEAST_ROOM = 16;
+
 export function Waterfall({ model }: { model: Model }) {
   const { review, reviewed } = model;
   const words = reviewWords();
@@ -42,6 +45,8 @@ function Column({ step, fall, model }: { step: Step; fall: Steps; model: Model }
   const isEnd = of === 'start' || of === 'result';
   const share = (value: number): number => (100 * (value - fall.low)) / (fall.high - fall.low);
   const [bottom, top] = [share(Math.min(from, to)), share(Math.max(from, to))];
+  // What fell is written under its bar, where there is room.
+  const isUnder = amount < 0 && !isEnd && bottom > LEAST_ROOM;
   const { name, more } = namesOf(step, reviewed);
   return (
     <li
@@ -52,10 +57,11 @@ function Column({ step, fall, model }: { step: Step; fall: Steps; model: Model }
       <span class={styles.space}>
         <b
           class={isEnd ? undefined : amount < 0 ? styles.less : styles.more}
-          style={amount < 0 && !isEnd ? `top:calc(${100 - bottom}% + 2px)` : `bottom:calc(${top}% + 2px)`}
+          style={isUnder ? `top:calc(${100 - bottom}% + 2px)` : `bottom:calc(${top}% + 2px)`}
         >
           {isEnd ? plainText(amount, unit) : changeText(amount / (unit === 'chance' ? 100 : 1), unit)}
         </b>
+        <i class={styles.ground} style={`bottom:${share(0)}%`} />
         <i class={styles.bar} style={`bottom:${bottom}%;height:max(3px, ${top - bottom}%)`} />
       </span>
       <strong>{name}</strong>

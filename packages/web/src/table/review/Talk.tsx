@@ -45,7 +45,7 @@ export function Talk({ text, references }: Props) {
             onBlur={light(undefined)}
             onClick={light(number)}
           >
-            <i aria-hidden="true">{number}</i> {words}
+            <i aria-hidden="true" data-number={number} /> {words}
           </button>
         ),
       )}

@@ -10,7 +10,7 @@ function format(value: number, digits: number): string {
 }
 
 /** 58 % is 58; points are themselves. */
-export function plain(value: number, unit: GradeUnit): number {
+function plain(value: number, unit: GradeUnit): number {
   if (unit === 'voyages') return Math.round(10 * value) / 10;
   if (unit === 'risk') return Math.round(1000 * value) / 10;
   return Math.round(unit === 'chance' ? 100 * value : value);
