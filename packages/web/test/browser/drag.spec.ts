@@ -93,7 +93,7 @@ test('Star Explorer: the constellation follows the hand, and Escape puts it back
   const at = await middle(page);
   // Put down first: a mouse carries it until it is.
   await page
-    .getByRole('button', { name: /Fit|Let it fit/ })
+    .getByRole('button', { name: 'Nearest fit' })
     .first()
     .click();
   const before = await ghostPlace(page);
