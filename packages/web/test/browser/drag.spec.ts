@@ -92,10 +92,7 @@ test('Star Explorer: the constellation follows the hand, and Escape puts it back
   const hand = await draggerOf(page, { finger: hasTouch });
   const at = await middle(page);
   // Put down first: a mouse carries it until it is.
-  await page
-    .getByRole('button', { name: 'Nearest fit' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Nearest fit' }).first().click();
   const before = await ghostPlace(page);
   await hand.press(at);
   await hand.move({ x: at.x - 60, y: at.y + 50 });

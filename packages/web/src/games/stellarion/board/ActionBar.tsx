@@ -12,6 +12,7 @@ import { TIPS, thingOf } from '../tips.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './acts.module.css';
 import { Mark } from './Mark.tsx';
+import { HintButton } from './Odds.tsx';
 import { OfferTile, Tile } from './Tile.tsx';
 
 export function ActionBar({ desk }: { desk: Desk }) {
@@ -47,6 +48,9 @@ export function ActionBar({ desk }: { desk: Desk }) {
             <span>{boardWords().clear}</span>
           </button>
         )}
+        <div class={styles.hint}>
+          <HintButton desk={desk} />
+        </div>
       </div>
       <Options desk={desk} />
     </section>

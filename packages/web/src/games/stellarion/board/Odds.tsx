@@ -30,6 +30,7 @@ export function HintButton({ desk }: { desk: Desk }) {
       type="button"
       class={`${ui.button} ${ui.quiet}`}
       data-nav
+      data-hint
       aria-busy={busy}
       aria-disabled={!desk.hints.mayAsk}
       onClick={() => void desk.hints.ask()}
