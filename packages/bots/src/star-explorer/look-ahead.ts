@@ -5,7 +5,7 @@ import type { Budget } from '../bot/bot.ts';
 import { Dice } from '../bot/dice.ts';
 import { stepsFor, within } from '../search/allowance.ts';
 import { halve, type Tally, type Trial } from '../search/halving.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, type Choices, choicesOf } from './choices.ts';
 import { Continuation } from './continuation.ts';
 import { Fates } from './fates.ts';
 import type { Hand } from './hand.ts';
@@ -35,8 +35,12 @@ export class LookAhead {
   }
 
   /** The best first. A node is one round that is played. */
-  rank(view: Position, seat: Seat, { rng, nodes, stop }: Budget): readonly SampledChoice[] {
-    const { board, choices } = choicesOf({ view, seat, hand: this.hand });
+  rank(view: Position, seat: Seat, budget: Budget): readonly SampledChoice[] {
+    return this.rankOf(choicesOf({ view, seat, hand: this.hand }), view, budget);
+  }
+
+  /** Of choices that are known already. */
+  rankOf({ board, choices }: Choices, view: Position, { rng, nodes, stop }: Budget): readonly SampledChoice[] {
     const tried = choices.slice(0, this.sight.candidates);
     const fates = new Fates(board, view.boards.length, new Dice(rng));
     const rounds = ROUNDS - board.rounds - (tried[0]?.action.do === 'draw' ? 1 : 0);

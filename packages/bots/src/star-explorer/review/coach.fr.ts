@@ -36,7 +36,7 @@ const plural = (count: number, words: string): string =>
   count < 2 ? words : words.replaceAll(/(\p{L})(?= |$)/gu, '$1s');
 /** Tout ce qui se compte ici est féminin : étoiles, lignes, tuiles. */
 const many = (count: number, words: string): string =>
-  count === 0 ? `aucune ${words}` : `${count} ${plural(count, words)}`;
+  count < 2 ? `${count === 0 ? 'aucune' : 'une'} ${words}` : `${count} ${plural(count, words)}`;
 const insteadOf = (count: number): string =>
   count === 0 ? 'au lieu d’aucune' : count === 1 ? 'au lieu d’une' : `au lieu de ${count}`;
 
@@ -69,12 +69,11 @@ function subjectOf(spoken: SpokenLines, about: Subject): string {
   return player === undefined ? 'Votre dessin' : `Le dessin ${elide('de', player)}`;
 }
 
-const PRONOUNS: Readonly<Record<NamedStep['do'], string>> = {
-  draw: 'Ce dessin',
-  size: 'Elle',
-  seven: 'Il',
-  side: 'Il',
-};
+/** Une constellation est « ce dessin » ; « votre dessin », le sept et le côté sont « il ». */
+function pronounOf(step: NamedStep, mood: Mood): string {
+  if (step.do === 'size') return 'Elle';
+  return step.do === 'draw' && mood !== 'did' ? 'Ce dessin' : 'Il';
+}
 
 const PRESENT: Readonly<Record<string, string>> = {
   pris: 'prend',
@@ -88,7 +87,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   barré: 'barre',
   évité: 'évite',
   fait: 'fait',
-  eu: 'a',
+  trouvé: 'trouve',
 };
 
 function inMood(deed: string, mood: Mood, also: boolean): string {
@@ -114,8 +113,8 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       const allowed = spoken.mood[claim.about] === 'now' ? 'permette' : 'ait permis';
       const name = step.do === 'draw' ? step.tile : '';
       return claim.points < 0
-        ? `perdu ${points(-claim.points)} en tout, le moins que ${name} ${allowed}`
-        : `rapporté ${points(claim.points)} en tout, le plus que ${name} ${allowed}`;
+        ? `perdu ${points(-claim.points)} en tout, le moins ${elide('que', name)} ${allowed}`
+        : `rapporté ${points(claim.points)} en tout, le plus ${elide('que', name)} ${allowed}`;
     }
     case 'stars': {
       const stars = many(claim.count, `étoile ${FEMININE[claim.of]}`);
@@ -156,7 +155,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, 3 points chacune`;
     case 'tiles':
-      return `eu ${many(claim.count, 'tuile')} de son type dans ${pile} ${insteadOf(claim.than)}`;
+      return `trouvé ${many(claim.count, 'tuile')} de son type dans ${pile} ${insteadOf(claim.than)}`;
   }
 }
 
@@ -196,7 +195,7 @@ export const fr: Tongue<StarExplorer, StarExplorerClaim> = {
     claims.map((claim, index) => {
       const also = index > 0 && claims[index - 1]?.about === claim.about;
       const step = stepIn(spoken, claim.about);
-      const subject = also ? PRONOUNS[step.do] : subjectOf(spoken, claim.about);
+      const subject = also ? pronounOf(step, spoken.mood[claim.about]) : subjectOf(spoken, claim.about);
       return `${subject} ${inMood(deedOf(claim, spoken), spoken.mood[claim.about], also)}.`;
     }),
   name: (about, spoken) => nameOf(spoken, about),

@@ -50,8 +50,9 @@ function examineDecision(
   budget: Budget,
 ): Examined<Action> | undefined {
   const { rng, nodes } = budget;
-  const ranked = lookAhead.rank(view, seat, { ...budget, nodes: nodes * FINDING });
-  const { board, choices } = choicesOf({ view, seat, hand: FAR_SIGHTED });
+  const all = choicesOf({ view, seat, hand: FAR_SIGHTED });
+  const { board, choices } = all;
+  const ranked = lookAhead.rankOf(all, view, { ...budget, nodes: nodes * FINDING });
   const order: readonly Option[] = ranked.map(({ choice }) => choice);
   const action = played?.[0];
   const own = action === undefined ? order[0] : optionOf(action, { view, seat, board, choices });
