@@ -114,6 +114,38 @@ test('the mouse carries, turns, puts down and drags the constellation, and leave
   await expect(main(page)).toHaveAttribute('data-main', 'confirm');
 });
 
+test('says that the edge is in the way where it is the edge, and marks it', async ({ page }) => {
+  await openSky(page, { with: 'Alone' });
+  await chooseByMouse(page);
+  await expect(ghost(page)).toBeVisible();
+  const words = page.locator('section[data-mood] p');
+  const edge = page.locator('[data-obstacle="edge"]');
+  const said: string[] = [];
+  let marked = 0;
+  // Every way to hold the first tile over an empty sky, as far as the keys go.
+  for (const [key, times] of [
+    ['ArrowUp', 7],
+    ['r', 1],
+    ['ArrowRight', 8],
+    ['r', 1],
+    ['ArrowDown', 6],
+    ['r', 1],
+    ['ArrowLeft', 12],
+    ['ArrowUp', 6],
+  ] as const)
+    for (let step = 0; step < times; step++) {
+      await page.keyboard.press(key);
+      const text = await words.innerText();
+      said.push(text);
+      if (!/edge of the disc/.test(text)) continue;
+      marked++;
+      await expect(edge).toBeVisible();
+      if (marked === 1) await picture(page, 'star-explorer-edge');
+    }
+  expect(said.join(' ')).not.toMatch(/cut it|already belongs/);
+  expect(said.some((text) => /hidden by the frame/.test(text))).toBe(true);
+});
+
 async function chooseByKeys(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

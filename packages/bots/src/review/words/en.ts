@@ -16,6 +16,9 @@ function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | '
     : `${better} % risk of losing; ${worse} % with ${next}.`;
 }
 
+/** What rounds to nothing is hardly anything. */
+const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
+
 export const en: NumberWords = {
   review: (moment, { names, mover }) => {
     if (moment.even) return `Either is as good: ${names.best} or ${names.played}.`;
@@ -39,8 +42,8 @@ export const en: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${plural(worse, 'expected point')}, ${gap} fewer than with ${names.best}.`)
-        : decided(chance, `${plural(better, 'expected point')}, ${gap} more than with ${next}.`);
+        ? decided(chance, `${plural(worse, 'expected point')}, ${some(gap)} fewer than with ${names.best}.`)
+        : decided(chance, `${plural(better, 'expected point')}, ${some(gap)} more than with ${next}.`);
     const amount = plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point');
     return moment.lost
       ? decided(chance, `that gave away ${amount}.`)
@@ -55,7 +58,7 @@ export const en: NumberWords = {
         ? `${better} % to win; hardly less with ${next}.`
         : `${better} % to win; ${worse} % with ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${plural(better, 'expected point')}, ${gap} more than with ${next}.`;
+    if (unit === 'points') return `${plural(better, 'expected point')}, ${some(gap)} more than with ${next}.`;
     return `${plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point')} more than with ${next}.`;
   },
 };

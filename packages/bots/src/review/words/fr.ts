@@ -23,6 +23,9 @@ function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | '
     : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% avec ${next}.`;
 }
 
+/** Ce qui s’arrondit à rien n’est presque rien. */
+const some = (gap: number, than: string): string => (gap === 0 ? 'presque autant' : `${number(gap)} ${than}`);
+
 export const fr: NumberWords = {
   review: (moment, { names, mover }) => {
     if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
@@ -48,8 +51,8 @@ export const fr: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${points(worse)}, ${number(gap)} de moins qu’avec ${names.best}.`)
-        : decided(chance, `${points(better)}, ${number(gap)} de plus qu’avec ${next}.`);
+        ? decided(chance, `${points(worse)}, ${some(gap, 'de moins')} qu’avec ${names.best}.`)
+        : decided(chance, `${points(better)}, ${some(gap, 'de plus')} qu’avec ${next}.`);
     const amount = unit === 'voyages' ? voyages(gap) : points(gap);
     return moment.lost
       ? decided(chance, `ce coup a coûté ${amount}.`)
@@ -64,7 +67,7 @@ export const fr: NumberWords = {
         ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${points(better)}, ${number(gap)} de plus qu’avec ${next}.`;
+    if (unit === 'points') return `${points(better)}, ${some(gap, 'de plus')} qu’avec ${next}.`;
     return `${unit === 'voyages' ? voyages(gap) : points(gap)} de plus qu’avec ${next}.`;
   },
 };

@@ -1,6 +1,8 @@
 // Which claims on a Star Explorer decision matter most: what the score sheet counts by its points, then the sum of it; what is left
 // for later where this round does not speak for the line. A guess only: every claim is checked before it is spoken.
 import type { StarExplorer } from '@planisphere/star-explorer';
+import type { Subject } from '../../review/claim.ts';
+import type { Difference } from '../../review/examiner.ts';
 import type { Claimant, Proposed } from '../../review/spoken.ts';
 import { starExplorerCheckers } from './checkers.ts';
 import type { StarExplorerClaim } from './claims.ts';
@@ -8,16 +10,25 @@ import { proposeClaims } from './propose.ts';
 import { tenths } from './tenths.ts';
 
 export const starExplorerClaimant: Claimant<StarExplorer, StarExplorerClaim> = {
-  propose: (compared) => {
-    const claims = proposeClaims(compared);
+  propose: (compared, { parts }) => {
+    const isLater = laterIn(parts);
+    const claims = proposeClaims(compared, isLater);
     return claims.map((claim): Proposed<StarExplorerClaim> => {
       const part = partOf(claim);
       const others = claims.filter(({ about }) => about === claim.about);
-      return { claim, strength: strengthOf(claim, others), ...(part !== undefined && { part }) };
+      const strength = strengthOf(claim, { others, later: isLater(claim.about) });
+      return { claim, strength, ...(part !== undefined && { part }) };
     });
   },
   checkers: starExplorerCheckers,
 };
+
+/** Is a line the better one by the rounds to come rather than by this one? */
+function laterIn(parts: readonly Difference[]): (about: Subject) => boolean {
+  const later = parts.find(({ name }) => name === 'later')?.points ?? 0;
+  const now = parts.reduce((sum, { points }) => sum + points, 0) - later;
+  return (about) => (about === 'best' ? later > now : later < now);
+}
 
 /** The bar that shows the same. */
 function partOf(claim: StarExplorerClaim): string | undefined {
@@ -44,25 +55,32 @@ function partOf(claim: StarExplorerClaim): string | undefined {
 
 /** What a star that is left free may be worth later, at a guess. */
 const FREE_STAR = 0.25;
-/** Where a line is not the better one in this round, what it has more of in this round is no reason. */
+/** Where a line is not the better one by this round, what it has more of in this round is hardly a reason. */
 const ASIDE = 0.2;
 const JUST_LESS = 0.001;
 
-function strengthOf(claim: StarExplorerClaim, others: readonly StarExplorerClaim[]): number {
+interface Among {
+  /** All that might be said of the same line. */
+  readonly others: readonly StarExplorerClaim[];
+  /** It is the better one by the rounds to come. */
+  readonly later: boolean;
+}
+
+function strengthOf(claim: StarExplorerClaim, { others, later }: Among): number {
   switch (claim.kind) {
     case 'rank':
       return beside(others) + JUST_LESS / 2;
     case 'gain':
-      return others.some(({ kind }) => kind === 'most') ? 0 : beside(others);
+      return others.some(({ kind }) => kind === 'most') ? 0 : (later ? ASIDE : 1) * beside(others);
     case 'most':
-      return beside(others);
+      return (later ? ASIDE : 1) * beside(others);
     case 'stars':
     case 'lines':
     case 'central':
     case 'axis':
     case 'outer':
     case 'out':
-      return others.some(({ kind }) => kind === 'gain') ? claim.points : ASIDE * claim.points;
+      return later ? ASIDE * claim.points : claim.points;
     case 'free':
       return FREE_STAR * (claim.count - claim.than);
     case 'same-kind':

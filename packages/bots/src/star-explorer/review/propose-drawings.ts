@@ -32,16 +32,16 @@ interface Pair<T> {
 export function ofDrawings(
   compared: Compared,
   about: Subject,
-  { own, its }: Pair<DrawAction>,
+  { own, its, later: isLater }: Pair<DrawAction> & { readonly later: boolean },
 ): readonly StarExplorerClaim[] {
   const sheets = { own: sheetWith(compared, own), its: sheetWith(compared, its) };
   const here = { about, round: own.round };
-  const more = gainOf(sheets.own) > gainOf(sheets.its);
+  const isNow = gainOf(sheets.own) > gainOf(sheets.its) && !isLater;
   return [
     ...gains(compared, here, sheets),
     ...starsAndLines(here, sheets),
     ...bonuses(about, sheets),
-    ...(more || own.round === ROUNDS ? [] : later(compared, about, { own, its, sheets })),
+    ...(isNow || own.round === ROUNDS ? [] : later(compared, about, { own, its, sheets })),
   ];
 }
 

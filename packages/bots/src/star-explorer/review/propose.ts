@@ -16,13 +16,17 @@ import { broughtBy, givenBy } from './prospects.ts';
 
 type Compared = ComparedLines<StarExplorer>;
 
-export function proposeClaims(compared: Compared): readonly StarExplorerClaim[] {
+/** `isLater`: is it the rounds to come that this line is the better one by? */
+export function proposeClaims(
+  compared: Compared,
+  isLater: (about: Subject) => boolean = () => true,
+): readonly StarExplorerClaim[] {
   return SUBJECTS.flatMap((about) => {
     const other: Subject = about === 'best' ? 'played' : 'best';
     const [own, its] = [drawnIn(compared.lines[about]), drawnIn(compared.lines[other])];
     return own === undefined || its === undefined
       ? ofChoices(compared, about, other)
-      : ofDrawings(compared, about, { own, its });
+      : ofDrawings(compared, about, { own, its, later: isLater(about) });
   });
 }
 
