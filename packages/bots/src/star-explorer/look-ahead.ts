@@ -40,7 +40,11 @@ export class LookAhead {
   }
 
   /** Of choices that are known already. */
-  rankOf({ board, choices }: Choices, view: Position, { rng, nodes, stop }: Budget): readonly SampledChoice[] {
+  rankOf(
+    { board, choices }: Choices,
+    view: Position,
+    { rng, nodes, stop }: Budget,
+  ): readonly SampledChoice[] {
     const tried = choices.slice(0, this.sight.candidates);
     const fates = new Fates(board, view.boards.length, new Dice(rng));
     const rounds = ROUNDS - board.rounds - (tried[0]?.action.do === 'draw' ? 1 : 0);
