@@ -1,5 +1,5 @@
-// `npm run scale`: counts what an action costs here, holds a simulation with these costs against what was played, and says
-// what 10,000, 100,000 and 1,000,000 players at once would need. It takes about a minute.
+// `npm run scale`: counts what an action costs at one size, lets a simulation predict other sizes from that and plays them, and
+// says what 10,000, 100,000 and 1,000,000 players at once would need. It takes about two minutes.
 import { type ActionCosts, actionCosts, TABLES } from '../server/costs.ts';
 import { onPostgres } from '../server/crowds.ts';
 import { type Costs, needOf } from './model.ts';
@@ -28,18 +28,21 @@ function hearing(): number {
   return (user + system) / 1000 / heard;
 }
 
-function simulated(costs: Costs, played: ActionCosts, nodes: number): SimulationResult {
-  const cores = (played.actions * (played.nodes + played.database + played.load)) / 1000 / played.seconds;
-  const { write, relay } = costs;
-  const { database, load } = played;
-  return simulate(
-    { cores, nodes, games: TABLES, write, relay, database, load, disk: DISK, gathering: GATHERING },
-    20,
-  );
+/** Cores that the machine gave to all processes while this was played. */
+function coresOf({ actions, seconds, nodes, database, load }: ActionCosts): number {
+  return (actions * (nodes + database + load)) / 1000 / seconds;
 }
 
+/** Where the simulation is calibrated, and other sizes and numbers of nodes at which it is held against what is played. */
+const CALIBRATED = { nodes: 2, games: TABLES };
+const CHECKED = [
+  { nodes: 2, games: 20 },
+  { nodes: 2, games: 180 },
+  { nodes: 1, games: 120 },
+] as const;
+
 const one = await actionCosts(onPostgres(undefined, 1));
-const two = await actionCosts(onPostgres(undefined, 2));
+const two = await actionCosts(onPostgres(undefined, CALIBRATED.nodes), CALIBRATED.games);
 const costs: Costs = {
   write: one.nodes,
   relay: Math.max(0, two.nodes - one.nodes),
@@ -52,16 +55,33 @@ const costs: Costs = {
   ...MEMORY,
 };
 console.log('costs of an action', JSON.stringify(costs, undefined, 2));
-for (const [nodes, played] of [
-  [1, one],
-  [2, two],
-] as const) {
-  const { rate, p50, p99 } = simulated(costs, played, nodes);
-  const measured = (played.actions / played.seconds).toFixed(0);
+
+/** Nothing of what is played at this size is known to it: costs and cores are those of the calibration. */
+function predicted({ nodes, games }: { readonly nodes: number; readonly games: number }): SimulationResult {
+  const { write, relay, database } = costs;
+  const machine = { cores: coresOf(two), disk: DISK, gathering: GATHERING };
+  return simulate({ ...machine, nodes, games, write, relay, database, load: two.load }, 20);
+}
+
+for (const size of CHECKED) {
+  const { rate, p50 } = predicted(size);
+  const played = await actionCosts(onPostgres(undefined, size.nodes), size.games);
+  const measured = played.actions / played.seconds;
+  const cost = played.nodes + played.database + played.load;
+  const expected = costs.write + (size.nodes > 1 ? costs.relay : 0) + costs.database + two.load;
   console.log(
-    `${nodes} node(s), ${TABLES} games: played ${measured} a second, simulated ${rate.toFixed(0)} (${p50.toFixed(0)} ms at 50 %, ${p99.toFixed(0)} ms at 99 %)`,
+    `${size.nodes} node(s), ${size.games} games: predicted ${rate.toFixed(0)} a second (${p50.toFixed(0)} ms at 50 %), played ${measured.toFixed(0)}: ${percent(rate, measured)}`,
+    `| processor time of an action: predicted ${expected.toFixed(2)} ms, played ${cost.toFixed(2)}: ${percent(expected, cost)}`,
+    `| the machine gave ${coresOf(played).toFixed(2)} cores, ${coresOf(two).toFixed(2)} at the calibration`,
   );
 }
+
+/** How far the first is above or below the second. */
+function percent(value: number, of: number): string {
+  const off = Math.round((100 * (value - of)) / of);
+  return `${off < 0 ? '−' : '+'}${Math.abs(off)} %`;
+}
+
 for (const isRouted of [false, true]) {
   console.log(isRouted ? 'everybody at a table on one node' : 'everybody on any node');
   for (const players of [10_000, 100_000, 1_000_000]) {

@@ -59,7 +59,9 @@ export class Child {
     const env = { ...process.env, ...NO_LIMITS, ...settings };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     // Nothing is left behind when the bench fails; before anything else, for its folder is removed then.
-    process.prependOnceListener('exit', () => child.kill('SIGKILL'));
+    const end = (): void => void child.kill('SIGKILL');
+    process.prependOnceListener('exit', end);
+    child.once('exit', () => process.off('exit', end));
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('url '))
         return new Child(child, line.slice(4).split(' '), performance.now() - began);

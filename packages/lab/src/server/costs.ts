@@ -24,21 +24,21 @@ export interface ActionCosts {
   readonly clientBytes: number;
 }
 
-/** Played as fast as it goes for a while. */
-export async function actionCosts(ground: Ground): Promise<ActionCosts> {
+/** Played as fast as it goes for a while, at so many tables at once. */
+export async function actionCosts(ground: Ground, tables = TABLES): Promise<ActionCosts> {
   const { nodes, usage, close } = await ground.open();
   const load = new Load();
   try {
     await load.open(
       nodes.map(({ url }) => url),
-      TABLES,
+      tables,
     );
     await load.atRate(WARM_UP.rate, WARM_UP.seconds);
     const processor = async (): Promise<number> =>
       (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
     const before = { nodes: await processor(), usage: await usage?.(), bytes: load.bytes };
     const own = process.cpuUsage();
-    const rate = await load.flatOut(TABLES, SECONDS);
+    const rate = await load.flatOut(tables, SECONDS);
     const { user, system } = process.cpuUsage(own);
     const after = { nodes: await processor(), usage: await usage?.(), bytes: load.bytes };
     const actions = load.confirmedActions;
