@@ -6,11 +6,13 @@ const SOURCE = new URL('../src/', import.meta.url);
 const LOW = '(max-height: 559px) and (min-aspect-ratio: 1 / 1)';
 const FORMS = [
   LOW,
+  // Low and tall alike, as in forms.ts.
+  `(max-width: 699px) or (${LOW})`,
   `(max-width: 699px) and (not (${LOW}))`,
   '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
 ];
 /** Screens whose layout is not by media queries of their own any more. */
-const FORMED = ['table/frame/', 'table/bar.module.css'];
+const FORMED = ['table/frame/', 'table/bar.module.css', 'games/star-explorer/board/'];
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),

@@ -91,12 +91,13 @@ function Helpers({ desk }: { desk: Desk }) {
         <button
           type="button"
           class={quiet}
+          aria-label={act.hint}
           aria-disabled={noHint}
           aria-busy={desk.hints.thinking.value}
           onClick={() => void desk.hints.ask()}
         >
           <Glyph name="ui-hint" />
-          {act.hint}
+          <span>{act.hint}</span>
         </button>
       ) : undefined}
       <button

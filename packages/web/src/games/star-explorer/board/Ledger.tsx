@@ -8,13 +8,14 @@ import {
   kindsIn,
   LINE_POINTS,
   POINTS,
+  type Position,
 } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import type { Worth } from '../laid.ts';
-import { comingBack, currentTile, estimateOf, ROMAN, roundsDone } from '../standing.ts';
+import { comingBack, currentTile, estimateOf, ROMAN, roundOf, roundsDone } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './ledger.module.css';
 import { AxisMark, CentralMark, JoinMark, OuterMark } from './marks.tsx';
@@ -33,7 +34,7 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
           {own ? boardWords().you : desk.session.nameOf(seat)}
           {view.first === seat ? <Glyph name="se-first" /> : undefined}
         </b>
-        {view.first === seat ? <small>{boardWords().ledger.first}</small> : undefined}
+        {view.first === seat ? <small>{choiceOf(view)}</small> : undefined}
       </span>
       <span class={styles.estimate}>
         <b>{estimateOf(view, seat)}</b>
@@ -41,6 +42,13 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
       </span>
     </section>
   );
+}
+
+/** Why this seat has the telescope: the size it called, or may call. */
+function choiceOf(view: Position): string {
+  const { first, called } = boardWords().ledger;
+  const size = view.sizes[roundOf(view) - 1];
+  return size === undefined ? first : called(size);
 }
 
 export function Ledger({ desk, seat }: { desk: Desk; seat: Seat }) {

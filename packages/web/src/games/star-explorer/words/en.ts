@@ -106,6 +106,7 @@ export const en: Words = {
     gain: 'Gain',
     estimate: 'estimate',
     first: 'chooses the size',
+    called: (size) => `chose the ${size}`,
     log: 'Log',
   },
   tile: {

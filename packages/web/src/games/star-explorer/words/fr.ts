@@ -113,6 +113,7 @@ export const fr: Words = {
     gain: 'Gain',
     estimate: 'estimation',
     first: 'choisit la taille',
+    called: (size) => `choix : le ${size}`,
     log: 'Journal',
   },
   tile: {

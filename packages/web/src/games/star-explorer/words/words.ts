@@ -111,6 +111,7 @@ export interface LedgerWords {
   readonly gain: string;
   readonly estimate: string;
   readonly first: string;
+  readonly called: (size: number) => string;
   readonly log: string;
 }
 
