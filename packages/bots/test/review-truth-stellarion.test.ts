@@ -74,7 +74,7 @@ it('grades endgames of Stellarion as the exact loss asks, and names the true rea
     const moment = momentOf(stellarion, { seat: 0, from: 0, to: 0 }, { examined, unit: 'chance' });
     const other = afterEvents(view, moment.other.events);
     expect(moment.played.value).toBeCloseTo(chosen.chance, 9);
-    if (moment.grade === gradeOf({ unit: 'chance', loss: top - chosen.chance, lead: 0, error: 0 }))
+    if (moment.grade === gradeOf({ unit: 'chance', loss: top - chosen.chance, lead: 0, error: 0, from: top }))
       tally.grades++;
     const telling = { moment, before: view, locale: 'en' as const, nameOf: () => undefined };
     const said = stellarionCoach.review(telling).join(' ');

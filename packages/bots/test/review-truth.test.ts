@@ -40,7 +40,7 @@ function lastTurns(): readonly Constructed[] {
 /** What the exact loss asks for, in the unit in which the moment was graded. */
 function gradeFor(top: Truth, chosen: Truth, unit: GradeUnit): Grade {
   const loss = unit === 'margin' ? top.margin - chosen.margin : top.chance - chosen.chance;
-  return gradeOf({ unit, loss: Math.max(0, loss), lead: 0, error: 0 });
+  return gradeOf({ unit, loss: Math.max(0, loss), lead: 0, error: 0, from: top.chance });
 }
 
 /** The parts of the sheet that a claim is about. */

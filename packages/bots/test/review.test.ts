@@ -174,6 +174,12 @@ describe('grades', () => {
     expect(grade(0, 0.1, 0.01)).toBe('great');
   });
 
+  it('weigh what was left: of a small chance, two fifths are a slip and four fifths a blunder', () => {
+    const small = (loss: number) => gradeOf({ unit: 'chance', loss, lead: 0, error: 0.001, from: 0.1 });
+    expect([0.03, 0.045, 0.085].map(small)).toEqual(['good', 'slip', 'blunder']);
+    expect(gradeOf({ unit: 'chance', loss: 0.015, lead: 0, error: 0.001, from: 0.016 })).toBe('good');
+  });
+
   it('give the benefit of the doubt', () => {
     expect(grade(0.06, 0, 0.05)).toBe('good');
     expect(grade(0, 0.1, 0.08)).toBe('good');

@@ -30,8 +30,6 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
 };
 
-const GRADED = ['great', 'slip', 'blunder'] as const;
-
 /** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
 const OPEN = 0.1;
 
@@ -41,9 +39,26 @@ export function isDecided(...chances: readonly number[]): boolean {
   return (most <= OPEN || least >= 1 - OPEN) && isSlight('chance', most - least);
 }
 
+/** Of a small chance, so much of it given away weighs as much as the shares above; less than 2 % never does. */
+const SLIP_SHARE = 0.4;
+const BLUNDER_SHARE = 0.8;
+const LEAST_CHANCE = 0.02;
+
+/** Where chances are graded finer anyway, a small one weighs no more. */
+function thresholdsOf(
+  unit: GradeUnit,
+  { finer, from = 1 }: Pick<Partial<Compared>, 'finer' | 'from'>,
+): Thresholds {
+  const { great, slip, blunder } = THRESHOLDS[unit];
+  if (unit !== 'chance') return { great, slip, blunder };
+  if (finer !== undefined) return { great: great / finer, slip: slip / finer, blunder: blunder / finer };
+  const least = (share: number): number => Math.max(LEAST_CHANCE, share * from);
+  return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
+}
+
 /** Would it be no slip even if it were certain? */
-function isSlight(unit: GradeUnit, loss: number): boolean {
-  return loss < THRESHOLDS[unit].slip;
+export function isSlight(unit: GradeUnit, loss: number, from?: number): boolean {
+  return loss < thresholdsOf(unit, { from }).slip;
 }
 
 /** So many standard errors of the difference must separate two decisions before one is called worse. */
@@ -59,15 +74,12 @@ export interface Compared {
   readonly error: number;
   /** How much finer a chance is graded than usual. */
   readonly finer?: number | undefined;
+  /** The chance of the better line; a small one weighs more. */
+  readonly from?: number | undefined;
 }
 
-export function gradeOf({ unit, loss, lead, error, finer = 1 }: Compared): Grade {
-  const share = unit === 'chance' ? 1 / finer : 1;
-  const [great, slip, blunder] = GRADED.map((grade) => share * THRESHOLDS[unit][grade]) as [
-    number,
-    number,
-    number,
-  ];
+export function gradeOf({ unit, loss, lead, error, finer, from }: Compared): Grade {
+  const { great, slip, blunder } = thresholdsOf(unit, { finer, from });
   const certain = (difference: number): boolean => difference >= CERTAINTY * error;
   if (loss >= blunder && certain(loss)) return 'blunder';
   if (loss >= slip && certain(loss)) return 'slip';

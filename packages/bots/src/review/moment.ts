@@ -2,7 +2,15 @@
 // reason, bars, grade and sentences are all made of this one comparison.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
 import type { Difference, Examined, Line } from './examiner.ts';
-import { type AmountUnit, type Grade, type GradeUnit, gradeOf, isDecided, type Unit } from './grade.ts';
+import {
+  type AmountUnit,
+  type Grade,
+  type GradeUnit,
+  gradeOf,
+  isDecided,
+  isSlight,
+  type Unit,
+} from './grade.ts';
 
 /** A line as it is kept: its events in notation. */
 export interface KeptLine {
@@ -72,7 +80,10 @@ export function momentOf<T extends GameTypes>(
   return {
     ...{ seat, from, to, played, best: lost ? best : played, other, lost, even },
     ...{ unit, gap: even ? 0 : gap, gapError },
-    grade: gradeOf({ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError, finer }),
+    grade: gradeOf({
+      ...{ unit, loss: lost ? gap : 0, lead: lost || even ? 0 : gap, error: gapError, finer },
+      from: better.value,
+    }),
     ...(finer !== undefined && { finer }),
     parts: even ? [] : examined.parts,
   };
@@ -82,16 +93,19 @@ function isSame(a: KeptLine, b: KeptLine): boolean {
   return a.events.length === b.events.length && a.events.every((event, index) => event === b.events[index]);
 }
 
-/** In amounts where the game is decided after both lines, and they speak for the better one. */
+/** In amounts where the game is decided after both lines, the chance lost is slight, and they speak for the better one. */
 function gapOf<A>(
   [better, worse]: readonly [KeptLine, KeptLine],
-  { examined, unit, amountUnit: usual }: Measured<A>,
+  { examined, unit, amountUnit: usual, finer }: Measured<A>,
 ): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
   const amountUnit = examined.amountUnit ?? usual;
   const decided = unit === 'chance' && isDecided(better.value, worse.value);
   const more = (better.amount ?? 0) - (worse.amount ?? 0);
-  const moves = better.value - worse.value > examined.differenceError;
+  const chance = better.value - worse.value;
+  const moves = chance > examined.differenceError;
+  if (moves && finer === undefined && !isSlight('chance', chance, better.value))
+    return { unit, gap: chance, gapError: examined.differenceError };
   if (decided && amountUnit !== undefined && better.amount !== undefined && (more >= 0 || !moves))
     return { unit: amountUnit, gap: Math.max(0, more), gapError: examined.amountError ?? 0 };
-  return { unit, gap: Math.max(0, better.value - worse.value), gapError: examined.differenceError };
+  return { unit, gap: Math.max(0, chance), gapError: examined.differenceError };
 }

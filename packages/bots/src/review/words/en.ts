@@ -8,7 +8,9 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 /** A game that is decided is graded by what still moves, and says so. */
 const decided = (chance: number | undefined, said: string): string =>
-  chance === undefined ? capital(said) : `The game was decided (${chance} % to win): ${said}`;
+  chance === undefined
+    ? capital(said)
+    : `The game was ${chance > 1 && chance < 99 ? 'all but ' : ''}decided (${chance} % to win): ${said}`;
 
 function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
   return gap === 0

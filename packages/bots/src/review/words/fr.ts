@@ -15,7 +15,7 @@ const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text
 const decided = (chance: number | undefined, said: string): string =>
   chance === undefined
     ? capital(said)
-    : `La partie était jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
+    : `La partie était ${chance > 1 && chance < 99 ? 'presque ' : ''}jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
 
 function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
   return gap === 0

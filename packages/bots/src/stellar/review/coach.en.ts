@@ -18,7 +18,7 @@ import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import type { StellarClaim } from './claims.ts';
 import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
-import type { NamedStep } from './steps.ts';
+import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['Planet', 'Moon', 'Asteroid', 'Cloud', 'Black hole'] as const;
 const MANY: Readonly<Record<Type, string>> = {
@@ -56,8 +56,10 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
 const listed = (items: readonly (string | number)[], and = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-const verb = (mood: Mood, present: string, past: string): string =>
-  mood === 'now' ? present : mood === 'did' ? past : `would have ${past}`;
+/** `also`: the card was spoken of just before. */
+type Saying = { readonly mood: Mood; readonly also: '' | 'also ' };
+const verb = ({ mood, also }: Saying, present: string, past: string): string =>
+  mood === 'now' ? `${also}${present}` : mood === 'did' ? `${also}${past}` : `would ${also}have ${past}`;
 
 const lineName = (told: Told): string => listed(ownSteps(told).map(stepName));
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
@@ -67,16 +69,24 @@ function product(stars: number, run: number, points: number): string {
   return `${plural(stars, 'star')} times ${run}, ${plural(points, 'point')}`;
 }
 
+interface Line {
+  readonly told: Told;
+  /** What the sentence before was about. */
+  readonly last: NamedStep | undefined;
+}
+
 function sentence(
   claim: StellarClaim,
   { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
-  told: Told,
+  { told, last }: Line,
 ): string {
-  const how = mood[claim.about];
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
   const [your, theirs] = [possessive(mover), possessive(rival)];
   const step = stepBehind(claim, told);
-  const subject = step === undefined ? '' : stepName(step);
+  const again = step !== undefined && last !== undefined && isSameStep(step, last);
+  const how: Saying = { mood: mood[claim.about], also: again ? 'also ' : '' };
+  const isNow = how.mood === 'now';
+  const subject = again ? 'it' : step === undefined ? '' : stepName(step);
   switch (claim.kind) {
     case 'run': {
       const { run, stars, points } = claim;
@@ -88,11 +98,12 @@ function sentence(
     }
     case 'stars': {
       const { stars, before, run, points, type } = claim;
-      const scored = run === 0 ? `${plural(stars, 'star')} in all` : product(stars, run, points);
-      return `${subject} ${verb(how, 'adds', 'added')} ${plural(stars - before, 'star')} to ${your} ${MANY[type]}: ${scored}`;
+      const all = before === 0 ? '' : `: ${plural(stars, 'star')} in all`;
+      const scored = run === 0 ? all : `: ${product(stars, run, points)}`;
+      return `${subject} ${verb(how, 'adds', 'added')} ${plural(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
-      const turn = how === 'would' ? 'the better turn' : 'this turn';
+      const turn = how.mood === 'would' ? 'the better turn' : 'this turn';
       return `${turn} ${verb(how, 'adds', 'added')} ${plural(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
     }
     case 'section-lead':
@@ -100,13 +111,13 @@ function sentence(
     case 'section-total':
       return `${subject} ${verb(how, 'brings', 'brought')} ${your} ${claim.section} section to ${claim.own}, against ${theirs} ${claim.rival}`;
     case 'section-won':
-      return `${subject} ${verb(how, 'wins', 'won')} ${mover ?? 'you'} the ${claim.section} section for good: ${claim.least} or more, and ${rival ?? 'you'} can reach ${claim.most} at most`;
+      return `${subject} ${verb(how, 'wins', 'won')} ${mover ?? 'you'} the ${claim.section} section for good: ${claim.least} or more, and ${rival ?? 'you'} ${isNow ? 'can' : 'could'} reach ${claim.most} at most`;
     case 'diversity': {
       const { types, missing } = claim;
       if (missing.length === 0)
         return `${subject} ${verb(how, 'completes', 'completed')} all five types face up: 10 points`;
       const lacking = listed(missing.map((type) => MANY[type]));
-      return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${how === 'now' ? 'are' : 'were'} still missing for all five`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are' : 'were'} still missing for all five`;
     }
     case 'blocks': {
       const it = step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
@@ -118,7 +129,7 @@ function sentence(
       return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none can lie face up any more`;
     }
     case 'holds': {
-      const can = how === 'now' ? 'can make' : how === 'did' ? 'could make' : 'could have made';
+      const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
       const { run, points, type } = claim;
       const more = `${plural(points, 'point')} more`;
       const held = `${writtenName(claim.card)} in ${your} hand`;
@@ -128,7 +139,7 @@ function sentence(
     }
     case 'odds': {
       const adds = claim.area === 'note' ? 'add points in the notebook' : 'add stars in the telescope';
-      return `${subject} ${verb(how, 'draws', 'drew')} from the deck: ${claim.hits} of the ${claim.of} cards ${mover ?? 'you'} ${mover === undefined ? 'have' : 'has'} not seen ${adds}`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${claim.hits} of the ${claim.of} cards ${mover ?? 'you'} ${mover === undefined ? 'have' : 'has'} not seen ${adds}`;
     }
   }
 }
@@ -175,8 +186,11 @@ function what(spoken: Spoken<Stellar>): string {
 
 export const en: Tongue<Stellar, StellarClaim> = {
   say: (claims, spoken) =>
-    claims.map((claim) => {
-      const said = sentence(claim, spoken, toldIn(spoken, claim.about));
+    claims.map((claim, index) => {
+      const before = claims[index - 1];
+      const told = toldIn(spoken, claim.about);
+      const last = before?.about === claim.about ? stepBehind(before, told) : undefined;
+      const said = sentence(claim, spoken, { told, last });
       return claim.about === 'played' ? `As played, ${said}.` : `${capital(said)}.`;
     }),
   name: (about, spoken) => lineName(toldIn(spoken, about)),

@@ -19,7 +19,7 @@ import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import type { StellarClaim } from './claims.ts';
 import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
-import type { NamedStep } from './steps.ts';
+import { isSameStep, type NamedStep } from './steps.ts';
 
 const TYPE_NAMES = ['la Planète', 'la Lune', 'l’Astéroïde', 'le Nuage', 'le Trou noir'] as const;
 const MANY: Readonly<Record<Type, string>> = {
@@ -59,8 +59,17 @@ const plural = (count: number, one: string): string => `${count} ${one}${count <
 const of = (name: string): string => elide('de', name);
 const listed = (items: readonly (string | number)[], and = 'et'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-const verb = (mood: Mood, present: string, participle: string): string =>
-  mood === 'now' ? present : mood === 'did' ? `a ${participle}` : `aurait ${participle}`;
+/** `also` : la carte vient d’être nommée. */
+type Saying = { readonly mood: Mood; readonly also: '' | ' aussi' };
+const verb = ({ mood, also }: Saying, present: string, participle: string): string =>
+  mood === 'now' ? `${present}${also}` : `${mood === 'did' ? 'a' : 'aurait'}${also} ${participle}`;
+/** Le pronom d’une carte. */
+const pronoun = (step: NamedStep): string =>
+  'card' in step && /^la /.test(cardName(step.card)) && step.do === 'lay'
+    ? 'elle'
+    : step.do === 'lay'
+      ? 'il'
+      : 'cela';
 /** « vous » se place devant le verbe, un nom derrière. */
 const toYou = (name: string | undefined): string => (name === undefined ? 'vous ' : '');
 const toName = (name: string | undefined): string => (name === undefined ? '' : ` à ${name}`);
@@ -73,19 +82,27 @@ function product(stars: number, run: number, points: number): string {
   return `${plural(stars, 'étoile')} fois ${run}, soit ${plural(points, 'point')}`;
 }
 
+interface Line {
+  readonly told: Told;
+  /** Ce dont parlait la phrase précédente. */
+  readonly last: NamedStep | undefined;
+}
+
 function sentence(
   claim: StellarClaim,
   { mood, nameOf, compared: { seat } }: Spoken<Stellar>,
-  told: Told,
+  { told, last }: Line,
 ): string {
-  const how = mood[claim.about];
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
   const mine = (things: string): string =>
     mover === undefined ? `vos ${things}` : `les ${things} ${of(mover)}`;
   const toMine = (things: string): string =>
     mover === undefined ? `à vos ${things}` : `aux ${things} ${of(mover)}`;
   const step = stepBehind(claim, told);
-  const subject = step === undefined ? '' : stepName(step);
+  const again = step !== undefined && last !== undefined && isSameStep(step, last);
+  const how: Saying = { mood: mood[claim.about], also: again ? ' aussi' : '' };
+  const isNow = how.mood === 'now';
+  const subject = step === undefined ? '' : again ? pronoun(step) : stepName(step);
   switch (claim.kind) {
     case 'run': {
       const { run, stars, points, type } = claim;
@@ -96,11 +113,12 @@ function sentence(
     }
     case 'stars': {
       const { stars, before, run, points, type } = claim;
-      const scored = run === 0 ? `${plural(stars, 'étoile')} en tout` : product(stars, run, points);
-      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${plural(stars - before, 'étoile')} ${toMine(MANY[type])}\u202f: ${scored}`;
+      const all = before === 0 ? '' : `\u202f: ${plural(stars, 'étoile')} en tout`;
+      const scored = run === 0 ? all : `\u202f: ${product(stars, run, points)}`;
+      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${plural(stars - before, 'étoile')} ${toMine(MANY[type])}${scored}`;
     }
     case 'gain': {
-      const turn = how === 'would' ? 'le meilleur tour' : 'ce tour';
+      const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
       return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${plural(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus que ${otherName(told)}`;
     }
     case 'section-lead':
@@ -110,7 +128,7 @@ function sentence(
       return `${subject} ${verb(how, 'porte', 'porté')} ${whose} du ${SECTION_NAMES[claim.section]}${mover === undefined ? '' : ` ${of(mover)}`} à ${claim.own}, contre ${claim.rival} ${rival === undefined ? 'pour vous' : `pour ${rival}`}`;
     }
     case 'section-won':
-      return `${subject} ${toYou(mover)}${verb(how, 'assure', 'assuré')}${toName(mover)} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, et ${rival === undefined ? 'vous ne pouvez' : `${rival} ne peut`} dépasser ${claim.most}`;
+      return `${subject} ${toYou(mover)}${verb(how, 'assure', 'assuré')}${toName(mover)} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, et ${rival === undefined ? `vous ne ${isNow ? 'pouvez' : 'pouviez'}` : `${rival} ne ${isNow ? 'peut' : 'pouvait'}`} dépasser ${claim.most}`;
     case 'diversity': {
       const { types, missing } = claim;
       if (missing.length === 0)
@@ -118,8 +136,8 @@ function sentence(
       const lacking = listed(missing.map((type) => `les ${MANY[type]}`));
       const lack =
         missing.length === 1
-          ? `il ne ${how === 'now' ? 'manque' : 'manquait'} plus que`
-          : `il ${how === 'now' ? 'manque' : 'manquait'} encore`;
+          ? `il ne ${isNow ? 'manque' : 'manquait'} plus que`
+          : `il ${isNow ? 'manque' : 'manquait'} encore`;
       return `${subject} ${verb(how, 'montre', 'montré')} un ${ORDINALS[types]} type face visible\u202f; pour les cinq, ${lack} ${lacking}`;
     }
     case 'blocks': {
@@ -128,7 +146,7 @@ function sentence(
         rival === undefined
           ? `vous ${verb(how, 'prive', 'privé')} ${deny(it)}`
           : `${verb(how, 'prive', 'privé')} ${rival} ${deny(it)}`;
-      const could = rival === undefined ? 'elle pouvait vous' : 'elle pouvait lui';
+      const could = `elle ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'}`;
       return `${subject} ${away}\u202f: ${could} rapporter ${plural(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
@@ -140,7 +158,7 @@ function sentence(
     }
     case 'holds': {
       const { run, points, type } = claim;
-      const can = how === 'now' ? 'peut' : how === 'did' ? 'pouvait' : 'aurait pu';
+      const can = isNow ? 'peut' : how.mood === 'did' ? 'pouvait' : 'aurait pu';
       const held = `${writtenName(claim.card)} ${mover === undefined ? 'dans votre main' : `dans la main ${of(mover)}`}`;
       const more = `${plural(points, 'point')} de plus`;
       return run.length === 1
@@ -205,8 +223,11 @@ function what(spoken: Spoken<Stellar>): string {
 
 export const fr: Tongue<Stellar, StellarClaim> = {
   say: (claims, spoken) =>
-    claims.map((claim) => {
-      const said = sentence(claim, spoken, toldIn(spoken, claim.about));
+    claims.map((claim, index) => {
+      const before = claims[index - 1];
+      const told = toldIn(spoken, claim.about);
+      const last = before?.about === claim.about ? stepBehind(before, told) : undefined;
+      const said = sentence(claim, spoken, { told, last });
       return claim.about === 'played' ? `Dans la partie, ${said}.` : `${capital(said)}.`;
     }),
   name: (about, spoken) => lineName(toldIn(spoken, about)),

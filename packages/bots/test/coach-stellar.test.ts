@@ -1,0 +1,225 @@
+// What new players caught the coach of Stellar saying, each as a position in which it can say it no more.
+
+import { createRng, type Seat } from '@planisphere/core';
+import { stellar } from '@planisphere/stellar';
+import { describe, expect, it } from 'vitest';
+import { checkClaim } from '../src/review/claim.ts';
+import type { Examined } from '../src/review/examiner.ts';
+import { hintFor } from '../src/review/hint.ts';
+import { momentOf } from '../src/review/moment.ts';
+import { claimsToSpeak } from '../src/review/spoken.ts';
+import { placeOf } from '../src/stellar/review/alike.ts';
+import { withBars } from '../src/stellar/review/bars.ts';
+import { stellarCheckers } from '../src/stellar/review/checkers.ts';
+import type { StellarClaim } from '../src/stellar/review/claims.ts';
+import { stellarCoach } from '../src/stellar/review/coach.ts';
+import { stellarExaminer } from '../src/stellar/review/examiner.ts';
+import { propose } from '../src/stellar/review/proposals.ts';
+import { marginOf, PARTS, partsOf } from '../src/stellar/review/sheet.ts';
+
+const viewOf = (text: string) => {
+  const parsed = stellar.notation.parse(text);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+};
+const actionsOf = (events: readonly string[]) =>
+  events.map((line) => {
+    const parsed = stellar.notation.parseEvent(line);
+    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
+    return parsed.value.action;
+  });
+const compare = (before: string, best: readonly string[], played: readonly string[]) => {
+  const seat: Seat = best[0]!.startsWith('A') ? 0 : 1;
+  return { before: viewOf(before), seat, lines: { best: actionsOf(best), played: actionsOf(played) } };
+};
+const check = (claim: StellarClaim, lines: ReturnType<typeof compare>) =>
+  checkClaim(stellarCheckers, claim, lines);
+
+/** A to move: the top section is full on both sides, and B has more in it. */
+const LATE =
+  'take turn=17 first=B row=C4,P3,M4,M2,C5 step=- discard=A4,C2,H1,H2,H5 memory=on A.hand=P5,M1 A.taken=C1@1,M3@3,P3@5,H5@9,C2@11,P5@13,M1@15 A.tel=C3,#H5.hand5.11,#C1.hand16.15,#M3.hand3.7,#H4.row,_,#C2.hand2.13,_,H4,M1,#P3.hand3.5,_ A.note=P1,P1,M2,A1,A3,A3,A5,C1,C4 A.answer=_ B.hand=?,? B.taken=C5@10,A6@12,S2@14,A4@16 B.tel=M3,M6,#?.hand46.16,H1,C6,H6,_,#?.hand5.14,S5,_,P4,P2 B.note=P5,M5,M5,A2,A2,A5,C3,H3,S1,S4 B.answer=_';
+/** The first turn: left and right are alike. */
+const EARLY =
+  'take turn=0 first=A row=M2,P5,C1,H2,A4 step=- discard=- memory=on A.hand=P4,C4 A.taken=- A.tel=A3,_,_,_,_,_,_,_,_,_,_,_ A.note=P3 A.answer=_ B.hand=?,? B.taken=- B.tel=M3,_,_,_,_,_,_,_,_,_,_,_ B.note=H3 B.answer=_';
+
+describe('hint 2 and hint 3', () => {
+  it('are of the same line, in every position, also where the next best turns out to be better', () => {
+    for (const [index, before] of [LATE, EARLY].entries()) {
+      const view = viewOf(before);
+      for (let seed = 0; seed < 4; seed++) {
+        const budget = { rng: createRng(10 * index + seed), nodes: 12 };
+        const tools = { game: stellar, examiner: stellarExaminer };
+        const moment = hintFor(tools, { view, seat: 0, players: 2 }, budget)!;
+        expect(moment.lost).toBe(false);
+        expect(moment.played).toEqual(moment.best);
+        const telling = { moment, before: view, locale: 'en' as const, nameOf: () => undefined };
+        for (const claim of stellarCoach.claims!(telling)) expect(claim.about).toBe('best');
+        const place = placeOf(view, 0, actionsOf(moment.best.events));
+        expect(placeOf(view, 0, actionsOf(moment.other.events))).not.toBe(place);
+      }
+    }
+  });
+});
+
+describe('sections', () => {
+  const laid = (slot: number) => ['A take 2', `A play P5 tel ${slot} down`, 'A place note'];
+
+  it('that are decided are no reason', () => {
+    const lines = compare(LATE, laid(6), laid(12));
+    const claims = propose(lines, { parts: [], lost: true }).map(({ claim }) => claim);
+    expect(claims.filter((claim) => 'section' in claim && claim.section === 'top')).toEqual([]);
+    const top = {
+      kind: 'section-lead',
+      about: 'best',
+      section: 'top',
+      own: 11,
+      rival: 17,
+      than: 11,
+    } as const;
+    expect(check(top, lines)).toBeDefined();
+  });
+
+  it('say the totals that are on the table, and are won for good only where nothing can change that', () => {
+    const lines = compare(LATE, laid(6), laid(12));
+    // Two face-down cards and a free slot against a 6, a face-down card and a free slot.
+    const total = {
+      kind: 'section-total',
+      about: 'best',
+      section: 'middle',
+      own: 6,
+      rival: 9,
+      than: 3,
+    } as const;
+    expect(check(total, lines)).toBeUndefined();
+    expect(check({ ...total, kind: 'section-lead' }, lines)).toBe('it does not take the lead');
+    expect(check({ ...total, own: 7 }, lines)).toBeDefined();
+    const won = { kind: 'section-won', about: 'best', section: 'middle', least: 7, most: 15 } as const;
+    expect(check(won, lines)).toBe('the section can still be lost');
+  });
+
+  it('never put anybody ahead over a bar that says the opposite', () => {
+    const lines = compare(
+      EARLY,
+      ['A take 2', 'A play P5 tel 6', 'A place note'],
+      ['A take 2', 'A play P5 tel 9', 'A place note'],
+    );
+    const bars = (points: number) => [{ name: 'section.middle', points, error: 0.1 }];
+    const spoken = (points: number) =>
+      claimsToSpeak(
+        {
+          propose: () => [
+            {
+              claim: { kind: 'section-total', about: 'best', section: 'middle', own: 5, rival: 0, than: 0 },
+              strength: 5,
+              part: 'section.middle',
+            },
+          ],
+          checkers: stellarCheckers,
+        },
+        lines,
+        { even: false, lost: true, parts: bars(points) },
+      );
+    expect(spoken(3)).toHaveLength(1);
+    expect(spoken(-3)).toEqual([]);
+  });
+
+  it('bring ten points to one bar at most', () => {
+    const sheet = (totals: readonly number[]) => ({
+      stars: [0, 0, 0, 0, 0],
+      runs: [0, 0, 0, 0, 0],
+      diversity: 0,
+      totals,
+    });
+    const [won, lost] = [
+      partsOf({ own: sheet([9, 9, 9]), other: sheet([1, 1, 1]) }),
+      partsOf({ own: sheet([1, 9, 9]), other: sheet([9, 1, 1]) }),
+    ];
+    const top = PARTS.indexOf('section.top');
+    expect(won[top]! - lost[top]!).toBe(10);
+    expect(marginOf(won) - marginOf(lost)).toBe(20);
+  });
+});
+
+describe('bars', () => {
+  const line = (value: number) => ({ actions: ['x'], value });
+  const [played, other] = [line(0.6), line(0.4)];
+  const examined: Examined<string> = {
+    ...{ played, other, best: played, error: 0.01, differenceError: 0.01, parts: [] },
+  };
+
+  it('are not shown where all together speak for the worse line', () => {
+    const part = (points: number) => [{ name: 'type.planet', points, error: 0.5 }];
+    expect(withBars(examined, part(10.4)).parts).toEqual([]);
+    expect(withBars(examined, part(-10.4)).parts).toHaveLength(1);
+    expect(withBars({ ...examined, best: other }, part(-10.4)).parts).toEqual([]);
+  });
+
+  it('are what is known, and one for the rest', () => {
+    const parts = [
+      { name: 'type.planet', points: -6, error: 1 },
+      { name: 'type.moon', points: 1, error: 2 },
+      { name: 'diversity', points: -0.2, error: 0 },
+    ];
+    expect(withBars(examined, parts).parts.map(({ name, points }) => [name, points])).toEqual([
+      ['type.planet', -6],
+      ['rest', 0.8],
+    ]);
+  });
+});
+
+describe('a sentence', () => {
+  it('names the card that does it: another type makes no run of clouds', () => {
+    const laid = ['A take 3', 'A play M1 tel 6 down', 'A place note'];
+    const noted = ['A take 3', 'A play M4 note', 'A place tel 6 down'];
+    const run = { kind: 'run', about: 'best', type: 'cloud', run: [4, 5], before: 1, than: 1 } as const;
+    const scored = { stars: 2, points: 4 };
+    expect(check({ ...run, ...scored, card: 'M1' }, compare(LATE, laid, noted))).toBe(
+      'the card is not noted',
+    );
+    expect(check({ ...run, ...scored, card: 'M4' }, compare(LATE, noted, laid))).toBe(
+      'the card does not count for this type',
+    );
+  });
+
+  it('never sets the same number against itself', () => {
+    const lines = compare(
+      LATE,
+      ['A take 2', 'A play P5 tel 8', 'A place note'],
+      ['A take 2', 'A play P5 tel 12 down', 'A place note'],
+    );
+    for (const { claim } of propose(lines, { parts: [], lost: true }))
+      if ('than' in claim && 'points' in claim && claim.kind === 'gain')
+        expect(claim.points).toBeGreaterThan(claim.than);
+    expect(check({ kind: 'gain', about: 'best', points: 15, than: 15 }, lines)).toBeDefined();
+  });
+});
+
+describe('mirror images', () => {
+  const left = ['A take 2', 'A play P5 tel 6', 'A place note'];
+  const right = ['A take 2', 'A play P5 tel 8', 'A place note'];
+
+  it('come to the same, and no other slot does', () => {
+    const places = ['6', '8', '7', '9', '12'].map((slot) =>
+      placeOf(viewOf(EARLY), 0, actionsOf(['A take 2', `A play P5 tel ${slot}`, 'A place note'])),
+    );
+    expect(places[0]).toBe(places[1]);
+    expect(places[3]).toBe(places[4]);
+    expect(new Set(places).size).toBe(3);
+  });
+
+  it('are not compared with each other: whichever is played, nothing is lost by the side', () => {
+    const view = viewOf(EARLY);
+    for (const line of [left, right]) {
+      const examined = stellarExaminer.examine(
+        { view, seat: 0, played: actionsOf(line) },
+        { rng: createRng(1), nodes: 40 },
+      )!;
+      const moment = momentOf(
+        stellar,
+        { seat: 0, from: 0, to: 0 },
+        { examined, unit: 'chance', amountUnit: 'margin' },
+      );
+      expect([left, right].map((each) => each.join())).not.toContain(moment.other.events.join());
+    }
+  });
+});
