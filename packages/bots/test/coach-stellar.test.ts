@@ -104,21 +104,16 @@ describe('sections', () => {
       ['A take 2', 'A play P5 tel 9', 'A place note'],
     );
     const bars = (points: number) => [{ name: 'section.middle', points, error: 0.1 }];
+    const claim: StellarClaim = {
+      ...{ kind: 'section-total', about: 'best', section: 'middle' },
+      ...{ own: 5, rival: 0, than: 0 },
+    };
+    const claimant = {
+      propose: () => [{ claim, strength: 5, part: 'section.middle' }],
+      checkers: stellarCheckers,
+    };
     const spoken = (points: number) =>
-      claimsToSpeak(
-        {
-          propose: () => [
-            {
-              claim: { kind: 'section-total', about: 'best', section: 'middle', own: 5, rival: 0, than: 0 },
-              strength: 5,
-              part: 'section.middle',
-            },
-          ],
-          checkers: stellarCheckers,
-        },
-        lines,
-        { even: false, lost: true, parts: bars(points) },
-      );
+      claimsToSpeak(claimant, lines, { even: false, lost: true, parts: bars(points) });
     expect(spoken(3)).toHaveLength(1);
     expect(spoken(-3)).toEqual([]);
   });

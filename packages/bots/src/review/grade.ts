@@ -25,7 +25,7 @@ interface Thresholds {
 const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
-  margin: { great: 5, slip: 3, blunder: 9 },
+  margin: { great: 4, slip: 2.5, blunder: 7 },
   risk: { great: 0.005, slip: 0.003, blunder: 0.02 },
   voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
 };
@@ -44,15 +44,20 @@ const SLIP_SHARE = 0.4;
 const BLUNDER_SHARE = 0.8;
 const LEAST_CHANCE = 0.02;
 
+/** In a game that is won it takes so many times the points. */
+const WON_WEIGHT = 2.4;
+
 /** Where chances are graded finer anyway, a small one weighs no more. */
 function thresholdsOf(
   unit: GradeUnit,
-  { finer, from = 1 }: Pick<Partial<Compared>, 'finer' | 'from'>,
+  { finer, from }: Pick<Partial<Compared>, 'finer' | 'from'>,
 ): Thresholds {
   const { great, slip, blunder } = THRESHOLDS[unit];
+  if (unit === 'margin' && from !== undefined && from > 0.5)
+    return { great: WON_WEIGHT * great, slip: WON_WEIGHT * slip, blunder: WON_WEIGHT * blunder };
   if (unit !== 'chance') return { great, slip, blunder };
   if (finer !== undefined) return { great: great / finer, slip: slip / finer, blunder: blunder / finer };
-  const least = (share: number): number => Math.max(LEAST_CHANCE, share * from);
+  const least = (share: number): number => Math.max(LEAST_CHANCE, share * (from ?? 1));
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
 }
 

@@ -39,7 +39,7 @@ export function inFavour(moment: Moment): Moment {
   return {
     ...moment,
     ...{ lost: false, played: best, other: played },
-    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError, finer }),
+    grade: gradeOf({ unit, loss: 0, lead: gap, error: gapError, finer, from: best.value }),
     parts: parts.map((part) => ({ ...part, points: -part.points })),
   };
 }

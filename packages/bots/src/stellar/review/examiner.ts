@@ -12,6 +12,7 @@ import { codeOf, hasWorld } from '../kernel/world.ts';
 import { LookAhead } from '../look-ahead.ts';
 import { memory, once } from '../memory.ts';
 import { bestKeep } from '../one-ply.ts';
+import type { PlanList } from '../plan-list.ts';
 import { Samples } from '../samples.ts';
 import { actionOf } from '../steps.ts';
 import { placeOf } from './alike.ts';
@@ -31,7 +32,11 @@ const MOST_ENDS = 32;
 const DECIDED_PLAYING = 1.6;
 /** Where the first plans have no chance to lose or none to win, the best is the one with the most points. */
 const FIRST_FEW = 3;
-const CLOSED = 0.02;
+const CLOSED = 0.05;
+const CANDIDATES = 8;
+const APART = 64;
+
+type Line = readonly Action[];
 const TURNS = 22;
 const KEEP_WORLDS = 48;
 
@@ -52,17 +57,17 @@ export const stellarExaminer: Examiner<Stellar> = {
 function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Examined<Action> | undefined {
   const { rng, nodes } = budget;
   const { plans, order } = lookAhead().rank(view, seat, { ...budget, nodes: nodes * FINDING });
+  const samples = new Samples(view, rng);
   const chances = order.slice(0, FIRST_FEW).map(({ plan }) => plans.chances[plan]!);
-  const ranked = chances.every((chance) => Math.min(chance, 1 - chance) < CLOSED)
-    ? order.toSorted((a, b) => plans.margins[b.plan]! - plans.margins[a.plan]!)
-    : order;
-  const lines = ranked.map(({ plan }) => actionsOf(view, seat, plans.stepsOf(plan)));
+  const closed = chances.every((chance) => Math.min(chance, 1 - chance) < CLOSED);
+  const lines = closed
+    ? byMargin({ view, seat, plans, order: order.map(({ plan }) => plan) }, samples, budget)
+    : order.map(({ plan }) => actionsOf(view, seat, plans.stepsOf(plan)));
   const own = played ?? lines[0]!;
   const place = placeOf(view, seat, own);
   const other = lines.find((line) => placeOf(view, seat, line) !== place);
   if (other === undefined) return undefined;
   const [steps, otherSteps] = [own.map(codeOf), other.map(codeOf)];
-  const samples = new Samples(view, rng);
   const compared = new Comparison();
   for (let sample = 0; sample < Math.max(FEWEST, (nodes * COMPARING) / 2); sample++) {
     if (budget.stop?.() === true) break;
@@ -78,6 +83,40 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
     addEnds({ compared, parts }, a!, b!);
   }
   return withBars(compared.weigh(own, other, []), parts.parts);
+}
+
+interface Listed {
+  readonly view: Position;
+  readonly seat: Seat;
+  readonly plans: PlanList;
+  readonly order: readonly number[];
+}
+
+/** The lines that the net expects most points of, the best first by playing on from each on the same worlds. */
+function byMargin(
+  { view, seat, plans, order }: Listed,
+  samples: Samples,
+  { nodes, stop }: Budget,
+): readonly Line[] {
+  const expected = order.toSorted((a, b) => plans.margins[b]! - plans.margins[a]!);
+  const places = new Map<string, Line>();
+  for (const plan of expected) {
+    const line = actionsOf(view, seat, plans.stepsOf(plan));
+    const place = placeOf(view, seat, line);
+    if (!places.has(place)) places.set(place, line);
+    if (places.size === CANDIDATES) break;
+  }
+  const left = TURNS - samples.at(0)[TURN]!;
+  const ends = Math.min(MOST_ENDS, Math.max(2, Math.round(nodes / CANDIDATES / left)));
+  const tried = [...places.values()].map((line) => {
+    const steps = line.map(codeOf);
+    let sum = 0;
+    // Other worlds than those on which the best is compared: what looks best by luck is found out there.
+    for (let sample = 0; sample < ends && stop?.() !== true; sample++)
+      sum += marginOf(partsOf(trials().endAfter(samples.at(APART + sample), seat, steps)));
+    return { line, sum };
+  });
+  return tried.toSorted((a, b) => b.sum - a.sum).map(({ line }) => line);
 }
 
 interface Counting {
