@@ -118,7 +118,10 @@ describe('a moment', () => {
   });
 
   it('is graded in points where the game is decided, won or lost', () => {
-    for (const chance of [0.01, 0.99]) {
+    for (const [chance, grade] of [
+      [0.01, 'blunder'],
+      [0.99, 'slip'],
+    ] as const) {
       const found = moment(
         weighed(
           [
@@ -131,7 +134,7 @@ describe('a moment', () => {
           ],
         ),
       );
-      expect([found.grade, found.unit, found.lost, found.gap]).toEqual(['blunder', 'margin', true, 13]);
+      expect([found.grade, found.unit, found.lost, found.gap]).toEqual([grade, 'margin', true, 13]);
       expect(found.played.value).toBe(found.best.value);
     }
     expect(moment(weighed([[0.01, 0.01]], [[-6, -20]])).grade).toBe('great');
