@@ -1,8 +1,9 @@
 // The command that lets anybody check the coach: one JSON line a decision, or the same to read.
-import { stellar } from '@planisphere/stellar';
+import { findGame } from '@planisphere/games';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
+const stellar = findGame('stellar')!.game;
 const args = ['coach', 'stellar', '--bots', 'random,novice', '--seed', 'x', '--nodes', '4'];
 
 describe('coach', () => {
