@@ -1,8 +1,9 @@
 // The bars of Stellarion: what one line makes likelier in the next turn than another, a Launch to each galaxy and a proof.
 import type { Seat } from '@planisphere/core';
-import { GALAXIES, type Position, type Stellarion } from '@planisphere/stellarion';
+import { GALAXIES, type Galaxy, type Position, type Stellarion } from '@planisphere/stellarion';
 import type { Difference } from '../../review/examiner.ts';
-import { prospectsOf } from './prospects.ts';
+import { launchChance } from './next-turn.ts';
+import { proofAfter } from './prospects.ts';
 import { isComplete, type Reached, reachedBy } from './reached.ts';
 
 type Actions = readonly Stellarion['action'][];
@@ -24,9 +25,8 @@ export function partsBetween(
 }
 
 function chancesAfter({ after }: Reached): Readonly<Record<string, number>> {
-  const { ready, proof } = prospectsOf(after);
   return Object.fromEntries([
-    ...GALAXIES.map((galaxy, index) => [`ready.${galaxy}`, ready[index]!] as const),
-    ['proof', after.theory === undefined ? 0 : proof],
+    ...GALAXIES.map((galaxy, index) => [`ready.${galaxy}`, launchChance(after, index as Galaxy)] as const),
+    ['proof', proofAfter(after)],
   ]);
 }

@@ -1,5 +1,5 @@
-// What might be said of two lines of Stellarion: every merit of either line that the flat engine of the bots can count, the more
-// weighty the more it usually decides. The checkers prove it, or it is not said.
+// What might be said of two lines of Stellarion: every merit of either line that can be counted, the more weighty the more it
+// usually decides. The checkers prove it, or it is not said.
 import {
   BLACK_HOLE,
   cardOf,
