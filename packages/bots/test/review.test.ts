@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     game: asGame(stellarion),
     options: { stars: 2, expansions: EXPANSIONS },
     levels: ['amateur', 'novice'],
-    nodes: 8,
+    nodes: 4,
     sharing: 'together',
     moments: 10,
   },
