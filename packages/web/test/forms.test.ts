@@ -9,10 +9,11 @@ const FORMS = [
   // Low and tall alike, as in forms.ts.
   `(max-width: 699px) or (${LOW})`,
   `(max-width: 699px) and (not (${LOW}))`,
+  '(min-width: 1200px) and (min-height: 800px)',
   '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
 ];
 /** Screens whose layout is not by media queries of their own any more. */
-const FORMED = ['table/frame/', 'table/bar.module.css', 'games/star-explorer/board/'];
+const FORMED = ['table/frame/', 'table/bar.module.css', 'games/star-explorer/board/', 'games/stellar/board/'];
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),

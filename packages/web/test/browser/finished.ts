@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Two amateurs, events as the notation has them. */
-const STELLAR = [
+export const STELLAR = [
   'chance starter A P3; chance starter A C3; chance starter B M3; chance starter B H3; A start P3',
   'B start M3; chance hand A P4; chance hand A M6; chance hand B P1; chance hand B A4; chance row 1 C4',
   'chance row 2 H2; chance row 3 M2; chance row 4 P5; chance row 5 C3; chance first A; A take 4',

@@ -17,7 +17,10 @@ export function promptOf(desk: Desk): PromptText {
   if (session.lesson.value?.title !== undefined) return { title: session.lesson.value.title, more: '' };
   if (view.phase === 'over') return say.over;
   if (session.spectating.value) return onlooking(desk);
-  if (session.thinking.value) return withLast(desk, say.thinking(rival), otherSeat(seat));
+  if (session.thinking.value) {
+    const said = withLast(desk, say.thinking(rival), otherSeat(seat));
+    return { ...said, more: beginning(desk) ?? said.more };
+  }
   if (!isAsked(desk.at.value) || session.showing.value) return happening(desk);
   const card = desk.card.value;
   switch (view.phase) {
@@ -30,7 +33,7 @@ export function promptOf(desk: Desk): PromptText {
     case 'offer':
       return say.offer(rival);
     case 'take':
-      return { ...say.take, more: rivalsMove(desk) ?? say.take.more };
+      return { ...say.take, more: rivalsMove(desk) ?? beginning(desk) ?? say.take.more };
     default:
       return card === undefined ? say.play : placing(desk, card);
   }
@@ -99,6 +102,16 @@ function withLast({ session }: Desk, said: PromptText, by?: Seat): PromptText {
   const last = session.history.value.findLast(({ event }) => event.by !== 'chance');
   if (last === undefined || (by !== undefined && last.event.by !== by)) return said;
   return { ...said, more: session.tell(last) };
+}
+
+/** In the first turn: who has it, and why. */
+function beginning({ session }: Desk): string | undefined {
+  const { turn, first, phase } = session.view.value;
+  if (turn > 0 || first === undefined || phase !== 'take') return undefined;
+  const drawn = session.history.value.some(
+    ({ event }) => event.by === 'chance' && event.outcome.deal === 'first',
+  );
+  return boardWords().say.begins(session.titleOf(first), drawn ? 'lot' : 'table');
 }
 
 /** On a phone the other board is folded: a line says what was put there. */

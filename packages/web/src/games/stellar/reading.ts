@@ -153,3 +153,5 @@ export function typesShown(view: Position, seat: Seat): ReadonlySet<string> {
   );
   return new Set(shown.map(familyOf));
 }
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

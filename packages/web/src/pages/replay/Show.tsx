@@ -64,8 +64,7 @@ export function Show({ watched, id, onAnother }: Props) {
   });
   useEffect(() => () => clearTimeout(timer.id), [timer]);
   return (
-    <Stage long>
-      <Bar watched={watched} onAnother={onAnother} />
+    <Stage bar={<Bar watched={watched} onAnother={onAnother} />} long>
       <main class={styles.show} id="content">
         <h1 class={ui.hidden}>{replayWords().game(nameOfGame(player.reel.id))}</h1>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}

@@ -69,8 +69,7 @@ function Shown({ model }: { model: Model }) {
   }, [model]);
   const { moment } = model;
   return (
-    <Stage long>
-      <Bar model={model} />
+    <Stage bar={<Bar model={model} />} long>
       <main class={styles.review} id="content" tabIndex={-1}>
         <h1 class={ui.hidden}>{reviewWords().title}</h1>
         <section class={`${styles.panel} ${styles.chance}`}>

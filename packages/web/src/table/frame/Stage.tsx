@@ -3,18 +3,22 @@ import type { ComponentChildren } from 'preact';
 import styles from './frame.module.css';
 
 interface Props {
+  readonly bar: ComponentChildren;
   /** For what a game does otherwise with its page. */
   readonly class?: string | undefined;
   /** The page may be longer than the screen, and is then scrolled. */
   readonly long?: boolean;
-  /** The bar, then what is under it. */
+  /** What is under the bar. */
   readonly children: ComponentChildren;
 }
 
-export function Stage({ class: own = '', long = false, children }: Props) {
+export function Stage({ bar, class: own = '', long = false, children }: Props) {
   return (
     <div class={styles.stage} data-stage>
-      <div class={`${styles.page} ${own} ${long ? styles.long : ''}`}>{children}</div>
+      <div class={`${styles.page} ${own} ${long ? styles.long : ''}`}>
+        {bar}
+        <div class={styles.rest}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -50,8 +50,7 @@ export function TableFrame<G extends GameTypes>(props: Props<G>) {
     session.said.value = verdictLine(endingOf(session));
   });
   return (
-    <Stage class={props.class} long={scrolls(session)}>
-      {bar}
+    <Stage bar={bar} class={props.class} long={scrolls(session)}>
       {inside(props)}
       {session.standing.value.over ? undefined : props.advice}
       <p class={ui.hidden} role="status" aria-live="polite">

@@ -6,7 +6,7 @@ import ui from '../../../base/ui/ui.module.css';
 import styles from '../../../table/rules/rules.module.css';
 import type { Desk } from '../desk.ts';
 import { placementsOf } from '../input.ts';
-import { familyOf, gainOf, numberText } from '../reading.ts';
+import { familyOf, gainOf, numberText, signed } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 
@@ -54,8 +54,6 @@ function WouldDo({ desk, card }: { desk: Desk; card: Card }) {
     </section>
   );
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function placeName(action: Action): string {
   if (!('to' in action)) return boardWords().notebook;

@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { leafPlace, notebookPlace, stackPlace } from '../places.ts';
-import { familyOf, type Leaf, leavesOf, numberText, scoreOf, stackFor } from '../reading.ts';
+import { familyOf, type Leaf, leavesOf, numberText, scoreOf, signed, stackFor } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { dropAt } from './drag.ts';
 import styles from './notebook.module.css';
@@ -98,8 +98,8 @@ function Stack({ desk, seat, type }: StackProps) {
       {...pressHandlers(desk, NOTE)}
     >
       {inner}
-      {shown && gain !== undefined && settings.value.gains ? (
-        <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
+      {gain !== undefined && settings.value.gains ? (
+        <b class={`${styles.gain} ${shown ? '' : styles.before}`}>{signed(gain)}</b>
       ) : undefined}
     </button>
   );
@@ -144,7 +144,7 @@ function LeafView({ desk, seat, leaf }: { desk: Desk; seat: Seat; leaf: Leaf }) 
       data-place={leafPlace(seat, leaf.card, leaf.copy)}
     >
       <img class={styles.art} src={plateOf(leaf.card)} alt="" />
-      <b>{numberText(leaf.card)}</b>
+      <b class={numberText(leaf.card).length > 1 ? styles.pair : undefined}>{numberText(leaf.card)}</b>
       {familyOf(leaf.card) === 'satellite' ? <Glyph name="t-satellite" class={styles.mark} /> : undefined}
     </span>
   );

@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import type { Place } from '../input.ts';
 import { lastMoveOf } from '../lastMove.ts';
 import { slotPlace } from '../places.ts';
-import { isFaceDown, isReal } from '../reading.ts';
+import { isFaceDown, isReal, signed } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
 import { dropAt } from './drag.ts';
@@ -182,13 +182,12 @@ function FreeSlot({ desk, seat, slot, own }: SlotProps) {
       {shown || starts ? (
         <>
           <CardFace card={desk.card.value} down={desk.face.value === 'down'} ghost />
-          {spoken === undefined ? undefined : (
-            <b class={styles.gain}>{gain < 0 ? `−${-gain}` : `+${gain}`}</b>
-          )}
+          {spoken === undefined ? undefined : <b class={styles.gain}>{signed(gain)}</b>}
         </>
       ) : (
         <>
           <span class={styles.no}>{slot}</span>
+          {spoken === undefined ? undefined : <b class={styles.points}>{signed(gain)}</b>}
           <Glyph name="ui-plus" class={styles.plus} />
         </>
       )}

@@ -63,7 +63,7 @@ function Prompt({ desk }: { desk: Desk }) {
   return (
     <div class={styles.prompt}>
       <h1>{title}</h1>
-      <p>
+      <p data-says={tip !== undefined || saysMore(desk) ? '' : undefined}>
         <Remark session={desk.session} tip={tip} more={more} />
         <span class={styles.also}>
           {' '}
@@ -77,6 +77,12 @@ function Prompt({ desk }: { desk: Desk }) {
       </span>
     </div>
   );
+}
+
+/** Where there is little room, only what the table itself does not show is said under the title. */
+function saysMore({ session }: Desk): boolean {
+  const { phase, turn } = session.view.value;
+  return session.note.value !== '' || ['start', 'offer', 'keep'].includes(phase) || turn === 0;
 }
 
 function Row({ desk }: { desk: Desk }) {

@@ -20,8 +20,10 @@ import styles from './table.module.css';
 export function Still({ desk }: { desk: Desk }) {
   const card = looked.value;
   return (
-    <div class={styles.table} data-still>
-      <Spread desk={desk} />
+    <div class={styles.room}>
+      <div class={styles.table} data-still>
+        <Spread desk={desk} />
+      </div>
       {card === undefined ? undefined : (
         <Sheet title={boardWords().card(card)} onClose={() => lookAt(undefined)}>
           <Closely desk={desk} card={card} />

@@ -37,7 +37,6 @@ export function Table({ desk, coach }: Props) {
     <TableFrame
       session={desk.session}
       keys={keys}
-      class={styles.page}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
       handover={(seat) => <Handover desk={desk} seat={seat} />}

@@ -122,6 +122,8 @@ export const en: Words = {
     moved: (name, what) => `${name}: ${what}.`,
     notBeside: 'Only a slot that shares an edge with its own type will do, or face down.',
     notHere: 'The card that follows goes to your other area, the notebook.',
+    begins: (name, why) =>
+      `${name === undefined ? 'You begin' : `${name} begins`}: ${why === 'lot' ? 'it was drawn by lot' : 'this table was set so'}.`,
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },

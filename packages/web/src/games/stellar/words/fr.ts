@@ -138,6 +138,8 @@ export const fr: Words = {
     moved: (name, what) => `${name} : ${what}.`,
     notBeside: 'Il faut un emplacement qui touche son type par un bord, ou la face cachée.',
     notHere: 'La carte qui suit va dans votre autre zone, le carnet.',
+    begins: (name, why) =>
+      `${name === undefined ? 'Vous commencez' : `${name} commence`}\u202f: ${why === 'lot' ? 'le sort en a décidé' : 'la table est ainsi réglée'}.`,
     elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },

@@ -95,6 +95,8 @@ export interface Prompts {
   readonly notBeside: string;
   readonly notHere: string;
   readonly elsewhere: (name: string) => PromptText;
+  /** Who has the first turn, and why; without a name it is oneself. */
+  readonly begins: (name: string | undefined, why: 'lot' | 'table') => string;
   readonly dealing: PromptText;
   readonly over: PromptText;
   /** For who looks on. */

@@ -1,0 +1,36 @@
+// Every state of every game on every screen: what has to be pressed is there, large enough and uncovered, nothing scrolls
+// while something is decided, and no text is cut off.
+import { expect, test } from '@playwright/test';
+import { faultsOf, hiddenStops } from './measure.ts';
+import { reach, resize } from './reach.ts';
+import { nameOf, SIZES, ZOOMED } from './sizes.ts';
+import { STATES } from './states.ts';
+
+const FINGER = 44;
+
+/** One of them every day. */
+const isDaily = (state: string, locale: string): boolean => state === 'play' && locale === 'en';
+
+for (const [game, states] of Object.entries(STATES))
+  for (const state of states)
+    for (const locale of ['en', 'fr'] as const)
+      test(`${game}: ${state.name} fits every screen, ${locale}${isDaily(state.name, locale) ? ' @core' : ''}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await reach(page, game, state, { locale });
+        const faults: string[] = [];
+        for (const size of [...SIZES, ...ZOOMED]) {
+          await resize(page, size);
+          const scrolls = (state.scrolls ?? false) || (size.scrolls ?? false);
+          const asked = { needs: state.needs, finger: size.touch ? FINGER : undefined, scrolls };
+          const found = await page.evaluate(faultsOf, asked);
+          const hidden = size.scrolls === true ? await page.evaluate(hiddenStops) : [];
+          faults.push(
+            ...[...found, ...hidden.map((stop) => `${stop} is focused out of sight`)].map(
+              (fault) => `${nameOf(size)}: ${fault}`,
+            ),
+          );
+        }
+        expect(faults).toEqual([]);
+      });

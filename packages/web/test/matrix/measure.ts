@@ -1,0 +1,153 @@
+// What is wrong on a screen, in words: measured in the page, the same for all games.
+
+export interface Asked {
+  /** Selectors of what must be in reach; those that are not drawn are not meant. */
+  readonly needs: readonly string[];
+  /** The least side of a target in pixels, where fingers press. */
+  readonly finger: number | undefined;
+  /** The page may scroll. */
+  readonly scrolls: boolean;
+}
+
+/** In the page: no name from outside is known there. */
+export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
+  const stage = document.querySelector<HTMLElement>('[data-stage]');
+  if (stage === null) return ['there is no stage'];
+  const isDrawn = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const nameOf = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  const targets = [...document.querySelectorAll(needs.join(', '))].filter(isDrawn);
+
+  function isHit(target: Element, x: number, y: number): boolean {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (target.contains(found) || found.contains(target));
+  }
+
+  /** How far a press counts from the middle of a target, in one direction. */
+  function reachOf(
+    target: Element,
+    [x, y]: readonly [number, number],
+    [dx, dy]: readonly [number, number],
+  ): number {
+    let far = 0;
+    while (far < 60 && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
+    return far;
+  }
+
+  function targetFaults(target: Element): readonly string[] {
+    const { left, top, right, bottom, width, height } = target.getBoundingClientRect();
+    const name = `“${nameOf(target)}”`;
+    const middle = [left + width / 2, top + height / 2] as const;
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      return [`${name} is out of view: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
+    const [inX, inY] = [Math.min(10, width / 4), Math.min(10, height / 4)];
+    const spots = [
+      middle,
+      [left + inX, top + inY],
+      [right - inX, top + inY],
+      [left + inX, bottom - inY],
+      [right - inX, bottom - inY],
+    ] as const;
+    const covered = spots
+      .filter(([x, y]) => !isHit(target, x, y))
+      .map(([x, y]) => {
+        const over = document.elementFromPoint(x, y);
+        return `${name} is covered at ${Math.round(x)} ${Math.round(y)} by ${over === null ? '?' : nameOf(over.closest('button') ?? over)}`;
+      });
+    if (finger === undefined || covered.length > 0) return covered;
+    const wide = reachOf(target, middle, [-1, 0]) + reachOf(target, middle, [1, 0]);
+    const high = reachOf(target, middle, [0, -1]) + reachOf(target, middle, [0, 1]);
+    return wide < finger - 1 || high < finger - 1 ? [`${name} is ${wide} × ${high}`] : [];
+  }
+
+  interface Text {
+    readonly words: string;
+    readonly owner: Element;
+    readonly box: DOMRect;
+  }
+
+  /** The lines of text on the screen, without what is only read aloud. */
+  function textsOf(root: Element): readonly Text[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (owner === null || (node.textContent ?? '').trim() === '' || !isDrawn(owner)) continue;
+      if (isHidden(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1) texts.push({ words: (node.textContent ?? '').trim(), owner, box });
+    }
+    return texts;
+  }
+
+  function isHidden(element: Element): boolean {
+    for (let each: Element | null = element; each !== null && each !== stage; each = each.parentElement)
+      if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+    return false;
+  }
+
+  /** Cut off by what it stands in, or by the screen. */
+  function clippedBy({ owner, box }: Text): string | undefined {
+    for (let each: Element | null = owner; each !== null && each !== stage; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const frame = each.getBoundingClientRect();
+      if (style.overflowX !== 'visible' && style.overflowX !== 'auto')
+        if (box.left < frame.left - 1.5 || box.right > frame.right + 1.5) return nameOf(each);
+    }
+    return box.left < -1 || box.right > innerWidth + 1 ? 'the screen' : undefined;
+  }
+
+  /** A line of text is higher than its letters. */
+  const lettersOf = ({ left, right, top, bottom }: DOMRect) => {
+    const air = (bottom - top) * 0.28;
+    return { left: left + 1.5, right: right - 1.5, top: top + air, bottom: bottom - air };
+  };
+
+  function textFaults(): readonly string[] {
+    const texts = textsOf(stage as HTMLElement).filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    const clipped = texts.flatMap((text) => {
+      const by = clippedBy(text);
+      return by === undefined ? [] : [`“${text.words.slice(0, 40)}” is cut off by ${by}`];
+    });
+    const colliding = texts.flatMap((one, index) =>
+      texts.slice(index + 1).flatMap((other) => {
+        if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
+          return [];
+        const [a, b] = [lettersOf(one.box), lettersOf(other.box)];
+        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return apart ? [] : [`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” collide`];
+      }),
+    );
+    return [...clipped, ...colliding];
+  }
+
+  const over = [stage, ...document.querySelectorAll('[data-stage] > div, main')].filter(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      (!scrolls && scrollHeight > clientHeight + 1) || scrollWidth > clientWidth + 1,
+  );
+  return [
+    ...(over.length === 0 ? [] : ['the stage scrolls']),
+    ...(scrolls ? [] : targets.flatMap(targetFaults)),
+    ...textFaults(),
+  ];
+}
+
+/** In the page: the stops of the keyboard that stay hidden when they are focused. */
+export function hiddenStops(): readonly string[] {
+  const stops = document.querySelectorAll<HTMLElement>(
+    '[data-stage] :is(button, a[href], input, summary):not([tabindex="-1"])',
+  );
+  return [...stops]
+    .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
+    .flatMap((stop) => {
+      stop.focus();
+      const { left, top, width, height } = stop.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 2));
+      const seen = found !== null && (stop.contains(found) || found.contains(stop));
+      return seen ? [] : [(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 50)];
+    });
+}
