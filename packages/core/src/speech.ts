@@ -78,9 +78,10 @@ function frenchForm(who: Who, verb: FrenchVerb): string {
   return typeof who === 'string' ? third : you;
 }
 
+/** A name stays as its owner writes it. */
 function sentence(subject: string | typeof ASKED, words: readonly string[]): string {
-  const said = [...(subject === ASKED ? [] : [subject]), ...words].filter((word) => word !== '').join(' ');
-  return `${capital(said)}.`;
+  const said = words.filter((word) => word !== '').join(' ');
+  return subject === ASKED ? `${capital(said)}.` : `${subject} ${said}.`;
 }
 
 /** With its first letter in upper case. */

@@ -37,6 +37,10 @@ test.each([
   expect(french(ASKED, verb, rest)).toBe(asked);
 });
 
+test('a name stays as its owner writes it', () => {
+  expect(english('random A', 'take', 'Moon 4')).toBe('random A takes Moon 4.');
+});
+
 test('French: not', () => {
   expect(frenchNot('Ada', 'dessiner', 'rien')).toBe('Ada ne dessine rien.');
   expect(frenchNot(undefined, 'utiliser', 'rien')).toBe('Vous n’utilisez rien.');

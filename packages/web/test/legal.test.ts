@@ -9,6 +9,7 @@ import type { StellarSession } from '../src/games/stellar/session.ts';
 import { legalAt } from '../src/table/legal.ts';
 
 vi.mock('../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
 
 function viewOf(phase: string) {
   const parsed = stellar.notation.parse(lineOf(phase, {}));
@@ -31,7 +32,8 @@ it('lists the actions of a position once, each seat by itself', () => {
 
 it('finds what can be pressed once, and anew when something else is held', () => {
   const targetsAt = vi.spyOn(input, 'targetsAt');
-  const session: object = { view: signal(viewOf('take')), viewer: signal(0), mayAct: true };
+  const advice = { now: signal(undefined), forget: () => undefined };
+  const session: object = { view: signal(viewOf('take')), viewer: signal(0), mayAct: true, advice };
   const desk = new Desk(session as StellarSession);
   const targets = desk.targets.value;
   expect(targets.size).toBe(5);

@@ -9,6 +9,7 @@ import { toPicture } from '../../src/games/star-explorer/geometry.ts';
 import type { StarExplorerSession } from '../../src/games/star-explorer/session.ts';
 
 vi.mock('../../src/base/sound/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
 
 /** Horologium is due in round III. */
 const LINE = '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_';
@@ -41,6 +42,7 @@ function open({ mayAnswer = true, decide = async () => undefined }: Table = {}):
   const parsed = starExplorer.notation.parse(LINE);
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const session = {
+    advice: { now: signal(undefined), forget: () => undefined },
     view: signal<Position>(parsed.value),
     viewer: signal(0),
     spectating: signal(false),

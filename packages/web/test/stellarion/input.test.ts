@@ -1,7 +1,7 @@
 // The state machine of the Stellarion table, without a page.
 import { below, createDealer, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pressesFor } from '../../src/games/stellarion/hint.ts';
 import {
   type At,
@@ -12,6 +12,8 @@ import {
   type Target,
   targetsAt,
 } from '../../src/games/stellarion/input.ts';
+
+vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
