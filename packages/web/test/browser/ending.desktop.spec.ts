@@ -43,7 +43,7 @@ for (const game of ['stellar', 'star-explorer'])
     await expectEnd(ada.page, 'You win', 'Noé resigned.');
     await expectEnd(zoe.page, 'Ada wins', 'Noé resigned.');
     await expectNoViolations(ada.page, `${game} resigned`);
-    await expect(ada.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
+    await expect(ada.page.getByRole('link', { name: 'Review' })).toHaveCount(1);
     await zoe.page.goto(`/replay${path}`);
     await zoe.page.getByRole('heading', { name: 'This moment' }).waitFor();
     await zoe.page.keyboard.press('End');

@@ -4,7 +4,7 @@ import { click, decide, expectNoViolations, open, picture, startGame } from './a
 
 test('pass and play hides both hands between turns', async ({ page }) => {
   await open(page, '/play/stellar/new?pass');
-  await page.getByLabel('Player 2').fill('Noé');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Noé');
   await page.getByRole('button', { name: 'Open the table' }).click();
   for (const name of ['Ada', 'Noé', 'Ada', 'Noé']) {
     await expect(page.getByRole('heading', { name: /^Pass to / })).toBeVisible();

@@ -19,7 +19,7 @@ test('a game of the server is reviewed by its code, once it is over', async ({ p
   await expectNoViolations(page, 'review of a game of the server');
   // Kept under the code: it opens whole the next time.
   await page.reload();
-  await expect(page.getByText(/Your own decisions/)).toBeVisible();
+  await expect(page.getByText(/Your own decisions/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/t/${code}#`));
   await page.getByRole('tab', { name: 'Fair deal' }).click();
