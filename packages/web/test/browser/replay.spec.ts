@@ -1,6 +1,6 @@
 // Replays: any record, step by step, through any eyes; a link that carries it; the deal checked; bad records named.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   click,
   expectNoSidewaysScroll,
@@ -17,6 +17,12 @@ const LAST = (JSON.parse(RECORD) as { events: string[] }).events.length;
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel('Paste a record').fill(text);
   await page.getByRole('button', { name: 'Show it' }).click();
+}
+
+/** On a phone the choice is under the board: it is scrolled clear of the player rail first, as a person does. */
+async function lookAs(eyes: Locator): Promise<void> {
+  await eyes.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await eyes.check({ force: true });
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
@@ -66,7 +72,7 @@ test('a link to this very moment needs no server', async ({ page, context }) => 
   await open(page, '/replay');
   await paste(page, RECORD);
   await slider(page).fill('60');
-  await page.getByRole('radio', { name: /Public/ }).check({ force: true });
+  await lookAs(page.getByRole('radio', { name: /Public/ }));
   const field = page.getByRole('textbox', { name: 'This moment' });
   await expect(field).toHaveValue(/#r=[\w-]+&e=60&as=table$/);
   const link = await field.inputValue();
@@ -85,7 +91,7 @@ test('through other eyes other cards are seen', async ({ page }) => {
   const hands = () =>
     page.locator('[data-hand]').evaluateAll((cards) => cards.map((card) => card.ariaLabel).join());
   const see = async (name: RegExp | string, nth = 0) => {
-    await page.getByRole('radio', { name }).nth(nth).check({ force: true });
+    await lookAs(page.getByRole('radio', { name }).nth(nth));
     return hands();
   };
   const own = await see(/greedy/, 0);

@@ -107,6 +107,12 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
     return { left: left + 1.5, right: right - 1.5, top: top + air, bottom: bottom - air };
   };
 
+  function isDocked(element: Element): boolean {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+    return false;
+  }
+
   function textFaults(): readonly string[] {
     const texts = textsOf(stage as HTMLElement).filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
     const clipped = texts.flatMap((text) => {
@@ -117,6 +123,8 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
       texts.slice(index + 1).flatMap((other) => {
         if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
           return [];
+        // On a page that scrolls, what is docked lies over the rest, and the rest can be scrolled from under it.
+        if (scrolls && isDocked(one.owner) !== isDocked(other.owner)) return [];
         const [a, b] = [lettersOf(one.box), lettersOf(other.box)];
         const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
         return apart ? [] : [`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” collide`];
