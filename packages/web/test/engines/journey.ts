@@ -61,6 +61,18 @@ export async function spotOf(screen: Screen, selector: string): Promise<Point> {
   return spot ?? { x: 0, y: 0 };
 }
 
+/** Where it lies once the table has come to rest: a drag that begins where something lay before takes hold of nothing. */
+export async function restingSpotOf(screen: Screen, selector: string): Promise<Point> {
+  let spot = await spotOf(screen, selector);
+  const rests = async (): Promise<boolean> => {
+    const before = spot;
+    spot = await spotOf(screen, selector);
+    return Math.hypot(spot.x - before.x, spot.y - before.y) < 1;
+  };
+  await expect.poll(rests, { timeout: 60_000, intervals: [500], message: `${selector} rests` }).toBe(true);
+  return spot;
+}
+
 export async function press(screen: Screen, selector: string): Promise<void> {
   await screen.click(await spotOf(screen, selector));
 }
