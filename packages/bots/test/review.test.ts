@@ -132,7 +132,7 @@ describe.each(CASES)('the review of $game.id for $levels.length', async (each) =
       const next = review.passages.slice(known.length).find(({ by }) => by !== 'chance');
       expect(next?.to ?? course.length).toBeGreaterThan(cut.length);
     }
-  });
+  }, 240_000);
 
   it('stops when it is told to', () => {
     let asked = 0;
