@@ -7,7 +7,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund \
   && node scripts/setup.mjs \
   && npm run build -w packages/web \
-  && node scripts/sbom.mjs made-of \
+  && node packages/lab/dist/sbom/main.js made-of \
   && npm prune --omit=dev --omit=optional --omit=peer --no-audit --no-fund
 
 FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c

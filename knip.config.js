@@ -5,8 +5,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/test/**/*.test.ts'],
-      project: ['scripts/**/*.{mjs,ts}', '*.{js,ts}'],
+      entry: ['scripts/*.mjs', '{scripts,examples/*}/test/*.{test,spec}.ts'],
+      project: ['scripts/**/*.{mjs,ts}', 'examples/*/test/*.ts', '*.{js,ts}'],
     },
     'packages/web': {
       entry: [

@@ -7,7 +7,7 @@ const conditions = ['development', 'module', 'node'];
 // The long forms (npm run test:long) play thousands of games in one test.
 const timeout = process.env.PLANISPHERE_LONG ? 60 * 60_000 : 60_000;
 
-const ALL = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+const ALL = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
 /** Long proofs: killed processes, whole games of terminals, everything at once with everything else. `npm run test:deep`. */
 const DEEP = '**/*.deep.test.ts';
 const NEVER = '**/node_modules/**';

@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
-import { isCommand, root, run, stop } from './workspace.mjs';
+import { root, run, stop } from './workspace.mjs';
 
 const OLDEST = [20, 19];
 const LOCK = join(root, '.setup.lock');
@@ -100,4 +101,4 @@ export function buildWeb() {
   });
 }
 
-if (isCommand(import.meta.url)) setUp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

@@ -63,7 +63,11 @@ export default defineConfig<object, object>({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // The example of a fourth game: built and served by the test itself, in a copy of the tree.
-    { name: 'example', testDir: '../../scripts/test', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'example',
+      testDir: '../../examples/meteor-watch/test',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     ...others.map(([engine, place]) => ({
       name: engine,
       testMatch: ['**/engines/journeys.spec.ts', `**/engines/*.${engine}.spec.ts`],

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFiles } from '@planisphere/testkit/folder';
 import { expect, it } from 'vitest';
 import { alone } from '../alone.mjs';
 import { isInstalled, isNewEnough, loadsNative } from '../setup.mjs';
 import { root } from '../workspace.mjs';
-import { withTree } from './tree.ts';
 
 it.each(['18.20.1', '20.18.3', '19.99.0'])('refuses Node %s', (version) => {
   expect(isNewEnough(version)).toBe(false);
@@ -19,7 +19,7 @@ it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('accepts Node %s', (
 it('installs again when npm has noted another version, or nothing', () => {
   const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
   const tree = (installed: Readonly<Record<string, string>>) =>
-    withTree({ 'package-lock.json': lock('2.0.0'), ...installed }, isInstalled);
+    withFiles({ 'package-lock.json': lock('2.0.0'), ...installed }, isInstalled);
   expect(tree({})).toBe(false);
   expect(tree({ 'node_modules/.package-lock.json': lock('1.0.0') })).toBe(false);
   expect(tree({ 'node_modules/.package-lock.json': lock('2.0.0') })).toBe(true);
@@ -32,7 +32,7 @@ it('installs again when what was compiled for another Node does not load', () =>
     'packages/server/package.json': '{}',
     'node_modules/better-sqlite3/index.js': other,
   };
-  expect(withTree(files, loadsNative)).toBe(false);
+  expect(withFiles(files, loadsNative)).toBe(false);
 });
 
 /** Writes when it begins and when it has ended, with a pause between. */
@@ -47,7 +47,7 @@ alone(process.argv[2], () => {
 `;
 
 it('lets one set-up after the other work in a clone, and takes over from one that died', async () => {
-  const folder = withTree({}, (made) => `${made}-lock`);
+  const folder = withFiles({}, (made) => `${made}-lock`);
   const [lock, log] = [`${folder}.lock`, `${folder}.log`];
   const script = join(root, 'scripts', 'alone.mjs');
   const start = () =>
@@ -57,7 +57,7 @@ it('lets one set-up after the other work in a clone, and takes over from one tha
   expect(existsSync(lock)).toBe(false);
   const dead = spawn(process.execPath, ['-e', '']);
   await once(dead, 'exit');
-  withTree({ lock: String(dead.pid) }, (tree) => {
+  withFiles({ lock: String(dead.pid) }, (tree) => {
     expect(alone(join(tree, 'lock'), () => 'done')).toBe('done');
     expect(existsSync(join(tree, 'lock'))).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { withFiles } from '@planisphere/testkit/folder';
 import { expect, it } from 'vitest';
 import { countsOf } from '../counts.mjs';
-import { withTree } from './tree.ts';
 
 const counted = (report: object, { ok }: { readonly ok: boolean }) =>
-  withTree({ 'report.json': JSON.stringify(report) }, (folder) => countsOf(join(folder, 'report.json'), ok));
+  withFiles({ 'report.json': JSON.stringify(report) }, (folder) => countsOf(join(folder, 'report.json'), ok));
 
 const units = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed });
 const browser = (expected: number, flaky: number, unexpected: number) => ({

@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseRecord } from '@planisphere/core';
 import { Visitor } from '@planisphere/server/client';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { copyWithExample, dataOf, type ExampleCopy, serve } from './example-copy.ts';
+import { type Copy, copyWithExample, dataOf, serve } from './copy.ts';
 
 /** Compiling takes its time on a busy machine. */
 const PATIENCE = 300_000;
 /** As many existing files as a new game may touch. */
 const MOST_FILES = 8;
 
-let copy: ExampleCopy;
+let copy: Copy;
 
 beforeAll(() => {
   copy = copyWithExample();
@@ -31,11 +31,8 @@ it('touches few files, and the ladder of CONTRIBUTING.md names each of them', ()
 });
 
 it(
-  'keeps its own rules and the promises of every game',
-  () => {
-    copy.run('vitest', ['run', 'packages/meteor-watch/']);
-    execFileSync(process.execPath, ['scripts/check-rules.mjs'], { cwd: copy.root, stdio: 'pipe' });
-  },
+  'keeps its own rules, the promises of every game and the boundaries',
+  () => copy.run('vitest', ['run', 'packages/meteor-watch/', 'packages/testkit/test/architecture/tree']),
   PATIENCE,
 );
 
@@ -78,14 +75,6 @@ it(
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.events).toHaveLength(24);
     expect(record.value.result?.scores).toHaveLength(2);
-  },
-  PATIENCE,
-);
-
-it(
-  'keeps to the boundaries',
-  () => {
-    execFileSync(process.execPath, ['scripts/check-boundaries.mjs'], { cwd: copy.root, stdio: 'pipe' });
   },
   PATIENCE,
 );

@@ -1,15 +1,17 @@
 // Who may import whom, between packages and inside them. This is the whole policy; the other files here only apply it.
 import { readFileSync } from 'node:fs';
 
-const registry = new URL('../../packages/games/package.json', import.meta.url);
+const registry = new URL('../../../games/package.json', import.meta.url);
 
-/** What the registry of games depends on, besides the core. @type {string[]} */
-export const games = Object.keys(JSON.parse(readFileSync(registry, 'utf8')).dependencies)
+/** What the registry of games depends on, besides the core. */
+export const games: readonly string[] = Object.keys(JSON.parse(readFileSync(registry, 'utf8')).dependencies)
   .map((name) => name.replace('@planisphere/', ''))
   .filter((name) => name !== 'core');
 
-/** Between packages. @type {Readonly<Record<string, readonly string[]>>} */
-export const mayImport = {
+type Row = Readonly<Record<string, readonly string[]>>;
+
+/** Between packages. */
+export const mayImport: Row = {
   core: [],
   ...Object.fromEntries(games.map((game) => [game, ['core']])),
   games: ['core', ...games],
@@ -23,20 +25,19 @@ export const mayImport = {
 };
 
 /** Only tests and the laboratory use them: what they need are development dependencies, so that no image has it. */
-export const testPackages = ['testkit'];
+export const testPackages: readonly string[] = ['testkit'];
 
-/** Loaded when asked for, and done without where it is not installed. @type {Readonly<Record<string, readonly string[]>>} */
-export const onDemand = { cli: ['lab'] };
+/** Loaded when asked for, and done without where it is not installed. */
+export const onDemand: Row = { cli: ['lab'] };
 
 /** What tests and benchmarks may import next to their own package and its row above. */
-export const testsMayImport = ['core', 'testkit', 'games'];
+export const testsMayImport: readonly string[] = ['core', 'testkit', 'games'];
 
 /**
  * Inside a package: a folder of src may import those named after it, never one before it. `.` are the files of src itself;
  * `games/*` stands for every folder there, and those know nothing of each other; so do those of a list. Types bind nobody.
- * @type {Readonly<Record<string, readonly (string | readonly string[])[]>>}
  */
-export const layers = {
+export const layers: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   bots: ['.', games, 'mind', 'puzzles', 'search', 'review', 'net', 'bot'],
   server: [
     '.',
@@ -55,6 +56,7 @@ export const layers = {
   ],
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
   lab: [
+    'sbom',
     'scale',
     'server',
     'strength',
@@ -70,11 +72,11 @@ export const layers = {
   cli: ['.', 'join', 'play', 'base'],
 };
 
-/** Folders that are entered by their index.ts only. @type {Readonly<Record<string, readonly string[]>>} */
-export const doors = { web: ['games/*'] };
+/** Folders that are entered by their index.ts only. */
+export const doors: Row = { web: ['games/*'] };
 
 /** The only files that name games outside of the games' own folders: each is a list of doors. */
-export const registries = [
+export const registries: readonly string[] = [
   'packages/games/src/ids.ts',
   'packages/games/src/rooms.ts',
   'packages/games/src/rules.ts',
@@ -84,10 +86,10 @@ export const registries = [
 ];
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
-export const rulesPackages = ['core', ...games, 'games'];
+export const rulesPackages: readonly string[] = ['core', ...games, 'games'];
 
 /** Names that reach a clock, chance, or the world outside. `Math` itself is fine, except for its random(). */
-export const bannedInRules = [
+export const bannedInRules: readonly string[] = [
   'Date',
   'console',
   'crypto',
@@ -102,4 +104,4 @@ export const bannedInRules = [
 ];
 
 /** Packages that run in Node only; all others also have to work in a browser. */
-export const nodePackages = ['testkit', 'server', 'lab', 'cli'];
+export const nodePackages: readonly string[] = ['testkit', 'server', 'lab', 'cli'];

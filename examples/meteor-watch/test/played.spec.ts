@@ -1,12 +1,12 @@
 // The example of a fourth game, in a copy of the tree that it is registered in: played whole at the browser's text table.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { copyWithExample, type ExampleCopy, type Server, serve } from './example-copy.ts';
+import { type Copy, copyWithExample, type Server, serve } from './copy.ts';
 
 /** Compiling and building take their time on a busy machine. */
 const PATIENCE = 600_000;
 
-let copy: ExampleCopy | undefined;
+let copy: Copy | undefined;
 let server: Server | undefined;
 
 test.beforeAll(async () => {

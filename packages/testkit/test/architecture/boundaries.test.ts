@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBoundaries } from '../check-boundaries.mjs';
-import { type Files, withTree } from './tree.ts';
+import { checkBoundaries } from '../../src/architecture/boundaries.ts';
+import { type Files, withFiles } from '../../src/folder.ts';
 
 const manifest = (folder: string, dependencies: readonly string[] = []) =>
   JSON.stringify({
@@ -27,10 +27,10 @@ const tree: Files = {
   'packages/cli/src/main.ts': "import 'node:fs';\nimport 'citty';",
 };
 
-const problemsOf = (changes: Files) => withTree({ ...tree, ...changes }, checkBoundaries).problems;
+const problemsOf = (changes: Files) => withFiles({ ...tree, ...changes }, checkBoundaries).problems;
 
 it('accepts a tree that keeps to the table, and says what it saw', () => {
-  const { problems, modules, imports } = withTree(tree, checkBoundaries);
+  const { problems, modules, imports } = withFiles(tree, checkBoundaries);
   expect(problems).toEqual([]);
   expect({ modules, imports }).toEqual({ modules: 6, imports: 5 });
 });
@@ -99,19 +99,19 @@ it('lets tests import what they need and no more', () => {
 });
 
 it('fails when it sees no modules', () => {
-  expect(withTree({ 'packages/core/package.json': manifest('core') }, checkBoundaries).problems).toEqual([
+  expect(withFiles({ 'packages/core/package.json': manifest('core') }, checkBoundaries).problems).toEqual([
+    'packages/core/src: no modules',
     'packages: no modules at all',
   ]);
-  expect(withTree({}, checkBoundaries).problems).toEqual(['packages: no modules at all']);
+  expect(withFiles({}, checkBoundaries).problems).toEqual(['packages: no modules at all']);
   expect(
     problemsOf({ 'packages/games/package.json': manifest('games'), 'packages/games/src/a.md': '' }),
   ).toEqual(['packages/games/src: no modules']);
 });
 
 it('fails on a package without a row, and on a file it cannot read', () => {
-  expect(problemsOf({ 'packages/extra/package.json': manifest('extra') })).toEqual([
-    'packages/extra: has no row in the import table',
-  ]);
+  const extra = { 'packages/extra/package.json': manifest('extra'), 'packages/extra/src/index.ts': '' };
+  expect(problemsOf(extra)).toEqual(['packages/extra: has no row in the import table']);
   expect(problemsOf({ 'packages/core/src/extra.ts': 'import {' })).toHaveLength(1);
 });
 
