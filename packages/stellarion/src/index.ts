@@ -2,7 +2,7 @@
 
 export { stellarion } from './game.ts';
 export { stellarionOutline } from './outline.ts';
-export { type Action, type ActionOf, ORIGINS, SLOTS, type Slot } from './rules/actions.ts';
+export { type Action, type ActionOf, EVERY_SLOT, ORIGINS, SLOTS, type Slot } from './rules/actions.ts';
 export {
   BLACK_HOLE,
   type Card,

@@ -1,6 +1,6 @@
 // The state machine of the Stellarion table, without a page.
 import { below, createDealer, newCourse, rngOf, type Seat } from '@planisphere/core';
-import { type Action, EXPANSIONS, type Position, stellarion } from '@planisphere/stellarion';
+import { type Action, EVERY_SLOT, EXPANSIONS, type Position, shown, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it, vi } from 'vitest';
 import { pressesFor } from '../../src/games/stellarion/hint.ts';
 import {
@@ -12,6 +12,10 @@ import {
   type Target,
   targetsAt,
 } from '../../src/games/stellarion/input.ts';
+import { galaxyIn } from '../../src/games/stellarion/paying.ts';
+import { EVERY_DECK } from '../../src/games/stellarion/reading.ts';
+import { refusalsAt } from '../../src/games/stellarion/refusals.ts';
+import { targetKey } from '../../src/table/input.ts';
 
 vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
 
@@ -78,4 +82,52 @@ describe.each([1, 2])('with %i players', (players) => {
       expect(reached).toBeGreaterThan(60);
     },
   );
+});
+
+describe('in a dialog', () => {
+  /** What it shows to be pressed. */
+  function shownIn(view: Position, seat: Seat): readonly Target[] {
+    switch (panelAt({ view, seat }, EMPTY_HANDED)) {
+      case 'search':
+      case 'recover':
+      case 'scan':
+        return EVERY_DECK.map((deck): Target => ({ at: 'deck', deck }));
+      case 'station':
+        return EVERY_DECK.filter((deck) => shown(view, deck) !== undefined).map(
+          (deck): Target => ({ at: 'source', source: deck }),
+        );
+      case 'claim':
+        return EVERY_SLOT.filter((slot) => galaxyIn(view, slot) !== undefined).flatMap((voyage) =>
+          ([0, 1] as const).map((to): Target => ({ at: 'step', action: { kind: 'take', voyage, to } })),
+        );
+      default:
+        return [];
+    }
+  }
+
+  it('everything can be pressed, or names the rule that forbids it', () => {
+    const rules = new Set<string>();
+    for (const seed of ['a', 'b', 'c'])
+      for (const view of positionsOf([...EXPANSIONS], 2, seed)) {
+        const at = { view, seat: view.turn };
+        const refusals = refusalsAt(at, EMPTY_HANDED);
+        const targets = targetsAt(at, EMPTY_HANDED);
+        for (const target of shownIn(view, at.seat).map(targetKey))
+          expect([target, refusals.has(target)]).toEqual([target, !targets.has(target)]);
+        for (const rule of refusals.values()) rules.add(rule);
+      }
+    const all = 'CROSS-5 DUO-3 MIRROR-6 NEBULA-1 OUTPOST-1 PLANET-1 SHIP-2 SHIP-3 STARS-3';
+    expect([...rules].sort().join(' ')).toBe(all);
+  });
+
+  it('of meteors, whoever may not spend them learns why', () => {
+    const view = positionsOf(['sun'], 2, 'meteors')[0] as Position;
+    const action: Action = { kind: 'spend', voyage: 0 };
+    const refusals = refusalsAt({ view, seat: 0 }, { ...EMPTY_HANDED, step: action });
+    for (const by of [0, 1] as const)
+      expect(refusals.get(targetKey({ at: 'spend', by, action }))).toBe(
+        stellarion.check(view, by, action)?.rule,
+      );
+    expect(refusals.size).toBeGreaterThan(0);
+  });
 });

@@ -11,12 +11,14 @@ import {
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { Hints } from '../../table/advice/hints.ts';
 import { TableDesk } from '../../table/desk.ts';
+import { targetKey } from '../../table/input.ts';
 import { legalAt } from '../../table/legal.ts';
 import { hinting } from './hint.ts';
 import { type Holding, input, panelAt, sceneOf, type Target } from './input.ts';
 import { launchesAtHand, type Offer, offersOf, partnersOf } from './offers.ts';
 import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
+import { type Refusals, refusalsAt } from './refusals.ts';
 import type { StellarionSession } from './session.ts';
 
 export interface Spending {
@@ -35,6 +37,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   readonly scene: ReadonlySignal<Position>;
   readonly steps: ReadonlySignal<readonly Action[]>;
   readonly panel: ReadonlySignal<Panel | undefined>;
+  readonly #refusals: ReadonlySignal<Refusals>;
   /** May cards of the table be picked now? */
   readonly mayPick: ReadonlySignal<boolean>;
   /** What the picked cards allow, and what they do not. */
@@ -54,6 +57,7 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
     this.scene = computed(() => sceneOf(this.at.value, this.holding.value));
     this.steps = computed(() => legalAt(stellarion, this.scene.value, this.seat));
     this.panel = computed(() => (this.mayPress ? panelAt(this.at.value, this.holding.value) : undefined));
+    this.#refusals = computed(() => refusalsAt(this.at.value, this.holding.value));
     this.mayPick = computed(() => {
       const { stage, turn } = this.scene.value;
       return this.mayPress && stage.kind === 'turn' && turn === this.seat;
@@ -91,6 +95,11 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   override close(): void {
     this.hints.close();
     for (const stop of this.#stop) stop();
+  }
+
+  /** The rule that forbids what an open dialog shows. */
+  ruleAgainst(target: Target): string | undefined {
+    return this.#refusals.value.get(targetKey(target));
   }
 
   override get seat(): Seat {

@@ -88,14 +88,9 @@ export function panelAt(at: At, holding: Holding): Panel | undefined {
   return panelOf(sceneOf(at, holding), at.seat, holding.step);
 }
 
-/** The rule that forbids this, if one does. */
-export function ruleAgainst(scene: Position, seat: Seat, action: Action): string | undefined {
-  return stellarion.check(scene, seat, action)?.rule;
-}
-
 /** Do the rules allow it, after the plan? */
 function isLegal(at: At, holding: Holding, action: Action): boolean {
-  return ruleAgainst(sceneOf(at, holding), at.seat, action) === undefined;
+  return stellarion.check(sceneOf(at, holding), at.seat, action) === undefined;
 }
 
 export function press(at: At, holding: Holding, target: Target): PressResult {

@@ -1,7 +1,6 @@
 // Which dialog a position asks for, and whether a plan may go on in it without telling anybody.
 import type { Seat } from '@planisphere/core';
-import { type Action, type Deck, type Position, stellarion } from '@planisphere/stellarion';
-import { legalAt } from '../../table/legal.ts';
+import type { Action, Position } from '@planisphere/stellarion';
 
 /** `sure`: an action after which the game cannot be won any more. */
 export type Panel =
@@ -40,18 +39,4 @@ export function panelOf(scene: Position, seat: Seat, step: Action | undefined): 
 /** Is the same player in the middle of the same action? */
 export function isOpen(scene: Position, seat: Seat): boolean {
   return scene.turn === seat && ['thrusters', 'effect', 'place', 'claim'].includes(scene.stage.kind);
-}
-
-/** The rule that keeps a deck from being chosen in the dialog of a power. */
-export function refusalOf(
-  scene: Position,
-  deck: Deck,
-  panel: 'search' | 'recover' | 'scan',
-): string | undefined {
-  const legal = legalAt(stellarion, scene, scene.turn);
-  if (legal.some((action) => action.kind === panel && 'deck' in action && action.deck === deck))
-    return undefined;
-  if (panel === 'scan') return 'STARS-3';
-  if (panel === 'recover') return 'NEBULA-1';
-  return scene.stage.deck === deck ? 'SHIP-2' : 'SHIP-3';
 }

@@ -1,10 +1,10 @@
 // Voyages to take: three by a Crossing, for oneself or as gifts; one by two meteors.
 import { type Seat, seatsOf } from '@planisphere/core';
-import { type Action, countOf, GALAXIES, type Slot, takersOf } from '@planisphere/stellarion';
+import { type Action, countOf, EVERY_SLOT, GALAXIES, type Slot, takersOf } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
-import { ruleAgainst } from '../input.ts';
+import type { Target } from '../input.ts';
 import { galaxyMark } from '../marks.ts';
 import { galaxyIn } from '../paying.ts';
 import { stepPlace, voyagePlace } from '../places.ts';
@@ -13,11 +13,9 @@ import styles from './dialog.module.css';
 import { IfYouConfirm } from './IfYouConfirm.tsx';
 import { Mark } from './Mark.tsx';
 
-const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5];
-
 export function ClaimPanel({ desk, panel }: { desk: Desk; panel: 'claim' | 'spend' }) {
   const scene = desk.scene.value;
-  const slots = SLOTS.filter((slot) => galaxyIn(scene, slot) !== undefined);
+  const slots = EVERY_SLOT.filter((slot) => galaxyIn(scene, slot) !== undefined);
   const taken = desk.holding.value.plan.filter((action) => action.kind === 'take').length;
   return (
     <div class={styles.body}>
@@ -73,10 +71,11 @@ interface TakerProps {
 
 function Taker({ desk, slot, to, panel }: TakerProps) {
   const { step } = desk.holding.value;
-  const action: Action =
-    panel === 'spend' ? { kind: 'spend', voyage: slot } : { kind: 'take', voyage: slot, to };
-  const by = panel === 'spend' ? to : desk.seat;
-  const rule = ruleAgainst(desk.scene.value, by, action);
+  const target: Target & { readonly action: Action } =
+    panel === 'spend'
+      ? { at: 'spend', by: to, action: { kind: 'spend', voyage: slot } }
+      : { at: 'step', action: { kind: 'take', voyage: slot, to } };
+  const rule = desk.ruleAgainst(target);
   const chosen =
     step !== undefined &&
     (step.kind === 'take' || step.kind === 'spend') &&
@@ -97,9 +96,9 @@ function Taker({ desk, slot, to, panel }: TakerProps) {
       class={`${ui.button} ${chosen ? '' : ui.quiet}`}
       data-nav
       data-step
-      data-place={stepPlace(action)}
+      data-place={stepPlace(target.action)}
       aria-pressed={chosen}
-      onClick={() => desk.press(panel === 'spend' ? { at: 'spend', by: to, action } : { at: 'step', action })}
+      onClick={() => desk.press(target)}
     >
       <Glyph name={chosen ? 'ui-check' : gift ? 'ui-send' : 'ui-plus'} />
       {gift

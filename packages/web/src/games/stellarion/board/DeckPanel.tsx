@@ -4,7 +4,6 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
-import { refusalOf } from '../panels.ts';
 import { facePlace, tilePlace } from '../places.ts';
 import { contentsOfDeck, discardOf, EVERY_DECK, readDeck } from '../reading.ts';
 import { boardWords, percent } from '../words/index.ts';
@@ -44,7 +43,7 @@ export function DeckPanel({ desk, panel }: { desk: Desk; panel: Kind }) {
 
 function DeckTile({ desk, deck, panel }: { desk: Desk; deck: Deck; panel: Kind }) {
   const scene = desk.scene.value;
-  const rule = refusalOf(scene, deck, panel);
+  const rule = desk.ruleAgainst({ at: 'deck', deck });
   const count =
     panel === 'recover'
       ? discardOf(scene, deck).reduce((sum, each) => sum + each.count, 0)
@@ -117,15 +116,14 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
       : step?.kind === 'recover'
         ? step.cards.filter((each) => each === card).length
         : 0;
-  const refused = panel === 'recover' && card >= 16;
-  const rule = card === 16 ? 'CROSS-5' : 'MIRROR-6';
+  const rule = desk.ruleAgainst({ at: 'face', card });
   const top = shown(scene, deck) === card && panel !== 'recover';
   const chance = panel === 'recover' ? undefined : chanceOf(scene, deck, { card, panel });
   return (
     <li>
       <div class={styles.kind}>
-        {panel === 'scan' || refused ? (
-          <span class={`${styles.face} ${refused ? styles.off : ''}`}>
+        {panel === 'scan' || rule !== undefined ? (
+          <span class={`${styles.face} ${rule === undefined ? '' : styles.off}`}>
             <CardFace card={card} />
           </span>
         ) : (
@@ -153,7 +151,7 @@ function KindCard({ desk, deck, card, count, panel }: KindProps) {
         {top ? <i class={styles.tag}>{boardWords().onTop}</i> : undefined}
       </div>
       <div class={styles.odds}>
-        {refused ? <small>{boardWords().reason({ rule })}</small> : undefined}
+        {rule === undefined ? undefined : <small>{boardWords().reason({ rule })}</small>}
         {chance === undefined ? undefined : (
           <>
             <span class={styles.meter}>

@@ -2,7 +2,6 @@
 import { type Deck, shown } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
-import { ruleAgainst } from '../input.ts';
 import { deckMark, galaxyOfDeck } from '../marks.ts';
 import { stepPlace } from '../places.ts';
 import { EVERY_DECK } from '../reading.ts';
@@ -39,8 +38,7 @@ export function ShowPanel({ desk, panel }: { desk: Desk; panel: 'station' | 'ret
 }
 
 function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
-  const scene = desk.scene.value;
-  const card = shown(scene, deck);
+  const card = shown(desk.scene.value, deck);
   const { step } = desk.holding.value;
   const chosen = step?.kind === 'station' && step.decks.includes(deck);
   if (card === undefined) {
@@ -53,7 +51,7 @@ function Showing({ desk, deck }: { desk: Desk; deck: Deck }) {
       </li>
     );
   }
-  const rule = chosen ? undefined : ruleAgainst(scene, desk.seat, { kind: 'station', decks: [deck] });
+  const rule = desk.ruleAgainst({ at: 'source', source: deck });
   return (
     <li>
       <Where deck={deck} />
