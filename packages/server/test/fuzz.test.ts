@@ -1,9 +1,11 @@
 // Anything at all is sent to the server while a real game goes on. Everything gets a coded error or nothing, the table
 // changes only by what is allowed, and the game ends as it should.
 import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import { below, createRng, type Rng } from '@planisphere/core';
 import { LIMITS, MESSAGE_TYPES } from '@planisphere/protocol';
 import { expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
 import { hasField } from './examples.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
@@ -89,7 +91,8 @@ function frame(rng: Rng, code: string): string | Buffer {
 async function breakSocket(server: string, cookie: string, rng: Rng): Promise<void> {
   const { socket } = await BareSocket.greeted(server, cookie);
   const gone = new Promise((resolve) => socket.on('close', resolve));
-  const raw = (socket as unknown as { _socket: { write(data: Buffer): void; destroy(): void } })._socket;
+  // The stream below it, which the library does not show.
+  const { _socket: raw } = socket as WebSocket & { readonly _socket: Duplex };
   switch (below(rng, 4)) {
     case 0:
       socket.send('x'.repeat(LIMITS.frame * 4));

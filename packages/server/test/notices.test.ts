@@ -90,10 +90,10 @@ describe('a call', () => {
     await addPush(sql, { ...push, endpoint: 'https://push.example.com/dead' });
     const pushed: string[] = [];
     const failures: unknown[] = [];
-    const table = {
+    const table: object = {
       fixed: { code: 'BCDFGH', game: { id: 'stellar' } },
       state: { seats: [{ guest: { id: 'ada' } }] },
-    } as unknown as LiveTable;
+    };
     const parts = {
       sql,
       push: {
@@ -107,7 +107,7 @@ describe('a call', () => {
       url: 'https://stars.example',
       failed: (_: string, error: unknown) => failures.push(error),
     };
-    await callPlayer(parts, table, { seat: 0, why: 'turn' });
+    await callPlayer(parts, table as LiveTable, { seat: 0, why: 'turn' });
     expect(pushed).toEqual(['{"code":"BCDFGH","text":"C’est votre tour dans Stellar à la table BCD-FGH."}']);
     expect(await pushesOf(sql, 'ada')).toHaveLength(1);
     expect(unfolded(letters[0])).toContain('https://stars.example/t/BCDFGH');

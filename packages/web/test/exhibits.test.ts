@@ -1,12 +1,7 @@
 // What illustrates the rules and what is said the first time: every position is read and names an existing rule, every
 // line exists in both languages and is short.
-import type { Game, GameText } from '@planisphere/core';
-import { starExplorer } from '@planisphere/star-explorer';
-import { starExplorerText } from '@planisphere/star-explorer/text';
-import { stellar } from '@planisphere/stellar';
-import { stellarText } from '@planisphere/stellar/text';
-import { stellarion } from '@planisphere/stellarion';
-import { stellarionText } from '@planisphere/stellarion/text';
+import { GAMES } from '@planisphere/games';
+import type { GameId } from '@planisphere/games/ids';
 import { describe, expect, test } from 'vitest';
 import { course as explorerCourse } from '../src/games/star-explorer/learn/course.ts';
 import { POSITIONS as EXPLORER } from '../src/games/star-explorer/positions.ts';
@@ -19,28 +14,19 @@ import { POSITIONS as STELLARION } from '../src/games/stellarion/positions.ts';
 import { TIPS as STELLARION_TIPS } from '../src/games/stellarion/tips.ts';
 import { fr } from '../src/pages/learn/words/fr.ts';
 
-const GAMES = [
-  { game: stellar as unknown as Game, rules: stellarText.rules, positions: STELLAR, tips: STELLAR_TIPS },
-  {
-    game: starExplorer as unknown as Game,
-    rules: starExplorerText.rules,
-    positions: EXPLORER,
-    tips: EXPLORER_TIPS,
-  },
-  {
-    game: stellarion as unknown as Game,
-    rules: stellarionText.rules as GameText['rules'],
-    positions: STELLARION,
-    tips: STELLARION_TIPS,
-  },
-];
+const SHOWN: Readonly<Record<GameId, { positions: typeof STELLAR; tips: typeof STELLAR_TIPS }>> = {
+  stellar: { positions: STELLAR, tips: STELLAR_TIPS },
+  'star-explorer': { positions: EXPLORER, tips: EXPLORER_TIPS },
+  stellarion: { positions: STELLARION, tips: STELLARION_TIPS },
+};
 
-for (const { game, rules, positions, tips } of GAMES) {
+for (const { game, text } of GAMES) {
   describe(game.id, () => {
+    const { positions, tips } = SHOWN[game.id as GameId];
     test.each(positions)('$rule has a position that is read', ({ rule, line }) => {
       const parsed = game.notation.parse(line);
       expect(parsed.ok ? '' : `${parsed.fault.at}: ${parsed.fault.message}`).toBe('');
-      expect(rules[rule]).toBeDefined();
+      expect(text.rules[rule]).toBeDefined();
     });
 
     test('first-time lines are short and in both languages', () => {
@@ -63,7 +49,7 @@ function frenchIn(words: unknown, isFrench = false): readonly string[] {
 
 test('French punctuation is preceded by a narrow no-break space', () => {
   const lessons = [stellarCourse, explorerCourse, stellarionCourse].map((each) => each.lessons);
-  const all = frenchIn([lessons, GAMES.map(({ tips }) => tips), { fr }]);
+  const all = frenchIn([lessons, Object.values(SHOWN).map(({ tips }) => tips), { fr }]);
   expect(all.length).toBeGreaterThan(120);
   expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
 });

@@ -41,7 +41,7 @@ afterEach(() => {
 function open({ mayAnswer = true, decide = async () => undefined }: Table = {}): Desk {
   const parsed = starExplorer.notation.parse(LINE);
   if (!parsed.ok) throw new Error(parsed.fault.message);
-  const session = {
+  const session: object = {
     advice: { now: signal(undefined), forget: () => undefined },
     view: signal<Position>(parsed.value),
     viewer: signal(0),
@@ -51,7 +51,7 @@ function open({ mayAnswer = true, decide = async () => undefined }: Table = {}):
     mayAnswer,
     decide,
   };
-  return new Desk(session as unknown as StarExplorerSession);
+  return new Desk(session as StarExplorerSession);
 }
 
 /** The page is as large as the picture. */
