@@ -1,42 +1,14 @@
 // Slow, many and wrong requests: none of them holds on to anything for ever.
 import { createECDH, randomBytes } from 'node:crypto';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOutward } from '../src/notices/outward.ts';
 import { createPusher } from '../src/notices/push.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
+import { dial } from './dial.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 import { BareSocket } from './socket.ts';
-
-/** A connection by hand; gives what the server says until it hangs up. */
-function dial(url: string): { socket: Socket; ended: Promise<string> } {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  onTestFinished(() => void socket.destroy());
-  let heard = '';
-  socket.on('data', (chunk) => {
-    heard += chunk;
-  });
-  socket.on('error', () => undefined);
-  return { socket, ended: new Promise((resolve) => socket.on('close', () => resolve(heard))) };
-}
-
-it('a body that never comes ends its connection', async () => {
-  const { url } = await startServer();
-  const { socket, ended } = dial(url);
-  socket.write(
-    'PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
-  );
-  expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
-}, 40_000);
-
-it('headers that never end end their connection', async () => {
-  const { url } = await startServer();
-  const { socket, ended } = dial(url);
-  socket.write('GET /health HTTP/1.1\r\nhost: x\r\n');
-  expect(await ended).toMatch(/^HTTP\/1\.1 408 /);
-}, 40_000);
 
 it('one address has so many connections, and sockets that were let in do not count', async () => {
   const { url } = await startServer({ MAX_HTTP_CONNECTIONS_PER_ADDRESS: '3' });

@@ -1,5 +1,5 @@
-// The promises every game keeps, for one to four players.
+// The promises of every game, kept by Star Explorer in random play: some games every day.
 import { contractSuite } from '@planisphere/testkit';
 import { setups } from './setups.ts';
 
-contractSuite(setups, { games: 12, longGames: 10_000 });
+contractSuite(setups, { games: 4, longGames: 4 });

@@ -22,7 +22,7 @@ import { type Stop, walk } from './walk.ts';
 /** `PLANISPHERE_LONG` asks for the whole number of games; the everyday run takes a part of them. */
 const long = process.env.PLANISPHERE_LONG !== undefined;
 export interface ContractSize {
-  /** Games in `npm test`, over all set-ups. */
+  /** Games of an everyday run, over all set-ups. */
   readonly games: number;
   /** Games in `npm run test:long`, over all set-ups. */
   readonly longGames: number;

@@ -24,38 +24,34 @@ async function playBoth(people: readonly Person[], decisions: number): Promise<v
   }
 }
 
-test(
-  'two browsers play a game to its end by link, over a lost network',
-  { tag: '@core' },
-  async ({ browser }, { project }) => {
-    test.slow();
-    const host = await arrive(browser, 'Ada', '/');
-    const path = await openTable(host.page);
-    await expectNoViolations(host.page, 'waiting room');
-    await expectNoSidewaysScroll(host.page);
-    await picture(host.page, `${project.name}-waiting-room`);
-    const friend = await arrive(browser, 'Noé', path);
-    await sitDown(friend);
-    for (const { page } of [host, friend]) await page.locator('button[data-hand]').first().waitFor();
-    const people = [host, friend];
-    await playBoth(people, 12);
-    await picture(friend.page, `${project.name}-online`);
-    await loseNetwork(friend);
-    await playBoth(people, 400);
-    for (const { page } of people) await expect(ended(page)).toBeVisible();
-    await host.page.getByRole('button', { name: 'Verify' }).click();
-    await expect(host.page.getByText('The seed matches its seal')).toBeVisible();
-    await host.page.getByRole('button', { name: 'Play again' }).click();
-    await friend.page.getByRole('button', { name: 'Agree' }).click();
-    for (const { page } of people) {
-      await expect(page.locator('button[data-hand]').first()).toBeVisible();
-      await expect(ended(page)).toHaveCount(0);
-    }
-    await everybodyLeaves(people);
-  },
-);
+test('two browsers play a game to its end by link, over a lost network', async ({ browser }, { project }) => {
+  test.slow();
+  const host = await arrive(browser, 'Ada', '/');
+  const path = await openTable(host.page);
+  await expectNoViolations(host.page, 'waiting room');
+  await expectNoSidewaysScroll(host.page);
+  await picture(host.page, `${project.name}-waiting-room`);
+  const friend = await arrive(browser, 'Noé', path);
+  await sitDown(friend);
+  for (const { page } of [host, friend]) await page.locator('button[data-hand]').first().waitFor();
+  const people = [host, friend];
+  await playBoth(people, 12);
+  await picture(friend.page, `${project.name}-online`);
+  await loseNetwork(friend);
+  await playBoth(people, 400);
+  for (const { page } of people) await expect(ended(page)).toBeVisible();
+  await host.page.getByRole('button', { name: 'Verify' }).click();
+  await expect(host.page.getByText('The seed matches its seal')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Play again' }).click();
+  await friend.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of people) {
+    await expect(page.locator('button[data-hand]').first()).toBeVisible();
+    await expect(ended(page)).toHaveCount(0);
+  }
+  await everybodyLeaves(people);
+});
 
-test('a code finds the table, and talking reaches the other side', async ({ browser }) => {
+test('a code finds the table, and talking reaches the other side', { tag: '@core' }, async ({ browser }) => {
   const host = await arrive(browser, 'Ada', '/');
   const code = (await openTable(host.page)).split('/').at(-1) ?? '';
   const friend = await arrive(browser, 'Noé', '/');

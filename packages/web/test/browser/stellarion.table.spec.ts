@@ -29,7 +29,9 @@ for (const number of [0, 1] as const) {
   });
 }
 
-test('a power can be dropped until something is revealed, and nothing is paid', async ({ page }) => {
+test('a power can be dropped until something is revealed, and nothing is paid', { tag: '@core' }, async ({
+  page,
+}) => {
   await openStellarion(page);
   // A voyage that is ready is flown first; then a power is begun, and the table before its first card is remembered.
   let before = '';

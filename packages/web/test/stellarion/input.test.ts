@@ -1,6 +1,13 @@
 // The state machine of the Stellarion table, without a page.
 import { below, createDealer, newCourse, rngOf, type Seat } from '@planisphere/core';
-import { type Action, EVERY_SLOT, EXPANSIONS, type Position, shown, stellarion } from '@planisphere/stellarion';
+import {
+  type Action,
+  EVERY_SLOT,
+  EXPANSIONS,
+  type Position,
+  shown,
+  stellarion,
+} from '@planisphere/stellarion';
 import { describe, expect, it, vi } from 'vitest';
 import { pressesFor } from '../../src/games/stellarion/hint.ts';
 import {

@@ -1,7 +1,14 @@
 // What an open dialog shows and the rules forbid, each with its rule: found once for a position and what is held, as the targets
 // are, so that no part of the board asks the rules by itself.
 import { seatsOf } from '@planisphere/core';
-import { BLACK_HOLE, type Deck, EVERY_SLOT, MIRROR, type Position, stellarion } from '@planisphere/stellarion';
+import {
+  BLACK_HOLE,
+  type Deck,
+  EVERY_SLOT,
+  MIRROR,
+  type Position,
+  stellarion,
+} from '@planisphere/stellarion';
 import { targetKey } from '../../table/input.ts';
 import { legalAt } from '../../table/legal.ts';
 import { type At, type Holding, sceneOf, type Target } from './input.ts';

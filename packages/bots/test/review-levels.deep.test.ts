@@ -1,9 +1,7 @@
 // The grades over the levels: the stronger a player, the fewer slips and blunders. All levels over several games in the long
 // run, whose distribution is in docs/review.md; two levels and a game of each otherwise.
-import type { Game, GameTypes } from '@planisphere/core';
-import { starExplorer } from '@planisphere/star-explorer';
-import { stellar } from '@planisphere/stellar';
-import { stellarion } from '@planisphere/stellarion';
+import type { Game } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
 import { expect, it } from 'vitest';
 import { LEVELS } from '../src/bot/levels.ts';
 import { mindOf } from '../src/minds.ts';
@@ -23,12 +21,12 @@ interface Case {
   readonly nodes: readonly [long: number, short: number];
 }
 
-const asGame = <T extends GameTypes>(game: Game<T>): Game => game as unknown as Game;
+const gameOf = (id: string) => findGame(id)!.game;
 const ALL: readonly Case[] = [
-  { game: asGame(stellar), options: {}, players: 2, games: [3, 1], nodes: [60, 20] },
-  { game: asGame(starExplorer), options: {}, players: 1, games: [4, 1], nodes: [400, 120] },
+  { game: gameOf('stellar'), options: {}, players: 2, games: [3, 1], nodes: [60, 20] },
+  { game: gameOf('star-explorer'), options: {}, players: 1, games: [4, 1], nodes: [400, 120] },
   {
-    game: asGame(stellarion),
+    game: gameOf('stellarion'),
     options: { stars: 0, expansions: ['sun'], track: 'hard' },
     players: 1,
     games: [2, 0],
