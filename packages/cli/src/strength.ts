@@ -27,7 +27,7 @@ export const strength: Command = {
     const results: Record<string, unknown> = { ...kept(folder) };
     for (const item of itemsOf(values, ITEMS)) {
       results[item.id] = await item.measure(countValue(values, 'size', item.size), seed, {
-        onProgress: (done, all) => showProgress(done, all, `deals of ${item.id}`),
+        onProgress: (done, all) => showProgress(done, all, `of ${item.id}`),
         onTrouble: showTrouble,
       });
       writeFileSync(join(folder, 'strength.json'), `${JSON.stringify(results, undefined, 1)}\n`);

@@ -5,6 +5,7 @@ import { estimateOf } from '../arena/estimate.ts';
 import { interruptSignal } from '../arena/interrupt.ts';
 import { playDeals } from '../arena/pool.ts';
 import { gameOf } from '../base/game.ts';
+import type { Listeners } from './item.ts';
 
 export interface SoloStanding extends Summary {
   readonly name: string;
@@ -29,13 +30,22 @@ export interface Solo {
   readonly seed: string;
 }
 
-export async function measureSolo({ game, bots, games, seed }: Solo): Promise<SoloReport> {
+export async function measureSolo(
+  { game, bots, games, seed }: Solo,
+  told: Listeners = {},
+): Promise<SoloReport> {
   const standings: SoloStanding[] = [];
-  for (const name of bots) standings.push(await standingOf({ game, games, seed, bots: [name] }));
+  for (const [index, name] of bots.entries()) {
+    const onProgress = (done: number): void => told.onProgress?.(index * games + done, bots.length * games);
+    standings.push(await standingOf({ game, games, seed, bots: [name] }, { ...told, onProgress }));
+  }
   return { game, games, seed, bots: standings };
 }
 
-async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStanding> {
+async function standingOf(
+  { game, bots, games, seed }: Solo,
+  { onProgress, onTrouble }: Listeners,
+): Promise<SoloStanding> {
   const options = gameOf(game).decodeOptions({});
   if (!options.ok) throw new Error(`measureSolo: ${game} has no options of its own`);
   const points: number[] = [];
@@ -47,13 +57,15 @@ async function standingOf({ game, bots, games, seed }: Solo): Promise<SoloStandi
     Array.from({ length: games }, (_, index) => ({ pair: [0], index })),
     {
       signal: interruptSignal(),
-      onResult: ({ scores }) => {
+      onResult: ({ scores, troubles }) => {
+        for (const line of troubles) onTrouble?.(line);
         for (const score of scores) {
           points.push(score.points);
           milliseconds += score.milliseconds;
           decisions += score.decisions;
           longest = Math.max(longest, score.longest);
         }
+        onProgress?.(points.length, games);
       },
     },
   );

@@ -30,12 +30,15 @@ export function timeItem(game: string, settings: readonly Setting[]): Item<TimeR
   const item: Item<TimeReport> = {
     id: `${game} time`,
     size: 200,
-    measure: (decisions, seed) => ({
-      game,
-      decisions,
-      seed,
-      bots: Object.keys(LIMITS).map((name) => standingOf({ game, settings, name, decisions, seed })),
-    }),
+    measure: (decisions, seed, told) => {
+      const names = Object.keys(LIMITS);
+      const bots = names.map((name, index) => {
+        told?.onProgress?.(index, names.length);
+        return standingOf({ game, settings, name, decisions, seed });
+      });
+      told?.onProgress?.(names.length, names.length);
+      return { game, decisions, seed, bots };
+    },
     command: ({ decisions, seed }) => onlyCommand(item.id, decisions, seed),
   };
   return item;

@@ -18,7 +18,7 @@ const RATE = 40;
 const WARM_UP = 3;
 const WITH_BOTS = 4;
 const LONG_TABLES = 5;
-/** Milliseconds between a bot's move and the answer to it: a game lasts as long as all attacks. */
+/** Milliseconds between a bot's move and the answer to it. */
 const THOUGHT = 500;
 /** Milliseconds. */
 const MOST = { delay: 100, loop: 50 };
@@ -40,22 +40,42 @@ const address = (n: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `203.0.${n >> 8}.${n & 255}`,
 });
 
-/** Somebody who plays against a bot; how long it takes to answer is kept. */
+/** Somebody who plays against a bot, one game after the other; how long it takes to answer is kept. */
 class Waiting implements LoadListener {
   readonly delays: number[] = [];
+  readonly #visitor: Visitor;
+  readonly #headers: Readonly<Record<string, string>>;
+  #player: LoadPlayer | undefined;
   #sent: number | undefined;
   #moves = 0;
+  #left = false;
 
-  async play(url: string, n: number): Promise<LoadPlayer> {
-    const visitor = new Visitor(url, '', address(n));
-    await visitor.be({ name: 'Waiting', emblem: 'star' });
+  constructor(url: string, n: number) {
+    this.#headers = address(n);
+    this.#visitor = new Visitor(url, '', this.#headers);
+  }
+
+  async arrive(): Promise<void> {
+    await this.#visitor.be({ name: 'Waiting', emblem: 'star' });
+    await this.#play();
+  }
+
+  async #play(): Promise<void> {
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] as const;
-    const { code } = await visitor.open({ game: LOAD_GAME, seats: [...seats] });
+    const { code } = await this.#visitor.open({ game: LOAD_GAME, seats: [...seats] });
     const { game } = findGame(LOAD_GAME) as { game: Game };
-    return LoadPlayer.join({ url, cookie: visitor.cookie, headers: address(n) }, code, {
+    const { server: url, cookie } = this.#visitor;
+    this.#player?.close();
+    this.#player = await LoadPlayer.join({ url, cookie, headers: this.#headers }, code, {
       game,
       listener: this,
     });
+    if (this.#left) this.#player.close();
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#player?.close();
   }
 
   /** Thinks for a moment before every move. */
@@ -64,6 +84,7 @@ class Waiting implements LoadListener {
       this.delays.push(performance.now() - this.#sent);
     if (player.mayAct || player.over) this.#sent = undefined;
     if (player.mayAct) setTimeout(() => this.#move(player), THOUGHT);
+    if (player.over && player === this.#player && !this.#left) void this.#play();
   }
 
   #move(player: LoadPlayer): void {
@@ -104,14 +125,14 @@ export async function* hostileFigures(seconds: number): AsyncGenerator<Figure> {
   const server = await Child.start({ ...DEFAULTS, DATA_DIR: folder });
   const load = new Load((table, seat) => address(1000 + 2 * table + seat));
   await load.open([server.url], TABLES);
-  const waiting = Array.from({ length: WITH_BOTS }, () => new Waiting());
-  const players = await Promise.all(waiting.map((each, n) => each.play(server.url, n)));
+  const waiting = Array.from({ length: WITH_BOTS }, (_, n) => new Waiting(server.url, n));
+  await Promise.all(waiting.map((each) => each.arrive()));
   await load.atRate(RATE, WARM_UP);
   for (const [n, attack] of ATTACKS.entries()) {
     const guest = new Hostile(server.url, { tables, number: n });
     yield* oneAttack(attack, { server, load, waiting, guest, seconds });
   }
-  for (const player of players) player.close();
+  for (const each of waiting) each.leave();
   load.close();
   await server.stop();
 }

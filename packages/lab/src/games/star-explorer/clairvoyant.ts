@@ -20,6 +20,7 @@ import {
   tileOf,
 } from '@planisphere/star-explorer';
 import { type Estimate, estimateOf } from '../../arena/estimate.ts';
+import type { Listeners } from '../../items/item.ts';
 
 export interface ClairvoyantReport {
   readonly game: string;
@@ -35,9 +36,14 @@ export interface ClairvoyantReport {
 const BOTS = ['greedy', 'astronomer', 'master'];
 const ROUNDS_BEFORE = 3;
 
-export function measureClairvoyant(positions: number, seed: string): ClairvoyantReport {
+export function measureClairvoyant(
+  positions: number,
+  seed: string,
+  { onProgress }: Listeners = {},
+): ClairvoyantReport {
   const regrets = BOTS.map((): number[] => []);
   for (let index = 0; index < positions; index++) {
+    onProgress?.(index, positions);
     const name = `${seed}/${index}`;
     const course = courseBefore(name);
     const board = new SearchBoard();
@@ -48,6 +54,7 @@ export function measureClairvoyant(positions: number, seed: string): Clairvoyant
       regrets[at]!.push(most - pointsUnder(fate, { start: course.state, bot, name }));
     });
   }
+  onProgress?.(positions, positions);
   const bots = BOTS.map((name, at) => ({
     name,
     ...estimateOf(regrets[at]!),

@@ -12,7 +12,7 @@ const ALONE = ['master', 'astronomer', 'greedy', 'amateur', 'novice', 'random'];
 const SOLO: Item<SoloReport> = {
   id: 'star-explorer solo',
   size: 1000,
-  measure: (games, seed) => measureSolo({ game: GAME, bots: ALONE, games, seed }),
+  measure: (games, seed, told) => measureSolo({ game: GAME, bots: ALONE, games, seed }, told),
   command: ({ games, seed }) => onlyCommand(SOLO.id, games, seed),
 };
 

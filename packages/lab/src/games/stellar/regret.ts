@@ -5,6 +5,7 @@ import { solveSteps } from '@planisphere/bots/stellar/training';
 import { createDealer, createRng, newCourse, rngOf, type Seat } from '@planisphere/core';
 import { type Position, type Stellar, stellar } from '@planisphere/stellar';
 import { estimateOf } from '../../arena/estimate.ts';
+import type { Listeners } from '../../items/item.ts';
 
 export interface RegretReport {
   readonly game: string;
@@ -25,10 +26,11 @@ const WORLDS = 6;
 /** Differences below this are the solver's own sampling. */
 const SAME = 1e-9;
 
-export function measureRegret(positions: number, seed: string): RegretReport {
+export function measureRegret(positions: number, seed: string, { onProgress }: Listeners = {}): RegretReport {
   const master = findBot(stellar, 'master') as Bot<Stellar>;
   const regrets: number[] = [];
   for (let index = 0; index < positions; index++) {
+    onProgress?.(index, positions);
     const { view, seat } = positionOf(`${seed}/${index}`);
     const values = solveSteps(view, { rng: createRng(index), worlds: WORLDS, seat });
     const action = master.choose(view, seat, rngOf(`${seed}/${index} master`));
@@ -36,6 +38,7 @@ export function measureRegret(positions: number, seed: string): RegretReport {
     const best = Math.max(...values.values());
     regrets.push(best - (values.get(action.coordinate) as number));
   }
+  onProgress?.(positions, positions);
   const { mean, ci } = estimateOf(regrets);
   const exact = regrets.filter((regret) => regret < SAME).length / positions;
   return { game: 'stellar', positions, seed, worlds: WORLDS, mean, ci, exact, largest: Math.max(...regrets) };

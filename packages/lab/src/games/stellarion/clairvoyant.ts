@@ -11,7 +11,7 @@ import {
 } from '@planisphere/bots/stellarion/training';
 import { createDealer, drawOutcome, rngOf, unit } from '@planisphere/core';
 import { decodeOptions, type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
-import type { Setting } from '../../items/item.ts';
+import type { Listeners, Setting } from '../../items/item.ts';
 
 export interface StellarionClairvoyantReport {
   readonly game: string;
@@ -41,11 +41,17 @@ const SETTINGS: readonly (Setting & { readonly title: string })[] = [
   },
 ];
 
-export function measureStellarionClairvoyant(deals: number, seed: string): StellarionClairvoyantReport {
-  const settings = SETTINGS.map(({ title, options }) => {
+export function measureStellarionClairvoyant(
+  deals: number,
+  seed: string,
+  { onProgress }: Listeners = {},
+): StellarionClairvoyantReport {
+  const all = deals * SETTINGS.length;
+  const settings = SETTINGS.map(({ title, options }, setting) => {
     let won = 0;
     let missed = 0;
     for (let index = 0; index < deals; index++) {
+      onProgress?.(setting * deals + index, all);
       const start = startOf(options, `${seed}/${index}`);
       const fate = fateOf(`${seed}/${index} fate`);
       if (masterWins(start, fate, `${seed}/${index} master`)) won++;
@@ -53,6 +59,7 @@ export function measureStellarionClairvoyant(deals: number, seed: string): Stell
     }
     return { title, won, missed };
   });
+  onProgress?.(all, all);
   return { game: stellarion.id, deals, seed, positions: POSITIONS, settings };
 }
 
