@@ -6,9 +6,11 @@ import { type Figure, figure } from './figures.ts';
 import { Load } from './load.ts';
 
 export const TABLES = 60;
-const SECONDS = 3;
-/** Seconds before anything counts, at a low rate. */
-const WARM_UP = { rate: 150, seconds: 8 };
+const SECONDS = 5;
+/** Seconds before anything counts: a server that has just started still compiles its own code. */
+const WARM_UP = 6;
+/** Tables that wait until a game is over, so that as many are played to the end. */
+const SPARE_TABLES = 240;
 
 export interface ActionCosts {
   readonly actions: number;
@@ -31,9 +33,9 @@ export async function actionCosts(ground: Ground, tables = TABLES): Promise<Acti
   try {
     await load.open(
       nodes.map(({ url }) => url),
-      tables,
+      tables + SPARE_TABLES,
     );
-    await load.atRate(WARM_UP.rate, WARM_UP.seconds);
+    await load.flatOut(tables, WARM_UP);
     const processor = async (): Promise<number> =>
       (await Promise.all(nodes.map((node) => node.cpu()))).reduce((a, b) => a + b);
     const before = { nodes: await processor(), usage: await usage?.(), bytes: load.bytes };

@@ -128,7 +128,8 @@ export class Load implements LoadListener {
       this.#delays.push(performance.now() - pair.sent);
       pair.sent = undefined;
     }
-    if (pair.sent === undefined && pair.players.some(({ mayAct }) => mayAct)) this.#onReady(pair);
+    if (pair.sent === undefined && pair.players.some(({ mayAct, over }) => mayAct || over))
+      this.#onReady(pair);
   }
 
   confirmed(player: LoadPlayer): void {
@@ -189,15 +190,23 @@ export class Load implements LoadListener {
 
   /** As fast as they are confirmed, with so many games at a time; it counts until there are no longer so many. */
   async flatOut(games: number, seconds: number): Promise<number> {
-    const pairs = [...this.#pairs.values()].filter(({ players }) => !players[0].over);
+    const pairs = [...this.#pairs.values()].filter(({ players }) => !players.some(({ over }) => over));
     const resting = pairs.slice(games);
     const until = performance.now() + seconds * 1000;
     const began = performance.now();
     let short: { readonly actions: number; readonly at: number } | undefined;
+    /** A game that is over has one successor, however many words tell of its end. */
+    const succeeded = new Set<Pair>();
     this.#confirmed = 0;
     this.#onReady = (pair) => {
       if (performance.now() > until) return;
-      const next = pair.players[0].over ? resting.pop() : pair;
+      if (!pair.players.some(({ over }) => over)) {
+        this.#act(pair);
+        return;
+      }
+      if (succeeded.has(pair)) return;
+      succeeded.add(pair);
+      const next = resting.pop();
       if (next !== undefined) this.#act(next);
       else short ??= { actions: this.#confirmed, at: performance.now() };
     };
