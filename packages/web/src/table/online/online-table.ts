@@ -1,20 +1,18 @@
 // A table on a server, as a session asks it. One's own decision is shown at once and confirmed later; whatever the server
 // says counts, and a gap is filled by asking again.
-import { type Decision, type Game, makeSeat, parseSeat, type Seat } from '@planisphere/core';
+import { type Decision, type Game, makeSeat, type Seat } from '@planisphere/core';
 import {
   type CommandBody,
   CommandRefused,
   type GuestInfo,
   type Link,
-  type Phrase,
   type Scene,
   type SeatLetter,
-  type SeatNews,
   type ServerMessage,
   type TableInfo,
   type Update,
 } from '@planisphere/protocol';
-import { batch, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { host } from '../client.ts';
 import type {
@@ -29,24 +27,9 @@ import type {
   UndoAnswer,
 } from '../play.ts';
 import { type Muted, rememberMute } from './muting.ts';
+import { type Incident, OnlineLog, type Saying, seatIn } from './online-log.ts';
 import { BrowserLink } from './socket.ts';
 import { onlineWords, refusalText } from './words/index.ts';
-
-/** Something that was said at the table. */
-export interface Saying {
-  readonly seq: number;
-  readonly from: string;
-  readonly name: string;
-  readonly text?: string;
-  readonly phrase?: Phrase;
-}
-
-/** Something that happened to one of the people at the table. */
-export interface Incident {
-  readonly seq: number;
-  readonly news: SeatNews;
-  readonly name: string;
-}
 
 export interface Listener {
   progress(progress: Progress): void;
@@ -62,15 +45,15 @@ export class OnlineTable implements TableSource {
     here: [],
     people: 0,
   });
-  readonly said = signal<readonly Saying[]>([]);
-  /** Who is away, back, gone or asked to leave. */
-  readonly incidents = signal<readonly Incident[]>([]);
   /** Why this table cannot be followed any more. */
   readonly lost = signal<string | undefined>(undefined);
   readonly seat = signal<Seat | undefined>(undefined);
+  readonly said: ReadonlySignal<readonly Saying[]>;
+  /** Who is away, back, gone or asked to leave. */
+  readonly incidents: ReadonlySignal<readonly Incident[]>;
   readonly #game: Game;
   readonly #link: Link;
-  #steps: Step[] = [];
+  readonly #log: OnlineLog;
   #scene: Scene | undefined;
   #seq = 0;
   #you: string | undefined;
@@ -80,6 +63,9 @@ export class OnlineTable implements TableSource {
 
   constructor(game: Game, code: string, key: string | undefined) {
     this.#game = game;
+    this.#log = new OnlineLog(game);
+    this.said = this.#log.said;
+    this.incidents = this.#log.incidents;
     this.#link = new BrowserLink({
       code,
       key,
@@ -163,7 +149,7 @@ export class OnlineTable implements TableSource {
     if (hints !== true || this.#scene === undefined) return undefined;
     const { view } = this.#scene;
     const asked = { game: settings.game as GameId, players: settings.seats.length };
-    return host().hintAt({ ...asked, view, seat, at: this.#steps.length });
+    return host().hintAt({ ...asked, view, seat, at: this.#log.steps.length });
   }
 
   /** The others decide; if they agree, the table is laid anew. */
@@ -189,7 +175,7 @@ export class OnlineTable implements TableSource {
   #history(): History {
     const { options, seats } = this.#facts;
     const start = this.#game.view(this.#game.setup(options, seats), this.seat.value ?? 'table');
-    return { start, steps: [...this.#steps] };
+    return { start, steps: [...this.#log.steps] };
   }
 
   get #facts(): { readonly options: unknown; readonly seats: number } {
@@ -202,9 +188,9 @@ export class OnlineTable implements TableSource {
     const info = this.info.value as TableInfo;
     const scene = this.#scene as Scene;
     const own = this.seat.value;
-    const decided = this.#steps.some(({ event }) => event.by === own);
+    const decided = this.#log.steps.some(({ event }) => event.by === own);
     return {
-      view: this.#parse(scene.view),
+      view: this.#log.parseView(scene.view),
       awaited: scene.awaiting.flatMap(seatIn),
       optional: scene.optional.flatMap(seatIn),
       over: scene.over,
@@ -217,18 +203,6 @@ export class OnlineTable implements TableSource {
       assisted: info.assisted,
       commitment: info.commitment,
     };
-  }
-
-  #parse(view: string): unknown {
-    const parsed = this.#game.notation.parse(view);
-    if (!parsed.ok) throw new Error(`a view from the server: ${parsed.fault.message}`);
-    return parsed.value;
-  }
-
-  #parseStep({ event, view }: { readonly event: string; readonly view: string }): Step {
-    const parsed = this.#game.notation.parseEvent(event);
-    if (!parsed.ok) throw new Error(`an event from the server: ${parsed.fault.message}`);
-    return { event: parsed.value, view: this.#parse(view) };
   }
 
   #message(message: ServerMessage): void {
@@ -247,14 +221,10 @@ export class OnlineTable implements TableSource {
       return;
     }
     const anew = update.after === 0 && this.#seq !== 0;
-    if (update.after === 0) {
-      this.#steps = [];
-      this.said.value = [];
-      this.incidents.value = [];
-    }
+    if (update.after === 0) this.#log.clear();
     this.#seq = update.seq;
     this.#scene = update.scene ?? this.#scene;
-    const { fresh, rewound } = this.#take(update.steps);
+    const { fresh, rewound } = this.#log.take(update.steps);
     if (this.#scene === undefined) return;
     // A word or a change of the table, while one's own decision is shown and not yet confirmed: it stays shown.
     const nothing = fresh.length === 0 && !rewound && !anew && !this.#scene.over;
@@ -263,22 +233,6 @@ export class OnlineTable implements TableSource {
     this.#expected = undefined;
     if (anew || rewound) this.#listener?.lay(this.#standing(), this.#history());
     else this.#listener?.progress({ steps: unseen, standing: this.#standing() });
-  }
-
-  #take(steps: Update['steps']): { readonly fresh: readonly Step[]; readonly rewound: boolean } {
-    const fresh: Step[] = [];
-    let rewound = false;
-    for (const step of steps) {
-      if ('event' in step) fresh.push(this.#parseStep(step));
-      else if ('rewind' in step) {
-        this.#steps.push(...fresh.splice(0));
-        this.#steps.length = Math.min(this.#steps.length, step.rewind);
-        rewound = true;
-      } else if ('from' in step) this.said.value = [...this.said.value, step];
-      else if ('news' in step) this.incidents.value = [...this.incidents.value, step];
-    }
-    this.#steps.push(...fresh);
-    return { fresh, rewound };
   }
 
   /** Without what the player has already seen happen. */
@@ -292,11 +246,6 @@ export class OnlineTable implements TableSource {
     this.#expected = undefined;
     this.#listener?.lay(this.#standing(), this.#history(), wordsOf(error));
   }
-}
-
-function seatIn(letter: string): readonly Seat[] {
-  const seat = letter === 'table' ? undefined : parseSeat(letter);
-  return seat === undefined ? [] : [seat];
 }
 
 /** A rule's id where there is one: the session knows its words. */
