@@ -2,7 +2,7 @@
 import { MESSAGE_NEEDS, MESSAGE_TYPES, type MessageType, type Need } from '@planisphere/protocol';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { requireNeed } from '../src/http/need.ts';
+import { requireNeed } from '../src/http/route.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { type Cast, openCast } from './cast.ts';
 import { exampleOf, hasField, type Values } from './examples.ts';

@@ -1,6 +1,6 @@
 // How nodes tell each other that a log has grown, that people came or went, or that a guest was deleted. A node reads from
 // the store what a notice leaves out, so lost, doubled and late notices do no harm.
-import type { Growth } from '../table/growth.ts';
+import type { Growth } from '../table/entry.ts';
 
 /** `crowd`: people came to a table or left it. `guest`: the sockets of a guest have to be closed. */
 export type Word = 'crowd' | 'guest';

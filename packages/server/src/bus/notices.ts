@@ -1,7 +1,6 @@
 // Notices between nodes as text: `NODE WORD CODES`, for logs followed by the new entries, so that the other nodes need not
 // read them. A node of an older version reads the codes and ignores the rest.
-import type { Entry } from '../table/entry.ts';
-import type { Growth, ReceivedEntries } from '../table/growth.ts';
+import type { Entry, Growth, ReceivedEntries } from '../table/entry.ts';
 import type { Word } from './bus.ts';
 
 /** A notification of PostgreSQL holds less than 8000 bytes. */

@@ -3,7 +3,7 @@
 import type { DatabaseClient, Pool } from '../store/pool.ts';
 import type { Sql } from '../store/sql.ts';
 import { readSeqs } from '../store/tables.ts';
-import type { Growth, ReceivedEntries } from '../table/growth.ts';
+import type { Growth, ReceivedEntries } from '../table/entry.ts';
 import type { Bus, Word } from './bus.ts';
 import { Notices, parseNotice } from './notices.ts';
 

@@ -17,10 +17,9 @@ import type { LiveTable } from '../table/live.ts';
 import { limitConnections, REQUEST_TIMES } from './connections.ts';
 import { headers } from './headers.ts';
 import { provenSecret, visitOf } from './identity.ts';
-import { requireNeed } from './need.ts';
 import { isOwnOrigin } from './origin.ts';
 import { HttpRefusal, notFound, tooMuch, wrongCodes } from './refusal.ts';
-import { type Call, parameter, queryText, type Route } from './route.ts';
+import { type Call, parameter, queryText, type Route, requireNeed } from './route.ts';
 
 export interface AppParts {
   readonly config: Config;

@@ -1,12 +1,27 @@
 // A route says who may use it: app.ts decides by that, and one test tries all routes. The handler gets what was proved: a
 // guest, or a table that admits the caller.
 import type { Decoded } from '@planisphere/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Need } from '@planisphere/protocol';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Payer } from '../limits/payer.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use the route. */
+    readonly needs?: Need;
+  }
+}
+
+/** The server does not start with a route that does not say it. Pages and their files are public. */
+export function requireNeed({ url, method, config }: RouteOptions): void {
+  const harmless = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
+  const isPage = harmless && !/^\/(api|socket)(\/|$)/.test(url);
+  if (!isPage && config?.needs === undefined) throw new Error(`${url} does not say who may use it`);
+}
 
 export interface Call {
   readonly server: ServerContext;

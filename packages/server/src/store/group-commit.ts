@@ -2,7 +2,7 @@
 // does the waiting.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Write, WriteResult } from './write.ts';
+import type { Write, WriteResult } from './writer.ts';
 
 /** Workers run what was compiled, also when the rest runs from source (tests). */
 const beside = new URL('./writer.js', import.meta.url);

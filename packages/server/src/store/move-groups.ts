@@ -2,8 +2,7 @@
 // group: its move is written again alone, and waits for the lock.
 import type { Move } from './move.ts';
 import { type LockMode, moveStatement } from './move-statement.ts';
-import { isLoss, type Pool } from './pool.ts';
-import { run } from './run.ts';
+import { isLoss, type Pool, run } from './pool.ts';
 
 /** Groups in flight: while one waits for the disk, the next is worked on. */
 const MOST_UNDER_WAY = 2;

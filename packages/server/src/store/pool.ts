@@ -2,6 +2,7 @@
 // and a rollback on it ends the process. So a pool that loses a connection is replaced as a whole, and nothing is sent on
 // the lost one.
 import postgres from 'postgres';
+import type { Statement } from './sql.ts';
 
 export type DatabaseClient = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -32,6 +33,14 @@ export function connect(
     // Times in milliseconds and counts fit a double exactly.
     types: { bigint: BIGINT },
   });
+}
+
+/** One statement on one connection, prepared there the first time. */
+export function run(
+  sql: Pick<DatabaseClient, 'unsafe'>,
+  { text, values }: Statement,
+): postgres.PendingQuery<postgres.Row[]> {
+  return sql.unsafe(text, [...values], { prepare: true });
 }
 
 export class Pool {

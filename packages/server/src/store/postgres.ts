@@ -3,8 +3,7 @@
 import { MIGRATIONS } from './migrations.ts';
 import type { Move } from './move.ts';
 import { MoveGroups } from './move-groups.ts';
-import type { Pool } from './pool.ts';
-import { run } from './run.ts';
+import { type Pool, run } from './pool.ts';
 import type { Sql, Statement } from './sql.ts';
 
 /** The advisory lock of migrations: any number, the same on all nodes. */

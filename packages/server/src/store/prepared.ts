@@ -8,7 +8,7 @@ interface PreparedStatement {
   readonly order: readonly number[];
 }
 
-export class Prepared {
+export class PreparedStatements {
   readonly #db: Database.Database;
   readonly #known = new Map<string, PreparedStatement>();
 

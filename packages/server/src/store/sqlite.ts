@@ -7,7 +7,7 @@ import { GroupCommit } from './group-commit.ts';
 import { holdLock } from './lock.ts';
 import { checkMark, createCount } from './mark.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { Prepared } from './prepared.ts';
+import { PreparedStatements } from './prepared.ts';
 import type { Sql, Statement } from './sql.ts';
 
 export function databaseFile(folder: string): string {
@@ -17,7 +17,7 @@ export function databaseFile(folder: string): string {
 export class Sqlite implements Sql {
   readonly #db: Database.Database;
   readonly #unlock: () => void;
-  readonly #reads: Prepared;
+  readonly #reads: PreparedStatements;
   readonly #writes: GroupCommit;
 
   constructor(folder: string) {
@@ -35,7 +35,7 @@ export class Sqlite implements Sql {
       this.#unlock();
       throw error;
     }
-    this.#reads = new Prepared(this.#db);
+    this.#reads = new PreparedStatements(this.#db);
     this.#writes = new GroupCommit(databaseFile(folder));
   }
 

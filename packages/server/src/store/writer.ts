@@ -2,14 +2,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { Mark } from './mark.ts';
-import { Prepared } from './prepared.ts';
-import type { Write, WriteGroup, WriteResult } from './write.ts';
+import { PreparedStatements } from './prepared.ts';
+import type { Statement } from './sql.ts';
+
+/** Requests to this thread and its answers: plain values, because they cross threads. */
+export type Write =
+  | { readonly kind: 'write'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'writeIf'; readonly first: Statement; readonly rest: readonly Statement[] }
+  | { readonly kind: 'take'; readonly query: Statement };
+
+/** What a write returned, or why it failed. */
+export type WriteResult =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly error: Error };
+
+export interface WriteGroup {
+  readonly writes: readonly Write[];
+}
 
 const { file } = workerData as { readonly file: string };
 const db = new Database(file);
 db.pragma('synchronous = FULL');
 db.pragma('cache_size = -65536');
-const prepared = new Prepared(db);
+const prepared = new PreparedStatements(db);
 const mark = new Mark(db, file);
 
 function carryOut(write: Write): unknown {

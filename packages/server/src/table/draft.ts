@@ -4,7 +4,7 @@ import type { DeadlineRow } from '../store/rows.ts';
 import { append, type NewTable } from '../store/tables.ts';
 import { waitingSeats } from './course.ts';
 import { deadlinesOf, type Moment } from './deadlines.ts';
-import { type Entry, type Happening, makeEntry } from './entry.ts';
+import { type Entry, type EntryBody, makeEntry } from './entry.ts';
 import { letterOf } from './letters.ts';
 import type { LiveTable } from './live.ts';
 import { nextTable } from './next-table.ts';
@@ -24,7 +24,7 @@ export interface Draft {
 export function draftOf(
   context: TableContext,
   table: LiveTable,
-  decided: { readonly happenings: readonly Happening[]; readonly id: string | undefined },
+  decided: { readonly happenings: readonly EntryBody[]; readonly id: string | undefined },
 ): Draft {
   const now = context.now();
   const next = decided.happenings.some(({ t }) => t === 'rematch')

@@ -3,7 +3,7 @@
 import type { Seat } from '@planisphere/core';
 import type { AskKind, EndReason, GuestInfo, Phrase } from '@planisphere/protocol';
 
-export type Happening =
+export type EntryBody =
   | { readonly t: 'open' }
   | { readonly t: 'plan'; readonly seat: Seat; readonly bot: string | undefined }
   | { readonly t: 'sit'; readonly seat: Seat; readonly guest: GuestInfo }
@@ -43,7 +43,7 @@ export type Happening =
   /** Earlier entries were rewritten: nodes that have them in memory read them again. */
   | { readonly t: 'forget' };
 
-export type Entry = Happening & {
+export type Entry = EntryBody & {
   readonly at: number;
   /** The id of the command, on its first entry: a repeated command is recognized by it. */
   readonly id?: string;
@@ -60,4 +60,19 @@ export function parseEntry(text: string): Entry {
   } catch {
     throw new Error('cannot read an entry of a log'); // the parser's error would quote the entry
   }
+}
+
+/** New entries of a log, on their way from the node that wrote them to the others. */
+export interface Growth {
+  readonly code: string;
+  /** The sequence number of the last entry before these. */
+  readonly after: number;
+  /** The entries as they are stored. */
+  readonly bodies: readonly string[];
+}
+
+/** The same, parsed by the node that receives them. */
+export interface ReceivedEntries {
+  readonly after: number;
+  readonly entries: readonly Entry[];
 }

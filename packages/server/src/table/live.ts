@@ -16,11 +16,10 @@ import {
   type Verdict,
 } from './commands/verdict.ts';
 import { type Draft, draftOf, writeDraft } from './draft.ts';
-import { type Entry, parseEntry } from './entry.ts';
+import { type Entry, parseEntry, type ReceivedEntries } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
 import { FoldedLog } from './folded-log.ts';
 import { withoutGuest } from './forget.ts';
-import type { ReceivedEntries } from './growth.ts';
 import { infoOf } from './info.ts';
 import type { LogHolder } from './log-cache.ts';
 import { Page } from './page.ts';

@@ -7,7 +7,7 @@ import type { NewTable } from '../store/tables.ts';
 import { started } from './commands/seating.ts';
 import { waitingSeats } from './course.ts';
 import { deadlinesOf } from './deadlines.ts';
-import { type Entry, type Happening, makeEntry } from './entry.ts';
+import { type Entry, type EntryBody, makeEntry } from './entry.ts';
 import { type Fixed, fixedOf } from './fixed.ts';
 import { emptySeats } from './fold.ts';
 import { FoldedLog } from './folded-log.ts';
@@ -43,9 +43,9 @@ export function openTable({ game, settings, opener, sitters, now }: TableOpening
     updated: now,
   };
   const fixed = fixedOf(row);
-  const seated: Happening[] = [{ t: 'open' }];
+  const seated: EntryBody[] = [{ t: 'open' }];
   for (const { seat, guest } of sitters) seated.push({ t: 'sit', seat, guest });
-  const stamped = (happenings: readonly Happening[]): Entry[] =>
+  const stamped = (happenings: readonly EntryBody[]): Entry[] =>
     happenings.map((each) => ({ ...each, at: now }));
   const waiting = stateAfter(fixed, stamped(seated));
   const full = emptySeats(waiting).length === 0 && settings.start === 'full';

@@ -1,6 +1,6 @@
 // What a live table uses of the server.
 import type { Sql } from '../store/sql.ts';
-import type { Growth } from './growth.ts';
+import type { Growth } from './entry.ts';
 import type { LiveTable } from './live.ts';
 import type { LogCache } from './log-cache.ts';
 

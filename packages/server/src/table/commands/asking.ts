@@ -2,7 +2,7 @@
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { AskKind } from '@planisphere/protocol';
 import type { GameCourse } from '../course.ts';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import { type AskState, type TableState, votersBeside } from '../state.ts';
 import type { PlayerContext, SeatContext } from './authority.ts';
 import { standInPlays } from './playing.ts';
@@ -72,7 +72,7 @@ function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): V
       ? answer(context, { yes: true })
       : refuse('already-asked', 'You have asked for this already.');
   const [seat] = seats;
-  const happening: Happening = { t: 'ask', what, seat };
+  const happening: EntryBody = { t: 'ask', what, seat };
   const alone = votersBeside(state, context.who.id, what).length === 0;
   const ask: AskState = { what, seat, length: undefined, agreed: [] };
   return alone ? decide(happening, ...agreedTo(ask)) : decide(happening);
@@ -87,7 +87,7 @@ export function answer(
     return refuse('nothing-asked', 'Nothing was asked.');
   const mine = mineOf(context, ask);
   if (mine.length === 0) return refuse('nothing-asked', 'You were not asked, or have answered.');
-  const answers = mine.map((seat): Happening => ({ t: 'answer', seat, yes }));
+  const answers = mine.map((seat): EntryBody => ({ t: 'answer', seat, yes }));
   const all = yes && waitingFor(context.state, ask).length === mine.length;
   return all ? decide(...answers, ...agreedTo(ask)) : decide(...answers);
 }
@@ -104,7 +104,7 @@ export function waitingFor(state: TableState, ask: AskState): readonly Seat[] {
 }
 
 /** The code of a rematch is filled in when the draft is made: see draft.ts. */
-function agreedTo(ask: AskState): readonly Happening[] {
+function agreedTo(ask: AskState): readonly EntryBody[] {
   if (ask.what === 'abandon') return [{ t: 'end', reason: 'abandoned', winners: [] }];
   if (ask.what === 'hints') return [{ t: 'hints' }];
   if (ask.what === 'rematch') return [{ t: 'rematch', code: '' }];

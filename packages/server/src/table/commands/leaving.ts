@@ -2,7 +2,7 @@
 import { botNamesOf } from '@planisphere/bots/minds';
 import type { Seat } from '@planisphere/core';
 import { patienceOf } from '../clock.ts';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import { noticeFrom } from '../notice.ts';
 import { botAt, isMissed, playersBeside, type TableState } from '../state.ts';
@@ -30,7 +30,7 @@ function stillIn(state: TableState, leaving: Seat): readonly Seat[] {
   return state.seats.flatMap((seat, index) => (index === leaving || seat.resigned ? [] : [index as Seat]));
 }
 
-function standIn({ game }: Fixed, seat: Seat): Happening {
+function standIn({ game }: Fixed, seat: Seat): EntryBody {
   const level = botNamesOf(game).at(-1);
   if (level === undefined) throw new Error(`${game.id} has no bot`);
   return { t: 'standin', seat, bot: level };
@@ -58,7 +58,7 @@ export function back({ state, seats }: PlayerContext): Verdict {
   if (state.status !== 'playing') return notPlaying;
   const missed = seats.filter((seat) => isMissed(state.seats[seat]));
   if (missed.length === 0) return refuse('nothing-to-take', 'Nobody stands in for you.');
-  return decide(...missed.map((seat): Happening => ({ t: 'back', seat })));
+  return decide(...missed.map((seat): EntryBody => ({ t: 'back', seat })));
 }
 
 /** After the notice a bot plays until the player returns. */

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@planisphere/core';
 import type { GameCourse } from '../course.ts';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { SeatContext } from './authority.ts';
 import { type CommandContext, decide, notPlaying, refuse, type Verdict } from './verdict.ts';
@@ -35,7 +35,7 @@ export function played(context: CommandContext, event: Decision<unknown>): Verdi
   if (refusal !== undefined) return refuse('refused', whyRefused(refusal, event.by), refusal.rule);
   const since = state.clock.since[event.by];
   const spent = since === undefined ? 0 : context.playedSince(since);
-  const first: Happening = { t: 'event', text: fixed.game.notation.makeEvent(event), spent };
+  const first: EntryBody = { t: 'event', text: fixed.game.notation.makeEvent(event), spent };
   return decide(first, ...following(fixed, course.apart().with(event)).slice(1));
 }
 
@@ -45,10 +45,10 @@ function whyRefused({ rule }: Refusal, seat: Seat): string {
 }
 
 /** The entries for the events of a tentative course, the chance that is due then, and the end if the game is over. */
-export function following(fixed: Fixed, tried: GameCourse): readonly Happening[] {
+export function following(fixed: Fixed, tried: GameCourse): readonly EntryBody[] {
   const { events, awaiting } = tried.settle(fixed.dealer);
   const happenings = events.map(
-    (event): Happening => ({ t: 'event', text: fixed.game.notation.makeEvent(event) }),
+    (event): EntryBody => ({ t: 'event', text: fixed.game.notation.makeEvent(event) }),
   );
   if (awaiting.kind !== 'over') return happenings;
   const { winners, scores } = awaiting.result;

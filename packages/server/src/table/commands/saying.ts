@@ -1,6 +1,6 @@
 // Chat. Texts are cleaned and bounded. A table for children allows only ready-made phrases.
 import { cleanText, LIMITS, type Phrase } from '@planisphere/protocol';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import { seatsHeldBy } from '../state.ts';
 import { type CommandContext, decide, refuse, type Verdict } from './verdict.ts';
 
@@ -24,7 +24,7 @@ export function say(context: CommandContext, { text, phrase }: Saying): Verdict 
   if (seat === undefined && watching >= MOST_SAID.watching)
     return refuse('too-much', 'Those who look on have said enough at this table.');
   const from = seat === undefined ? { guest: context.who } : { guest: context.who, seat };
-  if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies Happening);
+  if (phrase !== undefined) return decide({ t: 'say', ...from, phrase } satisfies EntryBody);
   if (chat === 'phrases') return refuse('phrases-only', 'Only quick phrases are said at this table.');
   const clean = cleanText(text ?? '');
   if (clean === '' || [...clean].length > LIMITS.chat)

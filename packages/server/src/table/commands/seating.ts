@@ -4,7 +4,7 @@ import { botNamesOf } from '@planisphere/bots/minds';
 import { makeSeat, type Seat } from '@planisphere/core';
 import type { SeatPlan } from '@planisphere/protocol';
 import { openingCourse } from '../course.ts';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import { emptySeats } from '../fold.ts';
 import { seatsHeldBy } from '../state.ts';
 import { type HostContext, isHost, type SeatContext } from './authority.ts';
@@ -21,14 +21,14 @@ export function sit(context: CommandContext, seat: Seat): Verdict {
   if (there?.guest !== undefined) return refuse('seat-taken', `Seat ${makeSeat(seat)} is taken.`);
   if (fixed.settings.oneDevice !== true && seatsHeldBy(state, who.id).length > 0)
     return refuse('already-seated', 'You have a seat at this table.');
-  const sitting: Happening = { t: 'sit', seat, guest: who };
+  const sitting: EntryBody = { t: 'sit', seat, guest: who };
   const full = emptySeats(state).length === 1;
   if (!full || fixed.settings.start !== 'full') return decide(sitting);
   return decide(sitting, ...started(context));
 }
 
 /** The start and the deal before the first decision. */
-export function started({ fixed }: Pick<CommandContext, 'fixed'>): readonly Happening[] {
+export function started({ fixed }: Pick<CommandContext, 'fixed'>): readonly EntryBody[] {
   return [{ t: 'start' }, ...following(fixed, openingCourse(fixed))];
 }
 
@@ -53,7 +53,7 @@ export function plan(context: HostContext, seat: Seat, wanted: SeatPlan): Verdic
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
   if (!botNamesOf(fixed.game).includes(wanted.level))
     return refuse('unknown-bot', `There is no bot ${JSON.stringify(wanted.level)} for this game.`);
-  const happening: Happening = { t: 'plan', seat, bot: wanted.level };
+  const happening: EntryBody = { t: 'plan', seat, bot: wanted.level };
   const empty = emptySeats(state);
   const full = empty.length === 1 && empty[0] === seat && fixed.settings.start === 'full';
   return full ? decide(happening, ...started(context)) : decide(happening);

@@ -1,6 +1,6 @@
 // The result of a command: happenings to write, or a refusal with a code. Commands write nothing themselves.
 import type { GuestInfo, RefusalCode } from '@planisphere/protocol';
-import type { Happening } from '../entry.ts';
+import type { EntryBody } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
 import type { TableState } from '../state.ts';
 
@@ -27,9 +27,9 @@ export interface Refusal {
   readonly refused: RefusalReason;
 }
 
-export type Verdict = { readonly ok: true; readonly happenings: readonly Happening[] } | Refusal;
+export type Verdict = { readonly ok: true; readonly happenings: readonly EntryBody[] } | Refusal;
 
-export function decide(...happenings: readonly Happening[]): Verdict {
+export function decide(...happenings: readonly EntryBody[]): Verdict {
   return { ok: true, happenings };
 }
 
