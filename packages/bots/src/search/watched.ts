@@ -14,7 +14,7 @@ export interface WatchedAction<A> {
   readonly error?: unknown;
 }
 
-export interface Watching<T extends GameTypes> {
+export interface WatchOptions<T extends GameTypes> {
   readonly view: T['position'];
   readonly seat: Seat;
   readonly rng: Rng;
@@ -26,7 +26,7 @@ export interface Watching<T extends GameTypes> {
 
 export function chooseWatched<T extends GameTypes>(
   bot: Bot<T>,
-  { view, seat, rng, isLate, simpler }: Watching<T>,
+  { view, seat, rng, isLate, simpler }: WatchOptions<T>,
 ): WatchedAction<T['action']> {
   let late = false;
   const stop = (): boolean => {

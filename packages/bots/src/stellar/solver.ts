@@ -11,7 +11,7 @@ import { Samples } from './samples.ts';
 import { nextStep } from './steps.ts';
 import { Worth } from './worth.ts';
 
-export interface Solving {
+export interface SolverOptions {
   readonly seat: Seat;
   readonly rng: Rng;
   /** How many worlds behind the view are solved. */
@@ -19,7 +19,10 @@ export interface Solving {
 }
 
 /** By code of the next step: what the best plan that begins with it is worth. */
-export function solveSteps(view: Position, { seat, rng, worlds }: Solving): ReadonlyMap<number, number> {
+export function solveSteps(
+  view: Position,
+  { seat, rng, worlds }: SolverOptions,
+): ReadonlyMap<number, number> {
   const memory = plainMemory(STELLAR_NET, 2); // of zeros: nothing here is estimated
   const worth = new Worth(evaluatorIn(memory, 1));
   const endgame = new Endgame(new Plans(worth), worth, Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@
 import type { GameId } from '@planisphere/games/ids';
 import type { GameStrength } from '../items/item.ts';
 import type { Row } from '../rows/row.ts';
-import type { Training } from '../train/task.ts';
+import type { TrainingTask } from '../train/task.ts';
 
 export interface Experiments {
   /** What the bench measures. */
@@ -10,7 +10,7 @@ export interface Experiments {
   /** Its part of docs/strength.md. */
   strength(): Promise<GameStrength>;
   /** Learns something that is no net. */
-  train?(training: Training): Promise<void>;
+  train?(training: TrainingTask): Promise<void>;
 }
 
 /** In the order of docs/strength.md. */

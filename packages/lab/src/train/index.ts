@@ -2,7 +2,7 @@
 import { TRAINEES } from '@planisphere/bots/training';
 import { EXPERIMENTS } from '../games/index.ts';
 import { runTraining } from './run.ts';
-import type { Training } from './task.ts';
+import type { TrainingTask } from './task.ts';
 
 /** By game: where something else than a net is learned. */
 const OTHERS = Object.entries(EXPERIMENTS).flatMap(([game, { train: learn }]) =>
@@ -14,7 +14,7 @@ export const TRAINABLE_GAMES: readonly string[] = [
   ...OTHERS.map(({ game }) => game),
 ];
 
-export async function train(training: Training): Promise<void> {
+export async function train(training: TrainingTask): Promise<void> {
   const other = OTHERS.find(({ game }) => game === training.game);
   await (other === undefined ? runTraining(training) : other.learn(training));
 }

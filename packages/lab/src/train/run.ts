@@ -14,14 +14,14 @@ import { createRng } from '@planisphere/core';
 import { compiled, Thread } from '@planisphere/server/threads';
 import { gameOf } from '../base/game.ts';
 import { measureNet } from './measure.ts';
-import { evaluatorsOf, type Shared, type Training } from './task.ts';
+import { evaluatorsOf, type ThreadTask, type TrainingTask } from './task.ts';
 import { keepRaw, type Milestone, restoreRaw, writeWeights } from './write.ts';
 
 /** How many measurements a training has, and how many deals each of them takes. */
 const MEASUREMENTS = 8;
 const DEALS = 50;
 
-export async function runTraining(training: Training): Promise<void> {
+export async function runTraining(training: TrainingTask): Promise<void> {
   const { shape } = TRAINEES[training.game] as Trainee;
   const [, last] = evaluatorsOf(training.workers);
   const memory = createShared(shape, last + 1);
@@ -34,7 +34,7 @@ export async function runTraining(training: Training): Promise<void> {
   const threads = Array.from({ length: training.workers }, (_, index) => {
     const { game, seed, minutes } = training;
     const shared = { game, seed, index, minutes, memory, squares: squares.buffer, progress };
-    return new Thread<Shared['index'], void>({ script, workerData: shared as Shared });
+    return new Thread<ThreadTask['index'], void>({ script, workerData: shared as ThreadTask });
   });
   const learning = Promise.all(threads.map((thread, index) => thread.run(index)));
   try {
@@ -50,7 +50,11 @@ interface TrainingState {
   readonly progress: Float64Array;
 }
 
-async function watch(training: Training, watched: TrainingState, threads: Promise<unknown>): Promise<void> {
+async function watch(
+  training: TrainingTask,
+  watched: TrainingState,
+  threads: Promise<unknown>,
+): Promise<void> {
   const curve: Milestone[] = [];
   const pause = (training.minutes * 60_000) / MEASUREMENTS;
   const start = performance.now();
@@ -71,7 +75,7 @@ async function watch(training: Training, watched: TrainingState, threads: Promis
 
 let counted = 0;
 
-function look(training: Training, { net, progress }: TrainingState, minutes: number): Milestone {
+function look(training: TrainingTask, { net, progress }: TrainingState, minutes: number): Milestone {
   let games = 0;
   let squares = 0;
   for (let i = 0; i < progress.length; i += 2) {

@@ -1,7 +1,7 @@
 // What a training is asked to do, and what its threads share.
 import type { SharedMemory } from '@planisphere/bots/training';
 
-export interface Training {
+export interface TrainingTask {
   readonly game: string;
   readonly minutes: number;
   readonly seed: number;
@@ -15,7 +15,7 @@ export interface Training {
 }
 
 /** Given to each thread that plays and learns. */
-export interface Shared {
+export interface ThreadTask {
   readonly game: string;
   readonly seed: number;
   readonly index: number;

@@ -3,14 +3,14 @@ import { workerData } from 'node:worker_threads';
 import { Dice, evaluatorIn, Learner, netOn, TRAINEES, type Trainee } from '@planisphere/bots/training';
 import { rngOf } from '@planisphere/core';
 import { answerJobs } from '@planisphere/server/threads';
-import { evaluatorsOf, type Shared } from './task.ts';
+import { evaluatorsOf, type ThreadTask } from './task.ts';
 
 /** Steps grow shorter in the course of the training, down to a tenth. */
 const RATE = 0.01;
 /** How far lessons trust later moments more than what the net thought then: the λ of TD(λ). */
 const LAMBDA = 0.75;
 
-function learnUntil(shared: Shared, deadline: number): void {
+function learnUntil(shared: ThreadTask, deadline: number): void {
   const { shape, selfPlay } = TRAINEES[shared.game] as Trainee;
   const net = netOn(shared.memory, shape);
   const [playing, learning] = evaluatorsOf(shared.index);
@@ -28,5 +28,5 @@ function learnUntil(shared: Shared, deadline: number): void {
   }
 }
 
-const shared = workerData as Shared;
+const shared = workerData as ThreadTask;
 answerJobs(() => learnUntil(shared, performance.now() + shared.minutes * 60_000));

@@ -8,7 +8,7 @@ import {
   type Trainee,
   weightsIn,
 } from '@planisphere/bots/training';
-import type { Training } from './task.ts';
+import type { TrainingTask } from './task.ts';
 
 /** One measurement on the way. */
 export interface Milestone {
@@ -47,7 +47,7 @@ function trialOf(game: string): string {
 }
 
 export function writeWeights(
-  training: Training,
+  training: TrainingTask,
   net: { readonly memory: NetMemory; readonly squares: Float32Array },
   curve: readonly Milestone[],
 ): void {
