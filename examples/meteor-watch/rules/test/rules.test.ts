@@ -1,7 +1,8 @@
-// The rules of Meteor Watch, one by one, and the contract of every game.
-import { contractSuite } from '@planisphere/testkit';
+// The rules of Meteor Watch, one by one, the same in RULES.md and in the program; and the contract of every game.
+import { contractSuite, rulesSuite } from '@planisphere/testkit';
 import { describe, expect, it } from 'vitest';
 import { meteors, type Position } from '../src/index.ts';
+import { meteorsText } from '../src/text.ts';
 
 const at = (line: string) => {
   const position = meteors.notation.parse(line);
@@ -42,6 +43,8 @@ describe('meteor-watch', () => {
     expect(meteors.awaiting(at('12 - 000000 13/5'))).toMatchObject({ result: { winners: [1] } });
   });
 });
+
+rulesSuite(meteorsText.rules, new URL('../RULES.md', import.meta.url));
 
 /** Twelve meteors, wherever they are; those that passed unnoted are only counted. */
 function conserved({ past, falling, left }: Position): void {
