@@ -1,5 +1,5 @@
 // New tables on this device, from the few things a person chooses.
-
+import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../base/games.ts';
 import { goesFirst } from '../base/navigation/urgency.ts';
 import { settings } from '../base/settings/settings.ts';
@@ -10,10 +10,8 @@ import type { SavedSeat } from './saved.ts';
 import { screenOf } from './screens.ts';
 import { warmBoard } from './warming.ts';
 
-export type Opening = NewTable;
-
 /** Where the new table is found, once it can be shown: whoever goes there sees the board and no empty page before it. */
-export async function openTable(table: Opening): Promise<string> {
+export async function openTable(table: NewTable): Promise<string> {
   const created = createTable(table);
   goesFirst(created);
   const [id] = await Promise.all([created, warmBoard(table.game)]);
@@ -38,4 +36,11 @@ export function openAtOnce(
   const { alone } = screenOf(game);
   if (alone === undefined) return openTable({ game, seats: [{ name: '' }, botSeat(level)], options: {} });
   return openTable({ game, seats: [{ name: '' }], options: alone.options(difficulty ?? alone.usual) });
+}
+
+/** Of the daily sky. Same deal, same opponent, the same side begins: only then do scores compare. */
+export function openDailyTable(game: GameId, day: string): Promise<string> {
+  const { options, opponent } = CARDS[game].dailyTable;
+  const others = opponent === undefined ? [] : [botSeat(opponent)];
+  return openTable({ game, seats: [{ name: '' }, ...others], options, day });
 }

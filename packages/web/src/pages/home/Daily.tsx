@@ -10,8 +10,8 @@ import { appWords } from '../../base/words/index.ts';
 import { DailyList } from '../../table/daily/DailyList.tsx';
 import { dayOf, lastNights, nightOf } from '../../table/daily/daily.ts';
 import { masterScore } from '../../table/daily/master.ts';
-import { openDailyTable } from '../../table/daily/opening.ts';
 import { SkyDisc } from '../../table/daily/SkyDisc.tsx';
+import { openDailyTable } from '../../table/opening.ts';
 import styles from './home.module.css';
 
 export function Daily() {

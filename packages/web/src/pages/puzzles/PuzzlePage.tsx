@@ -11,7 +11,7 @@ import { fetchRestOf } from '../../table/warming.ts';
 import { Done } from './Done.tsx';
 import { keepOutcome, outcomeOf } from './kept.ts';
 import { taskOf } from './naming.ts';
-import { type Opened, openPuzzle, startThinker } from './opening.ts';
+import { type Opened, openPuzzle, startThinker } from './open-puzzle.ts';
 import { Panel } from './Panel.tsx';
 import type { Miss } from './puzzle-source.ts';
 import { Reason } from './reason.ts';

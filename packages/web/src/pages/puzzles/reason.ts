@@ -5,7 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { screenOf } from '../../table/screens.ts';
 import type { Session } from '../../table/session.ts';
-import type { Thinker } from './opening.ts';
+import type { Thinker } from './open-puzzle.ts';
 import type { PosedPuzzle } from './sets.ts';
 
 export class Reason {

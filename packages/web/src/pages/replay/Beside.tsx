@@ -5,8 +5,8 @@ import ui from '../../base/ui/ui.module.css';
 import { Branches } from './Branches.tsx';
 import { Fair } from './Fair.tsx';
 import { Log } from './Log.tsx';
-import type { ReplayScreen } from './opening.ts';
 import styles from './replay.module.css';
+import type { ReplayScreen } from './replay-screen.ts';
 import { replayWords } from './words/index.ts';
 
 const TABS = ['log', 'fair', 'branches'] as const;

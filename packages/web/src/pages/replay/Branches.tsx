@@ -10,8 +10,8 @@ import { listTables, takeOut } from '../../table/store.ts';
 import styles from './branches.module.css';
 import { loadRoot, renameBranch, rootOf } from './branching.ts';
 import { recordOfTable } from './finding.ts';
-import type { ReplayScreen } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
+import type { ReplayScreen } from './replay-screen.ts';
 import { type Comparison, compare, type Twig, treeOf } from './tree.ts';
 import { replayWords } from './words/index.ts';
 

@@ -7,9 +7,9 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { endingOf, verdictLine } from '../../table/frame/verdict.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
-import type { ReplayScreen } from './opening.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
+import type { ReplayScreen } from './replay-screen.ts';
 import { replayWords } from './words/index.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { levelChoices, ownLevel } from '../../table/levels.ts';
 import { roundAt } from '../../table/record/reel.ts';
 import styles from './branches.module.css';
 import { branchOff } from './branching.ts';
-import type { ReplayScreen } from './opening.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import { replayWords } from './words/index.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
 import { Chooser, type Trouble } from './Chooser.tsx';
 import { findRecord } from './finding.ts';
-import { type ReplayScreen, watch } from './opening.ts';
+import { type ReplayScreen, watch } from './replay-screen.ts';
 import { Show } from './Show.tsx';
 import { replayWords } from './words/index.ts';
 

@@ -21,9 +21,9 @@ import { Beside } from './Beside.tsx';
 import { Eyewitnesses } from './Eyewitnesses.tsx';
 import { onReplayKey } from './keys.ts';
 import { Moment } from './Moment.tsx';
-import type { ReplayScreen } from './opening.ts';
 import { Rail } from './Rail.tsx';
 import styles from './replay.module.css';
+import type { ReplayScreen } from './replay-screen.ts';
 import { roman } from './roman.ts';
 import { replayWords } from './words/index.ts';
 

@@ -10,8 +10,8 @@ import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
-import { type ReplayScreen, watch } from '../replay/opening.ts';
 import { PlayOn } from '../replay/PlayOn.tsx';
+import { type ReplayScreen, watch } from '../replay/replay-screen.ts';
 import styles from './coach.module.css';
 import type { Model } from './model.ts';
 

@@ -18,7 +18,7 @@ import { reviewWords } from '../../table/review/words/index.ts';
 import { CoachPanel } from './CoachPanel.tsx';
 import { MomentPanel } from './MomentPanel.tsx';
 import { Model } from './model.ts';
-import { isOfDevice, openReview } from './opening.ts';
+import { isOfDevice, openReview } from './open-review.ts';
 import styles from './review.module.css';
 import { ShareTools } from './ShareTools.tsx';
 import { TurningPoints } from './TurningPoints.tsx';

@@ -12,9 +12,7 @@ import { ownSeatOf } from '../../table/saved.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
 import { type FoundRecord, findRecord } from '../replay/finding.ts';
 
-export type Opening = ReviewedGame | Failure;
-
-export async function openReview(id: string): Promise<Opening> {
+export async function openReview(id: string): Promise<ReviewedGame | Failure> {
   const sought = await soughtBy(id);
   if ('missing' in sought) return sought.missing;
   const { text } = sought;
