@@ -27,8 +27,7 @@ import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
 import type { ServerContext } from './server-context.ts';
 import { Hub } from './socket/hub.ts';
-import type { OtherNodes } from './socket/presence.ts';
-import { dropCrowds, readCrowds, writeCrowds } from './store/crowds.ts';
+import { nodesBeside, type OtherNodes } from './socket/presence.ts';
 import { handOverBots, setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
@@ -127,7 +126,7 @@ export class TableServer {
     const server = await this.#serverContext();
     const cookieKey = await secretNamed(this.#sql, 'cookie', () => randomBytes(32).toString('base64url'));
     const app = await createApp({ config: this.#config, server, cookieKey, log: this.#log, routes: ROUTES });
-    const hub = new Hub(server, this.#config, this.#othersPeople());
+    const hub = new Hub(server, this.#config, this.#otherNodes());
     this.#app = app;
     this.#hub = hub;
     await app.register(async (scope) => hub.addTo(scope));
@@ -180,19 +179,9 @@ export class TableServer {
   }
 
   /** Undefined for a node that is alone on its database. */
-  #othersPeople(): OtherNodes | undefined {
+  #otherNodes(): OtherNodes | undefined {
     if (this.#store.pool === undefined) return undefined;
-    const [sql, node] = [this.#sql, this.#node];
-    return {
-      announce: async (crowds) => {
-        await writeCrowds(sql, node, crowds);
-        for (const code of crowds.keys()) this.#bus.publish('crowd', code);
-      },
-      ask: (codes) => readCrowds(sql, { node, now: Date.now() }, codes),
-      leave: async () => {
-        for (const code of await dropCrowds(sql, node)) this.#bus.publish('crowd', code);
-      },
-    };
+    return nodesBeside(this.#sql, this.#node, (code) => this.#bus.publish('crowd', code));
   }
 
   *#followed(): Iterable<{ code: string; seq: number }> {

@@ -1,7 +1,8 @@
 // Who is at a table now. Sent after a short pause, because people come and go in bursts. Nodes exchange their people through
 // the store; a slow poll finds what a lost notice or a lost node has missed.
 import type { GuestInfo } from '@planisphere/protocol';
-import { type Crowd, NO_CROWD, together } from '../store/crowds.ts';
+import { type Crowd, dropCrowds, NO_CROWD, readCrowds, together, writeCrowds } from '../store/crowds.ts';
+import type { Sql } from '../store/sql.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { Tables } from '../table/tables.ts';
 
@@ -15,6 +16,20 @@ export interface OtherNodes {
   ask(codes: readonly string[]): Promise<ReadonlyMap<string, Crowd>>;
   /** This node stops. */
   leave(): Promise<void>;
+}
+
+/** Through the store; `crowded` tells the other nodes where to look. */
+export function nodesBeside(sql: Sql, node: string, crowded: (code: string) => void): OtherNodes {
+  return {
+    announce: async (crowds) => {
+      await writeCrowds(sql, node, crowds);
+      for (const code of crowds.keys()) crowded(code);
+    },
+    ask: (codes) => readCrowds(sql, { node, now: Date.now() }, codes),
+    leave: async () => {
+      for (const code of await dropCrowds(sql, node)) crowded(code);
+    },
+  };
 }
 
 export class Presence {

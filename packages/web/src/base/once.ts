@@ -1,4 +1,4 @@
-// Asks once, and again when that failed. A file that has come would else be waited for all the same: for one turn of the page.
+// Loads something once, and again when that failed.
 
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
