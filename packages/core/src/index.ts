@@ -34,7 +34,6 @@ export {
   type Shape,
 } from './decode.ts';
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
-export { elide } from './french.ts';
 export type {
   Awaiting,
   Chance,
@@ -79,7 +78,7 @@ export {
   withoutTop,
   withTopShown,
 } from './pile.ts';
-export { type PlayedGame, type Player, type Playing, playGame } from './play.ts';
+export { type PlayedGame, type Player, type PlayOptions, playGame } from './play.ts';
 export { randomAction } from './random.ts';
 export {
   decodeRecord,
@@ -104,6 +103,7 @@ export {
   capital,
   counted,
   countedInFrench,
+  elide,
   english,
   french,
   frenchNot,

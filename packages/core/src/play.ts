@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 /** Gets the seat's view, never the state. */
 export type Player<T extends GameTypes> = (view: T['position'], seat: Seat) => T['action'];
 
-export interface Playing<T extends GameTypes> {
+export interface PlayOptions<T extends GameTypes> {
   readonly players: readonly Player<T>[];
   readonly dealer: Dealer;
   readonly onEvent?: (event: EventOf<T>) => void;
@@ -21,7 +21,7 @@ export interface PlayedGame<T extends GameTypes> {
 export function playGame<T extends GameTypes>(
   game: Game<T>,
   start: T['position'],
-  { players, dealer, onEvent }: Playing<T>,
+  { players, dealer, onEvent }: PlayOptions<T>,
 ): PlayedGame<T> {
   let state = start;
   let decisions = 0;

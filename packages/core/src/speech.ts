@@ -97,3 +97,8 @@ export function counted(count: number, one: string, more = `${one}s`): string {
 export function countedInFrench(count: number, one: string, more = `${one}s`): string {
   return `${count} ${Math.abs(count) < 2 ? one : more}`;
 }
+
+/** `elide('de', 'Europe')` is `d’Europe`, `elide('que', 'Ada')` is `qu’Ada`; before a consonant nothing is lost. */
+export function elide(word: 'de' | 'que', next: string): string {
+  return /^[aeiouyhàâæéèêëîïôœùûü]/i.test(next) ? `${word.slice(0, -1)}’${next}` : `${word} ${next}`;
+}
