@@ -11,13 +11,12 @@ import {
   verifyRecord,
 } from '@planisphere/core';
 import { describe, it } from 'vitest';
-import { checkAwaiting } from './asked.ts';
+import { checkAwaiting } from './awaiting.ts';
 import { same } from './must.ts';
-import { checkEventNotation, checkNotation } from './reading.ts';
+import { checkEventNotation, checkNotation } from './notation.ts';
 import { checkSecrecy, checkSilence, checkView, viewersOf } from './secrecy.ts';
-import type { Setup } from './setup.ts';
 import { checkSpellings, Memory } from './spellings.ts';
-import { type Stop, walk } from './walk.ts';
+import { type Setup, type Stop, walk } from './walk.ts';
 
 /** `PLANISPHERE_LONG` asks for the whole number of games; the everyday run takes a part of them. */
 const long = process.env.PLANISPHERE_LONG !== undefined;

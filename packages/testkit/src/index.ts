@@ -2,7 +2,6 @@
 export { accepted } from './accepted.ts';
 export { type ContractSize, checkGame, contractSuite } from './contract.ts';
 export { rulesSuite } from './rules.ts';
-export type { Setup } from './setup.ts';
 export { coins } from './toy/game.ts';
 export type { Coins, CoinsAction, CoinsOutcome, CoinsTypes } from './toy/position.ts';
-export { type Stop, walk } from './walk.ts';
+export { type Setup, type Stop, walk } from './walk.ts';

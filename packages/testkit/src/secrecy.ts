@@ -11,7 +11,7 @@ import {
   type Weighted,
 } from '@planisphere/core';
 import { same } from './must.ts';
-import { checkEventNotation, checkNotation } from './reading.ts';
+import { checkEventNotation, checkNotation } from './notation.ts';
 import type { Stop } from './walk.ts';
 
 export function viewersOf(players: number): readonly Viewer[] {

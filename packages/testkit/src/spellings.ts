@@ -2,7 +2,7 @@
 // other moments are tried; what is then still allowed must be one of the legal ones.
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes, Seat } from '@planisphere/core';
-import { firstOf } from './asked.ts';
+import { firstOf } from './awaiting.ts';
 import { must, same } from './must.ts';
 import type { Stop } from './walk.ts';
 

@@ -6,13 +6,23 @@ import {
   type Dealer,
   drawOutcome,
   type EventOf,
+  type Game,
   type GameTypes,
   newCourse,
   type Rng,
   randomAction,
   type Seat,
 } from '@planisphere/core';
-import type { Setup } from './setup.ts';
+
+/** A way to start a game, with a name for the test report. */
+export interface Setup<T extends GameTypes> {
+  readonly name: string;
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly players: number;
+  /** Throws when pieces were lost or doubled; each game counts its own. */
+  readonly conserved: (state: T['position']) => void;
+}
 
 export interface Stop<T extends GameTypes> {
   readonly course: Course<T>;

@@ -1,7 +1,7 @@
 // A seat that the game waits for has a legal action, and no legal action is refused.
 import type { Game, GameTypes } from '@planisphere/core';
 import { must, same } from './must.ts';
-import { checkEventNotation } from './reading.ts';
+import { checkEventNotation } from './notation.ts';
 import type { Stop } from './walk.ts';
 
 /** At a position with more legal actions than this, only the first ones are checked. */
