@@ -24,14 +24,14 @@ export interface Draft {
 export function draftOf(
   context: TableContext,
   table: LiveTable,
-  decided: { readonly happenings: readonly EntryBody[]; readonly id: string | undefined },
+  decided: { readonly entries: readonly EntryBody[]; readonly id: string | undefined },
 ): Draft {
   const now = context.now();
-  const next = decided.happenings.some(({ t }) => t === 'rematch')
+  const next = decided.entries.some(({ t }) => t === 'rematch')
     ? nextTable(table.fixed, table.state, now)
     : undefined;
-  const entries = decided.happenings.map((happening, index): Entry => {
-    const named = happening.t === 'rematch' ? { ...happening, code: next?.row.code ?? '' } : happening;
+  const entries = decided.entries.map((body, index): Entry => {
+    const named = body.t === 'rematch' ? { ...body, code: next?.row.code ?? '' } : body;
     return index === 0 && decided.id !== undefined
       ? { ...named, at: now, id: decided.id }
       : { ...named, at: now };

@@ -111,7 +111,7 @@ export class LiveTable implements LogHolder {
         const context = this.#commandContext(command.who, await this.#context.present());
         const verdict = await timed(command.charge, () => command.verdict(context));
         if (!verdict.ok) return verdict;
-        const decided = { happenings: verdict.happenings, id: command.id };
+        const decided = { entries: verdict.entries, id: command.id };
         const draft = timed(command.charge, () => draftOf(this.#context, this, decided));
         const isWritten = await timed(command.charge, () => writeDraft(this.#context, this, draft));
         if (isWritten) return { seq: timed(command.charge, () => this.#adopt(draft)) };

@@ -45,8 +45,7 @@ export function openTable({ game, settings, opener, sitters, now }: TableOpening
   const fixed = fixedOf(row);
   const seated: EntryBody[] = [{ t: 'open' }];
   for (const { seat, guest } of sitters) seated.push({ t: 'sit', seat, guest });
-  const stamped = (happenings: readonly EntryBody[]): Entry[] =>
-    happenings.map((each) => ({ ...each, at: now }));
+  const stamped = (entries: readonly EntryBody[]): Entry[] => entries.map((each) => ({ ...each, at: now }));
   const waiting = stateAfter(fixed, stamped(seated));
   const full = emptySeats(waiting).length === 0 && settings.start === 'full';
   const entries = stamped(full ? [...seated, ...started({ fixed })] : seated);

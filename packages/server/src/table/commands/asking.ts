@@ -72,10 +72,10 @@ function asked(context: PlayerContext, what: 'abandon' | 'rematch' | 'hints'): V
       ? answer(context, { yes: true })
       : refuse('already-asked', 'You have asked for this already.');
   const [seat] = seats;
-  const happening: EntryBody = { t: 'ask', what, seat };
+  const entry: EntryBody = { t: 'ask', what, seat };
   const alone = votersBeside(state, context.who.id, what).length === 0;
   const ask: AskState = { what, seat, length: undefined, agreed: [] };
-  return alone ? decide(happening, ...agreedTo(ask)) : decide(happening);
+  return alone ? decide(entry, ...agreedTo(ask)) : decide(entry);
 }
 
 export function answer(

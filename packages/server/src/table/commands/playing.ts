@@ -47,10 +47,10 @@ function whyRefused({ rule }: Refusal, seat: Seat): string {
 /** The entries for the events of a tentative course, the chance that is due then, and the end if the game is over. */
 export function following(fixed: Fixed, tried: GameCourse): readonly EntryBody[] {
   const { events, awaiting } = tried.settle(fixed.dealer);
-  const happenings = events.map(
+  const entries = events.map(
     (event): EntryBody => ({ t: 'event', text: fixed.game.notation.makeEvent(event) }),
   );
-  if (awaiting.kind !== 'over') return happenings;
+  if (awaiting.kind !== 'over') return entries;
   const { winners, scores } = awaiting.result;
-  return [...happenings, { t: 'end', reason: 'finished', winners, scores }];
+  return [...entries, { t: 'end', reason: 'finished', winners, scores }];
 }

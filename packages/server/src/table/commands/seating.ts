@@ -53,10 +53,10 @@ export function plan(context: HostContext, seat: Seat, wanted: SeatPlan): Verdic
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
   if (!botNamesOf(fixed.game).includes(wanted.level))
     return refuse('unknown-bot', `There is no bot ${JSON.stringify(wanted.level)} for this game.`);
-  const happening: EntryBody = { t: 'plan', seat, bot: wanted.level };
+  const entry: EntryBody = { t: 'plan', seat, bot: wanted.level };
   const empty = emptySeats(state);
   const full = empty.length === 1 && empty[0] === seat && fixed.settings.start === 'full';
-  return full ? decide(happening, ...started(context)) : decide(happening);
+  return full ? decide(entry, ...started(context)) : decide(entry);
 }
 
 /** Removes another person from their seat; they may not sit at this table again. */

@@ -1,4 +1,4 @@
-// The result of a command: happenings to write, or a refusal with a code. Commands write nothing themselves.
+// The result of a command: entries to write, or a refusal with a code. Commands write nothing themselves.
 import type { GuestInfo, RefusalCode } from '@planisphere/protocol';
 import type { EntryBody } from '../entry.ts';
 import type { Fixed } from '../fixed.ts';
@@ -27,10 +27,10 @@ export interface Refusal {
   readonly refused: RefusalReason;
 }
 
-export type Verdict = { readonly ok: true; readonly happenings: readonly EntryBody[] } | Refusal;
+export type Verdict = { readonly ok: true; readonly entries: readonly EntryBody[] } | Refusal;
 
-export function decide(...happenings: readonly EntryBody[]): Verdict {
-  return { ok: true, happenings };
+export function decide(...entries: readonly EntryBody[]): Verdict {
+  return { ok: true, entries };
 }
 
 export function refuse(code: RefusalCode, message: string, rule?: string): Refusal {
