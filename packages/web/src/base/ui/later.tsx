@@ -31,7 +31,7 @@ export function later<P extends object>(load: () => Promise<FunctionComponent<P>
   return Object.assign(Later, { fetch });
 }
 
-/** The network is gone and it was never here before. A browser remembers that, until the page is loaded again. */
+/** The part was never fetched before and the network is gone. A browser remembers that until the page is loaded again. */
 function Failed() {
   return (
     <div class={`${ui.panel} ${styles.failed}`} role="alert">

@@ -1,4 +1,4 @@
-// The hand on the wheel: where the replay stands, through whose eyes, and at what pace it runs by itself.
+// Where the replay stands, through whose eyes it is seen, and at what pace it runs by itself.
 import { type Eyes, type Seat, seatsOf } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
 import { beginShow, hurry } from '../../table/pace.ts';
