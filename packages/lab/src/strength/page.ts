@@ -1,7 +1,13 @@
 // docs/strength.md from the measurements: what was reached, with intervals and the commands that repeat it.
+import { EXPERIMENTS } from '../games/index.ts';
+import type { GameStrength, Item, Results } from '../items/item.ts';
 
-import type { Results } from '../items/item.ts';
-import { ITEMS, STRENGTHS } from './strengths.ts';
+const STRENGTHS: readonly GameStrength[] = await Promise.all(
+  Object.values(EXPERIMENTS).map(({ strength }) => strength()),
+);
+
+/** All measurements, in the order of the page. */
+export const ITEMS: readonly Item[] = STRENGTHS.flatMap(({ items }) => items);
 
 export function pageOf(results: Results): string {
   const measured = STRENGTHS.filter(({ items }) => items.some(({ id }) => results[id] !== undefined));

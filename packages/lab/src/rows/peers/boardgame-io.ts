@@ -13,7 +13,6 @@ import {
 } from '@planisphere/core';
 import type { Table } from '../playout.ts';
 import type { Contender, Peer } from '../row.ts';
-import { inProduction } from './production.ts';
 
 /** What a match of boardgame.io is made of here. */
 interface G<T extends GameTypes> {
@@ -189,4 +188,16 @@ export function boardgameIoSearch<T extends GameTypes>(table: Table<T>): Peer {
       return peer && ((times) => peer.search(`bench ${searched++}`, times));
     },
   };
+}
+
+/** Libraries check less in production; a peer is measured as it would be used. */
+async function inProduction<R>(work: () => R | Promise<R>): Promise<R> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
