@@ -48,7 +48,7 @@ export type {
   Weighted,
 } from './game.ts';
 export type { Gesture, GestureResult, PressedKey } from './gesture.ts';
-export { madeOnce } from './made-once.ts';
+export { madeOnce, once } from './made-once.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
 export {

@@ -1,4 +1,12 @@
-// A table whose entries are made on first use and shared afterwards.
+// What is made on first use and shared afterwards: one thing, or the entries of a table.
+
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** `make` must depend on the index and nothing else. */
 export function madeOnce<T extends object>(size: number, make: (index: number) => T): (index: number) => T {

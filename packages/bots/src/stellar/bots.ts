@@ -1,5 +1,5 @@
 // The levels of Stellar. The net is unpacked when the first of them is asked for the first time, once for all.
-import type { Rng, Seat } from '@planisphere/core';
+import { once, type Rng, type Seat } from '@planisphere/core';
 import type { Action, Phase, Position, Stellar } from '@planisphere/stellar';
 import type { Bot, Budget } from '../bot/bot.ts';
 import type { Level } from '../bot/levels.ts';
@@ -9,7 +9,7 @@ import { adviceOf } from './advice.ts';
 import { greedyStellar } from './greedy.ts';
 import { hasWorld } from './kernel/world.ts';
 import { LookAhead, type Sight } from './look-ahead.ts';
-import { memory, once } from './memory.ts';
+import { memory } from './memory.ts';
 import { Naive } from './naive.ts';
 import { bestKeep, firstStarter, OnePly } from './one-ply.ts';
 import { actionOf, nextStep } from './steps.ts';

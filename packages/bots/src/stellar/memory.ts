@@ -1,4 +1,5 @@
 // The net's memory, unpacked when it is first asked for, once for all who use it. Each of them takes evaluators of its own.
+import { once } from '@planisphere/core';
 import type { NetMemory } from '../net/layout.ts';
 import { loadNet } from '../net/stored.ts';
 import { STELLAR_NET } from './net.ts';
@@ -6,13 +7,5 @@ import { WEIGHTS } from './weights.ts';
 
 /** Amateur and astronomer one each, a look-ahead two, the examiner of finished games a look-ahead and one more. */
 const EVALUATORS = 7;
-
-export function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 export const memory: () => NetMemory = once(() => loadNet(WEIGHTS, STELLAR_NET, EVALUATORS));

@@ -1,6 +1,6 @@
 // The levels of Stellarion, alone or as a companion. The net is unpacked when the first of them is asked for the first time,
 // once for all.
-import type { Rng, Seat } from '@planisphere/core';
+import { once, type Rng, type Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Bot, Budget } from '../bot/bot.ts';
 import type { Level } from '../bot/levels.ts';
@@ -28,14 +28,6 @@ const TURN_NODES = 80;
 const STEP_NODES = 40;
 
 const MEMORY_USERS = 2 + EVALUATORS;
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const memory = once((): NetMemory => loadNet(WEIGHTS, STELLARION_NET, MEMORY_USERS));
 const netJudge = (index: number): NetJudge => new NetJudge(evaluatorIn(memory(), index));

@@ -1,5 +1,6 @@
 // The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves “would
 // have” and “did”.
+import { capital } from '@planisphere/core';
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -15,7 +16,6 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
   right: 'on the right',
 };
 
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const number = (value: number): string => String(value).replace('-', '−');
 const points = (count: number): string => `${number(count)} point${count === 1 ? '' : 's'}`;
 const mean = (value: number): string => `${number(tenths(value))} points on average`;

@@ -1,5 +1,5 @@
 // L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
-import { elide } from '@planisphere/core';
+import { capital, elide } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -28,7 +28,6 @@ const MASCULINE: Readonly<Record<Kind, string>> = {
   blue: 'bleu',
 };
 
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 const points = (count: number): string => `${number(count)} point${Math.abs(count) < 2 ? '' : 's'}`;
 const mean = (value: number): string => `${number(tenths(value))} points en moyenne`;

@@ -1,6 +1,6 @@
 // Judges the turns of Stellar: the look-ahead finds the best line, then it and the played one are tried on the same fresh
 // worlds. A turn that was not interrupted by a card from the deck is one decision.
-import type { Seat } from '@planisphere/core';
+import { once, type Seat } from '@planisphere/core';
 import { type Action, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
@@ -10,7 +10,7 @@ import { MASTER_SIGHT } from '../bots.ts';
 import { TURN } from '../kernel/cells.ts';
 import { codeOf, hasWorld } from '../kernel/world.ts';
 import { LookAhead } from '../look-ahead.ts';
-import { memory, once } from '../memory.ts';
+import { memory } from '../memory.ts';
 import { bestKeep } from '../one-ply.ts';
 import type { PlanList } from '../plan-list.ts';
 import { Samples } from '../samples.ts';

@@ -1,7 +1,6 @@
 // The review page in English.
+import { counted } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
-
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en: ReviewWords = {
   title: 'Review',
@@ -30,7 +29,7 @@ export const en: ReviewWords = {
     const of = unit === 'chance' ? 'your chance to win' : 'your expected score';
     const most = when === undefined || worst >= own ? '' : `, ${worst} of them in ${when.toLowerCase()}`;
     const all = when !== undefined && worst >= own ? ` in ${when.toLowerCase()}` : '';
-    return `Your own decisions lowered ${of} by ${plural(own, 'point', 'points')}${all}${most}.`;
+    return `Your own decisions lowered ${of} by ${counted(own, 'point')}${all}${most}.`;
   },
   othersTold: (name, amount, unit) => {
     if (amount === 0) return '';
@@ -65,8 +64,8 @@ export const en: ReviewWords = {
   counts: {
     great: (n) => `${n} great`,
     good: (n) => `${n} good`,
-    slip: (n) => plural(n, 'slip', 'slips'),
-    blunder: (n) => plural(n, 'blunder', 'blunders'),
+    slip: (n) => counted(n, 'slip'),
+    blunder: (n) => counted(n, 'blunder'),
   },
   best: 'Best',
   nothingLost: 'best',
@@ -80,7 +79,7 @@ export const en: ReviewWords = {
   before: 'Decision before',
   after: 'Decision after',
   coach: 'Noctua, the coach',
-  points: (n) => `about ${plural(n, 'point', 'points')}`,
+  points: (n) => `about ${counted(n, 'point')}`,
   parts: 'Points: your move compared with the best',
   partsAhead: 'Points: this move compared with the next best',
   rest: 'All else',

@@ -1,8 +1,6 @@
 // La page d’analyse en français.
-import { elide } from '@planisphere/core';
+import { countedInFrench, elide } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
-
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: ReviewWords = {
   title: 'Analyse',
@@ -35,12 +33,12 @@ export const fr: ReviewWords = {
     const of = unit === 'chance' ? 'vos chances de gagner' : 'votre score attendu';
     const most = when === undefined || worst >= own ? '' : `, dont ${worst} (${when.toLowerCase()})`;
     const all = when !== undefined && worst >= own ? ` (${when.toLowerCase()})` : '';
-    return `Vos propres choix ont abaissé ${of} de ${plural(own, 'point', 'points')}${all}${most}.`;
+    return `Vos propres choix ont abaissé ${of} de ${countedInFrench(own, 'point')}${all}${most}.`;
   },
   othersTold: (name, amount) =>
     amount === 0
       ? ''
-      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${plural(Math.abs(amount), 'point', 'points')}.`,
+      : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${countedInFrench(Math.abs(amount), 'point')}.`,
   turning: (n) =>
     n === 1 ? 'Un tournant' : `${['Aucun', '', 'Deux', 'Trois'][n] ?? n} tournant${n > 1 ? 's' : ''}`,
   noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
@@ -68,10 +66,10 @@ export const fr: ReviewWords = {
   grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
   amounts: { points: 'points', margin: 'points', risk: '% de risque de perdre', voyages: 'voyages' },
   counts: {
-    great: (n) => plural(n, 'superbe', 'superbes'),
-    good: (n) => plural(n, 'bon', 'bons'),
+    great: (n) => countedInFrench(n, 'superbe'),
+    good: (n) => countedInFrench(n, 'bon'),
     slip: (n) => `${n} faux pas`,
-    blunder: (n) => plural(n, 'bévue', 'bévues'),
+    blunder: (n) => countedInFrench(n, 'bévue'),
   },
   best: 'Meilleur',
   nothingLost: 'idéal',
@@ -85,7 +83,7 @@ export const fr: ReviewWords = {
   before: 'Décision précédente',
   after: 'Décision suivante',
   coach: 'Noctua, l’entraîneuse',
-  points: (n) => `environ ${plural(n, 'point', 'points')}`,
+  points: (n) => `environ ${countedInFrench(n, 'point')}`,
   parts: 'Points : votre coup et le meilleur',
   partsAhead: 'Points : ce coup et le deuxième meilleur',
   rest: 'Le reste',
