@@ -52,6 +52,7 @@ export {
   POINTS,
   roundPoints,
   starPoints,
+  valuesOf,
 } from './rules/scoring.ts';
 export type { Options } from './rules/setup.ts';
 export { addDrawing, type Drawing, skyOf } from './rules/sky.ts';

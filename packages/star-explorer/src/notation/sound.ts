@@ -93,11 +93,11 @@ function wrongChoice({ sizes }: Position, board: Board): Failure | undefined {
 function wrongRounds(position: Position, board: Board): Failure | undefined {
   for (const [index, tile] of board.tiles.entries()) {
     const round = index + 1;
-    const { id, kind, size } = tileOf(tile);
+    const { id, back, size } = tileOf(tile);
     if (size === 7 && hasTwoSevens(board) && board.seven === undefined) {
       return fail('SIZE-2', id, 'Which of two sevens was used first is missing.');
     }
-    if (size !== position.sizes[index] || kind !== backInRound(position, board, round)) {
+    if (size !== position.sizes[index] || back.kind !== backInRound(position, board, round)) {
       return fail('wrong-tile', id, 'The pile has no such tile for this round.');
     }
     const drawing = board.drawings[index];

@@ -17,9 +17,9 @@ export interface Components {
   /** For each of the six rounds, the disc again: o wholly visible, - covered, * the pole star, . nothing. */
   readonly windows: readonly (readonly string[])[];
   readonly points: {
-    /** On the front of a tile: a star of the kind of this round. */
+    /** On the front of a tile that says nothing else: a star of the kind of this round. */
     readonly current: number;
-    /** On the back of a tile and on a starting tile: a star of the kind of the round before. */
+    /** On the back of a tile that says nothing else and on a starting tile: a star of the kind of the round before. */
     readonly previous: number;
     readonly central: number;
     readonly axis: number;
@@ -38,8 +38,12 @@ export interface TileData {
   /** Three lower-case letters: the astronomers' abbreviation, as notation writes it. */
   readonly id: string;
   readonly name: string;
-  /** Both sides of a tile show the same kind; the back adds the number of stars. */
+  /** Both sides of a tile show the same kind, unless `back` names another; the back adds the number of stars. */
   readonly kind: Kind;
+  /** The points on its front, where they are not those of most tiles. */
+  readonly points?: number;
+  /** What its back shows, where that differs. */
+  readonly back?: { readonly kind?: Kind; readonly points?: number };
   /** The pattern's stars as `x,y`, with y upwards, separated by spaces. Their number is the tile's size. */
   readonly stars: string;
   /** The pattern's lines as trails over the stars, numbered from 0: `0-1-2 1-3` is three lines. */

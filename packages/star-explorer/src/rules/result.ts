@@ -6,7 +6,7 @@ import { IS_CENTRAL, IS_OUTER, makeStar, ROUNDS } from './disc.ts';
 import { LIT, readingOf } from './extinguish.ts';
 import { CROSSES_AXIS, makeLine, starsOf } from './lines.ts';
 import { type Board, drawnBefore, type Position } from './position.ts';
-import { earnedBy, kindsIn, LINE_POINTS, POINTS } from './scoring.ts';
+import { earnedBy, kindsIn, POINTS } from './scoring.ts';
 import type { Drawing } from './sky.ts';
 import { tileOf } from './tiles.ts';
 
@@ -68,10 +68,11 @@ export function roundScore(board: Board, round: number): RoundScore {
   const reading = readingOf(board, round);
   return {
     tile: tileOf(board.tiles[round - 1] as number).id,
-    ...kinds,
-    currentStars: starItem(earned.current, POINTS.current),
-    previousStars: starItem(earned.previous, POINTS.previous),
-    joiningLines: lineItem(earned.joining, LINE_POINTS),
+    current: kinds.current,
+    previous: kinds.previous,
+    currentStars: starItem(earned.current, earned.values.current),
+    previousStars: starItem(earned.previous, earned.values.previous),
+    joiningLines: lineItem(earned.joining, earned.values.line),
     points: earned.points,
     starsLeftOut: reading.stars,
     linesLeftOut: reading.blocked.map(makeLine),

@@ -9,24 +9,41 @@ import type { Drawing } from './sky.ts';
 import { tileOf } from './tiles.ts';
 
 export const POINTS: typeof COMPONENTS.points = COMPONENTS.points;
-/** A line that joins both kinds is worth both tiles together. */
+/** A line that joins both kinds is worth both tiles together; with most tiles this. */
 export const LINE_POINTS: number = POINTS.current + POINTS.previous;
+
+/** What a star of each kind is worth. */
+export interface StarValues {
+  readonly current: number;
+  readonly previous: number;
+}
 
 export interface Kinds {
   readonly current: Kind;
   readonly previous: Kind;
+  /** Where the two tiles print other points than most do. */
+  readonly values?: StarValues;
 }
 
 /** The two kinds that count for this board in this round; in round I the starting tile is the tile before. */
 export function kindsIn(board: Board, round: number): Kinds {
-  const current = tileOf(board.tiles[round - 1] as number).kind;
-  const previous = round === 1 ? (board.side as Kind) : tileOf(board.tiles[round - 2] as number).kind;
-  return { current, previous };
+  const front = tileOf(board.tiles[round - 1] as number);
+  const before = round === 1 ? undefined : tileOf(board.tiles[round - 2] as number).back;
+  const kinds = { current: front.kind, previous: before?.kind ?? (board.side as Kind) };
+  const values = { current: front.points, previous: before?.points ?? POINTS.previous };
+  const areUsual = values.current === POINTS.current && values.previous === POINTS.previous;
+  return areUsual ? kinds : { ...kinds, values };
 }
 
-export function starPoints(star: number, { current, previous }: Kinds): number {
+export function valuesOf({ values = POINTS }: Kinds): StarValues & { readonly line: number } {
+  const { current, previous } = values;
+  return { current, previous, line: current + previous };
+}
+
+export function starPoints(star: number, kinds: Kinds): number {
   const kind = KIND_OF[star];
-  return (kind === current ? POINTS.current : 0) + (kind === previous ? POINTS.previous : 0);
+  const { current, previous } = valuesOf(kinds);
+  return (kind === kinds.current ? current : 0) + (kind === kinds.previous ? previous : 0);
 }
 
 export function joinsKinds(line: number, { current, previous }: Kinds): boolean {
@@ -40,6 +57,8 @@ export interface Earnings {
   readonly current: readonly number[];
   readonly previous: readonly number[];
   readonly joining: readonly number[];
+  /** What each of them earns. */
+  readonly values: ReturnType<typeof valuesOf>;
   readonly points: number;
 }
 
@@ -48,9 +67,12 @@ export function earnedBy(drawing: Drawing, kinds: Kinds): Earnings {
   const current = stars.filter((star) => KIND_OF[star] === kinds.current);
   const previous = stars.filter((star) => KIND_OF[star] === kinds.previous);
   const joining = drawing.filter((line) => joinsKinds(line, kinds));
-  const points =
-    current.length * POINTS.current + previous.length * POINTS.previous + joining.length * LINE_POINTS;
-  return { current, previous, joining, points };
+  const values = valuesOf(kinds);
+  return {
+    ...{ current, previous, joining, values },
+    points:
+      current.length * values.current + previous.length * values.previous + joining.length * values.line,
+  };
 }
 
 export function roundPoints(board: Board, round: number): number {

@@ -17,7 +17,11 @@ export interface Pattern {
 export interface Tile extends Pattern {
   readonly id: string;
   readonly name: string;
+  /** Of the front, which counts in the round of the tile. */
   readonly kind: Kind;
+  readonly points: number;
+  /** Which counts in the round after. */
+  readonly back: { readonly kind: Kind; readonly points: number };
   readonly size: Size;
 }
 
@@ -36,7 +40,16 @@ export function readPattern(data: Pick<TileData, 'stars' | 'lines'>): Pattern {
 /** Every tile by its number. */
 export const TILES: readonly Tile[] = COMPONENTS.tiles.map((data) => {
   const pattern = readPattern(data);
-  return { id: data.id, name: data.name, kind: data.kind, size: pattern.stars.length as Size, ...pattern };
+  const { id, name, kind, points = COMPONENTS.points.current, back } = data;
+  return {
+    id,
+    name,
+    kind,
+    points,
+    back: { kind: back?.kind ?? kind, points: back?.points ?? COMPONENTS.points.previous },
+    size: pattern.stars.length as Size,
+    ...pattern,
+  };
 });
 
 const BY_ID: ReadonlyMap<string, number> = new Map(TILES.map(({ id }, tile) => [id, tile]));
@@ -62,8 +75,8 @@ const BY_BACK: ReadonlyMap<string, readonly number[]> = groupedByBack();
 
 function groupedByBack(): Map<string, number[]> {
   const groups = new Map<string, number[]>();
-  for (const [tile, { size, kind }] of TILES.entries()) {
-    const key = `${size}${kind}`;
+  for (const [tile, { size, back }] of TILES.entries()) {
+    const key = `${size}${back.kind}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [tile]);
     else group.push(tile);

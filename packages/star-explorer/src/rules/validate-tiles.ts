@@ -11,7 +11,13 @@ export function tileFaults(tiles: readonly TileData[]): Fault[] {
   const spoilt = tiles.flatMap(patternFaults);
   // Shapes can be compared when every pattern can be read.
   const twins = spoilt.length === 0 ? twinFaults(tiles) : [];
-  return [...nameFaults(tiles), ...countFaults(tiles.map(readPattern)), ...spoilt, ...twins];
+  return [
+    ...nameFaults(tiles),
+    ...pointFaults(tiles),
+    ...countFaults(tiles.map(readPattern)),
+    ...spoilt,
+    ...twins,
+  ];
 }
 
 function nameFaults(tiles: readonly TileData[]): Fault[] {
@@ -24,6 +30,14 @@ function nameFaults(tiles: readonly TileData[]): Fault[] {
     at: id,
     message: 'Three letters of its own, and a name of its own.',
   }));
+}
+
+function pointFaults(tiles: readonly TileData[]): Fault[] {
+  return tiles.flatMap(({ id, points = 1, back }) =>
+    [points, back?.points ?? 1].every((value) => Number.isInteger(value) && value > 0)
+      ? []
+      : [{ code: 'not-positive', at: id, message: 'A whole number above 0 is expected.' }],
+  );
 }
 
 function countFaults(patterns: readonly Pattern[]): Fault[] {

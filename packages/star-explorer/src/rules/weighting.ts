@@ -5,7 +5,7 @@ import { IS_CENTRAL, IS_OUTER, STARS } from './disc.ts';
 import { extinguishedAfter, LIT } from './extinguish.ts';
 import { CROSSES_AXIS, LINES } from './lines.ts';
 import { type Board, drawnBefore } from './position.ts';
-import { joinsKinds, type Kinds, kindsIn, LINE_POINTS, POINTS, starPoints } from './scoring.ts';
+import { joinsKinds, type Kinds, kindsIn, POINTS, starPoints, valuesOf } from './scoring.ts';
 import { skyOf } from './sky.ts';
 import type { Things } from './things.ts';
 
@@ -22,8 +22,9 @@ const worths: readonly (readonly Worth[])[] = KINDS.map((current) =>
 );
 
 function worthOf(kinds: Kinds): Worth {
+  const each = valuesOf(kinds).line;
   const stars = Int8Array.from({ length: STARS }, (_, star) => starPoints(star, kinds));
-  const lines = Int8Array.from(LINES, (_, line) => (joinsKinds(line, kinds) ? LINE_POINTS : 0));
+  const lines = Int8Array.from(LINES, (_, line) => (joinsKinds(line, kinds) ? each : 0));
   return { stars, lines };
 }
 
@@ -52,8 +53,9 @@ function bonusOfStar(star: number): number {
   return (IS_CENTRAL[star] ? POINTS.central : 0) + (IS_OUTER[star] ? POINTS.outer : 0);
 }
 
-export function roundWeighting({ current, previous }: Kinds, extinguished: number): Weighting {
-  const worth = worths[KINDS.indexOf(current)]?.[KINDS.indexOf(previous)] as Worth;
+export function roundWeighting(kinds: Kinds, extinguished: number): Weighting {
+  const usual = worths[KINDS.indexOf(kinds.current)]?.[KINDS.indexOf(kinds.previous)] as Worth;
+  const worth = kinds.values === undefined ? usual : worthOf(kinds);
   return { ...worth, price: pricesAfter(extinguished) };
 }
 

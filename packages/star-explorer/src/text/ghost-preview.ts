@@ -5,7 +5,7 @@ import { explain, priceOf } from '../rules/explain.ts';
 import { makeLine } from '../rules/lines.ts';
 import { type Obstacle, obstaclesOf } from '../rules/obstacles.ts';
 import { boardOf, drawnBefore, type Position } from '../rules/position.ts';
-import { type Earnings, earnedBy, kindsIn, LINE_POINTS, POINTS } from '../rules/scoring.ts';
+import { type Earnings, earnedBy, kindsIn } from '../rules/scoring.ts';
 import { taskOf } from '../rules/weighting.ts';
 import { type Ghost, ghostDrawing, ghostPlaces, ghostStars } from './ghost.ts';
 import { messagesOf } from './messages.ts';
@@ -53,9 +53,9 @@ export function previewLines(view: Position, ghost: Ghost, frame: Frame): string
 
 function pointsLine({ earned, extinguished, cost }: Preview, { locale, paint }: Frame): string {
   const parts = [
-    `${earned.current.length} × ${POINTS.current}`,
-    `${earned.previous.length} × ${POINTS.previous}`,
-    `${earned.joining.length} × ${LINE_POINTS}`,
+    `${earned.current.length} × ${earned.values.current}`,
+    `${earned.previous.length} × ${earned.values.previous}`,
+    `${earned.joining.length} × ${earned.values.line}`,
   ];
   const words = messagesOf(locale);
   const sum = paint(`${parts.join(' + ')} = ${words.points(earned.points)}`, 'good');

@@ -5,7 +5,7 @@ import { extinguishedAfter, LIT } from '../rules/extinguish.ts';
 import { phaseOf } from '../rules/phase.ts';
 import { backsLeft } from '../rules/pile.ts';
 import { type Board, boardOf, HIDDEN, type Position } from '../rules/position.ts';
-import { roundPoints } from '../rules/scoring.ts';
+import { POINTS, roundPoints } from '../rules/scoring.ts';
 import { STARTS, tileOf } from '../rules/tiles.ts';
 import { type Strip, strip, stripsOf } from './canvas.ts';
 import { GLYPHS, kindWord } from './glyphs.ts';
@@ -35,8 +35,8 @@ export function tileTitle(view: Position, board: Board, { locale, paint }: Frame
   const phase = phaseOf(view);
   const tile = phase.step === 'draw' ? board.tiles[phase.round - 1] : undefined;
   if (tile === undefined) return strip('', paint);
-  const { kind, name, size } = tileOf(tile);
-  return strip(`${name} ${size} ${kindWord(kind, locale)} (2)`, paint, 'strong');
+  const { kind, name, points, size } = tileOf(tile);
+  return strip(`${name} ${size} ${kindWord(kind, locale)} (${points})`, paint, 'strong');
 }
 
 function tileLines(view: Position, board: Board, frame: Frame): Strip[] {
@@ -50,9 +50,12 @@ function tileLines(view: Position, board: Board, frame: Frame): Strip[] {
 function previousLine(view: Position, board: Board, { locale }: Frame): string {
   const label = messagesOf(locale).before;
   const tile = board.tiles[roundsDone(view) - 1];
-  if (tile !== undefined) return `${label} ${kindWord(tileOf(tile).kind, locale)} (1)`;
+  if (tile !== undefined) {
+    const { kind, points } = tileOf(tile).back;
+    return `${label} ${kindWord(kind, locale)} (${points})`;
+  }
   if (board.side !== undefined && board.side !== HIDDEN)
-    return `${label} ${kindWord(board.side, locale)} (1)`;
+    return `${label} ${kindWord(board.side, locale)} (${POINTS.previous})`;
   if (board.start === undefined) return `${label} _`;
   const sides = (STARTS[board.start] ?? []).map((kind) => kindWord(kind, locale)).join(' / ');
   return `${label} ${board.side === HIDDEN ? '?' : sides}`;

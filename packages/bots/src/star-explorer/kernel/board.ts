@@ -58,7 +58,7 @@ export class SearchBoard {
     this.revealed.fill(0);
     for (const { tiles } of position.boards) for (const tile of tiles) this.revealed[tile] = 1;
     this.rounds = rounds;
-    const kind = rounds === 0 ? board.side : tileOf(board.tiles[rounds - 1]!).kind;
+    const kind = rounds === 0 ? board.side : tileOf(board.tiles[rounds - 1]!).back.kind;
     // A side that is not chosen or not shown yet is as good as any.
     this.previous = kind === undefined || kind === HIDDEN ? 0 : KINDS.indexOf(kind);
     this.extinguished = extinguishedAfter(board, rounds);

@@ -9,6 +9,7 @@ import {
   HIDDEN,
   hasAnswered,
   type Kind,
+  POINTS,
   type Position,
   phaseOf,
   ROUNDS,
@@ -68,8 +69,14 @@ export function stillAwaited(view: Position): readonly Seat[] {
 export function previousKind(view: Position, seat: Seat): Kind | undefined {
   const board = view.boards[seat] as Board;
   const done = roundsDone(view);
-  if (done > 0) return tileOf(board.tiles[done - 1] as number).kind;
+  if (done > 0) return tileOf(board.tiles[done - 1] as number).back.kind;
   return board.side === HIDDEN ? undefined : board.side;
+}
+
+/** What a star of that kind is worth. */
+export function previousPoints(view: Position, seat: Seat): number {
+  const tile = view.boards[seat]?.tiles[roundsDone(view) - 1];
+  return tile === undefined ? POINTS.previous : tileOf(tile).back.points;
 }
 
 export function previousName(view: Position, seat: Seat): string | undefined {

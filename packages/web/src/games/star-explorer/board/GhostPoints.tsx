@@ -52,7 +52,7 @@ export function Coins(figure: Figure) {
           <g key={`${line.from}-${line.to}`} class={styles.lozenge}>
             <path d={lozenge({ x, y }, 24)} />
             <text x={x} y={y} dy=".36em">
-              {LINE_POINTS}
+              {laid.worth?.earned.values.line ?? LINE_POINTS}
             </text>
           </g>
         );

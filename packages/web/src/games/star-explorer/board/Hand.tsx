@@ -1,10 +1,17 @@
 // The left of the table: the tile in the hand, what this round pays, and the sizes that are left.
 import type { Seat } from '@planisphere/core';
-import { type Back, type Kind, LINE_POINTS, POINTS, type Position, tileOf } from '@planisphere/star-explorer';
+import { type Back, type Kind, type Position, tileOf } from '@planisphere/star-explorer';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { memo } from '../memo.ts';
-import { comingBack, currentTile, previousKind, previousName, roundsDone } from '../standing.ts';
+import {
+  comingBack,
+  currentTile,
+  previousKind,
+  previousName,
+  previousPoints,
+  roundsDone,
+} from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './hand.module.css';
 import { KindMark, StarShape } from './StarShape.tsx';
@@ -120,22 +127,23 @@ function Figure({ tile }: { tile: number }) {
 }
 
 function Pays({ view, seat, tile }: { view: Position; seat: Seat; tile: number }) {
-  const { name, kind } = tileOf(tile);
+  const { name, kind, points } = tileOf(tile);
   const previous = previousKind(view, seat);
+  const before = previousPoints(view, seat);
   if (previous === undefined) return undefined;
   return (
     <section
       class={`${styles.pays} ${ui.panel}`}
       aria-label={boardWords().tile.pays(boardWords().kind[kind], boardWords().kind[previous])}
     >
-      <Paying kind={kind} points={POINTS.current} name={name} note={boardWords().tile.now} />
+      <Paying kind={kind} points={points} name={name} note={boardWords().tile.now} />
       <span class={styles.joining}>
-        <i aria-hidden="true">{LINE_POINTS}</i>
+        <i aria-hidden="true">{points + before}</i>
         <small>{boardWords().tile.joining}</small>
       </span>
       <Paying
         kind={previous}
-        points={POINTS.previous}
+        points={before}
         name={previousName(view, seat) ?? boardWords().kinds[previous]}
         note={roundsDone(view) === 0 ? boardWords().tile.start : boardWords().tile.before}
       />

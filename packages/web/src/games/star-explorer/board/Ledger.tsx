@@ -6,7 +6,6 @@ import {
   earnedBy,
   type Kinds,
   kindsIn,
-  LINE_POINTS,
   POINTS,
   type Position,
 } from '@planisphere/star-explorer';
@@ -130,19 +129,19 @@ function RoundRows({ earned, kinds }: { earned: Worth['earned']; kinds: Kinds })
         mark={<KindMark kind={kinds.current} />}
         label={words.kinds[kinds.current]}
         count={earned.current.length}
-        each={POINTS.current}
+        each={earned.values.current}
       />
       <Row
         mark={<KindMark kind={kinds.previous} />}
         label={words.kinds[kinds.previous]}
         count={earned.previous.length}
-        each={POINTS.previous}
+        each={earned.values.previous}
       />
       <Row
         mark={<JoinMark kinds={kinds} />}
         label={words.ledger.joining}
         count={earned.joining.length}
-        each={LINE_POINTS}
+        each={earned.values.line}
       />
     </div>
   );
@@ -199,10 +198,13 @@ function LastRound({ desk, seat }: { desk: Desk; seat: Seat }) {
 }
 
 /** The first stars and lines of all that earned something. */
-function countedOf({ current, previous, joining }: Worth['earned'], counted: number): Worth['earned'] {
+function countedOf(
+  { current, previous, joining, values }: Worth['earned'],
+  counted: number,
+): Worth['earned'] {
   const first = current.slice(0, counted);
   const second = previous.slice(0, Math.max(0, counted - current.length));
   const third = joining.slice(0, Math.max(0, counted - current.length - previous.length));
-  const points = first.length * POINTS.current + second.length * POINTS.previous + third.length * LINE_POINTS;
-  return { current: first, previous: second, joining: third, points };
+  const points = first.length * values.current + second.length * values.previous + third.length * values.line;
+  return { current: first, previous: second, joining: third, values, points };
 }

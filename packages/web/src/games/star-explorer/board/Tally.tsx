@@ -5,12 +5,10 @@ import {
   earnedBy,
   KIND_OF,
   kindsIn,
-  LINE_POINTS,
   LINES,
   type Line,
   PLACES,
   type Place,
-  POINTS,
 } from '@planisphere/star-explorer';
 import type { ShownRound } from '../desk.ts';
 import { type Point, toPicture, turnOf, VIEW_BOX } from '../geometry.ts';
@@ -25,7 +23,7 @@ interface Coin {
 
 function coinsOf(board: Board, round: number): readonly Coin[] {
   const drawing = board.drawings[round - 1] as Drawing;
-  const { current, previous, joining } = earnedBy(drawing, kindsIn(board, round));
+  const { current, previous, joining, values } = earnedBy(drawing, kindsIn(board, round));
   const at = (place: number): Point => toPicture(PLACES[place] as Place, turnOf(round));
   const beside = (place: number, way: 1 | -1): Point => {
     const { x, y } = at(place);
@@ -35,13 +33,13 @@ function coinsOf(board: Board, round: number): readonly Coin[] {
     ...current.map((star) => ({
       key: `c${star}`,
       at: beside(star, 1),
-      points: POINTS.current,
+      points: values.current,
       kind: KIND_OF[star],
     })),
     ...previous.map((star) => ({
       key: `p${star}`,
       at: beside(star, -1),
-      points: POINTS.previous,
+      points: values.previous,
       kind: KIND_OF[star],
     })),
     ...joining.map((line) => {
@@ -50,7 +48,7 @@ function coinsOf(board: Board, round: number): readonly Coin[] {
       return {
         key: `l${line}`,
         at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-        points: LINE_POINTS,
+        points: values.line,
         kind: undefined,
       };
     }),
