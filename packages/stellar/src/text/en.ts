@@ -19,9 +19,6 @@ export const en: Messages = {
   round: (round, of) => `Round ${round} of ${of}`,
   deck: (cards, discards) => `deck ${cards}, discards ${discards}`,
   you: 'you',
-  begins: 'begins',
-  unknown: 'unknown',
-  faceDown: '▒ lies face down and counts 3',
   card: (card) => {
     const number = NUMBER_OF[card] as number;
     if (isSatellite(card)) return `Satellite ${number}`;
@@ -71,8 +68,6 @@ export const en: Messages = {
   },
   score: {
     types: ['Planets', 'Moons', 'Asteroids', 'Clouds', 'Black holes'],
-    stars: 'stars',
-    run: 'run',
     section: (section) => `${section[0]?.toUpperCase()}${section.slice(1)} section`,
     diversity: 'All five types',
     total: 'Total',

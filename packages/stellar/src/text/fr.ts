@@ -21,9 +21,6 @@ export const fr: Messages = {
   round: (round, of) => `Manche ${round} sur ${of}`,
   deck: (cards, discards) => `pioche ${cards}, défausse ${discards}`,
   you: 'vous',
-  begins: 'commence',
-  unknown: 'inconnue',
-  faceDown: '▒ est face cachée et compte 3',
   card: (card) => {
     const number = NUMBER_OF[card] as number;
     if (isSatellite(card)) return `le Satellite ${number}`;
@@ -76,8 +73,6 @@ export const fr: Messages = {
   },
   score: {
     types: ['Planètes', 'Lunes', 'Astéroïdes', 'Nuages', 'Trous noirs'],
-    stars: 'étoiles',
-    run: 'série',
     section: (section) => `Section du ${SECTIONS[section]}`,
     diversity: 'Les cinq types',
     total: 'Total',

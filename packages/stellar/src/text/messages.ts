@@ -15,9 +15,6 @@ export interface Messages {
   readonly round: (round: number, of: number) => string;
   readonly deck: (cards: number, discards: number) => string;
   readonly you: string;
-  readonly begins: string;
-  readonly unknown: string;
-  readonly faceDown: string;
   /** `Moon 3`, `Cloud 6/0`, `Satellite 2`; in French with the article. */
   readonly card: (card: Card) => string;
   readonly aCard: string;
@@ -69,8 +66,6 @@ export interface Telling {
 
 export interface ScoreWords {
   readonly types: readonly string[];
-  readonly stars: string;
-  readonly run: string;
   readonly section: (section: Section) => string;
   readonly diversity: string;
   readonly total: string;
