@@ -1,5 +1,5 @@
 // What happened to a person at the table, in words: the same in the web app and in the terminal.
-import type { Locale } from '@planisphere/core';
+import { elide, type Locale } from '@planisphere/core';
 import type { SeatNews } from './from-server.ts';
 
 const NEWS: Readonly<Record<Locale, Readonly<Record<SeatNews, (name: string) => string>>>> = {
@@ -13,7 +13,7 @@ const NEWS: Readonly<Record<Locale, Readonly<Record<SeatNews, (name: string) => 
   },
   fr: {
     notice: (name) => `Un robot remplacera ${name} dans une minute.`,
-    standin: (name) => `Un robot joue maintenant à la place de ${name}.`,
+    standin: (name) => `Un robot joue maintenant à la place ${elide('de', name)}.`,
     back: (name) => `${name} est de retour.`,
     resign: (name) => `${name} a abandonné.`,
     timeout: (name) => `${name} n’a plus de temps.`,

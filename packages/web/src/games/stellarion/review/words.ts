@@ -22,8 +22,8 @@ export const reviewWords = localized<Words>({
     meteors: 'Two meteors for a voyage',
     waived: 'Effect waived',
     waited: 'The meteors are kept.',
-    chances: 'What the next turn can do, played against better',
-    chancesAhead: 'What the next turn can do, played against the next best',
+    chances: 'What the next turn can do: your move and the best',
+    chancesAhead: 'What the next turn can do: your move and the second best',
   },
   fr: {
     launchTo: (galaxy) => `Lancement ${['Alpha', 'Bêta', 'Gamma', 'Delta'][galaxy]}`,
@@ -32,7 +32,7 @@ export const reviewWords = localized<Words>({
     meteors: 'Deux météores pour un voyage',
     waived: 'Effet non utilisé',
     waited: 'Les météores sont gardés.',
-    chances: 'Ce que peut le tour suivant, joué contre mieux',
-    chancesAhead: 'Ce que peut le tour suivant, joué contre le suivant',
+    chances: 'Ce que peut le tour suivant : votre coup et le meilleur',
+    chancesAhead: 'Ce que peut le tour suivant : votre coup et le deuxième',
   },
 });

@@ -76,5 +76,4 @@ export const en: OnlineWords = {
   standIn: 'A bot stands in',
   spectator: 'You are watching',
   timeLeft: (name, time) => `${name}: ${time}`,
-  nextTable: 'To the next game',
 };

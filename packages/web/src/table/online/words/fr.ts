@@ -81,5 +81,4 @@ export const fr: OnlineWords = {
   standIn: 'Un robot remplace',
   spectator: 'Vous regardez',
   timeLeft: (name, time) => `${name} : ${time}`,
-  nextTable: 'Vers la partie suivante',
 };

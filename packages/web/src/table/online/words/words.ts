@@ -68,5 +68,4 @@ export interface OnlineWords {
   readonly standIn: string;
   readonly spectator: string;
   readonly timeLeft: (name: string, time: string) => string;
-  readonly nextTable: string;
 }

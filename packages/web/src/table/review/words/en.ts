@@ -7,7 +7,7 @@ export const en: ReviewWords = {
   open: 'Review the game',
   failures: {
     notOver: 'This game is still going on. Its review opens when it is over.',
-    noTable: 'There is no such game on this device.',
+    noTable: 'This game is not on this device.',
     noServer: 'The server has no finished game with this code, or cannot be reached.',
     unreadable: 'The record of this game cannot be read.',
     noReview: 'Games of this kind have no review. They can be watched again.',
