@@ -72,6 +72,8 @@ function sourceOf(opening: number): TableSource {
     hint: (seat) => host().hint(opening, seat),
     undo: (seat, seen) => host().undo(opening, seat, seen),
     look: (viewer) => host().look(opening, viewer),
+    resign: (seat) => host().resign(opening, seat),
+    reseat: (change) => host().reseat(opening, change),
     seed: () => host().seed(),
   };
 }

@@ -1,13 +1,13 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
-import { createDealer, type Decision, type Seat, type Viewer } from '@planisphere/core';
+import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
 import { thinkOfHint } from './hinting.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Hint, LocalTable, Progress, Refusal, Snapshot, UndoAnswer } from './play.ts';
+import type { Hint, LocalTable, Progress, Refusal, SeatChange, Snapshot, UndoAnswer } from './play.ts';
 import { recordText } from './recording.ts';
 import { allowsHints, type SavedTable, type TableFacts } from './saved.ts';
 import { database, loadTable } from './store.ts';
@@ -142,20 +142,41 @@ export class Host {
     });
   }
 
+  /** The person in this seat gives up, and the game is over. */
+  resign(opening: number, seat: Seat): Promise<Snapshot> {
+    return this.#inTurn(async () => {
+      const open = this.#at(opening);
+      open.resign(seat);
+      await open.save();
+      return laidFor(open, seat);
+    });
+  }
+
+  /** From now on another bot plays this seat; whoever has begun against one level does not finish against another. */
+  reseat(opening: number, { seat, taken, viewer }: SeatChange): Promise<Snapshot> {
+    return this.#inTurn(async () => {
+      const open = this.#at(opening);
+      if (open.course.events.some(({ by }) => by !== 'chance')) open.markAssisted();
+      open.reseat(seat, taken);
+      await open.save();
+      return laidFor(open, viewer);
+    });
+  }
+
   look(opening: number, viewer: Viewer): Promise<Snapshot> {
     return this.#inTurn(() => laidFor(this.#at(opening), viewer));
   }
 
   /** The seed, once it can harm nobody. */
   seed(): string | undefined {
-    const { course, table } = this.#now;
-    return course.awaiting.kind === 'over' ? table.seed : undefined;
+    const { isOver, table } = this.#now;
+    return isOver ? table.seed : undefined;
   }
 
   /** The whole game as JSON, once it is over. */
   record(): string | undefined {
-    const { course, table } = this.#now;
-    return course.awaiting.kind === 'over' ? recordText(table, course) : undefined;
+    const { course, isOver, table } = this.#now;
+    return isOver ? recordText(table, course) : undefined;
   }
 }
 
@@ -170,6 +191,7 @@ async function decideAt(
   { seat, action, viewer }: TableDecision,
 ): Promise<Progress | Refusal> {
   const { course, table } = open;
+  if (open.isOver) return { refused: GAME_OVER };
   const decided = course.decide(seat, action);
   if ('rule' in decided) return { refused: decided.rule };
   open.course = decided.settle(createDealer(table.seed));

@@ -3,7 +3,7 @@ import { type Course, commitmentOf, type GameTypes, type Seat, type Viewer } fro
 import type { Rules } from './games.ts';
 import { announce } from './leading.ts';
 import type { History, Standing, Step } from './play.ts';
-import type { SavedTable, Summary } from './saved.ts';
+import type { SavedSeat, SavedTable, Summary } from './saved.ts';
 import { saveTable } from './store.ts';
 
 export class OpenTable {
@@ -22,9 +22,14 @@ export class OpenTable {
     return this.#table;
   }
 
+  /** By the rules, or because somebody gave up. */
+  get isOver(): boolean {
+    return this.course.awaiting.kind === 'over' || this.#table.summary.ended !== undefined;
+  }
+
   get awaited(): readonly Seat[] {
     const { awaiting } = this.course;
-    return awaiting.kind === 'seats' ? awaiting.seats : [];
+    return awaiting.kind === 'seats' && !this.isOver ? awaiting.seats : [];
   }
 
   botAt(seat: Seat): string | undefined {
@@ -34,6 +39,7 @@ export class OpenTable {
   /** Who is alone with the machine, or with partners who win and lose together, may take back what was revealed. */
   undoOf(seat: Seat): Standing['undo'] {
     const { course } = this;
+    if (this.#table.summary.ended !== undefined) return undefined;
     if (course.undoLength(seat) !== undefined) return 'free';
     const people = this.#table.seats.filter(({ bot }) => bot === undefined).length;
     const nobodyElse = people === 1 || course.game.cooperative;
@@ -44,10 +50,31 @@ export class OpenTable {
   standing(viewer: Viewer): Standing {
     return {
       ...this.course.standing(viewer),
+      ...this.#early(),
       undo: viewer === 'table' ? undefined : this.undoOf(viewer),
       assisted: this.#table.assisted,
       commitment: commitmentOf(this.#table.seed),
     };
+  }
+
+  /** What differs where somebody has given up: nobody is asked for anything any more. */
+  #early(): Partial<Standing> {
+    const { ended, winners = [] } = this.#table.summary;
+    if (ended === undefined) return {};
+    return { ended, over: true, awaited: [], optional: [], scores: [], winners: winners as readonly Seat[] };
+  }
+
+  /** The others win, where there are others and they are not partners. */
+  resign(seat: Seat): void {
+    if (this.isOver) return;
+    const others = this.#table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+    const winners = this.course.game.cooperative ? [] : others;
+    this.#table = { ...this.#table, summary: { ...this.#summary(), ended: 'resigned', winners } };
+  }
+
+  /** Somebody else plays this seat from now on. */
+  reseat(seat: Seat, taken: SavedSeat): void {
+    this.#table = { ...this.#table, seats: this.#table.seats.with(seat, taken) };
   }
 
   /** The whole log as the viewer may read it. */
@@ -74,6 +101,8 @@ export class OpenTable {
   #summary(): Summary {
     const { state, awaiting } = this.course;
     const progress = this.rules.progress(state);
+    const { ended, winners: left = [] } = this.#table.summary;
+    if (ended !== undefined) return { ...progress, waitsForPerson: false, scores: [], winners: left, ended };
     if (awaiting.kind === 'over') {
       const { scores, winners } = awaiting.result;
       return { ...progress, waitsForPerson: false, scores, winners };

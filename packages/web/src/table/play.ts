@@ -4,7 +4,7 @@
 import type { Trouble } from '@planisphere/bots/minds';
 import type { Moment } from '@planisphere/bots/review';
 import type { Decision, EventOf, GameTypes, Seat, Viewer } from '@planisphere/core';
-import type { EarlyEnd, TableFacts } from './saved.ts';
+import type { EarlyEnd, SavedSeat, TableFacts } from './saved.ts';
 
 /** One event as the viewer may read it, and the viewer's view after it. */
 export interface Step<G extends GameTypes = GameTypes> {
@@ -91,6 +91,12 @@ export interface Hint<G extends GameTypes = GameTypes> {
   readonly moment?: Moment;
 }
 
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly taken: SavedSeat;
+  readonly viewer: Viewer;
+}
+
 /** What a session asks of its table. The worker's host answers it for this device, `online/` for a server. */
 export interface TableSource<G extends GameTypes = GameTypes> {
   decide(decision: Decision<G['action']>, viewer: Viewer): Promise<Progress<G> | Refusal>;
@@ -101,6 +107,10 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
   undo(seat: Seat, seen: number): Promise<UndoAnswer<G>>;
   look(viewer: Viewer): Promise<Snapshot<G>>;
+  /** The seat gives up; only at a table of this device, for a server is asked otherwise. */
+  resign?(seat: Seat): Promise<Snapshot<G>>;
+  /** Another bot plays a seat from now on. */
+  reseat?(change: SeatChange): Promise<Snapshot<G>>;
   /** The seed, once it can harm nobody. */
   seed(): Promise<string | undefined>;
 }

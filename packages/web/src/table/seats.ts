@@ -38,6 +38,12 @@ export class Seats {
     return this.places.value[seat]?.bot !== undefined;
   }
 
+  /** How strong the bot in this seat is; undefined where a person plays. */
+  levelOf(seat: Seat): string | undefined {
+    const bot = this.places.value[seat]?.bot;
+    return bot === undefined ? undefined : (appWords().levels[bot] ?? bot);
+  }
+
   nameOf(seat: Seat): string {
     return this.places.value[seat]?.name || settings.value.name || appWords().you;
   }

@@ -19,7 +19,7 @@ import {
   type Standing,
   type TableSource,
 } from './play.ts';
-import type { TableFacts } from './saved.ts';
+import type { SavedSeat, TableFacts } from './saved.ts';
 import { Seats } from './seats.ts';
 import type { SessionStart } from './session-start.ts';
 import { animatePlainly, Stage, type Staging } from './stage.ts';
@@ -203,6 +203,39 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
         this.viewer.value = seat;
         this.handover.value = undefined;
         this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
+      },
+    );
+    await this.run();
+  }
+
+  /** May the person at the screen give up, at a table of this device? */
+  get mayResign(): boolean {
+    const { over } = this.standing.value;
+    return (
+      this.source.resign !== undefined && !over && !this.spectating.value && this.handover.value === undefined
+    );
+  }
+
+  /** The person at the screen gives up. */
+  async resign(): Promise<void> {
+    const seat = this.viewer.value;
+    if (!this.mayResign || this.deciding.value) return;
+    await this.#anew(
+      async () => (await this.source.resign?.(seat)) ?? this.source.look(seat),
+      () => {
+        this.handover.value = undefined;
+      },
+    );
+  }
+
+  /** Another bot plays this seat from now on; a game that has begun counts as assisted. */
+  async reseat(seat: Seat, taken: SavedSeat): Promise<void> {
+    const { reseat } = this.source;
+    if (reseat === undefined || this.deciding.value) return;
+    await this.#anew(
+      () => reseat({ seat, taken, viewer: this.viewer.value }),
+      () => {
+        this.seats.places.value = this.seats.places.value.with(seat, taken);
       },
     );
     await this.run();

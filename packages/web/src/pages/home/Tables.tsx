@@ -9,6 +9,7 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import { frameWords } from '../../table/frame/words/index.ts';
 import { isKnown, type PlayedTable, readPlayed } from '../../table/online/api.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { clearAway, listTables, putAway } from '../../table/store.ts';
@@ -146,8 +147,10 @@ function titleOf({ game, seats, day }: SavedTable): string {
 
 function stateOf({ game, summary }: SavedTable): string {
   const { home } = appWords();
-  const { scores, winners, round, rounds } = summary;
+  const { scores, winners, round, rounds, ended } = summary;
   if (scores === undefined) return home.round(round, rounds);
+  const { abandoned, bySomebody } = frameWords().ending;
+  if (ended !== undefined) return ended === 'abandoned' ? abandoned : bySomebody[ended];
   return CARDS[game].cooperative ? home.ended((winners ?? []).length > 0) : home.finished(...scores);
 }
 

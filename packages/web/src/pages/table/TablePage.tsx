@@ -38,9 +38,10 @@ function follow(id: string, { session }: Shown): () => void {
   });
 }
 
-/** A finished night of the daily sky; what was helped along does not count. */
+/** A finished night of the daily sky; what was helped along or given up does not count. */
 async function keepNight({ table, viewer, standing }: Session, scores: readonly number[]): Promise<void> {
-  if (table.day === undefined || standing.value.assisted) return;
+  const { assisted, ended } = standing.value;
+  if (table.day === undefined || assisted || ended !== undefined) return;
   const record = await host().record();
   const score = scores[viewer.value] ?? 0;
   noteDaily(table.game, table.day, { score, ...(record !== undefined && { record }) });

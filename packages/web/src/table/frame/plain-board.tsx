@@ -13,6 +13,7 @@ import type { Board } from '../board.ts';
 import { FairDeal } from '../FairDeal.tsx';
 import { MenuChoices } from '../MenuChoices.tsx';
 import type { Manners } from '../manners.ts';
+import { OwnTable } from '../OwnTable.tsx';
 import { plainRulesWords } from '../rules/plain.ts';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import rules from '../rules/rules.module.css';
@@ -161,6 +162,7 @@ function Opened({ session, drawer }: { session: Session; drawer: Signal<Drawer |
       {drawer.value === 'menu' ? (
         <Sheet title={tools.menu} onClose={close}>
           <div class={rules.menu}>
+            <OwnTable session={session} onDone={close} />
             <MenuChoices />
           </div>
         </Sheet>

@@ -5,7 +5,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { levelChoices, ownLevel } from '../levels.ts';
-import type { Plan } from './plan.ts';
+import { PERSON, type Plan, playersIn } from './plan.ts';
 import styles from './setup.module.css';
 import type { Company } from './terms.ts';
 import { setupWords } from './words/index.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 export function Players({ plan, companies, mostOthers }: Props) {
   const words = setupWords();
-  const { company } = plan;
+  const { company, others } = plan;
   return (
     <section class={`${ui.panel} ${styles.players}`}>
       <h2>{words.seats}</h2>
@@ -56,8 +56,11 @@ export function Players({ plan, companies, mostOthers }: Props) {
         ))}
       </div>
       {mostOthers > 1 && company.value !== 'alone' ? <Others plan={plan} most={mostOthers} /> : undefined}
-      {company.value === 'bot' ? <Level /> : undefined}
-      {company.value === 'pass' ? <Names plan={plan} /> : undefined}
+      {company.value === 'bot' && others.value === 1 ? <Level /> : undefined}
+      {company.value === 'pass' && mostOthers === 1 ? <Names plan={plan} /> : undefined}
+      {mostOthers > 1 && (company.value === 'pass' || (company.value === 'bot' && others.value > 1)) ? (
+        <OtherSeats plan={plan} />
+      ) : undefined}
     </section>
   );
 }
@@ -107,6 +110,36 @@ function Level() {
       options={levelChoices()}
       onChange={(level) => choose({ level })}
     />
+  );
+}
+
+/** Each of several others: a person at this screen, or a bot of any level. */
+function OtherSeats({ plan }: { plan: Plan }) {
+  const words = setupWords();
+  const { names, players } = plan;
+  const options = [{ value: PERSON, text: words.person }, ...levelChoices()];
+  return (
+    <>
+      {playersIn(plan).map((player, index) => (
+        <div key={`seat-${index + 2}`} class={styles.seat}>
+          <span>{words.seat(index + 2)}</span>
+          <Choice
+            label={words.seat(index + 2)}
+            value={player}
+            options={options}
+            onChange={(chosen) => (players.value = players.value.with(index, chosen))}
+          />
+          {player === PERSON ? (
+            <NameField
+              label={words.nameOf(index + 2)}
+              value={names.value[index] ?? ''}
+              placeholder={appWords().player(index + 2)}
+              onInput={(typed) => (names.value = names.value.with(index, typed))}
+            />
+          ) : undefined}
+        </div>
+      ))}
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export interface Plan {
   /** How many besides oneself. */
   readonly others: Signal<number>;
   readonly names: Signal<readonly string[]>;
+  /** Who plays the other seats at this screen: a person, or a bot by its level; undefined, as the company suggests. */
+  readonly players: Signal<readonly (string | undefined)[]>;
   readonly terms: Signal<Terms>;
 }
 
@@ -27,6 +29,7 @@ export function newPlan(game: GameId, usual: Company): Plan {
     company: signal(asked ?? usual),
     others: signal(1),
     names: signal(Array.from({ length: MOST_OTHERS }, () => '')),
+    players: signal(Array.from({ length: MOST_OTHERS }, () => undefined)),
     terms: signal({
       pace: 'none',
       outOfTime: 'stand-in',
@@ -38,19 +41,35 @@ export function newPlan(game: GameId, usual: Company): Plan {
   };
 }
 
-/** Bots of one table have names of their own. */
-const MORE_NAMES = ['Inès', 'Tycho'] as const;
+/** Where bots of one level meet at a table, each has a name of its own. */
+const MORE_NAMES = ['Inès', 'Vera', 'Maria'] as const;
+
+/** In the place of a level: a person at this screen. */
+export const PERSON = 'person';
+
+/** Who plays the other seats, one entry a seat. */
+export function playersIn({ company, others, players }: Plan): readonly string[] {
+  const usual = company.value === 'pass' ? PERSON : ownLevel();
+  return players.value.slice(0, others.value).map((player) => player ?? usual);
+}
 
 /** Who sits there, as far as it is known now; friends have no name yet. */
-export function seatsOf({ company, others, names }: Plan): readonly SavedSeat[] {
-  const count = others.value;
-  const bot = botSeat(ownLevel());
+export function seatsOf(plan: Plan): readonly SavedSeat[] {
+  const { company, others, names } = plan;
   if (company.value === 'alone') return [{ name: '' }];
-  if (company.value === 'pass') return peopleSeats([settings.value.name, ...names.value.slice(0, count)]);
-  if (company.value === 'friend')
-    return [{ name: '' }, ...Array.from({ length: count }, () => ({ name: '' }))];
-  const more = MORE_NAMES.filter((name) => name !== bot.name).slice(0, count - 1);
-  return [{ name: '' }, bot, ...more.map((name) => ({ ...bot, name }))];
+  if (company.value === 'friend') return Array.from({ length: others.value + 1 }, () => ({ name: '' }));
+  const players = playersIn(plan);
+  const people = peopleSeats([settings.value.name, ...names.value.slice(0, others.value)]);
+  const own = players.includes(PERSON) ? (people[0] as SavedSeat) : { name: '' };
+  const seats = [own];
+  for (const [index, player] of players.entries())
+    seats.push(player === PERSON ? (people[index + 1] as SavedSeat) : namedApart(botSeat(player), seats));
+  return seats;
+}
+
+function namedApart(bot: SavedSeat, seated: readonly SavedSeat[]): SavedSeat {
+  const isFree = (name: string): boolean => seated.every((seat) => seat.name !== name);
+  return isFree(bot.name) ? bot : { ...bot, name: MORE_NAMES.find(isFree) ?? bot.name };
 }
 
 const PACE: Readonly<Record<Terms['pace'], Pace>> = {
@@ -60,8 +79,9 @@ const PACE: Readonly<Record<Terms['pace'], Pace>> = {
 };
 
 /** Alone or with bots one may be helped; people at one screen agree to it first. */
-export function hintsIn({ company, terms }: Plan): boolean {
-  return terms.value.hints ?? company.value !== 'pass';
+export function hintsIn(plan: Plan): boolean {
+  const atOneScreen = ['pass', 'bot'].includes(plan.company.value);
+  return plan.terms.value.hints ?? !(atOneScreen && playersIn(plan).includes(PERSON));
 }
 
 /** Opens the table; the answer is its address. */

@@ -6,6 +6,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { MenuChoices } from '../../../table/MenuChoices.tsx';
+import { OwnTable } from '../../../table/OwnTable.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import rules from '../../../table/rules/rules.module.css';
 import type { Desk } from '../desk.ts';
@@ -49,6 +50,7 @@ export function Drawers({ desk, drawer }: Props) {
         <Sheet title={boardWords().tools.menu} onClose={close}>
           <div class={rules.menu}>
             <OwnChoices desk={desk} drawer={drawer} />
+            <OwnTable session={desk.session} onDone={close} />
             <MenuChoices />
           </div>
           <Keys />

@@ -48,13 +48,18 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
   const points = estimateOf(desk.session.view.value, seat);
   const emblem = emblemOf(desk.session, seat);
   const name = desk.session.nameOf(seat);
+  const level = desk.session.seats.levelOf(seat);
   return (
     <button
       type="button"
       class={`${styles.rival} ${ui.panel}`}
       data-player={emblem}
       data-state={state}
-      aria-label={boardWords().rivals.look(name, points, boardWords().rivals[state])}
+      aria-label={boardWords().rivals.look(
+        level === undefined ? name : `${name}, ${level}`,
+        points,
+        boardWords().rivals[state],
+      )}
       onClick={onLook}
     >
       <span class={styles.disc}>
@@ -76,6 +81,7 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
           </span>
         ) : undefined}
         {boardWords().rivals[state]}
+        {level === undefined ? undefined : <span class={styles.level}>{level}</span>}
       </span>
     </button>
   );

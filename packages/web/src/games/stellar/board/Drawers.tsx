@@ -7,6 +7,7 @@ import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { MenuChoices } from '../../../table/MenuChoices.tsx';
+import { OwnTable } from '../../../table/OwnTable.tsx';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import styles from '../../../table/rules/rules.module.css';
 import type { Desk } from '../desk.ts';
@@ -108,6 +109,7 @@ function Menu({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | undefined>
           {boardWords().tools.log}
         </button>
       ) : undefined}
+      <OwnTable session={desk.session} onDone={() => (drawer.value = undefined)} />
       <MenuChoices />
     </div>
   );

@@ -41,10 +41,10 @@ export function Side({ desk, seat }: { desk: Desk; seat: Seat }) {
 function Who({ desk, seat }: { desk: Desk; seat: Seat }) {
   const emblem = emblemOf(desk.session, seat);
   const yours = seat === desk.session.seats.eyes && !desk.session.shared;
-  const bot = desk.session.seats.places.value[seat]?.bot;
+  const level = desk.session.seats.levelOf(seat);
   const notes = [
     yours && settings.value.name !== '' ? settings.value.name : undefined,
-    bot === undefined ? undefined : boardWords().bot(appWords().levels[bot] ?? bot),
+    level === undefined ? undefined : boardWords().bot(level),
     desk.session.view.value.first === seat ? boardWords().started : undefined,
   ].filter((note) => note !== undefined);
   const name = yours ? appWords().you : desk.session.nameOf(seat);

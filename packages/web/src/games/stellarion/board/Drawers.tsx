@@ -6,6 +6,7 @@ import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { RulesDrawer } from '../../../table/rules/RulesDrawer.tsx';
 import type { Desk } from '../desk.ts';
+import { playedExpansions, rulesExpansions } from '../expansions.tsx';
 import { pointAt } from '../pointing.ts';
 import { contentsOfDeck, discardOf, readDeck } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -31,6 +32,8 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
       <RulesDrawer
         session={desk.session}
         words={boardWords().rules}
+        expansions={rulesExpansions()}
+        played={playedExpansions(desk.session.view.value.table)}
         now={rulesNow(desk.session.view.value)}
         open={drawer.value === 'rules'}
         onClose={close}
@@ -42,7 +45,7 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
           side={drawer.value !== 'menu'}
           onClose={close}
         >
-          <Inside desk={desk} drawer={drawer.value} open={(which) => (drawer.value = which)} />
+          <Inside desk={desk} drawer={drawer.value} open={(which) => (drawer.value = which)} onDone={close} />
         </Sheet>
       )}
       {looked === undefined ? undefined : (
@@ -58,15 +61,16 @@ interface InsideProps {
   readonly desk: Desk;
   readonly drawer: Exclude<Drawer, 'rules'>;
   readonly open: (drawer: Drawer) => void;
+  readonly onDone: () => void;
 }
 
-function Inside({ desk, drawer, open }: InsideProps) {
+function Inside({ desk, drawer, open, onDone }: InsideProps) {
   const view = desk.session.view.value;
   switch (drawer) {
     case 'log':
       return <Log desk={desk} all />;
     case 'menu':
-      return <Menu desk={desk} open={open} />;
+      return <Menu desk={desk} open={open} onDone={onDone} />;
     case 'odds':
       return (
         <div class={styles.odds}>

@@ -7,6 +7,7 @@ import { AfterGame } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import { endingOf, verdictOf } from '../../../table/frame/verdict.ts';
+import { restart } from '../../../table/OwnTable.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { EVERY_GALAXY, voyagesInAll } from '../reading.ts';
@@ -15,7 +16,6 @@ import { Chart } from './Chart.tsx';
 import styles from './end.module.css';
 import { Log, turnOf } from './Log.tsx';
 import { Mark } from './Mark.tsx';
-import { restart } from './Menu.tsx';
 import rail from './rail.module.css';
 
 export function End({ desk }: { desk: Desk }) {

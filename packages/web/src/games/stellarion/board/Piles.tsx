@@ -22,6 +22,7 @@ export function Piles({ desk }: { desk: Desk }) {
           <span>
             <b>{desk.session.nameOf(seat)}</b>
             <small>
+              {desk.session.seats.isBot(seat) ? `${desk.session.seats.levelOf(seat)} · ` : ''}
               {view.turn === seat
                 ? boardWords().onTurn
                 : boardWords().flights(voyageCount(view.won[seat] ?? 0))}

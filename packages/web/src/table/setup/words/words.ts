@@ -11,6 +11,10 @@ export interface SetupWords {
   readonly name: string;
   readonly yourName: string;
   readonly otherName: string;
+  /** Who plays a seat. */
+  readonly seat: (n: number) => string;
+  readonly person: string;
+  readonly nameOf: (n: number) => string;
   readonly friend: (n: number) => string;
   readonly first: string;
   readonly random: string;

@@ -1,0 +1,75 @@
+// A table of one's own: how strong the bots are and change to be, the same deal again, giving up, and people and bots together.
+import { expect, test } from '@playwright/test';
+import { ended, open, startGame } from './app.ts';
+import { openSky, task } from './star-explorer.ts';
+
+const menu = 'Menu';
+
+test('the level of a bot is on the table, and can be changed there', async ({ page }) => {
+  await startGame(page, { level: 'novice' });
+  await expect(page.getByText('Novice').first()).toBeVisible();
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Master' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Master/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Master/).first()).toBeVisible();
+});
+
+test('the same deal begins again', async ({ page }) => {
+  await startGame(page);
+  const first = await page.locator('button[data-hand]').first().getAttribute('aria-label');
+  const address = page.url();
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('button', { name: 'Restart this deal' }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('button[data-hand]').first()).toHaveAttribute('aria-label', first ?? '');
+});
+
+test('giving up is asked twice, ends the game, and stays', async ({ page }) => {
+  await startGame(page);
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(ended(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resign now' }).click();
+  await expect(page.getByText('You resigned.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You resigned.').first()).toBeVisible();
+  await page.goto('/logbook');
+  await expect(page.getByText(/resigned/).first()).toBeVisible();
+});
+
+test('two people and a bot at one screen', async ({ page }) => {
+  await open(page, '/play/star-explorer/new?pass');
+  await page.getByRole('radio', { name: 'Two others' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Noé');
+  const third = page.getByRole('radiogroup', { name: 'Who plays seat 3' });
+  await third.getByRole('radio', { name: 'Astronomer' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  expect(await task(page)).toBe('pass');
+  await page.locator('[data-handover]').click();
+  const others = page.getByRole('region', { name: 'The others' });
+  await expect(others.getByRole('button')).toHaveCount(2);
+  await expect(others).toContainText('Noé');
+  await expect(others).toContainText('Astronomer');
+});
+
+test('bots of different levels at one table', async ({ page }) => {
+  await open(page, '/play/star-explorer/new', { level: 'novice' });
+  await page.getByRole('radio', { name: /^Bot/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'Two others' }).check({ force: true });
+  const third = page.getByRole('radiogroup', { name: 'Who plays seat 3' });
+  await third.getByRole('radio', { name: 'Master' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const others = page.getByRole('region', { name: 'The others' });
+  await expect(others).toContainText('Novice');
+  await expect(others).toContainText('Master');
+});
+
+test('giving up alone ends the game without a winner', async ({ page }) => {
+  await openSky(page, { with: 'Alone' });
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign now' }).click();
+  await expect(page.getByText('You resigned.').first()).toBeVisible();
+});
