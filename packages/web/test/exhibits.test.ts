@@ -1,32 +1,66 @@
-// What illustrates the rules and what is said the first time: every position is read and names an existing rule, every
+// What illustrates the rules and what is said the first time: every example is played by the rules and names one, every
 // line exists in both languages and is short.
+import type { Game } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
 import type { GameId } from '@planisphere/games/ids';
 import { describe, expect, test } from 'vitest';
 import { course as explorerCourse } from '../src/games/star-explorer/learn/course.ts';
-import { POSITIONS as EXPLORER } from '../src/games/star-explorer/positions.ts';
+import { EXHIBITS as EXPLORER } from '../src/games/star-explorer/positions.ts';
 import { TIPS as EXPLORER_TIPS } from '../src/games/star-explorer/tips.ts';
 import { course as stellarCourse } from '../src/games/stellar/learn/course.ts';
-import { POSITIONS as STELLAR } from '../src/games/stellar/positions.ts';
+import { EXHIBITS as STELLAR } from '../src/games/stellar/positions.ts';
 import { TIPS as STELLAR_TIPS } from '../src/games/stellar/tips.ts';
 import { course as stellarionCourse } from '../src/games/stellarion/learn/course.ts';
-import { POSITIONS as STELLARION } from '../src/games/stellarion/positions.ts';
+import { EXHIBITS as STELLARION } from '../src/games/stellarion/positions.ts';
 import { TIPS as STELLARION_TIPS } from '../src/games/stellarion/tips.ts';
 import { fr } from '../src/pages/learn/words/fr.ts';
 
-const SHOWN: Readonly<Record<GameId, { positions: typeof STELLAR; tips: typeof STELLAR_TIPS }>> = {
-  stellar: { positions: STELLAR, tips: STELLAR_TIPS },
-  'star-explorer': { positions: EXPLORER, tips: EXPLORER_TIPS },
-  stellarion: { positions: STELLARION, tips: STELLARION_TIPS },
+const SHOWN: Readonly<Record<GameId, { exhibits: typeof STELLAR; tips: typeof STELLAR_TIPS }>> = {
+  stellar: { exhibits: STELLAR, tips: STELLAR_TIPS },
+  'star-explorer': { exhibits: EXPLORER, tips: EXPLORER_TIPS },
+  stellarion: { exhibits: STELLARION, tips: STELLARION_TIPS },
 };
+
+function positionAt(game: Game, line: string): unknown {
+  const parsed = game.notation.parse(line);
+  if (!parsed.ok) throw new Error(`${parsed.fault.at}: ${parsed.fault.message}`);
+  return parsed.value;
+}
+
+/** Every event of an example is one that the rules allow, or that chance can bring. */
+function playedAt(game: Game, position: unknown, text: string): unknown {
+  const event = game.notation.parseEvent(text);
+  if (!event.ok) throw new Error(`${text}: ${event.fault.message}`);
+  if (event.value.by === 'chance') {
+    const awaiting = game.awaiting(position);
+    const due = awaiting.kind === 'chance' ? awaiting.outcomes : [];
+    const words = due.map(({ outcome }) => game.notation.makeEvent({ by: 'chance', outcome }));
+    expect(words).toContain(text);
+  } else {
+    const { by, action } = event.value;
+    expect(game.check(game.view(position, by), by, action), text).toBeUndefined();
+  }
+  return game.apply(position, event.value);
+}
 
 for (const { game, text } of GAMES) {
   describe(game.id, () => {
-    const { positions, tips } = SHOWN[game.id as GameId];
-    test.each(positions)('$rule has a position that is read', ({ rule, line }) => {
-      const parsed = game.notation.parse(line);
-      expect(parsed.ok ? '' : `${parsed.fault.at}: ${parsed.fault.message}`).toBe('');
+    const { exhibits, tips } = SHOWN[game.id as GameId];
+    test.each(exhibits)('$rule has an example that can be played', ({ rule, line, steps }) => {
       expect(text.rules[rule]).toBeDefined();
+      let position = positionAt(game, line);
+      for (const step of steps) {
+        if (step.line !== undefined) position = positionAt(game, step.line);
+        for (const event of step.play ?? []) position = playedAt(game, position, event);
+      }
+    });
+
+    test('examples are short and in both languages', () => {
+      for (const { en, fr: french } of exhibits.flatMap(({ steps }) => steps.map(({ say }) => say))) {
+        expect(en.length, en).toBeLessThanOrEqual(130);
+        expect(french.length, french).toBeLessThanOrEqual(150);
+      }
+      expect(new Set(exhibits.map(({ rule }) => rule)).size).toBe(exhibits.length);
     });
 
     test('first-time lines are short and in both languages', () => {
@@ -49,7 +83,7 @@ function frenchIn(words: unknown, isFrench = false): readonly string[] {
 
 test('French punctuation is preceded by a narrow no-break space', () => {
   const lessons = [stellarCourse, explorerCourse, stellarionCourse].map((each) => each.lessons);
-  const all = frenchIn([lessons, Object.values(SHOWN).map(({ tips }) => tips), { fr }]);
+  const all = frenchIn([lessons, Object.values(SHOWN), { fr }]);
   expect(all.length).toBeGreaterThan(120);
   expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
 });

@@ -39,7 +39,6 @@ function titleOf(where: Route): string {
     replay: appWords().nav.replay,
     settings: appWords().nav.settings,
     rules: appWords().nav.rules,
-    gallery: appWords().nav.gallery,
     statistics: appWords().nav.statistics,
   }[where.page];
   return name === '' ? 'Planisphere' : `${name} · Planisphere`;

@@ -24,5 +24,4 @@ export const PAGES: PageLoaders = {
     return rulesPage(rules);
   },
   statistics: async (game) => (await SCREENS[game].statistics?.()) ?? Missing,
-  gallery: async () => (await import('../pages/gallery/Gallery.tsx')).Gallery,
 };

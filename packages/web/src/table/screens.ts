@@ -10,13 +10,19 @@ import type { Beginning } from './beginning.ts';
 import type { Board, ReviewParts } from './board.ts';
 import type { Course } from './lesson.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
+import type { MasterGame } from './record/master-game.ts';
 import type { Exhibits } from './rules/exhibits.ts';
-import type { RulesWords } from './rules/rules-words.ts';
+import type { RulesExpansion, RulesWords } from './rules/rules-words.ts';
+import type { SummaryWords } from './rules/summary.ts';
 
 /** The rules in words, and what stands around them in the language of the moment. */
 export interface GameRules {
   readonly rules: GameText['rules'];
   words(): RulesWords;
+  /** Where the game has expansions: what each adds and changes. */
+  expansions?(): readonly RulesExpansion[];
+  /** The whole game on one page, to print. */
+  summary?(): SummaryWords;
 }
 
 /** The letters of a game's own, and what they do. */
@@ -56,6 +62,8 @@ export interface GameScreen {
   guidedGame?(): Promise<Beginning>;
   exhibits?(): Promise<Exhibits>;
   puzzles?(): Promise<PuzzleSet>;
+  /** A finished game of strong bots that is worth watching. */
+  masterGame?(): Promise<MasterGame>;
   rules(): Promise<GameRules>;
   /** Where its tables have letters of their own. */
   keys?(): Promise<GameKeys>;

@@ -17,7 +17,15 @@ for (const number of [0, 1] as const) {
     project,
   }) => {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];
-    for (const path of ['/', '/settings', '/rules/stellar', '/gallery', '/play/stellar/new', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/settings',
+      '/rules/stellar',
+      '/rules/star-explorer',
+      '/rules/stellarion',
+      '/play/stellar/new',
+      '/nowhere',
+    ]) {
       await open(page, path, look);
       await page.locator('main h1').waitFor();
       await expectNoViolations(page, path);

@@ -3,10 +3,13 @@ import { computed, signal } from '@preact/signals';
 import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
 import { closeLayer, countSteps, giveStep } from './layers.ts';
 
+// The gallery has become part of the rules, each position beside the rule that it shows.
+if (/^\/gallery\/?$/.test(location.pathname)) history.replaceState(history.state, '', `/rules/${FIRST_GAME}`);
+
 const path = signal(location.pathname);
 
 export type Route =
-  | { readonly page: 'home' | 'settings' | 'gallery' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
+  | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
   | { readonly page: 'rules' | 'new' | 'statistics'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
@@ -23,7 +26,7 @@ export const route = computed<Route>(() => {
     return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
   if (first === 'puzzle')
     return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
-  if (first === 'settings' || first === 'gallery' || first === 'logbook') return { page: first };
+  if (first === 'settings' || first === 'logbook') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };

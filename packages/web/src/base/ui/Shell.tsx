@@ -24,7 +24,6 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <nav class={styles.nav} aria-label={nav.main}>
           <a href="/learn">{nav.learn}</a>
           <a href={`/rules/${FIRST_GAME}`}>{nav.rules}</a>
-          <a href="/gallery">{nav.gallery}</a>
           <a href="/replay">{nav.replay}</a>
           <a href="/logbook">{nav.logbook}</a>
           <a href="/settings">{nav.settings}</a>

@@ -11,6 +11,7 @@ export const en: Messages = {
   cancel: 'Cancel',
   loading: 'The sky is clearing …',
   you: 'You',
+  firstGame: 'Play a first game',
   ownName: 'Your name at the table',
   guest: 'Guest',
   table: {
@@ -30,7 +31,6 @@ export const en: Messages = {
     home: 'Home',
     learn: 'Learn',
     rules: 'Rules',
-    gallery: 'Gallery',
     review: 'Review',
     replay: 'Replay',
     logbook: 'Logbook',
@@ -98,7 +98,6 @@ export const en: Messages = {
     learnLessons: 'Learn to play in four minutes',
     learnPuzzles: 'Today’s puzzles',
     learnRules: 'The rules, in our words',
-    learnGallery: 'Positions from the rulebook',
     newTable: 'New table',
     friendTitle: 'Play with a friend',
     friendText: 'Open a table here and send its link. Your friend needs no account and nothing to install.',

@@ -6,6 +6,7 @@ export interface Messages {
   readonly cancel: string;
   readonly loading: string;
   readonly you: string;
+  readonly firstGame: string;
   /** The label of one's own name, and who has none. */
   readonly ownName: string;
   readonly guest: string;
@@ -16,7 +17,6 @@ export interface Messages {
     readonly home: string;
     readonly learn: string;
     readonly rules: string;
-    readonly gallery: string;
     readonly review: string;
     readonly replay: string;
     readonly logbook: string;
@@ -115,7 +115,6 @@ export interface HomeMessages {
   readonly learnLessons: string;
   readonly learnPuzzles: string;
   readonly learnRules: string;
-  readonly learnGallery: string;
   readonly newTable: string;
   readonly friendTitle: string;
   readonly friendText: string;

@@ -1,44 +1,65 @@
-// Positions of Star Explorer for the rules and the gallery: the disc of the first player, as the window shows it.
+// Draws the examples of Star Explorer's rules: the disc of the first player, in its window or whole at the end.
 import {
   type Board,
   extinguishedAfter,
   kindsIn,
   type Position,
   phaseOf,
+  ROUNDS,
+  seatScore,
   starExplorer,
-  tileOf,
 } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
+import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
+import { FinishedSky } from './board/FinishedSky.tsx';
 import { Planisphere } from './board/Planisphere.tsx';
 import styles from './exhibits.module.css';
-import { POSITIONS } from './positions.ts';
+import { EXHIBITS } from './positions.ts';
 import { ROMAN, roundOf } from './standing.ts';
 import { boardWords } from './words/index.ts';
 
-export const exhibits: Exhibits = { positions: POSITIONS, Picture };
+export const exhibits: Exhibits = {
+  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(starExplorer, each)])),
+  Picture,
+};
 
-function Picture({ line }: { line: string }) {
+function Picture({ line, held, show }: Scene) {
   const parsed = useMemo(() => starExplorer.notation.parse(line), [line]);
-  return parsed.ok ? <Disc view={parsed.value} /> : <p role="alert">{parsed.fault.message}</p>;
-}
-
-function Disc({ view }: { view: Position }) {
-  const board = view.boards[0] as Board;
-  const round = roundOf(view);
-  const tile = board.tiles[round - 1];
-  const drawing = phaseOf(view).step === 'draw' && tile !== undefined;
-  const kinds = drawing ? kindsIn(board, round) : undefined;
+  if (!parsed.ok) return <p role="alert">{parsed.fault.message}</p>;
   return (
     <div class={styles.exhibit}>
-      <Planisphere
-        board={board}
-        round={round}
-        kinds={kinds === undefined ? '' : `${kinds.current} ${kinds.previous}`}
-        out={extinguishedAfter(board, board.drawings.length)}
-        label={boardWords().disc(undefined, ROMAN[round - 1] as string)}
-      />
-      {drawing ? <p>{boardWords().say.draw(tileOf(tile).name)}</p> : undefined}
+      {show === 'final' ? <Whole view={parsed.value} /> : <Disc view={parsed.value} held={held} />}
     </div>
+  );
+}
+
+function Whole({ view }: { view: Position }) {
+  const board = view.boards[0] as Board;
+  return (
+    <FinishedSky
+      board={board}
+      score={seatScore(board, ROUNDS)}
+      label={boardWords().disc(undefined, ROMAN[5] as string)}
+    />
+  );
+}
+
+/** `held`: the round in whose window it lies, then the kinds that are looked at; left out, those of the position. */
+function Disc({ view, held }: { view: Position; held: string }) {
+  const board = view.boards[0] as Board;
+  const [numeral = '', ...looked] = held.split(' ');
+  const shown = ROMAN.indexOf(numeral as (typeof ROMAN)[number]) + 1;
+  const round = shown === 0 ? roundOf(view) : shown;
+  const drawing = phaseOf(view).step === 'draw' && board.tiles[round - 1] !== undefined;
+  const kinds = drawing && shown === 0 ? Object.values(kindsIn(board, round)) : looked;
+  return (
+    <Planisphere
+      board={board}
+      round={round}
+      kinds={kinds.join(' ')}
+      out={extinguishedAfter(board, board.drawings.length)}
+      label={boardWords().disc(undefined, ROMAN[round - 1] as string)}
+    />
   );
 }

@@ -1,46 +1,55 @@
-// Positions of Stellar for the rules and the gallery: the row, both telescopes and both notebooks.
-import { type Position, stellar } from '@planisphere/stellar';
+// Draws the examples of Stellar's rules: the row, hand, telescope and notebook, as far as they matter.
+import { type Position, parseCard, stellar } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
+import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Notebook } from './board/Notebook.tsx';
 import { Scope } from './board/Scope.tsx';
 import styles from './exhibits.module.css';
-import { POSITIONS } from './positions.ts';
+import { EMPTY_HANDED } from './input.ts';
+import { EXHIBITS } from './positions.ts';
+import { drawnCard } from './reading.ts';
 import { openSession, type StellarSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 
-export const exhibits: Exhibits = { positions: POSITIONS, Picture };
+export const exhibits: Exhibits = {
+  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(stellar, each)])),
+  Picture,
+};
 
-function Picture({ line }: { line: string }) {
+function Picture({ line, held, show }: Scene) {
   const parsed = useMemo(() => stellar.notation.parse(line), [line]);
-  return parsed.ok ? <Boards view={parsed.value} /> : <p role="alert">{parsed.fault.message}</p>;
+  return parsed.ok ? (
+    <Parts view={parsed.value} held={held} show={show} />
+  ) : (
+    <p role="alert">{parsed.fault.message}</p>
+  );
 }
 
-function Boards({ view }: { view: Position }) {
-  const session = useMemo(() => stillSession(view), [view]);
+interface PartsProps {
+  readonly view: Position;
+  readonly held: string;
+  readonly show: string;
+}
+
+function Parts({ view, held, show }: PartsProps) {
+  const session = useMemo(() => stillSession(view, held), [view, held]);
+  const seats = show === 'telescopes' ? ([0, 1] as const) : ([0] as const);
   return (
-    <div class={styles.exhibit}>
-      <ul class={styles.row}>
-        {view.row.map((card, index) => (
-          <li
-            key={`row-${index + 1}`}
-            aria-label={
-              card < 40
-                ? boardWords().rowCard(index + 1, boardWords().cardLabel(card))
-                : boardWords().rowEmpty(index + 1)
-            }
-          >
-            {card < 40 ? <CardFace card={card} /> : undefined}
-          </li>
-        ))}
-      </ul>
+    <div class={styles.exhibit} data-show={show}>
+      {show === 'turn' ? (
+        <>
+          <Row view={view} />
+          <Hand view={view} />
+        </>
+      ) : undefined}
       <div class={styles.boards}>
-        {([0, 1] as const).map((seat) => (
+        {seats.map((seat) => (
           <div key={seat} data-side="own" data-player={seat + 1}>
-            <Scope desk={session.desk} seat={seat} />
-            <Notebook desk={session.desk} seat={seat} />
+            {show === 'notebook' ? undefined : <Scope desk={session.desk} seat={seat} />}
+            {show.startsWith('telescope') ? undefined : <Notebook desk={session.desk} seat={seat} />}
           </div>
         ))}
       </div>
@@ -48,14 +57,62 @@ function Boards({ view }: { view: Position }) {
   );
 }
 
-function stillSession(view: Position): StellarSession {
+function Row({ view }: { view: Position }) {
+  return (
+    <ol class={styles.row}>
+      {view.row.map((card, index) => (
+        <li
+          key={`row-${index + 1}`}
+          aria-label={
+            card < 40
+              ? boardWords().rowCard(index + 1, boardWords().cardLabel(card))
+              : boardWords().rowEmpty(index + 1)
+          }
+        >
+          <span aria-hidden="true">{index + 1}</span>
+          {card < 40 ? <CardFace card={card} /> : <i />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Hand({ view }: { view: Position }) {
+  const drawn = drawnCard(view);
+  return (
+    <ul class={styles.hand} aria-label={boardWords().handOf(undefined)}>
+      {view.sides[0].hand.map((card, index) => (
+        <li key={index} aria-label={boardWords().cardLabel(card)}>
+          <CardFace card={card} />
+        </li>
+      ))}
+      {drawn === undefined ? undefined : (
+        <li class={styles.drawn} aria-label={boardWords().cardLabel(drawn)}>
+          <CardFace card={drawn} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** `held`: a card of the hand, and `down` where it would lie face down. */
+function stillSession(view: Position, held: string): StellarSession {
   const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }];
-  return openSession({
+  const [card, face] = held.split(' ');
+  const session = openSession({
     table: { id: '', game: 'stellar', seats, options: {} },
-    standing: standingAt(view),
+    standing: { ...standingAt(view), awaited: held === '' ? [] : [0] },
     source: stillSource(view),
     viewer: 0,
     spectating: false,
     past: [],
   });
+  const parsed = parseCard(card ?? '');
+  if (parsed.ok)
+    session.desk.holding.value = {
+      ...EMPTY_HANDED,
+      card: parsed.value,
+      ...(face === 'down' && { face: 'down' as const }),
+    };
+  return session;
 }

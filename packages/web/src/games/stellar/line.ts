@@ -1,4 +1,4 @@
-// A position of Stellar as one line of notation, from the few fields that matter: for the gallery and for lessons.
+// A position of Stellar as one line of notation, from the few fields that matter: for the examples of the rules and for lessons.
 
 /** No card in any of the twelve slots. */
 export const FREE = '_,_,_,_,_,_,_,_,_,_,_,_';

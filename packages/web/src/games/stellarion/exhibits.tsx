@@ -1,39 +1,112 @@
-// Positions of Stellarion for the rules and the gallery: the Observatory with its eight decks and the Outpost.
-import { type Position, stellarion } from '@planisphere/stellarion';
+// Draws the examples of Stellarion's rules: the decks with their discards, the Outpost, and what an expansion adds.
+import { type Deck, type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Exhibit } from '../../table/rules/exhibit.ts';
+import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
-import { Observatory } from './board/Observatory.tsx';
+import { CardFace } from './board/CardFace.tsx';
+import { Columns } from './board/Columns.tsx';
+import { Mark } from './board/Mark.tsx';
+import { Research } from './board/Research.tsx';
+import { SunTrack } from './board/SunTrack.tsx';
 import styles from './exhibits.module.css';
-import { POSITIONS } from './positions.ts';
+import { EMPTY_HANDED } from './input.ts';
+import { deckMark, faceMark } from './marks.ts';
+import { EXHIBITS } from './positions.ts';
+import { discardOf, EVERY_DECK, readDeck, stationedCards } from './reading.ts';
 import { openSession, type StellarionSession } from './session.ts';
 import { boardWords } from './words/index.ts';
 
-export const exhibits: Exhibits = { positions: POSITIONS, Picture };
+export const exhibits: Exhibits = {
+  examples: new Map(EXHIBITS.map((each) => [each.rule, scenesOf(stellarion, each)])),
+  Picture,
+};
 
-function Picture({ line, rule }: Pick<Exhibit, 'line' | 'rule'>) {
+function Picture({ line, held, show }: Scene) {
   const parsed = useMemo(() => stellarion.notation.parse(line), [line]);
-  return parsed.ok ? <Sky view={parsed.value} rule={rule} /> : <p role="alert">{parsed.fault.message}</p>;
+  if (!parsed.ok) return <p role="alert">{parsed.fault.message}</p>;
+  return <Sky view={parsed.value} held={held} show={show} />;
 }
 
-function Sky({ view, rule }: { view: Position; rule: string }) {
-  const session = useMemo(() => stillSession(view), [view]);
+interface SkyProps {
+  readonly view: Position;
+  readonly held: string;
+  readonly show: string;
+}
+
+function Sky({ view, held, show }: SkyProps) {
+  const session = useMemo(() => stillSession(view, held), [view, held]);
   useEffect(() => () => session.close(), [session]);
+  const { desk } = session;
+  if (show === 'columns') return <Columns desk={desk} />;
   return (
     <div class={styles.exhibit}>
-      <Observatory desk={session.desk} label={`${boardWords().observatory}, ${rule}`} />
+      {show === 'sun' ? <SunTrack desk={desk} /> : undefined}
+      <Cards view={view} picked={held.split(' ')} />
+      {show === 'research' ? <Research desk={desk} /> : undefined}
     </div>
   );
 }
 
-function stillSession(view: Position): StellarionSession {
-  return openSession({
+/** The eight decks with what shows and what is discarded, and the Outpost where it holds something. */
+function Cards({ view, picked }: { view: Position; picked: readonly string[] }) {
+  const stationed = stationedCards(view);
+  return (
+    <>
+      <ul class={styles.decks} aria-label={boardWords().observatory}>
+        {EVERY_DECK.map((deck) => (
+          <Top key={deck} view={view} deck={deck} picked={picked.includes(String(deck))} />
+        ))}
+      </ul>
+      {stationed.length === 0 ? undefined : (
+        <div class={styles.outpost}>
+          <b>{boardWords().outpost}</b>
+          {stationed.map((card) => (
+            <CardFace key={card} card={card} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TopProps {
+  readonly view: Position;
+  readonly deck: Deck;
+  readonly picked: boolean;
+}
+
+function Top({ view, deck, picked }: TopProps) {
+  const reading = readDeck(view, deck);
+  const gone = discardOf(view, deck).filter(({ count }) => count > 0);
+  return (
+    <li class={picked ? styles.picked : undefined} aria-label={boardWords().deckLabel(reading)}>
+      <span>
+        <Mark name={deckMark(deck)} />
+        {boardWords().decks[deck]}
+      </span>
+      {reading.size === 0 ? <i>{boardWords().empty}</i> : <CardFace card={reading.top} />}
+      <small class={styles.gone}>
+        {gone.flatMap(({ card, count }) =>
+          Array.from({ length: count }, (_, copy) => (
+            <Mark key={`${card} ${copy}`} name={faceMark(deck, card)} />
+          )),
+        )}
+      </small>
+    </li>
+  );
+}
+
+/** `held`: the places of the cards that are picked. */
+function stillSession(view: Position, held: string): StellarionSession {
+  const session = openSession({
     table: { id: '', game: 'stellarion', seats: [{ name: '' }], options: {} },
-    standing: standingAt(view),
+    standing: { ...standingAt(view), awaited: [0] },
     source: stillSource(view),
     viewer: 0,
     spectating: false,
     past: [],
   });
+  if (held !== '') session.desk.holding.value = { ...EMPTY_HANDED, picked: held.split(' ').map(Number) };
+  return session;
 }

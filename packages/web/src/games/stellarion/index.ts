@@ -15,6 +15,7 @@ export const screen: GameScreen = {
   course: async () => (await import('./learn/course.ts')).course,
   guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
+  masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
   puzzleTask: () => ({ en: 'Find the best action', fr: 'Trouvez la meilleure action' }),
   keys: async () => (await import('./keys.ts')).keys,

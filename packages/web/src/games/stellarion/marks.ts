@@ -1,9 +1,25 @@
 // Which drawing of the sheet stands for what. A card shows its type and its galaxy; a deck is marked by what its cards share.
-import { BLACK_HOLE, type Card, type Deck, GALAXIES, galaxyOf, MIRROR, TYPES } from '@planisphere/stellarion';
+import {
+  BLACK_HOLE,
+  type Card,
+  type Deck,
+  type Expansion,
+  GALAXIES,
+  galaxyOf,
+  MIRROR,
+  TYPES,
+} from '@planisphere/stellarion';
 
 export const galaxyMark = (galaxy: number): string => `gal-${GALAXIES[galaxy]}`;
 export const typeMark = (type: number): string => `sn-${TYPES[type]}`;
 export const DISCOVERY_MARKS = ['disc-thrusters', 'disc-radar', 'disc-amplifier', 'disc-biodome'] as const;
+
+export const EXPANSION_MARKS: Readonly<Record<Expansion, string>> = {
+  'black-holes': 'sn-hole',
+  theories: 'sn-theory',
+  mirrors: 'sn-mirror',
+  sun: 'sn-gloomy',
+};
 
 export function deckMark(deck: Deck): string {
   return deck < 4 ? galaxyMark(deck) : typeMark(deck - 4);

@@ -23,7 +23,6 @@ function Learn() {
     ['/learn', 'ui-learn', home.learnLessons],
     ['/puzzle', 'ui-target', home.learnPuzzles],
     [`/rules/${FIRST_GAME}`, 'ui-rules', home.learnRules],
-    ['/gallery', 'ui-telescope', home.learnGallery],
   ] as const;
   return (
     <article class={`${ui.panel} ${styles.learn}`}>

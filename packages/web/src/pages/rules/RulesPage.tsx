@@ -1,21 +1,38 @@
-// The rules of a game on a page of their own, with a link that can be sent.
+// The rules of a game on a page of their own, with a link that can be sent and a summary to print.
 import { GAME_IDS } from '../../base/games.ts';
 import type { Page } from '../../base/navigation/pages.ts';
-import styles from '../../base/ui/pages.module.css';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import pages from '../../base/ui/pages.module.css';
 import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
+import { localized } from '../../base/words/localized.ts';
 import { RulesText } from '../../table/rules/RulesText.tsx';
 import type { GameRules } from '../../table/screens.ts';
+import { SummarySheet } from './SummarySheet.tsx';
 
-export function rulesPage({ rules, words }: GameRules): Page {
+const pageWords = localized<{ readonly summary: string }>({
+  en: { summary: 'Print a one-page summary' },
+  fr: { summary: 'Imprimer le résumé d’une page' },
+});
+
+export function rulesPage({ rules, words, expansions, summary }: GameRules): Page {
   return ({ game }) => (
     <Shell>
-      <main class={styles.page} id="content">
-        <h1>
-          {words().title} · {nameOfGame(game)}
-        </h1>
-        <nav class={styles.games} aria-label={appWords().home.games}>
+      <main class={pages.page} id="content">
+        <div class={pages.head}>
+          <h1>
+            {words().title} · {nameOfGame(game)}
+          </h1>
+          {summary === undefined ? undefined : (
+            <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => print()}>
+              <Glyph name="ui-download" />
+              {pageWords().summary}
+            </button>
+          )}
+        </div>
+        <nav class={pages.games} aria-label={appWords().home.games}>
           {GAME_IDS.map((id) => (
             <a key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
               {nameOfGame(id)}
@@ -26,9 +43,12 @@ export function rulesPage({ rules, words }: GameRules): Page {
           game={game}
           rules={rules}
           words={words()}
-          heading="h2"
+          {...(expansions !== undefined && { expansions: expansions() })}
+          onPage
           at={decodeURIComponent(location.hash.slice(1))}
+          sought={new URLSearchParams(location.search).get('q') ?? ''}
         />
+        {summary === undefined ? undefined : <SummarySheet game={game} words={summary()} />}
       </main>
     </Shell>
   );

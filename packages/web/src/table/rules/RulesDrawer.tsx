@@ -4,19 +4,23 @@ import { Sheet } from '../../base/ui/Sheet.tsx';
 import { useText } from '../game-text.ts';
 import type { Session } from '../session.ts';
 import { RulesText } from './RulesText.tsx';
-import type { RulesWords } from './rules-words.ts';
+import type { RulesExpansion, RulesWords } from './rules-words.ts';
 
 interface Props {
   readonly session: Pick<Session, 'rule' | 'table'>;
   readonly words: RulesWords;
   /** Rules that matter at this moment. */
   readonly now: readonly string[];
+  readonly expansions?: readonly RulesExpansion[];
+  /** Those of the table. */
+  readonly played?: readonly string[];
   readonly keyName?: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function RulesDrawer({ session, words, now, keyName, open, onClose }: Props) {
+export function RulesDrawer(props: Props) {
+  const { session, words, now, expansions, played, keyName, open, onClose } = props;
   const text = useText(session.table.game);
   const at = session.rule.value;
   if (!open && at === undefined) return undefined;
@@ -32,6 +36,8 @@ export function RulesDrawer({ session, words, now, keyName, open, onClose }: Pro
           rules={text.rules}
           words={words}
           now={now}
+          {...(expansions !== undefined && { expansions })}
+          {...(played !== undefined && { played })}
           {...(at !== undefined && { at })}
         />
       )}

@@ -1,54 +1,68 @@
-// The rules in our own words, by chapter, with a search. The same text stands in the drawer and on its own page.
-import { type GameText, ruleReading, ruleSource } from '@planisphere/core';
+// The rules in our own words, by chapter, with a search by any word. The same text stands in the drawer and on its own page.
+import type { GameText, RuleText } from '@planisphere/core';
+import { ruleReading } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { typeset } from '../../base/words/typeset.ts';
+import { Expansions } from './Expansions.tsx';
 import { useExhibits } from './exhibits.ts';
+import { Found } from './Found.tsx';
 import { Illustration } from './Illustration.tsx';
+import { Change, type Reading, Rule, Sentence } from './Rule.tsx';
 import styles from './rules.module.css';
-import type { RulesWords } from './rules-words.ts';
+import { type RulesExpansion, type RulesWords, sharedWords } from './rules-words.ts';
+import { searchFor, type WordSearch } from './search.ts';
 
+const NO_EXPANSIONS: readonly RulesExpansion[] = [];
 const chapterOf = (id: string): string => id.split('-')[0] ?? '';
-
-/** Without case and accents, so that “etoile” finds “étoile”. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Props {
   readonly game: GameId;
   readonly rules: GameText['rules'];
   readonly words: RulesWords;
+  readonly expansions?: readonly RulesExpansion[];
+  /** The expansions whose rules are shown at first; left out, all. */
+  readonly played?: readonly string[];
   /** Rules that matter at this moment. */
   readonly now?: readonly string[];
-  /** Below the title of a page or of a drawer. */
-  readonly heading?: 'h2' | 'h3';
+  /** On a page of its own: pictures lie beside the text, and what is looked for is found in the other games too. */
+  readonly onPage?: boolean;
   /** The rule to open at. */
   readonly at?: string;
+  /** What is looked for at first. */
+  readonly sought?: string;
 }
 
-export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3', at }: Props) {
+export function RulesText(props: Props) {
+  const { game, rules, words, expansions = NO_EXPANSIONS, now = [], onPage = false, at, sought = '' } = props;
+  const Heading = onPage ? 'h2' : 'h3';
   const top = useRef<HTMLDivElement>(null);
   const exhibits = useExhibits(game);
+  const drawn = exhibits !== undefined;
   useEffect(() => {
     if (at === undefined) return;
-    // A drawer opens after its contents are there: only then can they be scrolled.
+    // A drawer opens after its contents are there: only then can they be scrolled. Pictures that come push the rule away.
     const frame = requestAnimationFrame(() => {
       top.current?.querySelector(`[id="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [at]);
-  const [wanted, setWanted] = useState('');
-  const { locale } = settings.value;
-  const all = Object.entries(rules);
-  const found = all.filter(([id, rule]) =>
-    plain(`${id} ${rule[locale]} ${ruleReading(rule, locale)}`).includes(plain(wanted.trim())),
+  }, [at, drawn]);
+  const [wanted, setWanted] = useState(sought);
+  const [chosen, setChosen] = useState(() => props.played ?? expansions.map(({ id }) => id));
+  const search = searchFor(wanted, settings.value.locale);
+  const reading: Reading = { game, exhibits, onPage, search };
+  const added = expansions.filter(({ id }) => chosen.includes(id));
+  const left = new Set(
+    expansions.filter((each) => !added.includes(each)).flatMap(({ chapters }) => chapters),
   );
+  const all = Object.entries(rules).filter(([id]) => !left.has(chapterOf(id)) || id === at);
+  const found = search === undefined ? all : all.filter((entry) => says(entry, words, search));
   const chapters = [...new Set(found.map(([id]) => chapterOf(id)))];
   return (
-    <div class={styles.rules} ref={top}>
+    <div class={`${styles.rules} ${onPage ? styles.page : ''}`} ref={top}>
       <label class={styles.search}>
         <Glyph name="ui-search" />
         <input
@@ -60,57 +74,83 @@ export function RulesText({ game, rules, words, now = [], heading: Heading = 'h3
           onInput={(event) => setWanted(event.currentTarget.value)}
         />
       </label>
-      <ul class={styles.chapters}>
+      <Expansions expansions={expansions} chosen={chosen} onChoose={setChosen} />
+      <nav class={styles.contents} aria-label={sharedWords().chapters}>
+        <ol>
+          {chapters.map((chapter) => (
+            <li key={chapter}>
+              <button
+                type="button"
+                onClick={() => chapterIn(top.current, chapter)?.scrollIntoView({ block: 'start' })}
+              >
+                {words.groups[chapter] ?? chapter}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {onPage ? (
+          <a class={`${ui.button} ${ui.quiet}`} href="/learn">
+            <Glyph name="ui-learn" />
+            {sharedWords().learn}
+          </a>
+        ) : undefined}
+      </nav>
+      <div class={styles.text}>
+        {now.length > 0 && search === undefined ? (
+          <section class={styles.now}>
+            <Heading>{words.now}</Heading>
+            {all
+              .filter(([id]) => now.includes(id))
+              .map(([id, rule]) => (
+                <div key={id}>
+                  <p>
+                    <Sentence rule={rule} search={undefined} />
+                  </p>
+                  <Illustration rule={id} exhibits={exhibits} />
+                </div>
+              ))}
+          </section>
+        ) : undefined}
+        {words.brief !== undefined && search === undefined ? (
+          <Brief {...words.brief} heading={<Heading>{words.brief.title}</Heading>} />
+        ) : undefined}
+        {search === undefined ? undefined : (
+          <Found game={game} count={found.length} wanted={wanted} search={search} onPage={onPage} />
+        )}
+        {chapters.length === 0 ? <p>{words.none}</p> : undefined}
         {chapters.map((chapter) => (
-          <li key={chapter}>
-            <button
-              type="button"
-              onClick={() => chapterIn(top.current, chapter)?.scrollIntoView({ block: 'start' })}
-            >
-              {words.groups[chapter] ?? chapter}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {now.length > 0 && wanted === '' ? (
-        <section class={styles.now}>
-          <Heading>{words.now}</Heading>
-          {all
-            .filter(([id]) => now.includes(id))
-            .map(([id, rule]) => (
-              <div key={id}>
-                <p>{typeset(rule[locale])}</p>
-                <Illustration rule={id} exhibits={exhibits} />
-              </div>
-            ))}
-        </section>
-      ) : undefined}
-      {words.brief !== undefined && wanted === '' ? (
-        <Brief {...words.brief} heading={<Heading>{words.brief.title}</Heading>} />
-      ) : undefined}
-      {chapters.length === 0 ? <p>{words.none}</p> : undefined}
-      {chapters.map((chapter) => (
-        <section key={chapter} data-chapter={chapter}>
-          <Heading>{words.groups[chapter] ?? chapter}</Heading>
-          <dl>
+          <section key={chapter} data-chapter={chapter}>
+            <Heading>{words.groups[chapter] ?? chapter}</Heading>
             {found
               .filter(([id]) => chapterOf(id) === chapter)
               .map(([id, rule]) => (
-                <div key={id} id={id} class={id === at ? styles.at : undefined}>
-                  <dt>
-                    {id} <small>{ruleSource(rule, locale)}</small>
-                  </dt>
-                  <dd>
-                    {typeset(rule[locale])}
-                    {rule.reading === undefined ? undefined : <em> {typeset(ruleReading(rule, locale))}</em>}
-                    <Illustration rule={id} exhibits={exhibits} />
-                  </dd>
-                </div>
+                <Rule key={id} id={id} rule={rule} reading={reading} marked={id === at} />
               ))}
-          </dl>
-        </section>
-      ))}
+            {search === undefined
+              ? added.flatMap((expansion) =>
+                  (expansion.changes[chapter] ?? []).map((id) => (
+                    <Change
+                      key={id}
+                      id={id}
+                      rule={rules[id] as RuleText}
+                      reading={reading}
+                      expansion={expansion}
+                    />
+                  )),
+                )
+              : undefined}
+          </section>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** A rule is found by its own words, its number and the title of its chapter. */
+function says([id, rule]: readonly [string, RuleText], words: RulesWords, search: WordSearch): boolean {
+  const { locale } = settings.value;
+  return search.isIn(
+    `${id} ${words.groups[chapterOf(id)] ?? ''} ${rule[locale]} ${ruleReading(rule, locale)}`,
   );
 }
 
@@ -120,10 +160,11 @@ function chapterIn(text: HTMLElement | null, chapter: string): Element | null | 
 
 type BriefProps = NonNullable<RulesWords['brief']> & { readonly heading: ComponentChildren };
 
-function Brief({ steps, pays, heading }: BriefProps) {
+function Brief({ lead, steps, pays, heading }: BriefProps) {
   return (
     <section class={styles.brief}>
       {heading}
+      <p class={styles.lead}>{lead}</p>
       <ol>
         {steps.map(({ name, text }, index) => (
           <li key={name}>

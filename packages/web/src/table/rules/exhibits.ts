@@ -1,14 +1,14 @@
-// Positions that show a rule, each one line of notation, drawn by the board of their game. They load with the first rule
-// that is looked up.
+// Examples that show a rule, drawn by the board of their game. They load with the first rule that is looked up.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { screenOf } from '../screens.ts';
-import type { Exhibit } from './exhibit.ts';
+import type { Scene } from './exhibit.ts';
 
 export interface Exhibits {
-  readonly positions: readonly Exhibit[];
-  readonly Picture: FunctionComponent<Pick<Exhibit, 'line' | 'rule'>>;
+  /** By rule, each step by step. */
+  readonly examples: ReadonlyMap<string, readonly Scene[]>;
+  readonly Picture: FunctionComponent<Scene>;
 }
 
 export function useExhibits(game: GameId): Exhibits | undefined {

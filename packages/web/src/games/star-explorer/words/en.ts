@@ -34,7 +34,10 @@ export const en: Words = {
   steps: ['Choose', 'Draw', 'Score', 'Turn'],
   disc: (name, roman) => `${name === undefined ? 'Your' : `${name}’s`} planisphere, round ${roman}`,
   say: {
-    side: { title: 'Choose your first star', more: 'This kind counts 1 point each in round I.' },
+    side: {
+      title: 'Choose your first star',
+      more: 'The kind you choose scores 1 point per star in round I.',
+    },
     size: () => ({
       title: 'Choose a size',
       more: 'Everybody draws a constellation of that many stars.',
@@ -46,7 +49,7 @@ export const en: Words = {
       more: `You can still take it back. Waiting for ${waitingFor}.`,
     }),
     waiting: (names) => ({ title: `${names}…`, more: 'One moment.' }),
-    thinking: (name) => ({ title: `${name} is looking up`, more: 'Thinking.' }),
+    thinking: (name) => ({ title: `${name} is thinking`, more: 'You will see the answer here at once.' }),
     dealing: { title: 'The tiles are dealt', more: 'One moment.' },
     scoring: (roman, n) => ({ title: `Round ${roman}: ${points(n)}`, more: 'The stars are counted.' }),
     over: { title: 'The night is over', more: '' },
@@ -189,6 +192,26 @@ export const en: Words = {
     search: 'Search: pole star, extinguished, size',
     now: 'Right now',
     none: 'No rule says that word.',
+    brief: {
+      title: 'The game in brief',
+      lead: 'Draw six constellations on a sky that turns. The right stars score, and so do the lines that join them; the highest total after six rounds wins.',
+      steps: [
+        { name: 'Call', text: 'a size. Everybody reveals their tile of that size.' },
+        {
+          name: 'Draw',
+          text: 'its constellation in the open window, as the tile shows it. You may turn it.',
+        },
+        {
+          name: 'Score:',
+          text: '2 points for each star of this round’s kind, 1 for each star of the kind before, 3 for each line that joins the two.',
+        },
+        { name: 'Turn', text: 'the disc by a sixth. The lowest score of the round calls the next size.' },
+      ],
+      pays: [
+        'Each star that you leave out crosses out one of your seven three-point stars.',
+        'At the end add 3 points for each of those that is left, 1 for each central star that you used, 2 for each line over the axis, and 3 for each star of the border.',
+      ],
+    },
     groups: {
       SET: 'Setting up',
       ROUND: 'Rounds',

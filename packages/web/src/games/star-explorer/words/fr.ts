@@ -41,7 +41,10 @@ export const fr: Words = {
   disc: (name, roman) =>
     `${name === undefined ? 'Votre planisphère' : `Le planisphère ${elide('de', name)}`}, tour ${roman}`,
   say: {
-    side: { title: 'Choisissez votre première étoile', more: 'Ce type vaut 1 point chacune au tour I.' },
+    side: {
+      title: 'Choisissez votre première étoile',
+      more: 'Le type choisi rapporte 1 point par étoile au tour I.',
+    },
     size: () => ({
       title: 'Choisissez une taille',
       more: 'Chacun dessine une constellation d’autant d’étoiles.',
@@ -53,7 +56,7 @@ export const fr: Words = {
       more: `Vous pouvez encore reprendre votre dessin. On attend ${waitingFor}.`,
     }),
     waiting: (names) => ({ title: `${names}…`, more: 'Un instant.' }),
-    thinking: (name) => ({ title: `${name} lève les yeux`, more: 'Réflexion en cours.' }),
+    thinking: (name) => ({ title: `${name} réfléchit`, more: 'Vous verrez aussitôt sa réponse ici.' }),
     dealing: { title: 'Les tuiles sont distribuées', more: 'Un instant.' },
     scoring: (roman, n) => ({ title: `Tour ${roman} : ${points(n)}`, more: 'On compte les étoiles.' }),
     over: { title: 'La nuit est finie', more: '' },
@@ -84,8 +87,8 @@ export const fr: Words = {
     confirmNothing: (n) => `Ne rien dessiner · ${signed(n)}`,
     confirmNothingShort: 'Ne rien dessiner',
     leaveOut: (n, cost) => `${n === 1 ? 'L’omettre' : `En omettre ${number(n)}`} · −${cost}`,
-    turnLeft: 'À gauche',
-    turnRight: 'À droite',
+    turnLeft: 'Tourner à gauche',
+    turnRight: 'Tourner à droite',
     move: 'Déplacer d’une étoile',
     up: 'Vers le haut',
     down: 'Vers le bas',
@@ -196,7 +199,30 @@ export const fr: Words = {
     title: 'Règles',
     search: 'Chercher : polaire, éteinte, taille',
     now: 'En ce moment',
-    none: 'Aucune règle ne dit ce mot.',
+    none: 'Aucune règle ne contient ce mot.',
+    brief: {
+      title: 'Le jeu en bref',
+      lead: 'Dessinez six constellations sur un ciel qui tourne. Les bonnes étoiles rapportent des points, et les lignes qui les relient aussi ; le meilleur total après six tours gagne.',
+      steps: [
+        { name: 'Annoncer', text: 'une taille. Chacun révèle sa tuile de cette taille.' },
+        {
+          name: 'Dessiner',
+          text: 'sa constellation dans la fenêtre, telle que la tuile la montre. On peut la tourner.',
+        },
+        {
+          name: 'Marquer :',
+          text: '2 points par étoile du type de ce tour, 1 par étoile du type précédent, 3 par ligne qui relie les deux.',
+        },
+        {
+          name: 'Tourner',
+          text: 'le disque d’un sixième. Le plus petit score du tour annonce la taille suivante.',
+        },
+      ],
+      pays: [
+        'Chaque étoile laissée de côté raye une de vos sept étoiles à 3 points.',
+        'À la fin, ajoutez 3 points pour chacune de celles qui restent, 1 par étoile centrale utilisée, 2 par ligne qui croise l’axe et 3 par étoile de la bordure.',
+      ],
+    },
     groups: {
       SET: 'Mise en place',
       ROUND: 'Tours',

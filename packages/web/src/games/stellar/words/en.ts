@@ -138,7 +138,7 @@ export const en: Words = {
     inSlot: (slot) => `in slot ${slot}`,
     inNotebook: 'in the notebook',
     followsRow: (number, coordinate, name, area) =>
-      `You play a ${number}, so card ${coordinate}, ${name}, goes to ${other(area)}.`,
+      `You play a ${number}, so the card at place ${coordinate}, ${name}, goes to ${other(area)}.`,
     followsGap: (number, area) => `Place ${number} is empty: the deck’s top card goes to ${other(area)}.`,
     followsZero: (area) => `After a 6/0, the deck’s top card goes to ${other(area)}.`,
   },
@@ -207,6 +207,7 @@ export const en: Words = {
     none: 'No rule says that word.',
     brief: {
       title: 'The game in brief',
+      lead: 'Each of you fills a telescope and a notebook. Stars in the telescope are multiplied by runs in the notebook; the higher score after eleven rounds wins.',
       steps: [
         { name: 'Take', text: 'one card of the row into your hand.' },
         { name: 'Play', text: 'one card from your hand, to your telescope or to your notebook.' },

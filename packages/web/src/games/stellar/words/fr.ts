@@ -70,8 +70,8 @@ export const fr: Words = {
     gain === undefined ? `Carnet, ${name}, permis` : `Carnet, ${name}, permis, ${gain}`,
   gain: (n) => (n < 0 ? `moins ${-n} points` : n < 2 ? `plus ${n} point` : `plus ${n} points`),
   row: 'Rangée',
-  rowCard: (coordinate, name) => `Place ${coordinate} : ${name}`,
-  rowEmpty: (coordinate) => `Place ${coordinate} : prise`,
+  rowCard: (coordinate, name) => `Position ${coordinate} : ${name}`,
+  rowEmpty: (coordinate) => `Position ${coordinate} : vide`,
   taken: 'Prise',
   follows: 'Suit',
   deck: 'Pioche',
@@ -102,7 +102,7 @@ export const fr: Words = {
     play: { title: 'Choisissez une carte de votre main', more: 'Son numéro dit quelle carte suit.' },
     playChosen: (name) => ({
       title: `Placez votre ${name}`,
-      more: 'Choisissez une place éclairée.',
+      more: 'Choisissez un endroit éclairé.',
     }),
     faceDown: (name) => ({
       title: `Placez ${articled(name)} face cachée`,
@@ -154,8 +154,9 @@ export const fr: Words = {
     inSlot: (slot) => `à l’emplacement ${slot}`,
     inNotebook: 'au carnet',
     followsRow: (number, coordinate, name, area) =>
-      `Vous jouez un ${number} : la carte ${coordinate}, ${name}, ira ${other(area)}.`,
-    followsGap: (number, area) => `La place ${number} est vide : une carte de la pioche ira ${other(area)}.`,
+      `Vous jouez un ${number} : la carte de la position ${coordinate}, ${name}, ira ${other(area)}.`,
+    followsGap: (number, area) =>
+      `La position ${number} est vide : une carte de la pioche ira ${other(area)}.`,
     followsZero: (area) => `Après un 6/0, une carte de la pioche ira ${other(area)}.`,
   },
   act: {
@@ -225,6 +226,7 @@ export const fr: Words = {
     none: 'Aucune règle ne contient ce mot.',
     brief: {
       title: 'Le jeu en bref',
+      lead: 'Chacun remplit un télescope et un carnet. Les étoiles du télescope sont multipliées par les séries du carnet ; au bout de onze manches, le meilleur score gagne.',
       steps: [
         { name: 'Prendre', text: 'une carte de la rangée dans votre main.' },
         { name: 'Jouer', text: 'une carte de votre main, au télescope ou au carnet.' },

@@ -7,18 +7,13 @@ import ui from '../../../base/ui/ui.module.css';
 import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { Mark } from '../board/Mark.tsx';
+import { EXPANSION_MARKS } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
 import type { Chosen } from './chosen.ts';
 import { Stars } from './Stars.tsx';
 import styles from './setup.module.css';
 import { Tracks } from './Tracks.tsx';
 
-const MARKS: Readonly<Record<Expansion, string>> = {
-  'black-holes': 'sn-hole',
-  theories: 'sn-theory',
-  mirrors: 'sn-mirror',
-  sun: 'sn-gloomy',
-};
 const ADDED: Readonly<Record<Expansion, number>> = { 'black-holes': 5, theories: 1, mirrors: 1, sun: 1 };
 
 export function Setup() {
@@ -80,7 +75,7 @@ function ExpansionCard({ expansion, on, onChange }: ExpansionProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
     <label class={`${styles.expansion} ${on ? styles.on : ''}`} data-expansion={expansion}>
       <span class={styles.coin}>
-        <Mark name={MARKS[expansion]} />
+        <Mark name={EXPANSION_MARKS[expansion]} />
       </span>
       <span class={styles.text}>
         <b>{setup.names[expansion]}</b>

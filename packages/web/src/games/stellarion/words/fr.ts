@@ -161,7 +161,7 @@ function title(panel: Panel, scene: Position): string {
     case 'spend':
       return 'Deux météores pour un voyage';
     case 'sure':
-      return 'Êtes-vous sûr ?';
+      return 'Lancer vraiment ?';
   }
 }
 
@@ -261,7 +261,7 @@ export const fr: Words = {
   outpost: 'Avant-Poste',
   anyGalaxy: 'toutes galaxies',
   noGalaxyYet: 'une galaxie',
-  onlyGalaxy: (galaxy) => `${galaxies[galaxy]} seul`,
+  onlyGalaxy: (galaxy) => `seulement ${galaxies[galaxy]}`,
   outpostLabel: (each) => `Avant-Poste : ${card(each)}`,
   rail: 'Voyages et recherches',
   voyages: 'Voyages',
@@ -359,7 +359,7 @@ export const fr: Words = {
   cancel: 'Annuler',
   look: 'Regarder la table',
   back: 'Retour',
-  enough: 'C’est assez',
+  enough: 'S’arrêter là',
   confirm: 'Valider',
   deckTile: (deck, n) => `${decks[deck]}, ${plural(n, 'carte', 'cartes')}`,
   deckOf: (deck) => `Paquet ${decks[deck]}`,
@@ -475,6 +475,25 @@ export const fr: Words = {
     search: 'Chercher : avant-poste, miroir, théorie',
     now: 'En ce moment',
     none: 'Aucune règle ne contient ce mot.',
+    brief: {
+      title: 'Le jeu en bref',
+      lead: 'Huit paquets, et seule la première carte de chacun est à portée. Lancez deux voyages vers chacune des quatre galaxies et vous gagnez. Commencez un tour sans lancement ni coordination possible, et vous perdez.',
+      steps: [
+        {
+          name: 'Lancer :',
+          text: 'payez le vaisseau, la nébuleuse, les étoiles et la planète d’une même galaxie, et prenez un de ses voyages.',
+        },
+        {
+          name: 'Ou coordonner :',
+          text: 'payez deux cartes d’un même type. Les vaisseaux cherchent dans un paquet, les nébuleuses ramènent des cartes, les étoiles sondent un paquet, les planètes postent des cartes à l’Avant-Poste.',
+        },
+        { name: 'Révéler', text: 'la carte suivante de chaque paquet qui a payé.' },
+      ],
+      pays: [
+        'Deux cartes identiques donnent le pouvoir majeur de leur type, plus fort.',
+        'Une étoile filante peut remplacer une carte d’un lancement.',
+      ],
+    },
     groups: {
       SETUP: 'Mise en place',
       TURN: 'Le tour',
