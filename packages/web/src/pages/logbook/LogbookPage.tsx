@@ -1,6 +1,7 @@
 // The logbook: one's own games in numbers and pictures, of this device and, once they are over, of the server.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import owl from '../../base/art/owl.svg?url';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { saveFile } from '../../base/sharing.ts';
@@ -9,6 +10,7 @@ import { Glyph } from '../../base/ui/Glyph.tsx';
 import { later } from '../../base/ui/later.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import {
   figuresOf,
@@ -51,6 +53,7 @@ export function LogbookPage() {
   const games = within(all, span.value, Date.now());
   const figures = figuresOf(games);
   const first = all.at(-1);
+  const isEmpty = first === undefined && tables.value !== undefined;
   const since = new Date(first?.when ?? Date.now()).toLocaleDateString(settings.value.locale, {
     month: 'long',
     year: 'numeric',
@@ -62,32 +65,42 @@ export function LogbookPage() {
         <header class={styles.head}>
           <div>
             <h1>{logbookWords().title}</h1>
-            <p>
-              {first === undefined && tables.value !== undefined
-                ? logbookWords().empty
-                : logbookWords().kept(since)}
-            </p>
+            <p>{isEmpty ? logbookWords().empty : logbookWords().kept(since)}</p>
           </div>
-          <Choice
-            label={logbookWords().span}
-            value={span.value}
-            options={SPANS.map((each) => ({ value: each, text: logbookWords().spans[each] }))}
-            onChange={(value) => (span.value = value)}
-          />
-          <dl class={styles.totals}>
-            <Total value={String(figures.games)} name={logbookWords().games} />
-            <Total value={`${percent(figures.wins, figures.contests)} %`} name={logbookWords().won} />
-            <Total value={String(figures.streak)} name={logbookWords().inRow} />
-            <Total
-              value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}
-              name={logbookWords().puzzlesTotal}
-            />
-          </dl>
+          {isEmpty ? undefined : (
+            <>
+              <Choice
+                label={logbookWords().span}
+                value={span.value}
+                options={SPANS.map((each) => ({ value: each, text: logbookWords().spans[each] }))}
+                onChange={(value) => (span.value = value)}
+              />
+              <dl class={styles.totals}>
+                <Total value={String(figures.games)} name={logbookWords().games} />
+                <Total value={`${percent(figures.wins, figures.contests)} %`} name={logbookWords().won} />
+                <Total value={String(figures.streak)} name={logbookWords().inRow} />
+                <Total
+                  value={String(triedPuzzles().filter(({ outcome }) => outcome.solved).length)}
+                  name={logbookWords().puzzlesTotal}
+                />
+              </dl>
+            </>
+          )}
         </header>
+        {isEmpty ? <FirstPage /> : undefined}
         <div class={styles.column}>
-          <Wins games={games} />
-          <Streaks games={games} />
-          <Recent games={games} />
+          {isEmpty ? (
+            <section class={ui.panel}>
+              <h2>{logbookWords().wins}</h2>
+              <p class={styles.note}>{logbookWords().first.wins}</p>
+            </section>
+          ) : (
+            <>
+              <Wins games={games} />
+              <Streaks games={games} />
+              <Recent games={games} />
+            </>
+          )}
         </div>
         <div class={styles.column}>
           <LuckSkill key={span.value} games={games} />
@@ -112,6 +125,30 @@ export function LogbookPage() {
         </div>
       </main>
     </Shell>
+  );
+}
+
+/** Before the first game: what will be here, and how it begins. */
+function FirstPage() {
+  const words = logbookWords().first;
+  return (
+    <section class={`${ui.panel} ${styles.first}`}>
+      <img src={owl} alt="" width="88" height="88" />
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <div>
+          <a class={ui.button} href="/">
+            <Glyph name="ui-play" />
+            {appWords().firstGame}
+          </a>
+          <a class={`${ui.button} ${ui.quiet}`} href="/learn">
+            <Glyph name="ui-learn" />
+            {words.learn}
+          </a>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { SCREENS } from '../../games/index.ts';
 import type { SavedTable } from '../../table/saved.ts';
 import { listGames } from '../../table/store.ts';
 import styles from './chooser.module.css';
+import { Masters } from './Masters.tsx';
 import { replayWords } from './words/index.ts';
 
 /** What is wrong, and where. */
@@ -52,6 +53,7 @@ export function Chooser({ trouble, onText }: Props) {
           <p>{dragging.value ? replayWords().drop : replayWords().chooseText}</p>
         </header>
         {trouble === undefined ? undefined : <Wrong trouble={trouble} />}
+        <Masters />
         <Own />
         <form
           class={`${ui.panel} ${dragging.value ? styles.drop : ''}`}
@@ -60,6 +62,7 @@ export function Chooser({ trouble, onText }: Props) {
             if (pasted.value.trim() !== '') onText(pasted.value);
           }}
         >
+          <h2>{replayWords().sent}</h2>
           <label class={styles.paste}>
             <span>{replayWords().paste}</span>
             <textarea
@@ -107,7 +110,7 @@ function Wrong({ trouble }: { trouble: Trouble }) {
 }
 
 function Own() {
-  const tables = useSignal<readonly SavedTable[]>([]);
+  const tables = useSignal<readonly SavedTable[] | undefined>(undefined);
   useEffect(() => {
     void listGames().then((found) => {
       tables.value = found.filter(({ summary }) => summary.scores !== undefined);
@@ -116,9 +119,17 @@ function Own() {
   return (
     <section class={ui.panel}>
       <h2>{replayWords().own}</h2>
-      {tables.value.length === 0 ? <p class={styles.none}>{replayWords().noOwn}</p> : undefined}
+      {tables.value?.length === 0 ? (
+        <>
+          <p class={styles.none}>{replayWords().noOwn}</p>
+          <a class={`${ui.button} ${ui.quiet} ${styles.first}`} href="/">
+            <Glyph name="ui-play" />
+            {appWords().firstGame}
+          </a>
+        </>
+      ) : undefined}
       <ul class={styles.own}>
-        {tables.value.slice(0, 12).map((table) => (
+        {(tables.value ?? []).slice(0, 12).map((table) => (
           <li key={table.id}>
             <a href={`/replay/${table.id}`}>
               <img src={SCREENS[table.game].scene} alt="" />

@@ -1,11 +1,13 @@
 // Where a record comes from: a table of this device, the server, the fragment of the link, or somebody's hands.
 import { parseCode } from '@planisphere/protocol';
+import { isGameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import { loadRules } from '../../table/games.ts';
 import type { Missing } from '../../table/record/reel.ts';
 import { recordText, replayTable } from '../../table/recording.ts';
 import type { SavedTable } from '../../table/saved.ts';
+import { screenOf } from '../../table/screens.ts';
 import { loadServed, loadTable } from '../../table/store.ts';
 import { loadRoot } from './branching.ts';
 
@@ -13,6 +15,7 @@ export type FoundRecord = { readonly text: string } | { readonly missing: Missin
 
 export async function findRecord(id: string): Promise<FoundRecord> {
   if (id.startsWith('t/')) return fromServer(id.slice(2));
+  if (id.startsWith('master/')) return fromMasters(id.slice(7));
   return id.startsWith('r/') ? fromRoots(id.slice(2)) : fromDevice(id);
 }
 
@@ -20,6 +23,11 @@ export async function findRecord(id: string): Promise<FoundRecord> {
 async function fromRoots(root: string): Promise<FoundRecord> {
   const text = await loadRoot(root);
   return text === undefined ? { missing: 'noTable' } : { text };
+}
+
+async function fromMasters(game: string): Promise<FoundRecord> {
+  const master = isGameId(game) ? await screenOf(game).masterGame?.() : undefined;
+  return master === undefined ? { missing: 'noTable' } : { text: master.record };
 }
 
 async function fromDevice(id: string): Promise<FoundRecord> {

@@ -7,7 +7,13 @@ const signed = (n: number): string => `${n < -0.5 ? '−' : n > 0.5 ? '+' : ''}$
 export const en: LogbookWords = {
   title: 'Your logbook',
   kept: (since) => `Since ${since}. Kept on this device only.`,
-  empty: 'Finish a game and the logbook opens its first page.',
+  empty: 'It fills itself as you play, and stays on this device.',
+  first: {
+    title: 'The first page is yours to write',
+    text: 'Play one game, win or lose, and these appear here: the result, the luck you had, and the choices that mattered.',
+    learn: 'Learn first',
+    wins: 'One line for each game and each rival, from Novice to your friends.',
+  },
   span: 'Which games',
   spans: { week: 'Week', month: 'Month', all: 'All' },
   games: 'games',

@@ -1,13 +1,19 @@
-// Le carnet, en français.
+// Le journal de bord, en français.
 import type { LogbookWords } from './words.ts';
 
 /** With its sign, a true minus. */
 const signed = (n: number): string => `${n < -0.5 ? '−' : n > 0.5 ? '+' : ''}${Math.abs(Math.round(n))}`;
 
 export const fr: LogbookWords = {
-  title: 'Votre carnet',
+  title: 'Votre journal de bord',
   kept: (since) => `Depuis ${since}. Gardé sur cet appareil seulement.`,
-  empty: 'Finissez une partie et le carnet s’ouvrira à sa première page.',
+  empty: 'Il se remplit à mesure que vous jouez, et reste sur cet appareil.',
+  first: {
+    title: 'La première page vous attend',
+    text: 'Jouez une partie, gagnée ou perdue, et vous trouverez ici le résultat, la chance que vous avez eue et les choix qui ont compté.',
+    learn: 'Apprendre d’abord',
+    wins: 'Une ligne par jeu et par adversaire, du Novice à vos amis.',
+  },
   span: 'Quelles parties',
   spans: { week: 'Semaine', month: 'Mois', all: 'Tout' },
   games: 'parties',

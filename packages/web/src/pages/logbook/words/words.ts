@@ -5,6 +5,13 @@ export interface LogbookWords {
   readonly title: string;
   readonly kept: (since: string) => string;
   readonly empty: string;
+  /** Before the first game. */
+  readonly first: {
+    readonly title: string;
+    readonly text: string;
+    readonly learn: string;
+    readonly wins: string;
+  };
   readonly span: string;
   readonly spans: Readonly<Record<Span, string>>;
   readonly games: string;

@@ -2,11 +2,15 @@
 import type { ReplayWords } from './words.ts';
 
 export const en: ReplayWords = {
-  chooseTitle: 'Watch a game again',
-  chooseText: 'Every step, through any eyes. Nothing leaves this device.',
-  own: 'Your finished games',
-  noOwn: 'Games you finish on this device appear here.',
-  paste: 'Paste a record',
+  chooseTitle: 'Watch a game',
+  chooseText: 'Step through every move, from any seat. Begin with one of these.',
+  own: 'Your own games',
+  noOwn: 'Each game you finish is kept here, on this device. Your first will be at the top.',
+  masters: 'Games worth watching',
+  watch: (title) => `Watch “${title}”`,
+  watchFor: (minutes) => `Watch · ${minutes} min`,
+  sent: 'Did someone send you a game?',
+  paste: 'Open the file they saved, or paste what is in it.',
   pasteHint: '{"format":"planisphere-record/1", …}',
   show: 'Show it',
   file: 'Choose a file',
@@ -17,7 +21,7 @@ export const en: ReplayWords = {
   place: (at) => `In the record: ${at}`,
   cutLink: 'The link was cut off or changed on its way. Ask for it again, or for the record as a file.',
   notOver: 'This game is still going on. Its replay opens when it is over.',
-  noTable: 'There is no such game on this device.',
+  noTable: 'This game is not on this device.',
   noServer: 'The server has no finished game with this code, or cannot be reached.',
   faults: {
     'bad-json': 'This is not a record: it cannot be read as JSON.',

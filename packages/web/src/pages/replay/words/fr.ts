@@ -2,11 +2,15 @@
 import type { ReplayWords } from './words.ts';
 
 export const fr: ReplayWords = {
-  chooseTitle: 'Revoir une partie',
-  chooseText: 'Chaque étape, par les yeux de qui vous voulez. Rien ne quitte cet appareil.',
-  own: 'Vos parties finies',
-  noOwn: 'Les parties finies sur cet appareil paraîtront ici.',
-  paste: 'Coller un enregistrement',
+  chooseTitle: 'Regarder une partie',
+  chooseText: 'Coup par coup, depuis n’importe quelle place. Commencez par l’une de celles-ci.',
+  own: 'Vos parties',
+  noOwn: 'Chaque partie finie est gardée ici, sur cet appareil. La première sera en haut.',
+  masters: 'Des parties à regarder',
+  watch: (title) => `Regarder « ${title} »`,
+  watchFor: (minutes) => `Regarder · ${minutes} min`,
+  sent: 'On vous a envoyé une partie ?',
+  paste: 'Ouvrez le fichier reçu, ou collez son contenu.',
   pasteHint: '{"format":"planisphere-record/1", …}',
   show: 'Montrer',
   file: 'Choisir un fichier',

@@ -6,6 +6,10 @@ export interface ReplayWords {
   readonly chooseText: string;
   readonly own: string;
   readonly noOwn: string;
+  readonly masters: string;
+  readonly watch: (title: string) => string;
+  readonly watchFor: (minutes: number) => string;
+  readonly sent: string;
   readonly paste: string;
   readonly pasteHint: string;
   readonly show: string;
