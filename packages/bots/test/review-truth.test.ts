@@ -84,7 +84,7 @@ it('grades last turns as the exact loss asks, and names the true reason', () => 
     else if (LONG) console.log(moment.unit, moment.grade, moment.gap, top, truths[chosen]);
     if (!moment.lost) continue;
     const reasons = trueReasons(other, truths[chosen]!);
-    const [claim] = stellarCoach.claims?.({ moment, before: view }) ?? [];
+    const [claim] = stellarCoach.claims({ moment, before: view });
     if (reasons.length === 0 || claim === undefined) continue;
     tally.reasons++;
     const most = reasons[0]!.points;

@@ -224,7 +224,7 @@ describe('a coach', () => {
     for (const own of [0.4, 0.6]) {
       const telling = tell(chances(own, 1 - own));
       const best = own < 0.5 ? 'other' : 'own';
-      expect(coach.what?.(telling)).toBe(`${best}.`);
+      expect(coach.what(telling)).toBe(`${best}.`);
       expect(coach.why(telling)).toMatch(/^now 1. 60 % to win; 40 % with (own|the next best, other)\.$/);
     }
   });

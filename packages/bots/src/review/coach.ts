@@ -17,13 +17,13 @@ export interface Telling<P = unknown> {
 
 export interface Coach<P = unknown, C extends Claim = Claim> {
   /** All that is claimed of a decision, the strongest first; each was checked. */
-  claims?(telling: Pick<Telling<P>, 'moment' | 'before'>): readonly C[];
+  claims(telling: Pick<Telling<P>, 'moment' | 'before'>): readonly C[];
   /** What there is to say of a decision that was made: its claims, then its numbers. */
   review(telling: Telling<P>): readonly string[];
   /** Where to look for the best decision, without giving it away. */
   where(telling: Telling<P>): string;
   /** The best decision, as something to do. */
-  what?(telling: Telling<P>): string;
+  what(telling: Telling<P>): string;
   /** Why it is better than the line that it is compared with. */
   why(telling: Telling<P>): string;
 }

@@ -87,12 +87,12 @@ function decisionOf<T extends GameTypes>(
     ...{ game: game.id, seat, at: from, before: game.notation.make(before) },
     ...{ played: played.events, best: best.events, ...(!lost && { next: other.events }) },
     value: { ...worthIn(moment), error },
-    ...{ even, grade, claims: coach.claims?.({ moment, before }) ?? [] },
+    ...{ even, grade, claims: coach.claims({ moment, before }) },
     bars: parts.map(({ name, points }) => ({ name, points: sign * points })),
     say: inEach((locale) => coach.review(telling(locale)).join(' ')),
     hint: inEach((locale) => [
       coach.where(telling(locale)),
-      coach.what?.(telling(locale)) ?? '',
+      coach.what(telling(locale)),
       coach.why(telling(locale)),
     ]),
   };

@@ -15,7 +15,7 @@ import type { Subject } from '../../review/claim.ts';
 export type GalaxyName = (typeof GALAXIES)[number];
 export type TypeName = (typeof TYPES)[number];
 export type DeckName = (typeof DECKS)[number];
-/** As the notation writes it: `Sa` is the ship of Alpha, `BH` a black hole, `MI` a mirror. */
+/** As the notation writes it: `Sa` is the Alpha ship, `BH` a black hole, `MI` a mirror. */
 export type CardCode = string;
 
 interface Told<Kind extends string> {

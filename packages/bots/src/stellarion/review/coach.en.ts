@@ -28,7 +28,7 @@ const MANY: Readonly<Record<TypeName, string>> = {
 function cardName(card: Card): string {
   if (card === BLACK_HOLE) return 'the black hole';
   if (card === MIRROR) return 'the mirror';
-  return `the ${TYPES[typeOf(card) as 0]} of ${GALAXY_NAMES[galaxyOf(card)]}`;
+  return `the ${GALAXY_NAMES[galaxyOf(card)]} ${TYPES[typeOf(card) as 0]}`;
 }
 
 const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
@@ -41,7 +41,7 @@ const percent = (chance: number): string => likelihood(chance, { over: 'more tha
 function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
   if (one === undefined || one !== two) return joined(cards.map(cardName));
-  return `the two ${MANY[TYPES[typeOf(one) as 0]]} of ${GALAXY_NAMES[galaxyOf(one)]}`;
+  return `the two ${GALAXY_NAMES[galaxyOf(one)]} ${MANY[TYPES[typeOf(one) as 0]]}`;
 }
 
 function originName(card: Card, origin: number): string {
@@ -260,7 +260,7 @@ function where(step: NamedStep): string {
     case 'scan':
       return `Look at ${deckName(step.deck)}.`;
     case 'recover':
-      return `Look at the discards of ${deckName(step.deck)}.`;
+      return `Look at the ${DECK_NAMES[step.deck]} discard.`;
     case 'station':
       return 'Look at the Outpost, and at the cards that show.';
     case 'place':

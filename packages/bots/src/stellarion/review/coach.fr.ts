@@ -1,5 +1,4 @@
 // L’entraîneur de Stellarion en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { elide } from '@planisphere/core';
 import {
   BLACK_HOLE,
   type Card,
@@ -31,12 +30,10 @@ const CARDS_OF: Readonly<Record<TypeName, string>> = {
   ...{ ship: 'vaisseaux', nebula: 'nébuleuses', stars: 'cartes d’étoiles', planet: 'planètes' },
 };
 
-const ofGalaxy = (galaxy: number): string => elide('de', GALAXY_NAMES[galaxy]!);
-
 function cardName(card: Card): string {
   if (card === BLACK_HOLE) return 'le trou noir';
   if (card === MIRROR) return 'le miroir';
-  return `${TYPE_NAMES[typeOf(card)]} ${ofGalaxy(galaxyOf(card))}`;
+  return `${TYPE_NAMES[typeOf(card)]} ${GALAXY_NAMES[galaxyOf(card)]}`;
 }
 
 const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
@@ -55,7 +52,7 @@ const percent = (chance: number): string =>
 function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
   if (one === undefined || one !== two) return joined(cards.map(cardName));
-  return `les deux ${CARDS_OF[TYPES[typeOf(one) as 0]]} ${ofGalaxy(galaxyOf(one))}`;
+  return `les deux ${CARDS_OF[TYPES[typeOf(one) as 0]]} ${GALAXY_NAMES[galaxyOf(one)]}`;
 }
 
 function originName(card: Card, origin: number): string {
@@ -284,7 +281,7 @@ function where(step: NamedStep): string {
     case 'scan':
       return `Regardez ${deckName(step.deck)}.`;
     case 'recover':
-      return `Regardez la défausse ${of(deckName(step.deck))}.`;
+      return `Regardez la défausse ${DECK_NAMES[step.deck]}.`;
     case 'station':
       return 'Regardez l’Avant-Poste et les cartes visibles.';
     case 'place':

@@ -11,7 +11,7 @@ type Said = Spoken<Stellarion>;
 
 /** One language; the compiler misses nothing. */
 export interface Wording {
-  /** A step as a noun: “searching the Alpha deck for the ship of Alpha”. */
+  /** A step as a noun: “searching the Alpha deck for the Alpha ship”. */
   readonly named: (step: NamedStep) => string;
   /** A step as something to do, in lower case. */
   readonly asked: (step: NamedStep, spoken: Said) => string;

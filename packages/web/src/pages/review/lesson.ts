@@ -30,7 +30,7 @@ export function lessonsOf(moments: readonly Moment[], reviewed: ReviewedGame): r
 
 function kindsOf(coach: Coach, moment: Moment, reviewed: ReviewedGame): ReadonlySet<string> {
   const before = reviewed.game.view(reviewed.states[moment.from], moment.seat);
-  const claims: readonly Claim[] = coach.claims?.({ moment, before }) ?? [];
+  const claims: readonly Claim[] = coach.claims({ moment, before });
   return new Set(claims.filter(({ about }) => about === 'best').map(({ kind }) => kind));
 }
 

@@ -149,7 +149,7 @@ export class Hints<G extends GameTypes, D extends { readonly session: Session<G>
       return session.log.toldLine(rest, view);
     if (advised.stage === 1) return coach.where(telling);
     if (advised.stage === 3) return coach.why(telling);
-    return coach.what?.(telling) ?? session.log.toldLine(rest, view);
+    return coach.what(telling);
   }
 
   #keyOf({ line, compared }: Advised<G>): number {
