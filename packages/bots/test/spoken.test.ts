@@ -9,6 +9,7 @@ import { inFavour } from '../src/review/hint.ts';
 import { momentOf, type Written } from '../src/review/moment.ts';
 import { type Claimant, claimsToSpeak, type Proposed } from '../src/review/spoken.ts';
 import { Comparison } from '../src/review/weigh.ts';
+import { NUMBERS } from '../src/review/words/index.ts';
 
 interface Steps extends Claim {
   readonly kind: 'steps';
@@ -230,12 +231,54 @@ describe('a coach', () => {
   });
 
   it('says in which unit a decided game was graded', () => {
-    const decided = weighed([[0.99, 0.99]], [[20, 26]]);
+    const tried = [0.99, 0.99] as const;
+    const decided = weighed(
+      [tried, tried],
+      [
+        [20, 25],
+        [20, 27],
+      ],
+    );
     expect(coach.review(tell(decided)).at(-1)).toBe(
       'The game was decided (99 % to win): that gave away 6 expected points.',
     );
     expect(coach.review(tell(decided, 'fr')).at(-1)).toBe(
       'La partie était jouée (99\u202f% de chances de gagner)\u202f: ce coup a coûté 6 points attendus.',
     );
+    // Counted, not tried: then it is not expected but certain.
+    expect(coach.review(tell(weighed([tried], [[20, 26]]))).at(-1)).toBe(
+      'The game was decided (99 % to win): that gave away 6 points.',
+    );
+  });
+});
+
+describe('the numbers of a comparison', () => {
+  const lost = moment(
+    weighed([
+      [0.4, 0.6],
+      [0.4, 0.6],
+    ]),
+  );
+  const even = moment(
+    weighed([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]),
+  );
+  const told = (locale: 'en' | 'fr', of: typeof lost, played: string, best = 'x'): string =>
+    NUMBERS[locale].hint(of, { names: { best, played }, mover: undefined });
+
+  it('say that a line is done or had', () => {
+    expect(told('en', lost, 'keeping Cloud 4')).toBe('60 % to win; 40 % by keeping Cloud 4.');
+    expect(told('en', lost, 'Cloud 4 in slot 2')).toBe('60 % to win; 40 % with Cloud 4 in slot 2.');
+    const chances = (how: string): string => `60\u202f% de chances de gagner\u202f; 40\u202f% ${how}.`;
+    expect(told('fr', lost, 'garder le Nuage 4')).toBe(chances('en gardant le Nuage 4'));
+    expect(told('fr', lost, 'ne rien dessiner')).toBe(chances('en ne dessinant rien'));
+    expect(told('fr', lost, 'le Nuage 4 au carnet')).toBe(chances('avec le Nuage 4 au carnet'));
+  });
+
+  it('keep two lines of several steps apart', () => {
+    expect(told('en', even, 'a and b', 'c and d')).toBe('Either is as good: c and d, or a and b.');
+    expect(told('fr', even, 'a et b', 'c et d')).toBe('Les deux se valent\u202f: c et d, ou a et b.');
   });
 });

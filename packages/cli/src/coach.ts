@@ -14,12 +14,13 @@ import {
 import { botsNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
+import { GradeTable } from './coach-grades.ts';
 
 export const coach: Command = {
   usage:
-    'coach GAME [--games N] [--seed S] [--bots A,B] [--options JSON] [--nodes N] [--lang en|fr] [--json]',
+    'coach GAME [--games N] [--seed S] [--bots A,B] [--options JSON] [--nodes N] [--lang en|fr] [--json] [--grades]',
   summary:
-    'Plays N games between bots and says what the coach has to say of every decision (docs/review.md), as JSON one a line.',
+    'Plays N games between bots and says what the coach has to say of every decision (docs/review.md), as JSON one a line; with --grades only how many of each bot were good.',
   flags: {
     games: { type: 'string' },
     seed: { type: 'string' },
@@ -28,6 +29,7 @@ export const coach: Command = {
     nodes: { type: 'string' },
     lang: { type: 'string' },
     json: { type: 'boolean' },
+    grades: { type: 'boolean' },
   },
   async run(values, [id, ...more]) {
     const entry = gameNamed(id);
@@ -44,9 +46,14 @@ export const coach: Command = {
     const seed = textValue(values, 'seed') ?? '1';
     const nodes = countValue(values, 'nodes', mind.effort.review);
     const games = countValue(values, 'games', 1);
+    const table = new GradeTable();
     for (let index = 0; index < games; index++) {
       const bots = named ?? seatedIn(game, index);
       const course = playedBy(game, { options, bots, seed: `${seed}/${index}` });
+      if (values.grades === true) {
+        table.add(course, bots, { examiner, nodes });
+        continue;
+      }
       const makers = { examiner, coach: speaker, nameOf: (seat: number) => capital(bots[seat] ?? '') };
       if (values.json !== true) console.log(`Game ${index + 1}: ${bots.join(', ')}`);
       for (const decided of decisionsOf(course, makers, { nodes })) {
@@ -54,6 +61,8 @@ export const coach: Command = {
         else console.log(textOf(decided, locale).join('\n'));
       }
     }
+    if (values.grades === true)
+      console.log(values.json === true ? JSON.stringify(table.rows) : table.lines.join('\n'));
     return 0;
   },
 };

@@ -44,6 +44,20 @@ describe('coach', () => {
     }
   });
 
+  it('counts the grades of each bot with --grades', async () => {
+    const { out } = await run({ args: [...args, '--grades', '--json'] });
+    const rows = JSON.parse(out) as Record<string, number | string>[];
+    expect(rows.map(({ bot }) => bot)).toEqual(['random', 'novice']);
+    for (const { decisions, great, good, slip, blunder, share } of rows as Record<string, number>[]) {
+      expect(decisions).toBeGreaterThan(8);
+      expect(great! + good! + slip! + blunder!).toBe(decisions);
+      expect(share).toBeCloseTo((great! + good!) / decisions!);
+    }
+    const table = await run({ args: [...args, '--grades'] });
+    expect(table.out).toMatch(/^\| bot \| decisions \| great \| good \| slip \| blunder \| great or good \|/);
+    expect(table.out).toMatch(/\| random \| \d+ \| (\d+ \| ){4}\d+\.\d %/);
+  });
+
   it('is read by people without --json, in their language', async () => {
     const { out } = await run({ args: [...args, '--lang', 'fr'] });
     expect(out).toContain('Game 1: random, novice');

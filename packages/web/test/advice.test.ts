@@ -7,6 +7,7 @@ import type { Desk } from '../src/games/stellarion/desk.ts';
 import { openSession, type StellarionSession } from '../src/games/stellarion/session.ts';
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/hints.ts';
+import { numbered } from '../src/table/advice/numbered.ts';
 import { arrowBetween, placeFor } from '../src/table/advice/placing.ts';
 import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { provideScreens, type Screens } from '../src/table/screens.ts';
@@ -72,6 +73,44 @@ describe('the card of a hint', () => {
   });
 });
 
+describe('the numbers of a hint', () => {
+  const named = (place: string) => ({ place, as: 'named' as const });
+  const references = [
+    { phrase: 'Slot 1', marks: [named('tel-1')] },
+    { phrase: 'Slot 11', marks: [named('tel-11')] },
+    { phrase: 'Cloud 4', marks: [named('hand-0'), named('row-4')] },
+    { phrase: 'Moon 2', marks: [named('hand-1')] },
+  ];
+
+  it('stand beside what is named, in the order of the words, and on what is marked', () => {
+    const marks = [
+      { place: 'hand-0', as: 'from' as const },
+      { place: 'tel-11', as: 'to' as const },
+      { place: 'go', as: 'to' as const },
+    ];
+    const told = numbered('Put Cloud 4 in slot 11. Moon 2 follows.', marks, references);
+    expect(told.parts.map(({ words, number }) => [words, number])).toEqual([
+      ['Put ', undefined],
+      ['Cloud 4', 1],
+      [' in ', undefined],
+      ['slot 11', 2],
+      ['. Moon 2 follows.', undefined],
+    ]);
+    expect(told.marks.map(({ place, number }) => [place, number])).toEqual([
+      ['hand-0', 1],
+      ['tel-11', 2],
+      ['go', undefined],
+    ]);
+  });
+
+  it('are not given to a card of the same name elsewhere, nor to what is not marked', () => {
+    const told = numbered('Cloud 4 in slot 1.', [{ place: 'row-4', as: 'look' }], references);
+    expect(told.parts.filter(({ number }) => number !== undefined)).toEqual([
+      { words: 'Cloud 4', number: 1, marks: [{ place: 'row-4', as: 'look' }] },
+    ]);
+  });
+});
+
 const DEALER = createDealer('slow');
 
 /** A table that answers at once, and gives the hint of the test. */
@@ -131,10 +170,12 @@ describe('a hint at a Stellarion table', () => {
 
   beforeEach(async () => {
     const coach: Coach = {
+      claims: () => [],
       review: () => [],
       where: () => 'Look there.',
       what: () => 'Do that.',
       why: () => 'Because.',
+      other: () => 'that',
     };
     provideScreens({ stellarion: { coach: async () => coach } } as object as Screens);
     report.mockReset();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonsOf } from '../src/pages/review/lesson.ts';
 import { turningPointsOf } from '../src/pages/review/turning.ts';
 import { roundedTo, waterfallOf } from '../src/pages/review/waterfall.ts';
-import { partsOf } from '../src/table/review/parts-of.ts';
+import { partsOf } from '../src/table/advice/parts-of.ts';
 import type { ReviewedGame } from '../src/table/review/reviewed-game.ts';
 
 function momentAt(from: number, change: Partial<Moment> = {}): Moment {
@@ -87,7 +87,9 @@ describe('a rule of thumb', () => {
     claims: ({ moment }) => [{ kind: kinds.get(moment.from) ?? 'gain', about: 'best' }],
     review: () => [],
     where: () => '',
+    what: () => '',
     why: () => '',
+    other: () => '',
   };
   const rules = { run: { en: 'Run.', fr: '' }, 'section-lead': { en: 'Section.', fr: '' } };
   const reviewed = {

@@ -26,6 +26,8 @@ export interface Coach<P = unknown, C extends Claim = Claim> {
   what(telling: Telling<P>): string;
   /** Why it is better than the line that it is compared with. */
   why(telling: Telling<P>): string;
+  /** That line, as a noun in lower case. */
+  other(telling: Telling<P>): string;
 }
 
 /** When a line is spoken of: before the decision, of what was done, or of what might have been. */
@@ -105,6 +107,7 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
       return [...said, NUMBERS[locale].hint(moment, { names, mover: nameOf(moment.seat) })].join(' ');
     },
+    other: (telling) => tongues[telling.locale].name('played', now(telling)),
   };
 }
 

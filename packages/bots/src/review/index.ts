@@ -3,7 +3,7 @@
 export { type Claim, type ComparedLines, checkClaim, SUBJECTS, type Subject, separates } from './claim.ts';
 export { type Coach, comparedIn, type Telling } from './coach.ts';
 export { type Decided, decisionsOf } from './decisions.ts';
-export type { Difference } from './examiner.ts';
+export type { Difference, Examiner } from './examiner.ts';
 export { type AmountUnit, GRADES, type Grade, type GradeUnit, type Unit } from './grade.ts';
 export { hintFor } from './hint.ts';
 export { type HintLine, type HintStep, type Since, stepOf } from './hint-line.ts';

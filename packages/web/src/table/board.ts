@@ -2,7 +2,7 @@
 import type { Difference, Moment, Unit } from '@planisphere/bots/review';
 import type { Translated } from '@planisphere/core';
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { Mark } from './advice/mark.ts';
+import type { Reference } from './advice/mark.ts';
 import type { ReviewedGame } from './review/reviewed-game.ts';
 import type { Session } from './session.ts';
 import type { SessionStart } from './session-start.ts';
@@ -38,11 +38,6 @@ export interface ReviewParts {
     shown(parts: readonly Difference[]): readonly Difference[];
     caption(lost: boolean): string;
   };
-}
-
-export interface Reference {
-  readonly phrase: string;
-  readonly marks: readonly Mark[];
 }
 
 export interface ReviewProps {

@@ -14,18 +14,30 @@ const decided = (chance: number | undefined, said: string): string =>
 
 function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
   return gap === 0
-    ? `${better} % risk of losing; hardly more with ${next}.`
-    : `${better} % risk of losing; ${worse} % with ${next}.`;
+    ? `${better} % risk of losing; hardly more ${next}.`
+    : `${better} % risk of losing; ${worse} % ${next}.`;
 }
+
+/** A line that is named by what is done is done, any other one is had. */
+const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` : `with ${name}`);
+
+/** Two lines of which each may have several steps. */
+const either = (one: string, two: string): string =>
+  `Either is as good: ${one}${/ and /.test(one + two) ? ', or' : ' or'} ${two}.`;
+
+/** What is certain is not expected. */
+const points = (count: number, error: number): string =>
+  plural(count, error === 0 ? 'point' : 'expected point');
 
 /** What rounds to nothing is hardly anything. */
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
 
 export const en: NumberWords = {
   review: (moment, { names, mover }) => {
-    if (moment.even) return `Either is as good: ${names.best} or ${names.played}.`;
+    if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
-    const next = `the next best, ${names.played}`;
+    const { gapError } = moment;
+    const next = having(`the next best, ${names.played}`);
     const whose = capital(possessive(mover));
     if (unit === 'chance') {
       if (moment.lost)
@@ -33,8 +45,8 @@ export const en: NumberWords = {
           ? `${whose} chance to win stayed at ${worse} %.`
           : `${whose} chance to win fell from ${better} % to ${worse} %.`;
       return gap === 0
-        ? `${better} % to win; hardly less with ${next}.`
-        : `${better} % to win; ${worse} % with ${next}.`;
+        ? `${better} % to win; hardly less ${next}.`
+        : `${better} % to win; ${worse} % ${next}.`;
     }
     if (unit === 'risk') {
       if (!moment.lost) return riskBefore({ better, worse, gap }, next);
@@ -44,23 +56,25 @@ export const en: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${plural(worse, 'expected point')}, ${some(gap)} fewer than with ${names.best}.`)
-        : decided(chance, `${plural(better, 'expected point')}, ${some(gap)} more than with ${next}.`);
-    const amount = plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point');
+        ? decided(chance, `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`)
+        : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
+    const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
     return moment.lost
       ? decided(chance, `that gave away ${amount}.`)
-      : decided(chance, `${amount} more than with ${next}.`);
+      : decided(chance, `${amount} more than ${next}.`);
   },
   hint: (moment, { names }) => {
-    if (moment.even) return `Either is as good: ${names.best} or ${names.played}.`;
+    if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap } = figuresOf(moment);
-    const next = moment.lost ? names.played : `the next best, ${names.played}`;
+    const { gapError } = moment;
+    const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
     if (unit === 'chance')
       return gap === 0
-        ? `${better} % to win; hardly less with ${next}.`
-        : `${better} % to win; ${worse} % with ${next}.`;
+        ? `${better} % to win; hardly less ${next}.`
+        : `${better} % to win; ${worse} % ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${plural(better, 'expected point')}, ${some(gap)} more than with ${next}.`;
-    return `${plural(gap, unit === 'voyages' ? 'expected voyage' : 'expected point')} more than with ${next}.`;
+    if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
+    const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
+    return `${amount} more than ${next}.`;
   },
 };

@@ -4,8 +4,11 @@ import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
-const points = (count: number): string =>
-  `${number(count)} ${Math.abs(count) < 2 ? 'point attendu' : 'points attendus'}`;
+/** Ce qui est certain n’est pas attendu. */
+const points = (count: number, error: number): string => {
+  const s = Math.abs(count) < 2 ? '' : 's';
+  return `${number(count)} point${s}${error === 0 ? '' : ` attendu${s}`}`;
+};
 const voyages = (count: number): string =>
   `${number(count)} ${Math.abs(count) < 2 ? 'voyage attendu' : 'voyages attendus'}`;
 
@@ -19,18 +22,40 @@ const decided = (chance: number | undefined, said: string): string =>
 
 function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
   return gap === 0
-    ? `${number(better)}\u202f% de risque de perdre\u202f; à peine plus avec ${next}.`
-    : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% avec ${next}.`;
+    ? `${number(better)}\u202f% de risque de perdre\u202f; à peine plus ${next}.`
+    : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% ${next}.`;
 }
+
+/** Le gérondif des verbes qui nomment un coup. */
+const GERUNDS: Readonly<Record<string, string>> = {
+  ...{ annoncer: 'annonçant', chercher: 'cherchant', choisir: 'choisissant', démontrer: 'démontrant' },
+  ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
+  ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
+  ...{ récupérer: 'récupérant', remettre: 'remettant', renoncer: 'renonçant', sonder: 'sondant' },
+  ...{ 's’arrêter': 's’arrêtant' },
+};
+
+/** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien ». */
+function having(name: string): string {
+  const [, not = '', verb = '', rest = ''] = /^(ne rien )?(\S+)(.*)$/.exec(name) ?? [];
+  const gerund = GERUNDS[verb];
+  if (gerund === undefined) return `avec ${name}`;
+  return not === '' ? `en ${gerund}${rest}` : `en ne ${gerund} rien${rest}`;
+}
+
+/** Deux coups dont chacun peut avoir plusieurs temps. */
+const either = (one: string, two: string): string =>
+  `Les deux se valent\u202f: ${one}${/ et /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
 
 /** Ce qui s’arrondit à rien n’est presque rien. */
 const some = (gap: number, than: string): string => (gap === 0 ? 'presque autant' : `${number(gap)} ${than}`);
 
 export const fr: NumberWords = {
   review: (moment, { names, mover }) => {
-    if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
+    if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
-    const next = `le deuxième meilleur coup, ${names.played}`;
+    const { gapError } = moment;
+    const next = having(`le deuxième meilleur coup, ${names.played}`);
     const whose = mover === undefined ? 'Vos chances de gagner' : `Les chances ${elide('de', mover)}`;
     if (unit === 'chance') {
       if (moment.lost)
@@ -38,8 +63,8 @@ export const fr: NumberWords = {
           ? `${whose} sont restées à ${worse}\u202f%.`
           : `${whose} sont passées de ${better}\u202f% à ${worse}\u202f%.`;
       return gap === 0
-        ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
-        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+        ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
+        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
     }
     if (unit === 'risk') {
       const risk =
@@ -51,23 +76,24 @@ export const fr: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${points(worse)}, ${some(gap, 'de moins')} qu’avec ${names.best}.`)
-        : decided(chance, `${points(better)}, ${some(gap, 'de plus')} qu’avec ${next}.`);
-    const amount = unit === 'voyages' ? voyages(gap) : points(gap);
+        ? decided(chance, `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`)
+        : decided(chance, `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`);
+    const amount = unit === 'voyages' ? voyages(gap) : points(gap, gapError);
     return moment.lost
       ? decided(chance, `ce coup a coûté ${amount}.`)
-      : decided(chance, `${amount} de plus qu’avec ${next}.`);
+      : decided(chance, `${amount} de plus qu’${next}.`);
   },
   hint: (moment, { names }) => {
-    if (moment.even) return `Les deux se valent\u202f: ${names.best} ou ${names.played}.`;
+    if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap } = figuresOf(moment);
-    const next = moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`;
+    const { gapError } = moment;
+    const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
     if (unit === 'chance')
       return gap === 0
-        ? `${better}\u202f% de chances de gagner\u202f; presque autant avec ${next}.`
-        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% avec ${next}.`;
+        ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
+        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
-    if (unit === 'points') return `${points(better)}, ${some(gap, 'de plus')} qu’avec ${next}.`;
-    return `${unit === 'voyages' ? voyages(gap) : points(gap)} de plus qu’avec ${next}.`;
+    if (unit === 'points') return `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`;
+    return `${unit === 'voyages' ? voyages(gap) : points(gap, gapError)} de plus qu’${next}.`;
   },
 };

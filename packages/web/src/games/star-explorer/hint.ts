@@ -12,12 +12,8 @@ import {
 import { GO_PLACE, type Hinting, type Mark, type Spot } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { FRAME, toPicture } from './geometry.ts';
-
-/** The places of the table that a hint points at. */
-export const SKY_PLACE = 'sky';
-export const CHOICES_PLACE = 'choices';
-export const NOTHING_PLACE = 'nothing';
-export const choicePlace = (choice: string): string => `choice-${choice}`;
+import { referencesOn } from './references.ts';
+import { CHOICES_PLACE, choicePlace, NOTHING_PLACE, SKY_PLACE } from './table-places.ts';
 
 /** The button that gives the answer. */
 const GO: Mark = { place: GO_PLACE, as: 'to' };
@@ -35,6 +31,7 @@ export const hinting: Hinting<StarExplorer, Desk> = {
     const sky = skyMark(action, desk.degrees);
     return sky === undefined ? [GO] : [sky, GO];
   },
+  references: (desk) => referencesOn(desk.at.value.view, desk.at.value.seat),
   lay: (desk, action) => {
     if (action.do === 'draw') {
       if (action.drawing !== HIDDEN) desk.press({ at: 'drawing', drawing: action.drawing });

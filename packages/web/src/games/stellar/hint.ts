@@ -26,6 +26,7 @@ import {
   slotPlace,
   stackPlace,
 } from './places.ts';
+import { referencesOn } from './references.ts';
 
 type Placing = Extract<Action, { readonly do: 'play' | 'place' }>;
 
@@ -35,6 +36,7 @@ export const hinting: Hinting<Stellar, Desk> = {
   keyOf: (line, other) => firstOwn(line, other, ({ do: kind }) => kind === 'play' || kind === 'place'),
   lookFor,
   wayTo: (desk, { action }) => (isElsewhere(desk, action) ? undefined : wayOf(desk, action)),
+  references: ({ at }) => referencesOn(at.value.view, at.value.seat),
   lay,
   take: (desk, action) => void desk.session.decide(action),
 };

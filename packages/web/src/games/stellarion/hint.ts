@@ -22,6 +22,7 @@ import {
   VOYAGES_PLACE,
   voyagePlace,
 } from './places.ts';
+import { referencesOn } from './references.ts';
 
 const marksAt = (as: Mark['as'], ...places: readonly string[]): readonly Mark[] =>
   places.map((place) => ({ place, as }));
@@ -36,6 +37,7 @@ export const hinting: Hinting<Stellarion, Desk> = {
   keyOf: (line, other) => firstOwn(line, other, ({ kind }) => kind !== 'coordinate' && kind !== 'done'),
   lookFor: (desk, action) => marksAt('look', ...lookedAt(desk.scene.value, action)),
   wayTo: (desk, { action }) => wayTo(desk, action),
+  references: (desk) => referencesOn(desk.scene.value),
   lay: (desk, action) => {
     // In a dialog the player chooses, and the marks lead.
     if (payingWith(action) === undefined || desk.holding.value.plan.length > 0) return;

@@ -10,8 +10,10 @@ import { Compared } from './Compared.tsx';
 import type { Hints, ShownHint } from './hints.ts';
 import { GO_PLACE } from './mark.ts';
 import { MARKED_ID, markPlaces, type PlacedMark } from './marking.ts';
-import { arrowBetween, placeFor } from './placing.ts';
-import { Rings } from './Spots.tsx';
+import type { Part } from './parts-of.ts';
+import { arrowBetween, type Box, placeFor } from './placing.ts';
+import { Numbers, Rings } from './Spots.tsx';
+import { Veil } from './Veil.tsx';
 import { adviceWords } from './words/index.ts';
 
 /** All that is asked of a table's hints, of whatever game. */
@@ -39,15 +41,16 @@ function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; ins
       }),
     [marks, placed],
   );
-  const { stage, words } = shown;
-  const [first, more] = sentencesOf(words);
+  const { stage, parts, compared } = shown;
+  const [first, more] = sentencesOf(parts);
+  const onPage = new Set(placed.value.map(({ number }) => number));
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!inside && card.current !== null) keepClear(card.current, placed.value);
   });
   return (
     <>
-      {inside ? undefined : <Arrows placed={placed.value} />}
+      {inside ? <Within placed={placed.value} /> : <Over placed={placed.value} />}
       <section
         ref={card}
         class={`${styles.card} ${inside ? styles.inside : styles.over}`}
@@ -72,9 +75,15 @@ function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; ins
           </button>
         </header>
         <div class={styles.words}>
-          <p class={styles.first}>{first}</p>
-          {more === '' ? undefined : <p>{more}</p>}
-          {stage === 3 && shown.moment !== undefined ? <Compared moment={shown.moment} /> : undefined}
+          <p class={styles.first}>
+            <Words parts={first} onPage={onPage} />
+          </p>
+          {more.length === 0 ? undefined : (
+            <p>
+              <Words parts={more} onPage={onPage} />
+            </p>
+          )}
+          {stage === 3 && compared !== undefined ? <Compared {...compared} /> : undefined}
         </div>
         <Buttons hints={hints} shown={shown} />
         <span class={ui.hidden} id={MARKED_ID}>
@@ -122,12 +131,39 @@ function Buttons({ hints, shown: { stage, last } }: { hints: AnyHints; shown: Sh
   );
 }
 
-/** What goes where. */
-function Arrows({ placed }: { placed: readonly PlacedMark[] }) {
+/** What names a marked place carries the number that the place has. */
+function Words({ parts, onPage }: { parts: readonly Part[]; onPage: ReadonlySet<number | undefined> }) {
+  return (
+    <>
+      {parts.map(({ words, number }, index) =>
+        number === undefined || !onPage.has(number) ? (
+          words
+        ) : (
+          <span key={index} class={styles.named}>
+            <i aria-hidden="true" data-number={number} /> {words}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Numbers over a dialog, which stands before everything else by itself. */
+function Within({ placed }: { placed: readonly PlacedMark[] }) {
+  return (
+    <svg class={styles.arrows} aria-hidden="true">
+      <Numbers placed={placed} />
+    </svg>
+  );
+}
+
+/** The table put aside, and what goes where. */
+function Over({ placed }: { placed: readonly PlacedMark[] }) {
   const to = placed.find(({ as }) => as === 'to');
   const from = placed.filter(({ as }) => as === 'from');
   return (
     <svg class={styles.arrows} aria-hidden="true">
+      <Veil placed={placed} kept={keptBright()} />
       <marker
         id="advice-head"
         viewBox="0 0 10 10"
@@ -150,7 +186,20 @@ function Arrows({ placed }: { placed: readonly PlacedMark[] }) {
             />
           ))}
       <Rings placed={placed} />
+      <Numbers placed={placed} />
     </svg>
+  );
+}
+
+/** The bar, and the button that gives the answer. */
+function keptBright(): readonly Box[] {
+  const bar = document.querySelector('header')?.getBoundingClientRect();
+  return [...(bar === undefined ? [] : [bar]), ...goBoxes()];
+}
+
+function goBoxes(): readonly Box[] {
+  return [...document.querySelectorAll(`[data-place="${GO_PLACE}"]`)].map((each) =>
+    each.getBoundingClientRect(),
   );
 }
 
@@ -158,17 +207,23 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { width, height } = card.getBoundingClientRect();
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const screen = { width: innerWidth, height: innerHeight };
-  const go = [...document.querySelectorAll(`[data-place="${GO_PLACE}"]`)].map((each) =>
-    each.getBoundingClientRect(),
-  );
-  const kept = [...placed.map(({ box }) => box), ...go];
+  const kept = [...placed.map(({ box }) => box), ...goBoxes()];
   const { x, y } = placeFor({ screen, card: { width, height }, top, kept });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
 }
 
 /** The first sentence, and what comes after it. */
-function sentencesOf(words: string): readonly [string, string] {
-  const end = /[.!?…](?=\s)/.exec(words)?.index;
-  return end === undefined ? [words, ''] : [words.slice(0, end + 1), words.slice(end + 2)];
+function sentencesOf(parts: readonly Part[]): readonly [readonly Part[], readonly Part[]] {
+  for (const [index, part] of parts.entries()) {
+    const end = /[.!?…](?=\s)/.exec(part.words)?.index;
+    if (end === undefined) continue;
+    const [first, more] = [part.words.slice(0, end + 1), part.words.slice(end + 2)];
+    const rest = parts.slice(index + 1);
+    return [
+      [...parts.slice(0, index), { ...part, words: first }],
+      [...(more === '' ? [] : [{ words: more }]), ...rest],
+    ];
+  }
+  return [parts, []];
 }

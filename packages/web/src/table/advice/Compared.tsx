@@ -3,18 +3,26 @@ import { figuresOf, type Moment } from '@planisphere/bots/review';
 import styles from './advice.module.css';
 import { adviceWords } from './words/index.ts';
 
-export function Compared({ moment }: { moment: Moment }) {
+interface Props {
+  readonly moment: Moment;
+  /** The line that it is compared with, as a noun. */
+  readonly next: string;
+}
+
+export function Compared({ moment, next }: Props) {
   const { unit, better, worse, gap } = figuresOf(moment);
   const words = adviceWords();
   // Other amounts may be below nothing: their difference is told in words.
   if (moment.even || gap === 0 || (unit !== 'chance' && unit !== 'points') || better <= 0) return null;
-  const text = unit === 'chance' ? words.toWin : words.points;
+  const certain = moment.gapError === 0;
+  const text = (value: number): string =>
+    unit === 'chance' ? words.toWin(value) : words.points(value, { certain });
   const whole = unit === 'chance' ? 100 : better;
   return (
     <dl class={styles.bars}>
       {[
         { name: words.thisMove, value: better },
-        { name: words.nextBest, value: worse },
+        { name: words.nextBest(next), value: worse },
       ].map(({ name, value }, index) => (
         <div key={name} class={index === 0 ? styles.best : undefined}>
           <dt>{name}</dt>

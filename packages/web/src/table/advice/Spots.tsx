@@ -1,18 +1,26 @@
-// A ring around the part of a picture that is meant, over the page.
+// What lies over the page where something on it is meant: a ring around a part of a picture, and the numbers of what is named.
 import styles from './advice.module.css';
 import type { PlacedMark } from './marking.ts';
 
-export function Spots({ placed }: { placed: readonly PlacedMark[] }) {
-  if (placed.every(({ spot }) => spot === undefined)) return undefined;
+interface Props {
+  readonly placed: readonly PlacedMark[];
+  /** The number whose ring is drawn. */
+  readonly lit: number | undefined;
+}
+
+/** Of a text beside the board, which names much and points at one thing at a time. */
+export function Spots({ placed, lit }: Props) {
+  if (placed.length === 0) return undefined;
   return (
-    <svg class={styles.arrows} aria-hidden="true">
-      <Rings placed={placed} />
+    <svg class={`${styles.arrows} ${styles.under}`} aria-hidden="true">
+      <Rings placed={placed.filter(({ number }) => number === lit)} />
+      <Numbers placed={placed} lit={lit} />
     </svg>
   );
 }
 
 /** Inside a drawing as large as the page. */
-export function Rings({ placed }: { placed: readonly PlacedMark[] }) {
+export function Rings({ placed }: Pick<Props, 'placed'>) {
   return (
     <>
       {placed.map(({ place, spot, box }) =>
@@ -27,6 +35,37 @@ export function Rings({ placed }: { placed: readonly PlacedMark[] }) {
           />
         ),
       )}
+    </>
+  );
+}
+
+/** Half of the number's disc. */
+const RADIUS = 10;
+
+/** The numbers at the lower right corners of their places, or on the rings. */
+export function Numbers({ placed, lit }: Partial<Props>) {
+  return (
+    <>
+      {placed?.map(({ place, number, spot, box }, index) => {
+        if (number === undefined) return undefined;
+        const [x, y] =
+          spot === undefined
+            ? [box.x + box.width - 4, box.y + box.height - 4]
+            : [box.x + box.width * 0.85, box.y + box.height * 0.85];
+        return (
+          <g
+            key={`${place} ${index}`}
+            class={number === lit ? styles.numberLit : styles.number}
+            data-number={number}
+            transform={`translate(${Math.min(x, innerWidth - RADIUS - 2)} ${Math.min(y, innerHeight - RADIUS - 2)})`}
+          >
+            <circle r={RADIUS} />
+            <text dy="0.36em" text-anchor="middle">
+              {number}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }

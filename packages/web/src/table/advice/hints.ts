@@ -8,14 +8,18 @@ import type { Session } from '../session.ts';
 import { type Advised, type HintStage, tellingOf } from './advice.ts';
 import { restOf } from './follow.ts';
 import type { Hinting, Mark } from './mark.ts';
+import { numbered } from './numbered.ts';
+import type { Part } from './parts-of.ts';
 
 export interface ShownHint {
   readonly stage: HintStage;
   readonly last: HintStage;
   readonly words: string;
+  /** The words, cut into what names a marked place and what does not. */
+  readonly parts: readonly Part[];
   readonly marks: readonly Mark[];
-  /** What it is made of. */
-  readonly moment: Moment | undefined;
+  /** What it is made of, and the line that it is compared with, as a noun. */
+  readonly compared: { readonly moment: Moment; readonly next: string } | undefined;
 }
 
 interface Step<G extends GameTypes> {
@@ -128,17 +132,28 @@ export class Hints<G extends GameTypes, D extends { readonly session: Session<G>
     const step = this.#step.value;
     if (step === undefined) return undefined;
     const { advised, action } = step;
-    const { stage, compared } = advised;
+    const { stage } = advised;
     const way = this.#hinting.wayTo(this.#desk, { stage, action });
     if (way === undefined) return undefined;
-    const base = { stage, last: this.#desk.session.advice.last, moment: compared?.moment };
-    if (stage > 1) return { ...base, marks: way, words: this.#words(step) };
+    if (stage > 1) return this.#told(step, way);
     const key = this.#keyOf(advised);
     // Whoever has found what there was to look at needs no more.
     if (key < step.taken) return undefined;
     const event = advised.line[key];
     if (event === undefined || event.by === 'chance') return undefined;
-    return { ...base, marks: this.#hinting.lookFor(this.#desk, event.action), words: this.#words(step) };
+    return this.#told(step, this.#hinting.lookFor(this.#desk, event.action));
+  }
+
+  #told(step: Step<G>, marks: readonly Mark[]): ShownHint {
+    const { session } = this.#desk;
+    const { stage, compared } = step.advised;
+    const telling = tellingOf(step.advised, session.seats);
+    const words = this.#words(step);
+    return {
+      ...{ stage, last: session.advice.last, words },
+      ...numbered(words, marks, this.#hinting.references(this.#desk)),
+      compared: compared && telling && { moment: compared.moment, next: compared.coach.other(telling) },
+    };
   }
 
   #words({ advised, rest, taken, view }: Step<G>): string {

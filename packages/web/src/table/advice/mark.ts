@@ -16,9 +16,17 @@ export const GO_PLACE = 'go';
 export interface Mark {
   /** The `data-place` of its element. */
   readonly place: string;
-  /** `look`: here is what matters; `from`, `to`: what goes where. */
-  readonly as: 'look' | 'from' | 'to';
+  /** `look`: here is what matters; `from`, `to`: what goes where; `named`: the words name it, and nothing points at it. */
+  readonly as: 'look' | 'from' | 'to' | 'named';
   readonly spot?: Spot;
+  /** Of the phrase that names it, as it stands in the words. */
+  readonly number?: number;
+}
+
+/** A phrase of the coach that names something on the board, and where that is. */
+export interface Reference {
+  readonly phrase: string;
+  readonly marks: readonly Mark[];
 }
 
 /** The next step of a line that a player may take. */
@@ -42,6 +50,8 @@ export interface Hinting<G extends GameTypes, D> {
   lookFor(desk: D, action: G['action']): readonly Mark[];
   /** How this action is taken, for what the player holds; undefined where the player is about to do something else. */
   wayTo(desk: D, pointing: Pointing<G>): readonly Mark[] | undefined;
+  /** What the words of a hint may name on the table. */
+  references(desk: D): readonly Reference[];
   /** Lays it before the player, who decides. */
   lay(desk: D, action: G['action']): void;
   take(desk: D, action: G['action']): void;

@@ -21,7 +21,8 @@ export function markPlaces(
     frame = undefined;
     for (const element of marked) unmark(element);
     const found = marks.flatMap((mark) => elementsAt(mark.place).map((element) => ({ mark, element })));
-    for (const { mark, element } of found) if (mark.spot === undefined) point(element, mark);
+    for (const { mark, element } of found)
+      if (mark.spot === undefined && mark.as !== 'named') point(element, mark);
     marked = found.map(({ element }) => element);
     tell(found.map(({ mark, element }) => ({ ...mark, box: boxOf(element, mark) })));
   };

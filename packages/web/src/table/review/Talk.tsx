@@ -1,10 +1,11 @@
-// What the coach says, with what it names on the board: a reference lights up its place when it is hovered, focused or tapped.
+// What the coach says, with what it names on the board: both carry the same number, and a reference lights up its place when it is
+// hovered, focused or tapped.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Mark, Reference } from '../advice/mark.ts';
 import { markPlaces, type PlacedMark } from '../advice/marking.ts';
+import { partsOf } from '../advice/parts-of.ts';
 import { Spots } from '../advice/Spots.tsx';
-import type { Reference } from '../board.ts';
-import { partsOf } from './parts-of.ts';
 import styles from './talk.module.css';
 
 interface Props {
@@ -16,7 +17,12 @@ export function Talk({ text, references }: Props) {
   const lit = useSignal<number | undefined>(undefined);
   const placed = useSignal<readonly PlacedMark[]>([]);
   const parts = partsOf(text, references);
-  const marks = JSON.stringify(parts.find(({ number }) => number === lit.value)?.marks ?? []);
+  const named: readonly Mark[] = parts.flatMap(({ number, marks = [] }) =>
+    number === undefined
+      ? []
+      : marks.map((mark) => ({ ...mark, number, as: number === lit.value ? 'look' : 'named' })),
+  );
+  const marks = JSON.stringify(named);
   useEffect(
     () =>
       markPlaces(JSON.parse(marks), (found) => {
@@ -27,10 +33,11 @@ export function Talk({ text, references }: Props) {
   const light = (number: number | undefined) => () => {
     lit.value = number;
   };
+  const onPage = new Set(placed.value.map(({ number }) => number));
   return (
     <p class={styles.talk} aria-live="polite">
       {parts.map(({ words, number }, index) =>
-        number === undefined ? (
+        number === undefined || !onPage.has(number) ? (
           words
         ) : (
           <button
@@ -49,7 +56,7 @@ export function Talk({ text, references }: Props) {
           </button>
         ),
       )}
-      <Spots placed={placed.value} />
+      <Spots placed={placed.value} lit={lit.value} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // What the review of a Star Explorer game is drawn with.
 import { type Kind, type Position, starExplorer, tileOf } from '@planisphere/star-explorer';
-import type { Reference, ReviewParts, ReviewProps } from '../../../table/board.ts';
+import type { Reference } from '../../../table/advice/mark.ts';
+import type { ReviewParts, ReviewProps } from '../../../table/board.ts';
 import { turnOf } from '../geometry.ts';
 import { skyMark } from '../hint.ts';
 import { roundOf } from '../standing.ts';

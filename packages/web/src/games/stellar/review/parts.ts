@@ -1,8 +1,8 @@
 // What the review of a Stellar game is drawn with.
-import { type Section, SLOTS, type Type } from '@planisphere/stellar';
+import type { Section, Position as StellarPosition, Type } from '@planisphere/stellar';
 import { localized } from '../../../base/words/localized.ts';
 import type { ReviewParts } from '../../../table/board.ts';
-import { slotPlace } from '../places.ts';
+import { referencesOn } from '../references.ts';
 import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
@@ -39,10 +39,10 @@ export const reviewParts: ReviewParts = {
   Position,
   partName,
   rules: RULES,
-  references: ({ moment }) =>
-    Array.from({ length: SLOTS }, (_, index) => ({
-      phrase: boardWords().slot(index + 1),
-      marks: [{ place: slotPlace(moment.seat, index + 1), as: 'look' }],
-    })),
+  references: ({ moment, reviewed }) =>
+    referencesOn(
+      reviewed.game.view(reviewed.states[moment.from], moment.seat) as StellarPosition,
+      moment.seat,
+    ),
   revealed: { en: 'cards and secrets revealed', fr: 'cartes et secrets révélés' },
 };

@@ -2,9 +2,7 @@
 import type { Difference } from '@planisphere/bots/review';
 import { GALAXIES } from '@planisphere/stellarion';
 import type { ReviewParts } from '../../../table/board.ts';
-import { deckPlace } from '../places.ts';
-import { EVERY_DECK } from '../reading.ts';
-import { boardWords } from '../words/index.ts';
+import { decksNamed } from '../references.ts';
 import { Chips } from './Chips.tsx';
 import { Position } from './Position.tsx';
 import { RULES } from './rules.ts';
@@ -30,11 +28,7 @@ export const reviewParts: ReviewParts = {
   Position,
   partName,
   rules: RULES,
-  references: () =>
-    EVERY_DECK.flatMap((deck) => {
-      const marks = [{ place: deckPlace(deck), as: 'look' as const }];
-      return [boardWords().deckOf(deck), boardWords().discardOf(deck)].map((phrase) => ({ phrase, marks }));
-    }),
+  references: decksNamed,
   chances: { shown, caption },
   revealed: { en: 'cards turned up', fr: 'cartes révélées' },
 };

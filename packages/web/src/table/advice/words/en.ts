@@ -11,7 +11,7 @@ export const en: AdviceWords = {
   play: 'Play this move',
   here: 'The hint points here.',
   thisMove: 'This move',
-  nextBest: 'Next best',
+  nextBest: (line) => `Next best: ${line}`,
   toWin: (percent) => `${percent} % to win`,
-  points: (n) => `${n} expected ${n === 1 ? 'point' : 'points'}`,
+  points: (n, { certain }) => `${n} ${certain ? '' : 'expected '}${n === 1 ? 'point' : 'points'}`,
 };

@@ -11,7 +11,10 @@ export const fr: AdviceWords = {
   play: 'Jouer ce coup',
   here: 'L’indice désigne cet endroit.',
   thisMove: 'Ce coup',
-  nextBest: 'Deuxième meilleur coup',
+  nextBest: (line) => `Deuxième meilleur coup\u202f: ${line}`,
   toWin: (percent) => `${percent}\u202f% de chances de gagner`,
-  points: (n) => `${n} ${Math.abs(n) < 2 ? 'point attendu' : 'points attendus'}`,
+  points: (n, { certain }) => {
+    const s = Math.abs(n) < 2 ? '' : 's';
+    return `${n} point${s}${certain ? '' : ` attendu${s}`}`;
+  },
 };

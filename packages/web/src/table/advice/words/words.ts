@@ -11,7 +11,8 @@ export interface AdviceWords {
   /** Said of whatever the hint points at. */
   readonly here: string;
   readonly thisMove: string;
-  readonly nextBest: string;
+  readonly nextBest: (line: string) => string;
   readonly toWin: (percent: number) => string;
-  readonly points: (n: number) => string;
+  /** What is certain is not expected. */
+  readonly points: (n: number, how: { readonly certain: boolean }) => string;
 }

@@ -1,8 +1,7 @@
 // A text cut into what refers to the board and what does not.
-import type { Mark } from '../advice/mark.ts';
-import type { Reference } from '../board.ts';
+import type { Mark, Reference } from './mark.ts';
 
-interface Part {
+export interface Part {
   readonly words: string;
   readonly number?: number;
   readonly marks?: readonly Mark[];

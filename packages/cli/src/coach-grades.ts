@@ -1,0 +1,52 @@
+// `planisphere coach --grades`: how the coach grades the decisions of each bot, over many games. A random player has to read as
+// one, and the strongest as the strongest.
+import { type Examiner, GRADES, type Grade, gradeCounts, reviewMatch } from '@planisphere/bots/review';
+import type { Course, GameTypes, Seat } from '@planisphere/core';
+
+export type Tally = Readonly<Record<Grade, number>>;
+
+export class GradeTable {
+  readonly #tallies = new Map<string, Tally>();
+
+  /** One finished game; the name of a bot is its line of the table. */
+  add(
+    course: Course<GameTypes>,
+    bots: readonly string[],
+    { examiner, nodes }: { readonly examiner: Examiner; readonly nodes: number },
+  ): void {
+    let last: Parameters<typeof gradeCounts>[0] | undefined;
+    for (const { review } of reviewMatch(course, examiner, { nodes })) last = review;
+    if (last === undefined) return;
+    for (const [seat, bot] of bots.entries()) {
+      const counts = gradeCounts(last, seat as Seat);
+      const before = this.#tallies.get(bot);
+      const sum = GRADES.map((grade) => [grade, (before?.[grade] ?? 0) + counts[grade]] as const);
+      this.#tallies.set(bot, Object.fromEntries(sum) as Record<Grade, number>);
+    }
+  }
+
+  get rows(): readonly (Tally & {
+    readonly bot: string;
+    readonly decisions: number;
+    /** Of great and good decisions together, from 0 to 1. */
+    readonly share: number;
+  })[] {
+    return [...this.#tallies].map(([bot, tally]) => {
+      const decisions = GRADES.reduce((sum, grade) => sum + tally[grade], 0);
+      const share = decisions === 0 ? 0 : (tally.great + tally.good) / decisions;
+      return { bot, decisions, ...tally, share };
+    });
+  }
+
+  /** As a table of Markdown. */
+  get lines(): readonly string[] {
+    return [
+      `| bot | decisions | ${GRADES.join(' | ')} | great or good |`,
+      `|---|---|${GRADES.map(() => '---|').join('')}---|`,
+      ...this.rows.map(
+        ({ bot, decisions, share, ...tally }) =>
+          `| ${bot} | ${decisions} | ${GRADES.map((grade) => tally[grade]).join(' | ')} | ${(100 * share).toFixed(1)} % |`,
+      ),
+    ];
+  }
+}
