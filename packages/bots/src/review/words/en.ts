@@ -59,6 +59,8 @@ export const en: NumberWords = {
         ? decided(chance, `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`)
         : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
     const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
+    if (gap === 0)
+      return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
     return moment.lost
       ? decided(chance, `that gave away ${amount}.`)
       : decided(chance, `${amount} more than ${next}.`);
@@ -75,6 +77,6 @@ export const en: NumberWords = {
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
     const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
-    return `${amount} more than ${next}.`;
+    return gap === 0 ? `Hardly more than ${next}.` : `${amount} more than ${next}.`;
   },
 };

@@ -29,6 +29,7 @@ function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | '
 /** Le gérondif des verbes qui nomment un coup. */
 const GERUNDS: Readonly<Record<string, string>> = {
   ...{ annoncer: 'annonçant', chercher: 'cherchant', choisir: 'choisissant', démontrer: 'démontrant' },
+  ...{ donner: 'donnant' },
   ...{ dépenser: 'dépensant', dessiner: 'dessinant', garder: 'gardant', laisser: 'laissant' },
   ...{ mettre: 'mettant', payer: 'payant', poster: 'postant', prendre: 'prenant' },
   ...{ récupérer: 'récupérant', remettre: 'remettant', renoncer: 'renonçant', sonder: 'sondant' },
@@ -79,6 +80,8 @@ export const fr: NumberWords = {
         ? decided(chance, `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`)
         : decided(chance, `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`);
     const amount = unit === 'voyages' ? voyages(gap) : points(gap, gapError);
+    if (gap === 0)
+      return decided(chance, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
     return moment.lost
       ? decided(chance, `ce coup a coûté ${amount}.`)
       : decided(chance, `${amount} de plus qu’${next}.`);
@@ -94,6 +97,7 @@ export const fr: NumberWords = {
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`;
-    return `${unit === 'voyages' ? voyages(gap) : points(gap, gapError)} de plus qu’${next}.`;
+    const amount = unit === 'voyages' ? voyages(gap) : points(gap, gapError);
+    return gap === 0 ? `À peine plus qu’${next}.` : `${amount} de plus qu’${next}.`;
   },
 };

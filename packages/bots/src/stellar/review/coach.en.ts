@@ -69,6 +69,9 @@ function product(stars: number, run: number, points: number): string {
   return `${plural(stars, 'star')} times ${run}, ${plural(points, 'point')}`;
 }
 
+/** More are counted, not listed. */
+const FEW_SLOTS = 4;
+
 interface Line {
   readonly told: Told;
   /** What the sentence before was about. */
@@ -120,12 +123,17 @@ function sentence(
       return `${subject} ${verb(how, 'brings', 'brought')} a ${ORDINALS[types]} type face up; ${missing.length === 1 ? 'only ' : ''}${lacking} ${isNow ? 'are' : 'were'} still missing for all five`;
     }
     case 'blocks': {
-      const it = step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
+      const it = again ? 'the card' : step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
       return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: it could bring ${rival ?? 'you'} ${plural(claim.points, 'point')} at once`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
-      const open = slots.length === 1 ? `slot ${slots[0]}` : `slots ${listed(slots)}`;
+      const open =
+        slots.length === 1
+          ? `slot ${slots[0]}`
+          : slots.length > FEW_SLOTS
+            ? `${slots.length} slots`
+            : `slots ${listed(slots)}`;
       return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none can lie face up any more`;
     }
     case 'holds': {

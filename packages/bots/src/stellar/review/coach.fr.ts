@@ -152,7 +152,11 @@ function sentence(
     case 'keeps-open': {
       const { slots, type } = claim;
       const open =
-        slots.length === 1 ? `l’emplacement ${slots[0]} ouvert` : `les emplacements ${listed(slots)} ouverts`;
+        slots.length === 1
+          ? `l’emplacement ${slots[0]} ouvert`
+          : slots.length > FEW_SLOTS
+            ? `${slots.length} emplacements ouverts`
+            : `les emplacements ${listed(slots)} ouverts`;
       const none = FEMININE.has(type) ? 'aucune ne peut' : 'aucun ne peut';
       return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; avec ${otherName(told)}, ${none} plus être face visible`;
     }
@@ -173,6 +177,9 @@ function sentence(
     }
   }
 }
+
+/** Au-delà, on les compte. */
+const FEW_SLOTS = 4;
 
 const deny = (thing: string): string => (thing.startsWith('le ') ? `du ${thing.slice(3)}` : `de ${thing}`);
 

@@ -7,6 +7,7 @@ import {
   type Deck,
   GALAXIES,
   galaxyOf,
+  isTyped,
   MIRROR,
   ORIGINS,
   TYPES,
@@ -30,6 +31,10 @@ function cardName(card: Card): string {
   if (card === MIRROR) return 'the mirror';
   return `the ${GALAXY_NAMES[galaxyOf(card)]} ${TYPES[typeOf(card) as 0]}`;
 }
+
+/** Of several in a deck any will do. */
+const soughtName = (card: Card): string =>
+  isTyped(card) ? cardName(card) : cardName(card).replace('the ', 'a ');
 
 const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
 const deckName = (deck: Deck): string => `the ${DECK_NAMES[deck]} deck`;
@@ -60,7 +65,7 @@ function named(step: NamedStep): string {
     case 'pay':
       return `paying with ${listOf(step.cards)}`;
     case 'search':
-      return `searching ${deckName(step.deck)} for ${cardName(step.card)}`;
+      return `searching ${deckName(step.deck)} for ${soughtName(step.card)}`;
     case 'recover':
       return `recovering ${listOf(step.cards)} into ${deckName(step.deck)}`;
     case 'scan':
@@ -68,12 +73,15 @@ function named(step: NamedStep): string {
     case 'station':
       return `stationing ${listOf(step.cards)}`;
     case 'place':
-      if (step.top.length === 0) return 'putting both cards to the bottom';
+      if (step.top.length === 0)
+        return `putting both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
       return `putting ${listOf(step.top)} on top`;
     case 'return':
       return `returning ${cardName(step.card)} to its deck`;
     case 'take':
-      return `taking the voyage to ${GALAXY_NAMES[step.galaxy]}`;
+      return step.gift
+        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away`
+        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}`;
     case 'spend':
       return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}`;
     case 'prove':
@@ -100,7 +108,7 @@ const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
     case 'pay':
       return `coordinate ${listOf(step.cards)}`;
     case 'search':
-      return `search ${deckName(step.deck)} for ${cardName(step.card)}`;
+      return `search ${deckName(step.deck)} for ${soughtName(step.card)}`;
     case 'recover':
       return `recover ${listOf(step.cards)} into ${deckName(step.deck)}`;
     case 'scan':
@@ -108,7 +116,7 @@ const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
     case 'station':
       return `station ${listOf(step.cards)}`;
     case 'place':
-      if (step.top.length === 0) return `put both cards to the bottom, ${cardName(step.bottom[0]!)} first`;
+      if (step.top.length === 0) return `put both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
       if (step.bottom.length === 0) return `put both cards on top, ${cardName(step.top[0]!)} first`;
       return `put ${cardName(step.top[0]!)} on top and ${cardName(step.bottom[0]!)} at the bottom`;
     case 'return':
@@ -144,7 +152,8 @@ function sourceName(type: number, origin: number, galaxy: number): string {
 }
 
 /** How likely it would be otherwise, where that is possible at all. */
-const notJust = (instead: number): string => (instead > 0 ? `, not just ${percent(instead)} likely` : '');
+const notJust = (instead: number): string =>
+  instead > 0 ? `, otherwise only ${percent(instead)} likely` : '';
 const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
 /** Why a game is lost at once. */
 const ENDINGS = {
@@ -184,7 +193,9 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
     case 'proof':
       return `made the proof of the theory of ${MANY[claim.type]} next turn ${percent(claim.chance)} likely instead of ${percent(claim.instead)}`;
     case 'crossing':
-      return `made it ${percent(claim.chance)} likely that four black holes show next turn, instead of ${percent(claim.instead)}`;
+      return claim.chance > 1 - 1e-9
+        ? `made sure that four black holes show next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely that four black holes show next turn, instead of ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
         ? `made sure of ${coded(claim.card)} for next turn${notJust(claim.instead)}`
@@ -194,6 +205,12 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
   }
 }
 
+/** Voyages to the galaxy of a card. */
+function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: number }): string {
+  const galaxy = GALAXY_NAMES[galaxyOf(cardOfCode(card) ?? BLACK_HOLE)];
+  return toGo === 1 ? `the last voyage to ${galaxy}` : `the ${toGo} voyages to ${galaxy} to come`;
+}
+
 function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
   switch (claim.kind) {
     case 'pair':
@@ -201,11 +218,11 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
         ? `made sure of two ${MANY[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
         : `made it ${percent(claim.chance)} likely to have two ${MANY[claim.type]} next turn, instead of ${percent(claim.instead)}`;
     case 'copies':
-      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} instead of ${claim.instead}, with ${plural(claim.toGo, 'voyage')} to go there`;
+      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} instead of ${claim.instead} for ${voyagesLeft(claim)}`;
     case 'stationed':
       return `kept ${coded(claim.card)} safe in the Outpost`;
     case 'cards':
-      return `left ${claim.left} cards outside the discards instead of ${claim.instead}`;
+      return `left ${claim.left} cards in play instead of ${claim.instead}`;
     case 'stars':
       return `left ${plural(claim.left, 'shooting star')} instead of ${claim.instead}`;
     case 'sun':
@@ -290,7 +307,8 @@ export const en: Wording = {
     const deed = done(claim, before.collected);
     return deed === undefined ? undefined : inMood(deed, mood);
   },
-  also: (deed) => `it also ${deed}`,
+  also: (deed) =>
+    deed.startsWith('would have ') ? deed.replace('would have', 'it would also have') : `it also ${deed}`,
   instead: (name, deed) => `in return, ${name} ${deed}`,
   sentence: (text) => `${capital(text)}.`,
 };

@@ -6,6 +6,7 @@ import {
   type Deck,
   GALAXIES,
   galaxyOf,
+  isTyped,
   MIRROR,
   ORIGINS,
   TYPES,
@@ -35,6 +36,10 @@ function cardName(card: Card): string {
   if (card === MIRROR) return 'le miroir';
   return `${TYPE_NAMES[typeOf(card)]} ${GALAXY_NAMES[galaxyOf(card)]}`;
 }
+
+/** Dans un paquet, l’un ou l’autre convient. */
+const soughtName = (card: Card): string =>
+  isTyped(card) ? cardName(card) : cardName(card).replace('le ', 'un ');
 
 const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
 /** « de » devant un article. */
@@ -71,7 +76,7 @@ function named(step: NamedStep): string {
     case 'pay':
       return `payer avec ${listOf(step.cards)}`;
     case 'search':
-      return `chercher ${cardName(step.card)} dans ${deckName(step.deck)}`;
+      return `chercher ${soughtName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
       return `récupérer ${listOf(step.cards)} dans ${deckName(step.deck)}`;
     case 'scan':
@@ -79,12 +84,15 @@ function named(step: NamedStep): string {
     case 'station':
       return `poster ${listOf(step.cards)}`;
     case 'place':
-      if (step.top.length === 0) return 'mettre les deux cartes dessous';
+      if (step.top.length === 0)
+        return `mettre les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
       return `mettre ${listOf(step.top)} sur le dessus`;
     case 'return':
       return `remettre ${cardName(step.card)} sous son paquet`;
     case 'take':
-      return `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+      return step.gift
+        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}`
+        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}`;
     case 'spend':
       return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}`;
     case 'prove':
@@ -111,7 +119,7 @@ const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
     case 'pay':
       return `coordonnez ${listOf(step.cards)}`;
     case 'search':
-      return `cherchez ${cardName(step.card)} dans ${deckName(step.deck)}`;
+      return `cherchez ${soughtName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
       return `récupérez ${listOf(step.cards)} dans ${deckName(step.deck)}`;
     case 'scan':
@@ -190,14 +198,16 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
         hinge === undefined
           ? ''
           : `${NARROW}: ${deckCalled(hinge.deck)} montre ${coded(hinge.card)} ${hinge.weight} fois sur ${hinge.total}`;
-      return `donné ${percent(chance)} de chances à ${launch} au tour suivant, au lieu de ${percent(instead)}${why}`;
+      return `donné ${percent(chance)} de chances de lancer un voyage ${towards(claim.galaxy)} au tour suivant, au lieu de ${percent(instead)}${why}`;
     }
     case 'keeps-ready':
       return `gardé prêt un Lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
     case 'proof':
       return `donné ${percent(claim.chance)} de chances de démontrer la théorie des ${THEORIES[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'crossing':
-      return `donné ${percent(claim.chance)} de chances de voir quatre trous noirs au tour suivant, au lieu de ${percent(claim.instead)}`;
+      return claim.chance > 1 - 1e-9
+        ? `assuré quatre trous noirs visibles au tour suivant${notJust(claim.instead)}`
+        : `donné ${percent(claim.chance)} de chances de voir quatre trous noirs au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'at-hand':
       return claim.chance > 1 - 1e-9
         ? `assuré ${coded(claim.card)} pour le tour suivant${notJust(claim.instead)}`
@@ -207,6 +217,12 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
   }
 }
 
+/** Les voyages vers la galaxie d’une carte. */
+function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: number }): string {
+  const galaxy = GALAXY_NAMES[galaxyOf(cardOfCode(card) ?? BLACK_HOLE)];
+  return toGo === 1 ? `le dernier voyage vers ${galaxy}` : `les ${toGo} voyages vers ${galaxy} à faire`;
+}
+
 function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
   switch (claim.kind) {
     case 'pair':
@@ -214,11 +230,11 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
         ? `assuré deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'copies':
-      return `laissé ${plural(claim.left, 'exemplaire')} ${of(coded(claim.card))} au lieu de ${claim.instead}, pour ${plural(claim.toGo, 'voyage')} à faire`;
+      return `laissé ${plural(claim.left, 'exemplaire')} ${of(coded(claim.card))} au lieu de ${claim.instead} pour ${voyagesLeft(claim)}`;
     case 'stationed':
       return `gardé ${coded(claim.card)} à l’abri dans l’Avant-Poste`;
     case 'cards':
-      return `laissé ${plural(claim.left, 'carte')} hors des défausses au lieu de ${claim.instead}`;
+      return `laissé ${plural(claim.left, 'carte')} en jeu au lieu de ${claim.instead}`;
     case 'stars':
       return `laissé ${plural(claim.left, 'étoile filante')} au lieu de ${claim.instead}`;
     case 'sun':
@@ -260,7 +276,7 @@ const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'après ce coup' : `autrement (${name})`;
   if (claim.kind === 'uses-effect')
     return mood === 'did'
-      ? 'deux cartes ont ainsi été payées pour rien'
+      ? 'dans la partie, deux cartes ont été payées pour rien'
       : `${name} paie deux cartes pour rien`;
   if (claim.kind === 'survives')
     return `${asPlayed}, la partie est aussitôt perdue${NARROW}: ${ENDINGS[claim.ending]}`;

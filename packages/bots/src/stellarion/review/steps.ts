@@ -32,7 +32,13 @@ export type NamedStep =
   | { readonly do: 'station'; readonly cards: readonly Card[] }
   | { readonly do: 'place'; readonly top: readonly Card[]; readonly bottom: readonly Card[] }
   | { readonly do: 'return'; readonly card: Card }
-  | { readonly do: 'take'; readonly galaxy: Galaxy; readonly to: Seat }
+  | {
+      readonly do: 'take';
+      readonly galaxy: Galaxy;
+      readonly to: Seat;
+      /** It goes to the other player. */
+      readonly gift: boolean;
+    }
   | { readonly do: 'spend'; readonly galaxy: Galaxy }
   | { readonly do: 'prove'; readonly type: Type }
   | { readonly do: 'waive'; readonly retreat: number }
@@ -49,13 +55,13 @@ export function namedSteps(before: Position, seat: Seat, line: readonly Action[]
   const steps: NamedStep[] = [];
   let position = before;
   for (const action of line) {
-    steps.push(named(position, action));
+    steps.push(named(position, seat, action));
     position = stellarion.apply(position, { by: seat, action });
   }
   return steps.length === 0 ? [{ do: 'wait' }] : steps;
 }
 
-function named(position: Position, action: Action): NamedStep {
+function named(position: Position, seat: Seat, action: Action): NamedStep {
   switch (action.kind) {
     case 'launch':
       return {
@@ -69,7 +75,12 @@ function named(position: Position, action: Action): NamedStep {
     case 'station':
       return { do: 'station', cards: action.decks.map((deck) => cardAt(position, deck)) };
     case 'take':
-      return { do: 'take', galaxy: galaxyAt(position, action.voyage), to: action.to };
+      return {
+        do: 'take',
+        galaxy: galaxyAt(position, action.voyage),
+        to: action.to,
+        gift: action.to !== seat,
+      };
     case 'spend':
       return { do: 'spend', galaxy: galaxyAt(position, action.voyage) };
     case 'prove':

@@ -2,6 +2,7 @@
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
+import { stepBehind } from './cause.ts';
 import type { StellarionClaim } from './claims.ts';
 import { keyStep } from './key-step.ts';
 import { otherOf } from './reached.ts';
@@ -42,12 +43,14 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     const other = otherOf(about);
     if (deed === undefined)
       return wording.sentence(wording.ofOther(claim, name(other, spoken), spoken.mood[other]));
+    const subject = wording.named(stepBehind(claim, spoken.compared));
     const before = all[index - 1];
     const told = before && wording.deed(before, spoken.mood[before.about], spoken);
-    if (before?.about === about && told !== undefined) return wording.sentence(wording.also(deed));
+    const same = before !== undefined && wording.named(stepBehind(before, spoken.compared)) === subject;
+    if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
     if (before !== undefined && before.about !== about)
-      return wording.sentence(wording.instead(name(about, spoken), deed));
-    return wording.sentence(`${name(about, spoken)} ${deed}`);
+      return wording.sentence(wording.instead(subject, deed));
+    return wording.sentence(`${subject} ${deed}`);
   };
   return {
     say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
