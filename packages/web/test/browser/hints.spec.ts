@@ -22,6 +22,15 @@ async function expectMarksInView(page: Page): Promise<void> {
   }
 }
 
+/** What the words number is numbered on the table, and the table steps back without being in the way. */
+async function expectNumbers(page: Page): Promise<void> {
+  const read = (selector: string): Promise<readonly (string | null)[]> =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => each.getAttribute('data-number')));
+  const told = await read('[data-advice] i[data-number]');
+  expect(told).toEqual(told.map((_, index) => String(index + 1)));
+  await expect.poll(async () => new Set(await read('svg g[data-number]'))).toEqual(new Set(told));
+}
+
 test('a hint says where to look, then what, then why', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']`);
@@ -37,11 +46,16 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await expect(card(page)).toHaveAttribute('data-advice', '1');
   await expect(marked(page, 'look').first()).toBeVisible();
   await expectMarksInView(page);
+  await expect(page.locator('[data-veil]')).toHaveCount(1);
+  await expect(page.locator('svg:has(> [data-veil])')).toHaveCSS('pointer-events', 'none');
+  await expectNumbers(page);
   await expectNoViolations(page, 'hint 1');
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 2 of 3: Take /);
   await expect(marked(page, 'to')).toHaveAttribute('data-place', /^row-/);
   await expect(marked(page, 'to')).toHaveAccessibleDescription('The hint points here.');
+  await expectNumbers(page);
+  await expect(card(page).locator('i[data-number]').first()).toBeVisible();
   await picture(page, `hint-stellar-${test.info().project.name}`);
   await card(page).getByRole('button', { name: 'Tell me why' }).click();
   await expect(status).toHaveText(/^Hint 3 of 3: .*\.$/);

@@ -85,7 +85,11 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   const { lost, gap, unit } = moment;
   // A decision that was graded in another unit than the game says in which.
   const named = unit === 'chance' || unit === review?.unit ? '' : ` ${reviewWords().amounts[unit]}`;
-  const change = lost ? `${changeText(-gap, unit)}${named}` : reviewWords().nothingLost;
+  // A risk that rises is a loss.
+  const signed = unit === 'risk' ? gap : -gap;
+  const told = lost ? `${changeText(signed, unit)}${named}` : reviewWords().nothingLost;
+  // The line above the first of them has said of what.
+  const change = lost && unit === 'risk' ? `${changeText(signed, unit)} %` : told;
   const round = reviewed.roundAt(moment.from);
   const when = reviewed.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
   const current = model.moment?.from === moment.from;
@@ -98,7 +102,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
       <button
         type="button"
         class={`${styles.row} ${styles[moment.grade]}`}
-        aria-label={reviewWords().row(when, reviewWords().grades[moment.grade], change)}
+        aria-label={reviewWords().row(when, reviewWords().grades[moment.grade], told)}
         {...(current && { 'aria-current': 'true' as const })}
         onClick={() => model.look(moment)}
       >

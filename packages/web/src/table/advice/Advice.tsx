@@ -9,7 +9,7 @@ import styles from './advice.module.css';
 import { Compared } from './Compared.tsx';
 import type { Hints, ShownHint } from './hints.ts';
 import { GO_PLACE } from './mark.ts';
-import { MARKED_ID, markPlaces, type PlacedMark } from './marking.ts';
+import { MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './marking.ts';
 import type { Part } from './parts-of.ts';
 import { arrowBetween, type Box, placeFor } from './placing.ts';
 import { Numbers, Rings } from './Spots.tsx';
@@ -43,7 +43,7 @@ function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; ins
   );
   const { stage, parts, compared } = shown;
   const [first, more] = sentencesOf(parts);
-  const onPage = new Set(placed.value.map(({ number }) => number));
+  const read = readNumbers(placed.value);
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!inside && card.current !== null) keepClear(card.current, placed.value);
@@ -76,11 +76,11 @@ function Card({ hints, shown, inside }: { hints: AnyHints; shown: ShownHint; ins
         </header>
         <div class={styles.words}>
           <p class={styles.first}>
-            <Words parts={first} onPage={onPage} />
+            <Words parts={first} read={read} />
           </p>
           {more.length === 0 ? undefined : (
             <p>
-              <Words parts={more} onPage={onPage} />
+              <Words parts={more} read={read} />
             </p>
           )}
           {stage === 3 && compared !== undefined ? <Compared {...compared} /> : undefined}
@@ -132,15 +132,15 @@ function Buttons({ hints, shown: { stage, last } }: { hints: AnyHints; shown: Sh
 }
 
 /** What names a marked place carries the number that the place has. */
-function Words({ parts, onPage }: { parts: readonly Part[]; onPage: ReadonlySet<number | undefined> }) {
+function Words({ parts, read }: { parts: readonly Part[]; read: ReadonlyMap<number, number> }) {
   return (
     <>
       {parts.map(({ words, number }, index) =>
-        number === undefined || !onPage.has(number) ? (
+        number === undefined || !read.has(number) ? (
           words
         ) : (
           <span key={index} class={styles.named}>
-            <i aria-hidden="true" data-number={number} /> {words}
+            <i aria-hidden="true" data-number={read.get(number)} /> {words}
           </span>
         ),
       )}

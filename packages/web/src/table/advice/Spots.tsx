@@ -1,6 +1,6 @@
 // What lies over the page where something on it is meant: a ring around a part of a picture, and the numbers of what is named.
 import styles from './advice.module.css';
-import type { PlacedMark } from './marking.ts';
+import { type PlacedMark, readNumbers } from './marking.ts';
 
 interface Props {
   readonly placed: readonly PlacedMark[];
@@ -42,26 +42,27 @@ export function Rings({ placed }: Pick<Props, 'placed'>) {
 /** Half of the number's disc. */
 const RADIUS = 10;
 
-/** The numbers at the lower right corners of their places, or on the rings. */
-export function Numbers({ placed, lit }: Partial<Props>) {
+/** The numbers at the lower right corners of their places, or on the upper left of the rings. */
+export function Numbers({ placed = [], lit }: Partial<Props>) {
+  const read = readNumbers(placed);
   return (
     <>
-      {placed?.map(({ place, number, spot, box }, index) => {
-        if (number === undefined) return undefined;
+      {placed.map(({ place, number, spot, box, seen }, index) => {
+        if (number === undefined || !seen) return undefined;
         const [x, y] =
           spot === undefined
             ? [box.x + box.width - 4, box.y + box.height - 4]
-            : [box.x + box.width * 0.85, box.y + box.height * 0.85];
+            : [box.x + box.width * 0.15, box.y + box.height * 0.15];
         return (
           <g
             key={`${place} ${index}`}
             class={number === lit ? styles.numberLit : styles.number}
-            data-number={number}
-            transform={`translate(${Math.min(x, innerWidth - RADIUS - 2)} ${Math.min(y, innerHeight - RADIUS - 2)})`}
+            data-number={read.get(number)}
+            transform={`translate(${Math.min(x, innerWidth - RADIUS - 2)} ${y})`}
           >
             <circle r={RADIUS} />
             <text dy="0.36em" text-anchor="middle">
-              {number}
+              {read.get(number)}
             </text>
           </g>
         );

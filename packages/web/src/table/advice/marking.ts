@@ -8,6 +8,15 @@ export const MARKED_ID = 'advice-here';
 
 export interface PlacedMark extends Mark {
   readonly box: Box;
+  /** Its lower right corner, or the ring, is not scrolled away. */
+  readonly seen: boolean;
+}
+
+/** The numbers as they are read: what is not on the page has none, and none is left out. */
+export function readNumbers(placed: readonly PlacedMark[]): ReadonlyMap<number, number> {
+  const numbers = placed.flatMap(({ number }) => number ?? []);
+  const order = [...new Set(numbers)].toSorted((a, b) => a - b);
+  return new Map(order.map((number, index) => [number, index + 1]));
 }
 
 /** Marks until it is called off; tells where the marked places are whenever that may have changed. */
@@ -24,7 +33,12 @@ export function markPlaces(
     for (const { mark, element } of found)
       if (mark.spot === undefined && mark.as !== 'named') point(element, mark);
     marked = found.map(({ element }) => element);
-    tell(found.map(({ mark, element }) => ({ ...mark, box: boxOf(element, mark) })));
+    tell(
+      found.map(({ mark, element }) => {
+        const box = boxOf(element, mark);
+        return { ...mark, box, seen: isSeen(element, mark.spot === undefined ? cornerOf(box) : box) };
+      }),
+    );
   };
   const later = () => {
     frame ??= requestAnimationFrame(apply);
@@ -61,6 +75,21 @@ function unmark(element: HTMLElement): void {
   for (const described of [element, ...element.querySelectorAll(`[aria-describedby="${MARKED_ID}"]`)])
     if (described.getAttribute('aria-describedby') === MARKED_ID)
       described.removeAttribute('aria-describedby');
+}
+
+type Point = Pick<Box, 'x' | 'y'>;
+
+const cornerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width - 1, y: y + height - 1 });
+
+/** Is this point of the element on the screen, and within all that scrolls around it? */
+function isSeen(element: HTMLElement, { x, y }: Point): boolean {
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowY === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+  }
+  return true;
 }
 
 function boxOf(element: HTMLElement, { spot }: Mark): Box {

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Mark, Reference } from '../advice/mark.ts';
-import { markPlaces, type PlacedMark } from '../advice/marking.ts';
+import { markPlaces, type PlacedMark, readNumbers } from '../advice/marking.ts';
 import { partsOf } from '../advice/parts-of.ts';
 import { Spots } from '../advice/Spots.tsx';
 import styles from './talk.module.css';
@@ -33,30 +33,32 @@ export function Talk({ text, references }: Props) {
   const light = (number: number | undefined) => () => {
     lit.value = number;
   };
-  const onPage = new Set(placed.value.map(({ number }) => number));
+  const read = readNumbers(placed.value);
   return (
-    <p class={styles.talk} aria-live="polite">
-      {parts.map(({ words, number }, index) =>
-        number === undefined || !onPage.has(number) ? (
-          words
-        ) : (
-          <button
-            key={index}
-            type="button"
-            class={styles.reference}
-            data-reference={number}
-            aria-pressed={lit.value === number}
-            onPointerEnter={light(number)}
-            onPointerLeave={light(undefined)}
-            onFocus={light(number)}
-            onBlur={light(undefined)}
-            onClick={light(number)}
-          >
-            <i aria-hidden="true" data-number={number} /> {words}
-          </button>
-        ),
-      )}
+    <>
+      <p class={styles.talk} aria-live="polite">
+        {parts.map(({ words, number }, index) =>
+          number === undefined || !read.has(number) ? (
+            words
+          ) : (
+            <button
+              key={index}
+              type="button"
+              class={styles.reference}
+              data-reference={read.get(number)}
+              aria-pressed={lit.value === number}
+              onPointerEnter={light(number)}
+              onPointerLeave={light(undefined)}
+              onFocus={light(number)}
+              onBlur={light(undefined)}
+              onClick={light(number)}
+            >
+              <i aria-hidden="true" data-number={read.get(number)} /> {words}
+            </button>
+          ),
+        )}
+      </p>
       <Spots placed={placed.value} lit={lit.value} />
-    </p>
+    </>
   );
 }

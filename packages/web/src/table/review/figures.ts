@@ -27,7 +27,8 @@ export function plainText(amount: number, unit: Unit): string {
 
 export function changeText(value: number, unit: GradeUnit): string {
   const number = plain(value, unit);
-  return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
+  const text = format(Math.abs(number), Number.isInteger(number) ? 0 : 1);
+  return number === 0 ? '0' : `${number > 0 ? '+' : '−'}${text}`;
 }
 
 /** `+1.5`, `−5.4`. */

@@ -26,7 +26,7 @@ export const reviewWords = localized<Words>({
     chancesAhead: 'What the next turn can do: your move and the second best',
   },
   fr: {
-    launchTo: (galaxy) => `Lancement ${['Alpha', 'Bêta', 'Gamma', 'Delta'][galaxy]}`,
+    launchTo: (galaxy) => `Lancement vers ${['Alpha', 'Bêta', 'Gamma', 'Delta'][galaxy]}`,
     proof: 'Démonstration',
     crossing: 'Traversée',
     meteors: 'Deux météores pour un voyage',
