@@ -77,6 +77,7 @@ export function faultsIn<T extends GameTypes, C extends Claim>(
     if (fault !== undefined) return [`${JSON.stringify(claim)}: ${fault}`];
     return separates(checkers, claim, compared) ? [] : [`${JSON.stringify(claim)}: holds of both lines`];
   });
+  if (`${decided.best}` === `${decided.next ?? decided.played}`) faults.push('a line compared with itself');
   if (claims.length > 2) faults.push('more than two claims');
   if (decided.next !== undefined && claims.some(({ about }) => about === 'played'))
     faults.push('a claim about the next best');

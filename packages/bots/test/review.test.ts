@@ -1,7 +1,12 @@
 // The promises of a review, kept in every game; and what a grade goes by.
 import { findGame } from '@planisphere/games';
+import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
+import { mindOf } from '../src/minds.ts';
 import { gradeOf } from '../src/review/grade.ts';
+import { reviewMatch } from '../src/review/review.ts';
+import { sumsFor } from '../src/review/sums.ts';
+import { playedMatch } from './review-game.ts';
 import { reviewSuite } from './review-suite.ts';
 
 const gameOf = (id: string) => findGame(id)!.game;
@@ -21,7 +26,8 @@ reviewSuite([
     levels: ['amateur'],
     nodes: 60,
     sharing: 'apart',
-    moments: 10,
+    // A side or a size that is as good as any other gets no grade.
+    moments: 6,
   },
   {
     game: gameOf('star-explorer'),
@@ -29,7 +35,7 @@ reviewSuite([
     levels: ['novice', 'amateur', 'astronomer'],
     nodes: 60,
     sharing: 'apart',
-    moments: 21,
+    moments: 18,
   },
   {
     game: gameOf('stellarion'),
@@ -40,6 +46,46 @@ reviewSuite([
     moments: 10,
   },
 ]);
+
+describe('the effort of a review', () => {
+  it('is shared out among the decisions of a long game', async () => {
+    const course = playedMatch(stellar, {}, { seed: 'share', levels: ['random', 'random'] });
+    const asked: number[] = [];
+    const examiner = {
+      ...(await mindOf(stellar)!.examiner!()),
+      examine: (_: unknown, { nodes }: { readonly nodes: number }) => {
+        asked.push(nodes);
+        return undefined;
+      },
+    };
+    for (const whole of [undefined, 100_000, 50]) {
+      asked.length = 0;
+      for (const { done } of reviewMatch(course, examiner, { nodes: 8, ...(whole && { whole }) }))
+        expect(done).toBeGreaterThanOrEqual(0);
+      expect(asked.length).toBeGreaterThan(20);
+      expect(new Set(asked)).toEqual(new Set([whole === 50 ? Math.ceil(50 / asked.length) : 8]));
+    }
+  });
+
+  it('leaves a decision without a grade where nothing could be got wrong, and counts it all the same', async () => {
+    const course = playedMatch(stellar, {}, { seed: 'free', levels: ['random', 'random'] });
+    const strict = await mindOf(stellar)!.examiner!();
+    const free = {
+      ...strict,
+      examine: (...asked: Parameters<typeof strict.examine>) => {
+        const found = strict.examine(...asked);
+        return found && { ...found, free: true };
+      },
+    };
+    const [graded, ungraded] = [strict, free].map(
+      (examiner) => [...reviewMatch(course, examiner, { nodes: 2 })].at(-1)!.review,
+    );
+    expect(ungraded!.passages.every(({ moment }) => moment === undefined)).toBe(true);
+    // The net adds up differences, so that the last digits depend on what it was asked before.
+    for (const sum of ['luck', 'own', 'others'] as const)
+      expect(sumsFor(ungraded!, 0)[sum]).toBeCloseTo(sumsFor(graded!, 0)[sum], 2);
+  });
+});
 
 describe('grades', () => {
   const grade = (loss: number, lead: number, error: number) => gradeOf({ unit: 'chance', loss, lead, error });

@@ -1,6 +1,6 @@
 // Random play reads as random play: who waives every effect, or does anything that is allowed, gets few good grades, and the Master
-// gets hardly anything else. A third is what is aimed at; where voyages lie in columns it is not reached yet. One waiving game with
-// every acceptance; all set-ups with PLANISPHERE_LONG=1. The figures are in docs/review.md.
+// gets hardly anything else. One waiving game with every acceptance; all set-ups with PLANISPHERE_LONG=1, those from PLANISPHERE_FROM
+// on where it is given. The figures are in docs/review.md.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { decodeOptions, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -11,10 +11,12 @@ import { reviewMatch } from '../src/review/review.ts';
 import { SET_UPS, type SetUp } from './stellarion-comparisons.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';
-const GAMES = LONG ? 2 : 1;
+const GAMES = LONG ? Number(process.env.PLANISPHERE_GAMES ?? 2) : 1;
+const FROM = Number(process.env.PLANISPHERE_FROM ?? 0);
 const NODES = LONG ? 80 : 40;
-const PLAYERS = LONG ? (['random', 'waiving', 'master'] as const) : (['waiving'] as const);
-type Player = (typeof PLAYERS)[number];
+const EVERYBODY = ['random', 'waiving', 'master'] as const;
+type Player = (typeof EVERYBODY)[number];
+const PLAYERS: readonly Player[] = LONG ? EVERYBODY : ['waiving'];
 
 function played({ options, players }: SetUp, player: Player, seed: string) {
   const decoded = decodeOptions(options);
@@ -31,7 +33,7 @@ function played({ options, players }: SetUp, player: Player, seed: string) {
   return course;
 }
 
-it.each(LONG ? SET_UPS.slice(0, 12) : SET_UPS.slice(0, 1))(
+it.each(LONG ? SET_UPS.slice(FROM, 12) : SET_UPS.slice(0, 1))(
   'grades $players players of Stellarion with $options by what they gave away',
   async (setUp) => {
     const examiner = await mindOf<Stellarion>(stellarion)!.examiner!();
@@ -45,8 +47,8 @@ it.each(LONG ? SET_UPS.slice(0, 12) : SET_UPS.slice(0, 1))(
       const all = GRADES.reduce((sum, grade) => sum + counts[grade], 0);
       const good = (counts.good + counts.great) / all;
       if (LONG) console.log(JSON.stringify(setUp), player, all, JSON.stringify(counts), good.toFixed(2));
-      if (player === 'master') expect(good).toBeGreaterThanOrEqual(0.95);
-      else expect(good).toBeLessThanOrEqual(LONG ? 1 / 2 : 1 / 3);
+      if (player === 'master') expect.soft(good).toBeGreaterThanOrEqual(0.95);
+      else expect.soft(good, player).toBeLessThanOrEqual(1 / 3);
     }
   },
   3_600_000,

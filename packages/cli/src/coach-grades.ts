@@ -1,6 +1,13 @@
 // `planisphere coach --grades`: how the coach grades the decisions of each bot, over many games. A random player has to read as
 // one, and the strongest as the strongest.
-import { type Examiner, GRADES, type Grade, gradeCounts, reviewMatch } from '@planisphere/bots/review';
+import {
+  type Effort,
+  type Examiner,
+  GRADES,
+  type Grade,
+  gradeCounts,
+  reviewMatch,
+} from '@planisphere/bots/review';
 import type { Course, GameTypes, Seat } from '@planisphere/core';
 
 export type Tally = Readonly<Record<Grade, number>>;
@@ -12,10 +19,10 @@ export class GradeTable {
   add(
     course: Course<GameTypes>,
     bots: readonly string[],
-    { examiner, nodes }: { readonly examiner: Examiner; readonly nodes: number },
+    { examiner, effort }: { readonly examiner: Examiner; readonly effort: Effort },
   ): void {
     let last: Parameters<typeof gradeCounts>[0] | undefined;
-    for (const { review } of reviewMatch(course, examiner, { nodes })) last = review;
+    for (const { review } of reviewMatch(course, examiner, effort)) last = review;
     if (last === undefined) return;
     for (const [seat, bot] of bots.entries()) {
       const counts = gradeCounts(last, seat as Seat);

@@ -44,19 +44,23 @@ export const coach: Command = {
     const options = optionsValue(entry, values);
     const locale = localeValue(values);
     const seed = textValue(values, 'seed') ?? '1';
-    const nodes = countValue(values, 'nodes', mind.effort.review);
+    // As the app looks at a game, unless it is said how hard.
+    const effort =
+      textValue(values, 'nodes') === undefined
+        ? { nodes: mind.effort.review, whole: mind.effort.wholeReview }
+        : { nodes: countValue(values, 'nodes', mind.effort.review) };
     const games = countValue(values, 'games', 1);
     const table = new GradeTable();
     for (let index = 0; index < games; index++) {
       const bots = named ?? seatedIn(game, index);
       const course = playedBy(game, { options, bots, seed: `${seed}/${index}` });
       if (values.grades === true) {
-        table.add(course, bots, { examiner, nodes });
+        table.add(course, bots, { examiner, effort });
         continue;
       }
       const makers = { examiner, coach: speaker, nameOf: (seat: number) => capital(bots[seat] ?? '') };
       if (values.json !== true) console.log(`Game ${index + 1}: ${bots.join(', ')}`);
-      for (const decided of decisionsOf(course, makers, { nodes })) {
+      for (const decided of decisionsOf(course, makers, effort)) {
         if (values.json === true) console.log(JSON.stringify({ ...decided, match: index + 1, bots }));
         else console.log(textOf(decided, locale).join('\n'));
       }

@@ -9,8 +9,10 @@ import type { Examiner } from '../review/examiner.ts';
 
 /** How hard a decision is looked at, in nodes. */
 export interface MindEffort {
-  /** Of a game that is over: the whole of it in some fifteen seconds. */
+  /** Of a game that is over. */
   readonly review: number;
+  /** Of all of its decisions together: in a long game each is looked at less hard. */
+  readonly wholeReview: number;
   /** Of a decision that is still to be made: about a second. */
   readonly hint: number;
 }

@@ -35,6 +35,8 @@ export interface Examined<A> {
   readonly amountUnit?: AmountUnit;
   /** Both lines come to the same, by symmetry or in another order. */
   readonly same?: boolean;
+  /** Nothing was to be decided: no choice would have been a slip against another. It is counted, and gets no grade. */
+  readonly free?: boolean;
   /** What the other line brings more than the played one, in what each game counts. */
   readonly parts: readonly Difference[];
 }

@@ -48,10 +48,7 @@ const LEAST_CHANCE = 0.02;
 const WON_WEIGHT = 2.4;
 
 /** Where chances are graded finer anyway, a small one weighs no more. */
-function thresholdsOf(
-  unit: GradeUnit,
-  { finer, from }: Pick<Partial<Compared>, 'finer' | 'from'>,
-): Thresholds {
+function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   const { great, slip, blunder } = THRESHOLDS[unit];
   if (unit === 'margin' && from !== undefined && from > 0.5)
     return { great: WON_WEIGHT * great, slip: WON_WEIGHT * slip, blunder: WON_WEIGHT * blunder };
@@ -65,6 +62,19 @@ function thresholdsOf(
 export function isSlight(unit: GradeUnit, loss: number, from?: number): boolean {
   return loss < thresholdsOf(unit, { from }).slip;
 }
+
+/** Would whoever chose the worse of two lines have slipped? */
+export function isSlip(unit: GradeUnit, { value, error }: Lost, how: Fineness = {}): boolean {
+  return gradeOf({ unit, loss: value, lead: 0, error, ...how }) !== 'good';
+}
+
+interface Lost {
+  readonly value: number;
+  /** Standard error of the value. */
+  readonly error: number;
+}
+
+type Fineness = Pick<Partial<Compared>, 'finer' | 'from'>;
 
 /** So many standard errors of the difference must separate two decisions before one is called worse. */
 const CERTAINTY = 1.5;

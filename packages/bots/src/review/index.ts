@@ -9,6 +9,6 @@ export { hintFor } from './hint.ts';
 export { type HintLine, type HintStep, type Since, stepOf } from './hint-line.ts';
 export type { KeptLine, Moment } from './moment.ts';
 export { reasonFor } from './reason-for.ts';
-export { type Passage, type Review, reviewMatch } from './review.ts';
+export { type Effort, type Passage, type Review, reviewMatch } from './review.ts';
 export { gradeCounts, sumsFor } from './sums.ts';
 export { type Figures, figuresOf } from './words/figures.ts';

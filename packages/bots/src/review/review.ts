@@ -18,6 +18,7 @@ export interface Passage {
   readonly values: readonly number[];
   /** Standard error of the values. */
   readonly error: number;
+  /** Left out of luck, and of a decision in which there was nothing to get wrong. */
   readonly moment?: Moment;
 }
 
@@ -41,6 +42,8 @@ export interface Progress {
 export interface Effort {
   /** Of each decision. */
   readonly nodes: number;
+  /** Of all decisions together: where there are many, each gets its share. */
+  readonly whole?: number;
   readonly stop?: () => boolean;
 }
 
@@ -64,8 +67,11 @@ export function* reviewMatch<T extends GameTypes>(
   });
   yield told(0);
   let at = 0;
-  for (const question of questionsIn(course, players, { examiner, sharing: worths.sharing })) {
-    const answers = answersTo(question, { game, examiner, effort });
+  const questions = questionsIn(course, players, { examiner, sharing: worths.sharing });
+  const share = (effort.whole ?? Number.POSITIVE_INFINITY) / questions.flat().length;
+  const looking = { game, examiner, effort: { ...effort, nodes: Math.min(effort.nodes, Math.ceil(share)) } };
+  for (const question of questions) {
+    const answers = answersTo(question, looking);
     if (answers === undefined) return;
     const [first] = answers;
     if (first === undefined) continue;
@@ -152,8 +158,9 @@ function passageOf<T extends GameTypes>(
   const { seat, from, to, state } = stretch;
   const examined = worths.valued(found, seat, state);
   worths.learn(seat, found.played.value);
-  const moment = momentOf(game, stretch, { examined, unit, amountUnit, finer });
-  return { by: seat, from, to, values: worths.at(state), error: examined.error, moment };
+  const passage = { by: seat, from, to, values: worths.at(state), error: examined.error };
+  if (found.free === true) return passage;
+  return { ...passage, moment: momentOf(game, stretch, { examined, unit, amountUnit, finer }) };
 }
 
 interface Table {

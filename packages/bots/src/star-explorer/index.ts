@@ -6,7 +6,7 @@ import { boundedExaminer } from '../search/bounded.ts';
 
 export const starExplorerMind: GameMind<StarExplorer> = {
   botNames: ['greedy', ...LEVELS],
-  effort: { review: 1200, hint: 2400 },
+  effort: { review: 1200, wholeReview: 60_000, hint: 2400 },
   roster: async () => (await import('./roster.ts')).STAR_EXPLORER_BOTS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).starExplorerExaminer),
   coach: async () => (await import('./review/coach.ts')).starExplorerCoach,

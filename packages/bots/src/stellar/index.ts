@@ -6,7 +6,7 @@ import { boundedExaminer } from '../search/bounded.ts';
 
 export const stellarMind: GameMind<Stellar> = {
   botNames: ['greedy', ...LEVELS],
-  effort: { review: 400, hint: 300 },
+  effort: { review: 400, wholeReview: 12_000, hint: 300 },
   roster: async () => (await import('./roster.ts')).STELLAR_BOTS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarCoach,

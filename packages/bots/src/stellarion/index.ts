@@ -6,7 +6,7 @@ import { boundedExaminer, boundedJudge } from '../search/bounded.ts';
 
 export const stellarionMind: GameMind<Stellarion> = {
   botNames: ['greedy', ...LEVELS],
-  effort: { review: 80, hint: 120 },
+  effort: { review: 80, wholeReview: 2800, hint: 120 },
   roster: async () => (await import('./roster.ts')).STELLARION_BOTS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarionExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarionCoach,

@@ -11,6 +11,8 @@ import {
 import type { Budget } from '../../bot/bot.ts';
 import { Dice } from '../../bot/dice.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { isSlip } from '../../review/grade.ts';
+import { Mean } from '../../review/mean.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { choicesOf } from '../choices.ts';
 import { Continuation } from '../continuation.ts';
@@ -76,7 +78,13 @@ function examineDecision(
     { view, seat, round: board.rounds + 1 },
     { own, other, points: compared.difference, error: compared.error },
   );
-  return compared.weigh([own.action], [other.action], parts);
+  const examined = compared.weigh([own.action], [other.action], parts);
+  if (own.action.do === 'draw') return examined;
+  // A side, a size or a seven may be one as good as the other.
+  const [best, worst] = [examined.best === examined.played ? own : other, order.at(-1)!];
+  const apart = new Mean();
+  for (let sample = 0; sample < samples; sample++) apart.add(value(best, sample) - value(worst, sample));
+  return isSlip('points', apart) ? examined : { ...examined, free: true };
 }
 
 function isSame(a: Option, b: Option, by: Seat): boolean {

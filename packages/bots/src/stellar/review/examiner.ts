@@ -28,8 +28,9 @@ const PLAYING = 0.8;
 const ALIKE = 0.015;
 const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
-/** Where the game is decided nothing but points tells lines apart: it is played on more often. */
-const DECIDED_PLAYING = 1.6;
+/** Where the game is decided: so many times the worlds to compare on, and a share of the nodes to choose the best line. */
+const CLOSED_COMPARING = 3;
+const CHOOSING = 0.6;
 /** Where the first plans have no chance to lose or none to win, the best is the one with the most points. */
 const FIRST_FEW = 3;
 const CLOSED = 0.05;
@@ -69,10 +70,14 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
   if (other === undefined) return undefined;
   const [steps, otherSteps] = [own.map(codeOf), other.map(codeOf)];
   const compared = new Comparison();
-  for (let sample = 0; sample < Math.max(FEWEST, (nodes * COMPARING) / 2); sample++) {
+  // Where the game is decided nothing but points tells lines apart, and less of them: it takes more worlds.
+  const enough = (closed ? CLOSED_COMPARING : 1) * Math.max(FEWEST, (nodes * COMPARING) / 2);
+  for (let sample = 0; sample < enough; sample++) {
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);
-    compared.add(trials().chanceAfter(world, seat, steps), trials().chanceAfter(world, seat, otherSteps));
+    const [a, b] = [steps, otherSteps].map((each) => trials().worthAfter(world, seat, each));
+    compared.add(a!.chance, b!.chance);
+    compared.addAmounts(a!.margin, b!.margin);
   }
   const ends = endsFor(samples.at(0)[TURN]!, nodes, compared);
   const parts = new PartMeans(PARTS);
@@ -80,7 +85,7 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);
     const [a, b] = [steps, otherSteps].map((each) => partsOf(trials().endAfter(world, seat, each)));
-    addEnds({ compared, parts }, a!, b!);
+    parts.add(b!.map((points, index) => points - a![index]!));
   }
   return withBars(compared.weigh(own, other, []), parts.parts);
 }
@@ -92,7 +97,7 @@ interface Listed {
   readonly order: readonly number[];
 }
 
-/** The lines that the net expects most points of, the best first by playing on from each on the same worlds. */
+/** The lines that the net expects most points of, the best first by trying each on the same worlds. */
 function byMargin(
   { view, seat, plans, order }: Listed,
   samples: Samples,
@@ -106,36 +111,24 @@ function byMargin(
     if (!places.has(place)) places.set(place, line);
     if (places.size === CANDIDATES) break;
   }
-  const left = TURNS - samples.at(0)[TURN]!;
-  const ends = Math.min(MOST_ENDS, Math.max(2, Math.round(nodes / CANDIDATES / left)));
+  const worlds = Math.max(FEWEST, (nodes * CHOOSING) / CANDIDATES);
   const tried = [...places.values()].map((line) => {
     const steps = line.map(codeOf);
     let sum = 0;
     // Other worlds than those on which the best is compared: what looks best by luck is found out there.
-    for (let sample = 0; sample < ends && stop?.() !== true; sample++)
-      sum += marginOf(partsOf(trials().endAfter(samples.at(APART + sample), seat, steps)));
+    for (let sample = 0; sample < worlds && stop?.() !== true; sample++)
+      sum += trials().worthAfter(samples.at(APART + sample), seat, steps).margin;
     return { line, sum };
   });
   return tried.toSorted((a, b) => b.sum - a.sum).map(({ line }) => line);
 }
 
-interface Counting {
-  readonly compared: Comparison;
-  readonly parts: PartMeans;
-}
-
-function addEnds({ compared, parts }: Counting, played: readonly number[], other: readonly number[]): void {
-  compared.addAmounts(marginOf(played), marginOf(other));
-  parts.add(other.map((points, index) => points - played[index]!));
-}
-
 /** Lines that are alike are played on a few times only, unless the game is decided: then nothing but the points tells them apart. */
 function endsFor(turn: number, nodes: number, { values, difference }: Comparison): number {
-  const decided = isDecided(...values);
-  const affordable = Math.round((nodes * (decided ? DECIDED_PLAYING : PLAYING)) / 2 / (TURNS - turn));
-  if (decided) return Math.max(FEWEST, Math.min(affordable, MOST_ENDS));
+  const affordable = Math.round((nodes * PLAYING) / 2 / (TURNS - turn));
   if (affordable < FEWEST) return 0;
-  return Math.min(affordable, Math.abs(difference) < ALIKE ? ALIKE_ENDS : MOST_ENDS);
+  const alike = Math.abs(difference) < ALIKE && !isDecided(...values);
+  return Math.min(affordable, alike ? ALIKE_ENDS : MOST_ENDS);
 }
 
 /** The other card could have been kept; only the other hand is unknown. */
@@ -152,7 +145,8 @@ function examineKeep({ view, seat, played }: Asked<Stellar>, { rng }: Budget): E
       partsOf({ own: sheetOf(world, seat, card), other: sheetOf(world, 1 - seat) });
     const [a, b] = [end(kept.card), end(other.card)];
     compared.add(chanceOf(marginOf(a)), chanceOf(marginOf(b)));
-    addEnds({ compared, parts }, a, b);
+    compared.addAmounts(marginOf(a), marginOf(b));
+    parts.add(b.map((points, index) => points - a[index]!));
   }
   return withBars(compared.weigh([kept], [other], []), parts.parts);
 }

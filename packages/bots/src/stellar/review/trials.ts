@@ -38,11 +38,12 @@ export class Trials {
     this.#continuation = new Continuation(this.#plans, this.#worth);
   }
 
-  /** The chance of the seat after these steps and one more turn of the world. */
-  chanceAfter(world: World, seat: number, steps: Steps): number {
+  /** The chance of the seat after these steps and one more turn of the world, and its points ahead. */
+  worthAfter(world: World, seat: number, steps: Steps): { readonly chance: number; readonly margin: number } {
     followSteps(this.#continuation.begin(world), steps);
     this.#continuation.worth(seat, 1);
-    return this.#continuation.chance;
+    const { chance, margin } = this.#continuation;
+    return { chance, margin };
   }
 
   /** What both have in the end, when the net plays on after these steps. */

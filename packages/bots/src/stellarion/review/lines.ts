@@ -56,12 +56,16 @@ interface Own {
   readonly own: Actions;
 }
 
+/** Where a line leads: two lines to the same place are one. */
+export function placeOf(view: Position, seat: Seat, line: Actions): string {
+  return stellarion.notation.make(afterActions(view, seat, line));
+}
+
 /** The first line that leads somewhere else; those after it are left for whoever goes on. */
 export function firstOther(lines: Iterator<Actions>, { view, seat, own }: Own): Actions | undefined {
-  const placeOf = (line: Actions): string => stellarion.notation.make(afterActions(view, seat, line));
-  const place = placeOf(own);
+  const place = placeOf(view, seat, own);
   for (let next = lines.next(); next.done !== true; next = lines.next())
-    if (placeOf(next.value) !== place) return next.value;
+    if (placeOf(view, seat, next.value) !== place) return next.value;
   return undefined;
 }
 

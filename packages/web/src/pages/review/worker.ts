@@ -39,7 +39,8 @@ async function review({ key, text }: ReviewQuestion, tell: (report: Report) => v
   ]);
   const replayed = replayRecord(game, { ...record.value, seed: undefined });
   if (examiner === undefined || !replayed.ok) throw new Error(`a game of ${id} cannot be reviewed`);
-  for (const report of reviewMatch(replayed.value, examiner, { nodes: mind.effort.review })) {
+  const { review: nodes, wholeReview: whole } = mind.effort;
+  for (const report of reviewMatch(replayed.value, examiner, { nodes, whole })) {
     tell(report);
     if (report.done === report.of)
       await saveReview({ id: key, events: events.length, review: report.review });

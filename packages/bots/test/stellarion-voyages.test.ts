@@ -1,0 +1,31 @@
+// Decisions of a game of Stellarion that is as good as lost: another line is what they are compared with, never the same one again.
+import { rngOf } from '@planisphere/core';
+import { type Stellarion, stellarion } from '@planisphere/stellarion';
+import { expect, it } from 'vitest';
+import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
+import { placeOf } from '../src/stellarion/review/lines.ts';
+
+const LOST = [
+  {
+    before:
+      'solo+theories+sun A place:power=stars:major:left=1:begun:deck=ship:one=Sb.ship:two=Sg.ship -/^Sb(SbTbPb)/(SgNgTgPg)/-/(SaSaSd)/^NbNgNb/(TaTbTbTgTd)/^Pg(PbPbPd)Pa SaSaNaNaTaTaPaPa/NbNbTbPb/SgNgTgPg/SdSdNdNdTdTdPdPd/SbSgSd/NaNaNgNdNd/TaTgTd/PaPgPd - aabbgggd gd *0 S:NP:S 6:15,20:0 -',
+    played: 'A place top Sg bottom Sb',
+  },
+  {
+    before:
+      'solo+theories+sun A place:power=stars:left=1:begun:deck=gamma:one=Ng.gamma:two=Pg.gamma -/-/Sg/-/^SaSaSb/^NbNbNg/(TaTbTd)/^Pb(PbPd)Pa SaSaNaNaTaTaPaPa/SbSbNbNbTbTbPbPb/SgNgTgTgPg/SdSdNdNdTdTdPdPd/SbSgSgSdSd/NaNaNgNdNd/TaTbTgTgTd/PaPgPgPd - aabbgggd gd *0 S:NP:S 4:15,20:0 -',
+    played: 'A place top Ng bottom Pg',
+  },
+];
+
+it.each(LOST)('compares $played with something else', ({ before, played }) => {
+  const view = stellarion.notation.parse(before);
+  const event = stellarion.notation.parseEvent(played);
+  if (!view.ok || !event.ok || event.value.by === 'chance') throw new Error('the position cannot be read');
+  const actions: readonly Stellarion['action'][] = [event.value.action];
+  for (const seed of ['a', 'b', 'c']) {
+    const budget = { rng: rngOf(seed), nodes: 4 };
+    const examined = stellarionExaminer.examine({ view: view.value, seat: 0, played: actions }, budget)!;
+    expect(placeOf(view.value, 0, examined.other.actions)).not.toBe(placeOf(view.value, 0, actions));
+  }
+});
