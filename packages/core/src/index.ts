@@ -133,6 +133,8 @@ export {
   ruleLine,
   ruleReading,
   ruleSource,
+  type TablePart,
+  type TableTopic,
   type Translated,
 } from './text.ts';
 export { replayRecord, verifyRecord, verifySteps } from './verify.ts';

@@ -64,12 +64,31 @@ export interface GameVoice<T extends GameTypes = GameTypes> {
   tell(event: EventOf<T>, before: T['position'], frame: Frame): string;
 }
 
+/** What one can ask about a table, besides what has happened and what may be done. */
+export type TableTopic = 'score' | 'hand' | 'board' | 'deck' | 'table';
+
+/** A part of the table as data: a list or a table under a heading, for whoever reads it as a document or asks for it. */
+export interface TablePart {
+  readonly topic: TableTopic;
+  /** Whose it is, where it is somebody's. */
+  readonly seat?: Seat;
+  readonly title: string;
+  readonly lines?: readonly string[];
+  /** The first column names its row. */
+  readonly columns?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
+
 export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> {
   readonly title: Translated;
   /** By rule id, in the order of RULES.md. */
   readonly rules: Readonly<Record<string, RuleText>>;
   /** The whole table as seen by the frame's viewer, line by line. */
   table(view: T['position'], frame: Frame): readonly string[];
+  /** The same as data. Left out, the table is read as it is drawn. */
+  parts?(view: T['position'], frame: Frame): readonly TablePart[];
+  /** Under which heading a decision that may be taken now is offered, where there are several. */
+  groupOf?(action: T['action'], view: T['position'], frame: Frame): string;
   /** What can be typed now, one line per form, besides the words every game knows (undo, rules …). */
   commands(view: T['position'], seat: Seat, frame: Frame): readonly string[];
   /** What was typed, as the words of an event without its seat; forgiving about case, spaces and language. */

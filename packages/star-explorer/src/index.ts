@@ -3,7 +3,7 @@
 export { type StarExplorer, starExplorer } from './game.ts';
 export { makeDrawing, parseDrawing } from './notation/trails.ts';
 export { starExplorerOutline } from './outline.ts';
-export { type Best, bestDrawing } from './rules/best.ts';
+export { type Best, bestDrawing, bestPlaces } from './rules/best.ts';
 export type { Weighting } from './rules/bounds.ts';
 export { possibleTiles } from './rules/chance.ts';
 export { type Components, KINDS, type Kind, type TileData } from './rules/components.ts';

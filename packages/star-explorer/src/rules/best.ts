@@ -6,6 +6,7 @@ import { bitCount, drawingOf, type Free, freeAt, leftOut, pieceAround } from './
 import { placementsOf } from './placements.ts';
 import type { Drawing } from './sky.ts';
 import type { Things } from './things.ts';
+import type { Task } from './weighting.ts';
 
 export interface Best {
   readonly drawing: Drawing;
@@ -36,6 +37,33 @@ export function bestDrawing(tile: number, taken: Things, weighting: Weighting): 
     if (free.lines !== 0) searchPlacement(search, free);
   }
   return search.best;
+}
+
+/**
+ * The best drawings at different placements, the best first; equal drawings count once, and none is worse than drawing
+ * nothing.
+ */
+export function bestPlaces({ tile, taken, weighting }: Omit<Task, 'round'>, most: number): readonly Best[] {
+  const { size, count } = placementsOf(tile);
+  const nothing = -(weighting.price[size] as number);
+  const found: Best[] = [];
+  for (let placement = 0; placement < count; placement++) {
+    const free = freeAt(tile, placement, taken);
+    if (free.lines === 0) continue;
+    const worst = found.length < most ? nothing : (found[most - 1] as Best).value;
+    const floor: Best = { drawing: NOTHING, value: worst, extinguished: size, placement: undefined };
+    const search: Search = { weighting, best: floor };
+    searchPlacement(search, free);
+    if (search.best !== floor && !found.some(({ drawing }) => isSame(drawing, search.best.drawing)))
+      found.push(search.best);
+    found.sort((a, b) => b.value - a.value);
+    found.length = Math.min(found.length, most);
+  }
+  return found;
+}
+
+function isSame(a: Drawing, b: Drawing): boolean {
+  return a.length === b.length && a.every((line) => b.includes(line));
 }
 
 function searchPlacement(search: Search, free: Free): void {

@@ -33,17 +33,19 @@ export function pricesAfter(extinguished: number): Int8Array {
   return Int8Array.from({ length: MOST }, (_, more) => Math.min(more, LIT - extinguished) * POINTS.lit);
 }
 
+/** A scale on which no sum of bonus points reaches a whole point of the round. */
+const FINE = 1 / 256;
+
 /**
- * The plain weighting with a finer scale: of equally good drawings, the one that earns more bonus points. No sum of bonus
- * points reaches a whole point of the round.
+ * The plain weighting with bonus points on a finer scale: of equally good drawings, the one that earns more of them. On the
+ * scale of 1 a drawing is worth all that it brings, in the round and at the end.
  */
-export function bonusWeighting(plain: Weighting): Weighting {
-  const fine = 1 / 256;
+export function bonusWeighting(plain: Weighting, scale: number = FINE): Weighting {
   return {
-    stars: Float64Array.from(plain.stars, (worth, star) => worth + bonusOfStar(star) * fine),
+    stars: Float64Array.from(plain.stars, (worth, star) => worth + bonusOfStar(star) * scale),
     lines: Float64Array.from(
       plain.lines,
-      (worth, line) => worth + (CROSSES_AXIS[line] ? POINTS.axis * fine : 0),
+      (worth, line) => worth + (CROSSES_AXIS[line] ? POINTS.axis * scale : 0),
     ),
     price: plain.price,
   };

@@ -5,6 +5,7 @@ import type { StarExplorer } from '../game.ts';
 import { about } from './about.ts';
 import { beginDrawing } from './drawing.ts';
 import { expand } from './expand.ts';
+import { groupOf, tableParts } from './parts.ts';
 import { commands } from './prompt.ts';
 import { whyNot } from './refusal.ts';
 import { result } from './result.ts';
@@ -17,6 +18,8 @@ export const starExplorerText: GameText<StarExplorer> = {
   title: starExplorerCard.title,
   rules,
   table,
+  parts: tableParts,
+  groupOf,
   commands,
   expand,
   byKeys: beginDrawing,

@@ -13,7 +13,7 @@ import { messagesOf } from './messages.ts';
 import { patternPicture } from './pattern.ts';
 
 /** Rounds that everybody has drawn and seen. */
-function roundsDone(position: Position): number {
+export function roundsDone(position: Position): number {
   const phase = phaseOf(position);
   if (phase.step === 'over') return ROUNDS;
   return 'round' in phase ? phase.round - 1 : 0;

@@ -14,12 +14,11 @@ const GAP = 3;
 const PANEL_WIDTH = 30;
 
 export function table(view: Position, frame: Frame): readonly string[] {
-  const phase = phaseOf(view);
   const seats = seatsOf(view.boards.length);
   const own = ownSeat(frame.viewer, view);
   const others = seats.filter((seat) => seat !== own);
   return [
-    heading(view, phase, frame),
+    heading(view, frame),
     '',
     ...(own === undefined ? [] : largeBoard(view, own, frame)),
     ...(others.length === 0 ? [] : ['', ...smallBoards(view, others, frame)]),
@@ -39,13 +38,19 @@ function roundShown(phase: Phase): number | undefined {
   return 'round' in phase ? phase.round : 1;
 }
 
-function heading(view: Position, phase: Phase, { locale, names, paint }: Frame): string {
+function heading(view: Position, frame: Frame): string {
+  return frame.paint(stageWords(view, frame).join('  ·  '), 'strong');
+}
+
+/** The round, the size that was called, the first player. */
+export function stageWords(view: Position, { locale, names }: Frame): readonly string[] {
   const words = messagesOf(locale);
+  const phase = phaseOf(view);
   const parts = [stageOf(phase, words)];
   const called = 'round' in phase ? view.sizes[phase.round - 1] : undefined;
   if (called !== undefined) parts.push(words.size(called));
   if (view.first !== undefined) parts.push(words.firstPlayer(names[view.first] ?? ''));
-  return paint(parts.join('  ·  '), 'strong');
+  return parts;
 }
 
 function stageOf(phase: Phase, words: Messages): string {

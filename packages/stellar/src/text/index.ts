@@ -4,6 +4,7 @@ import { stellarCard } from '../card.ts';
 import type { Stellar } from '../index.ts';
 import { aboutCard } from './about.ts';
 import { expandTyped } from './expand.ts';
+import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
@@ -15,6 +16,8 @@ export const stellarText: GameText<Stellar> = {
   title: stellarCard.title,
   rules,
   table: tableLines,
+  parts: tableParts,
+  groupOf,
   commands: commandLines,
   expand: expandTyped,
   about: aboutCard,

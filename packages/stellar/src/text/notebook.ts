@@ -25,7 +25,7 @@ function typeLine(score: TypeScore, stack: string, letter: string): Line {
 }
 
 /** The numbers of a stack in their order, each as often as it lies there. */
-function stackText(notebook: readonly number[], type: number): string {
+export function stackText(notebook: readonly number[], type: number): string {
   const numbers: string[] = [];
   for (let number = 1; number <= 6; number++) {
     const name = number === 6 ? '6/0' : String(number);

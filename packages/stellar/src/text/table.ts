@@ -108,7 +108,7 @@ function handLine(view: Position, seat: Seat, frame: Frame): Line {
 }
 
 /** What everybody saw this player take and still hold, where the table helps to remember it (KNOW-1). */
-function remembered(view: Position, seat: Seat): readonly Card[] {
+export function remembered(view: Position, seat: Seat): readonly Card[] {
   const side = sideOf(view, seat);
   const known = view.memory ? knownHeld(side) : [];
   const cards = known.slice(0, side.hand.length);

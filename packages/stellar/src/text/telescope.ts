@@ -26,7 +26,7 @@ const CELL = 7;
 export const TELESCOPE_WIDTH: number = 4 * (CELL + 2);
 
 /** The cards that this seat is about to lay into its telescope: from the hand, or the one of step 3. */
-function cardsToLay(view: Position, seat: Seat): readonly Card[] {
+export function cardsToLay(view: Position, seat: Seat): readonly Card[] {
   if (moverOf(view) !== seat) return [];
   if (view.phase === 'play') return sideOf(view, seat).hand.filter((card) => card !== HIDDEN);
   return view.phase === 'place' && view.area === 'tel' && followingCard(view) !== HIDDEN

@@ -4,6 +4,7 @@ import { stellarionCard } from '../card.ts';
 import type { Stellarion } from '../rules/types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
+import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
 import { rules } from './rules.ts';
@@ -15,6 +16,8 @@ export const stellarionText: GameText<Stellarion> = {
   title: stellarionCard.title,
   rules,
   table: tableLines,
+  parts: tableParts,
+  groupOf,
   commands: commandLines,
   expand: expandTyped,
   about: aboutThing,

@@ -23,7 +23,7 @@ export function tableLines(view: Position, frame: Frame): readonly string[] {
     ...pileLines(view, frame),
     ...theoryLines(view, messages),
     ...sunLines(view, messages),
-    ...warningLines(view, messages),
+    ...warningsOf(view, frame).map((text): Line => [{ text, tone: 'warn' }]),
     [{ text: messages.table.legend, tone: 'dim' }],
     [{ text: messages.table.legendDecks, tone: 'dim' }],
   ];
@@ -53,13 +53,14 @@ function outpostLine(view: Position, messages: Messages): Line {
 }
 
 /** END-3 one turn ahead, and a game that cannot be won any more. */
-function warningLines(view: Position, { table }: Messages): readonly Line[] {
+export function warningsOf(view: Position, { locale }: Frame): readonly string[] {
+  const { table } = messagesOf(locale);
   const warnings: string[] = [];
   if (view.stage.kind === 'turn' && view.past.length > 0 && timesSeen(view) > 1)
     warnings.push(table.seenBefore);
   else if (view.stage.kind === 'turn' && threatens(view)) warnings.push(table.seenTwice);
   if (view.ending === undefined && view.up !== 0 && isHopeless(view)) warnings.push(table.hopeless);
-  return warnings.map((text) => [{ text, tone: 'warn' }]);
+  return warnings;
 }
 
 /** Has some earlier position of this run been there twice? */
