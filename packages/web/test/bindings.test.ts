@@ -19,7 +19,9 @@ describe('the keys of a table', () => {
     expect(callIn({}, 'H', VOYAGING)).toBe('hint');
     expect(callIn({}, 'r', {})).toBe('rules');
     expect(callIn({}, 'r', EXPLORING)).toBe('turn');
-    expect(callIn({}, '?', EXPLORING)).toBe('rules');
+    expect(callIn({}, '?', EXPLORING)).toBe('keys');
+    expect(callIn({}, 'b', EXPLORING)).toBe('rules');
+    expect(callIn({}, '?', {})).toBe('keys');
     expect(callIn({}, 'o', {})).toBeUndefined();
   });
 

@@ -1,10 +1,12 @@
 // What every table's menu offers besides its own: text mode, sound, theme, language, and the ways out.
+import { keyWords } from '../base/keys/words/index.ts';
 import { choose, settings } from '../base/settings/settings.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import ui from '../base/ui/ui.module.css';
 import { appWords } from '../base/words/index.ts';
 import { LANGUAGES, LOCALES } from '../base/words/languages.ts';
 import { frameWords } from './frame/words/index.ts';
+import { showKeys } from './keys/sheet.ts';
 
 export function MenuChoices() {
   const { textMode, sound, theme, locale } = settings.value;
@@ -19,6 +21,10 @@ export function MenuChoices() {
       >
         <Glyph name="ui-lines" />
         {textMode ? frameWords().leaveText : frameWords().enterText}
+      </button>
+      <button type="button" class={quiet} onClick={showKeys}>
+        <Glyph name="ui-keyboard" />
+        {keyWords().title}
       </button>
       <button type="button" class={quiet} onClick={() => choose({ sound: !sound })}>
         <Glyph name={sound ? 'ui-mute' : 'ui-sound'} />

@@ -25,10 +25,19 @@ export interface GameRules {
   summary?(): SummaryWords;
 }
 
-/** The letters of a game's own, and what they do. */
+/** The keys of a game's own, and what they do. */
 export interface GameKeys<Call extends string = string> {
   readonly letters: Letters<Call>;
   readonly names: Readonly<Record<Locale, Readonly<Record<Call, string>>>>;
+  /** Keys that nobody can change, besides those of every table. */
+  readonly others: Readonly<Record<Locale, readonly FixedKeys[]>>;
+}
+
+export interface FixedKeys {
+  readonly keys: readonly string[];
+  readonly name: string;
+  /** Digits or signs: switched on and off with the letters. */
+  readonly signs?: true;
 }
 
 export interface LogbookProps {

@@ -1,5 +1,5 @@
 // The letters that call something at a table, and what a player may change them to. At a table the keys of its own game
-// come first: in Star Explorer R turns the constellation, so there ? opens the rules, as it does everywhere.
+// come first: in Star Explorer R turns the constellation, so its rules have another letter. ? lists the keys of every table.
 
 /** Letters by what they call. */
 export type Letters<Call extends string = string> = Readonly<Record<Call, string>>;
@@ -21,13 +21,13 @@ export function callIn<Own extends string>(
   bindings: Bindings,
   key: string,
   own: Letters<Own>,
-): Own | CommonCall | undefined {
-  if (key === '?') return 'rules';
+): Own | CommonCall | 'keys' | undefined {
+  if (key === '?') return 'keys';
   const calls = [...Object.keys(own), ...Object.keys(COMMON)] as (Own | CommonCall)[];
   return calls.find((call) => keyIn(bindings, call, own) === key.toLowerCase());
 }
 
-/** One sign that nothing else is done with: digits choose, ? opens the rules, the space bar presses. */
+/** One sign that nothing else is done with: digits choose, ? lists the keys, the space bar presses. */
 function isFree(key: unknown): key is string {
   return typeof key === 'string' && /^[^\d\s?\p{Lu}]$/u.test(key);
 }
@@ -45,12 +45,20 @@ export function changed(bindings: Bindings, wish: Wish, tables: readonly Letters
   const key = wish.key.toLowerCase();
   if (!isFree(key)) return 'reserved';
   const { call } = wish;
-  const met = tables.map((own): Letters => ({ ...own, ...COMMON })).filter((letters) => call in letters);
-  for (const letters of met)
-    for (const [other, letter] of Object.entries(letters)) {
-      // Two that share a key from the start may do so again.
-      const isStanding = letters[call] === key && letter === key;
-      if (other !== call && !isStanding && keyIn(bindings, other, letters) === key) return { taken: other };
-    }
-  return { bindings: { ...bindings, [call]: key } };
+  const next = bound(bindings, call, key);
+  for (const letters of tables.map((own): Letters => ({ ...COMMON, ...own }))) {
+    if (!(call in letters)) continue;
+    const wanted = keyIn(next, call, letters);
+    const taken = Object.keys(letters).find(
+      (other) => other !== call && keyIn(next, other, letters) === wanted,
+    );
+    if (taken !== undefined) return { taken };
+  }
+  return { bindings: next };
+}
+
+/** Whoever wishes for the usual key has it back as it was, at each table its own. */
+function bound(bindings: Bindings, call: string, key: string): Bindings {
+  const { [call]: _, ...others } = bindings;
+  return (COMMON as Letters)[call] === key ? others : { ...others, [call]: key };
 }

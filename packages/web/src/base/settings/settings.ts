@@ -3,7 +3,15 @@ import { effect, signal } from '@preact/signals';
 import { dressPage, lightDevice, motionOf } from './dress.ts';
 import { keepSettings, readSettings, type Settings } from './stored.ts';
 
-export { EMBLEMS, MOTIONS, type Settings, THEMES } from './stored.ts';
+export {
+  EMBLEMS,
+  LETTER_KEYS,
+  MOTIONS,
+  type Settings,
+  THEMES,
+  VERBOSITIES,
+  type Verbosity,
+} from './stored.ts';
 
 export const settings = signal<Settings>(readSettings());
 

@@ -6,6 +6,11 @@ import { LOCALES } from '../words/languages.ts';
 
 export const THEMES = ['night', 'paper', 'device'] as const;
 export const MOTIONS = ['full', 'brisk', 'still'] as const;
+/** How much a screen reader says at a table: what is needed, what is news, or all that happens. */
+export const VERBOSITIES = ['brief', 'usual', 'everything'] as const;
+export type Verbosity = (typeof VERBOSITIES)[number];
+/** Letters, digits and signs as keys of a table: alone, together with Alt, or not at all (WCAG 2.1.4). */
+export const LETTER_KEYS = ['plain', 'alt', 'off'] as const;
 export const EMBLEMS = [1, 2, 3, 4] as const;
 
 export interface Settings {
@@ -33,6 +38,8 @@ export interface Settings {
   readonly level: string;
   /** Keys of the tables that are not the usual ones. */
   readonly keys: Bindings;
+  readonly letterKeys: (typeof LETTER_KEYS)[number];
+  readonly verbosity: Verbosity;
 }
 
 const NAME = 'settings';
@@ -56,6 +63,8 @@ function defaults(): Settings {
     tips: true,
     level: 'amateur',
     keys: {},
+    letterKeys: 'plain',
+    verbosity: 'usual',
   };
 }
 
@@ -64,6 +73,8 @@ const DECODERS = {
   locale: decodeOneOf(LOCALES),
   theme: decodeOneOf(THEMES),
   motion: decodeOneOf(MOTIONS),
+  letterKeys: decodeOneOf(LETTER_KEYS),
+  verbosity: decodeOneOf(VERBOSITIES),
 };
 
 export function readSettings(): Settings {

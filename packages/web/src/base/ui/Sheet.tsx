@@ -9,7 +9,7 @@ import styles from './ui.module.css';
 interface Props {
   readonly title: string;
   /** The key that opens it, shown beside the title. */
-  readonly keyName?: string;
+  readonly keyName?: string | undefined;
   readonly side?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;

@@ -18,5 +18,6 @@ export const screen: GameScreen = {
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,
   puzzleTask: () => ({ en: 'Find the best move', fr: 'Trouvez le meilleur coup' }),
   reading: async () => (await import('./Patterns.tsx')).Patterns,
+  keys: async () => (await import('./keys.ts')).keys,
   rules: async () => (await import('./rules.ts')).rules,
 };

@@ -4,6 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { COMMON, type CommonCall, type Letters } from '../../base/keys/bindings.ts';
 import { changeKey, keyOf, resetKeys } from '../../base/keys/keys.ts';
+import { LetterKeys } from '../../base/keys/LetterKeys.tsx';
+import { keyWords } from '../../base/keys/words/index.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import styles from '../../base/ui/pages.module.css';
@@ -14,12 +16,7 @@ import type { GameKeys } from '../../table/screens.ts';
 import { settingsWords } from './words/index.ts';
 
 /** Always the same. */
-const FIXED = [
-  ['move', ['←', '↑', '↓', '→']],
-  ['play', ['Enter']],
-  ['letGo', ['Esc']],
-  ['hand', ['1–3']],
-] as const;
+const FIXED = ['move', 'play', 'letGo', 'keys'] as const;
 const EVERYWHERE = Object.keys(COMMON) as readonly CommonCall[];
 
 /** The keys of one game's tables, besides those of all. */
@@ -39,6 +36,8 @@ async function loadOwnKeys(): Promise<readonly OwnKeys[]> {
 
 export function Keys() {
   const words = settingsWords();
+  const { names: common, enter, letGo, letters, lettersText } = keyWords();
+  const fixed = { move: ['←', '↑', '↓', '→'], play: [enter], letGo: [letGo], keys: ['?'] };
   const changing = useSignal(false);
   const said = useSignal('');
   const own = useSignal<readonly OwnKeys[] | undefined>(undefined);
@@ -50,9 +49,9 @@ export function Keys() {
   const names: Readonly<Record<string, string>> = Object.assign(
     {},
     ...(own.value ?? []).map((each) => each.names[settings.value.locale]),
-    words.keys,
+    common,
   );
-  const tables = (own.value ?? []).map(({ letters }) => letters);
+  const tables = (own.value ?? []).map((each) => each.letters);
   const row = (call: string, letters?: Letters) => (
     <div key={call}>
       <dt>{names[call]}</dt>
@@ -74,12 +73,15 @@ export function Keys() {
   return (
     <section class={ui.panel}>
       <h2>{words.keyboard}</h2>
+      <h3 class={ui.caps}>{letters}</h3>
+      <LetterKeys />
+      <p class={styles.note}>{lettersText}</p>
       <dl class={styles.keys}>
-        {FIXED.map(([name, keys]) => (
+        {FIXED.map((name) => (
           <div key={name}>
-            <dt>{words.keys[name]}</dt>
+            <dt>{common[name]}</dt>
             <dd>
-              {keys.map((key) => (
+              {fixed[name].map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dd>
@@ -87,10 +89,22 @@ export function Keys() {
         ))}
         {EVERYWHERE.map((call) => row(call))}
       </dl>
-      {own.value?.map(({ game, letters }) => (
+      {own.value?.map(({ game, letters: own, others }) => (
         <div key={game}>
           <h3 class={ui.caps}>{nameOfGame(game)}</h3>
-          <dl class={styles.keys}>{Object.keys(letters).map((call) => row(call, letters))}</dl>
+          <dl class={styles.keys}>
+            {Object.keys(own).map((call) => row(call, own))}
+            {others[settings.value.locale].map(({ name, keys }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       ))}
       <p class={styles.said} role="status">

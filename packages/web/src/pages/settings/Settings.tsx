@@ -1,6 +1,13 @@
 // Everything a player can choose, saved on this device as it is chosen.
 import { GAME_IDS } from '../../base/games.ts';
-import { type Settings as Chosen, choose, EMBLEMS, MOTIONS, settings } from '../../base/settings/settings.ts';
+import {
+  type Settings as Chosen,
+  choose,
+  EMBLEMS,
+  MOTIONS,
+  settings,
+  VERBOSITIES,
+} from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { later } from '../../base/ui/later.tsx';
@@ -49,6 +56,7 @@ export function Settings() {
           </div>
           <div>
             <Reading />
+            <Speech />
             <Keys />
           </div>
         </div>
@@ -176,6 +184,24 @@ function Reading() {
       <Toggle name="strongPatterns" glyph="ui-pattern" title={words.patterns} text={words.patternsText} />
       <Toggle name="textMode" glyph="ui-lines" title={words.textMode} text={words.textModeText} />
       <Toggle name="contrast" glyph="ui-paper" title={words.contrast} text={words.contrastText} />
+    </section>
+  );
+}
+
+function Speech() {
+  const words = settingsWords();
+  const { verbosity } = settings.value;
+  return (
+    <section class={ui.panel}>
+      <h2>{words.speech}</h2>
+      <p class={styles.note}>{words.speechText}</p>
+      <Choice
+        label={words.speech}
+        value={verbosity}
+        options={VERBOSITIES.map((value) => ({ value, text: words.verbosities[value] }))}
+        onChange={(chosen) => choose({ verbosity: chosen })}
+      />
+      <p class={styles.note}>{words.verbosityText[verbosity]}</p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly expansions?: readonly RulesExpansion[];
   /** Those of the table. */
   readonly played?: readonly string[];
-  readonly keyName?: string;
+  readonly keyName?: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function RulesDrawer(props: Props) {
     onClose();
   };
   return (
-    <Sheet title={words.title} {...(keyName !== undefined && { keyName })} side onClose={close}>
+    <Sheet title={words.title} keyName={keyName} side onClose={close}>
       {text === undefined ? undefined : (
         <RulesText
           game={session.table.game}

@@ -1,7 +1,7 @@
 // What opens over the table: rules, log, menu.
 import { type GameEvent, type Phase, phaseOf } from '@planisphere/star-explorer';
 import type { Signal } from '@preact/signals';
-import { keyAt, withKeys } from '../../../base/keys/keys.ts';
+import { shownKey } from '../../../base/keys/keys.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -15,7 +15,6 @@ import { LETTERS } from '../keys.ts';
 import { boardWords } from '../words/index.ts';
 import type { Drawer } from './drawer.ts';
 import { isNews } from './LogLines.tsx';
-import styles from './table.module.css';
 
 interface Props {
   readonly desk: Desk;
@@ -34,14 +33,14 @@ export function Drawers({ desk, drawer }: Props) {
           session={desk.session}
           words={boardWords().rules}
           now={RULES_OF[phaseOf(desk.session.view.value).step] ?? []}
-          keyName={keyAt('rules', LETTERS)}
+          keyName={shownKey('rules', LETTERS)}
           open
           onClose={close}
         />
       );
     case 'log':
       return (
-        <Sheet title={boardWords().tools.log} keyName={keyAt('log', LETTERS)} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={shownKey('log', LETTERS)} side onClose={close}>
           <Log desk={desk} />
         </Sheet>
       );
@@ -53,7 +52,6 @@ export function Drawers({ desk, drawer }: Props) {
             <OwnTable session={desk.session} onDone={close} />
             <MenuChoices />
           </div>
-          <Keys />
         </Sheet>
       );
     default:
@@ -120,22 +118,5 @@ function OwnChoices({ desk, drawer }: Props) {
         </button>
       )}
     </>
-  );
-}
-
-function Keys() {
-  const { title, all } = boardWords().keys;
-  return (
-    <section class={styles.keys}>
-      <h3>{title}</h3>
-      <dl>
-        {all.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>{withKeys(keys, LETTERS)}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

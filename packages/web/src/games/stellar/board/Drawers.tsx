@@ -2,7 +2,7 @@
 import type { EventOf } from '@planisphere/core';
 import type { Outcome, Phase, Stellar } from '@planisphere/stellar';
 import type { Signal } from '@preact/signals';
-import { keyOf } from '../../../base/keys/keys.ts';
+import { shownKey } from '../../../base/keys/keys.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
@@ -27,12 +27,12 @@ export function Drawers({ desk, drawer }: { desk: Desk; drawer: Signal<Drawer | 
         session={desk.session}
         words={boardWords().rules}
         now={RULES_OF[desk.session.view.value.phase] ?? []}
-        keyName={keyOf('rules')}
+        keyName={shownKey('rules')}
         open={drawer.value === 'rules'}
         onClose={close}
       />
       {drawer.value === 'log' ? (
-        <Sheet title={boardWords().tools.log} keyName={keyOf('log')} side onClose={close}>
+        <Sheet title={boardWords().tools.log} keyName={shownKey('log')} side onClose={close}>
           <Log desk={desk} />
         </Sheet>
       ) : undefined}

@@ -1,5 +1,5 @@
 // Every sentence of the settings.
-import type { CommonCall } from '../../../base/keys/bindings.ts';
+import type { Verbosity } from '../../../base/settings/settings.ts';
 
 export interface SettingsWords {
   readonly title: string;
@@ -35,8 +35,11 @@ export interface SettingsWords {
   readonly estimateText: string;
   readonly tips: string;
   readonly tipsText: string;
+  readonly speech: string;
+  readonly speechText: string;
+  readonly verbosities: Readonly<Record<Verbosity, string>>;
+  readonly verbosityText: Readonly<Record<Verbosity, string>>;
   readonly keyboard: string;
-  readonly keys: Readonly<Record<'move' | 'play' | 'letGo' | 'hand' | CommonCall, string>>;
   readonly changeKeys: string;
   readonly changeHow: string;
   readonly changed: string;
