@@ -1,10 +1,12 @@
 // Which screen the URL means. The board and the pages behind it load when they are first needed.
 
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIRST_GAME } from '../base/games.ts';
 import { loadPage, type PageAddress, type PageName, pageAt } from '../base/navigation/pages.ts';
 import { type Route, route } from '../base/navigation/router.ts';
+import { documentTitle, ownTitle } from '../base/navigation/title.ts';
+import { beginPage } from '../base/ui/focus.ts';
 import { Notice } from '../base/ui/Notice.tsx';
 import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
@@ -14,8 +16,13 @@ import { Missing } from './Missing.tsx';
 export function App() {
   const where = route.value;
   useSignalEffect(() => {
-    document.title = titleOf(route.value);
+    document.title = documentTitle(ownTitle.value ?? titleOf(route.value));
   });
+  const shown = useRef(where);
+  useLayoutEffect(() => {
+    if (shown.current !== where) beginPage();
+    shown.current = where;
+  }, [where]);
   if (where.page === 'home') return <Home />;
   if (where.page === 'missing') return <Missing />;
   const game = 'game' in where ? where.game : FIRST_GAME;
@@ -26,8 +33,8 @@ export function App() {
 function titleOf(where: Route): string {
   const name = {
     home: '',
-    missing: '',
-    online: '',
+    missing: appWords().missing.title,
+    online: appWords().home.friendTitle,
     table: 'game' in where ? nameOfGame(where.game) : '',
     learn: appWords().nav.learn,
     lesson: appWords().nav.learn,
@@ -41,7 +48,7 @@ function titleOf(where: Route): string {
     rules: appWords().nav.rules,
     statistics: appWords().nav.statistics,
   }[where.page];
-  return name === '' ? 'Planisphere' : `${name} · Planisphere`;
+  return name;
 }
 
 function Later({ name, id, game }: PageAddress & { name: PageName }) {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../base/games.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
+import { SkipLink } from '../base/ui/SkipLink.tsx';
 import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
 import bar from './bar.module.css';
@@ -18,6 +19,7 @@ interface Props {
 export function GameBar({ game, middle, label, children }: Props) {
   return (
     <header class={bar.bar}>
+      <SkipLink />
       <a class={bar.brand} href="/" aria-label={`Planisphere, ${appWords().nav.home}`}>
         <Glyph name="se-pole" />
         <b>{nameOfGame(game)}</b>

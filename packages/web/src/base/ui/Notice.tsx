@@ -1,12 +1,15 @@
 // A page that has only something to say: loading, not found, gone wrong.
+import { usePageTitle } from '../navigation/title.ts';
 import { appWords } from '../words/index.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './notice.module.css';
 import ui from './ui.module.css';
 
 export function Notice({ title, text, quiet = false }: { title: string; text?: string; quiet?: boolean }) {
+  // What only passes leaves the page its title.
+  usePageTitle(quiet ? undefined : title);
   return (
-    <main class={styles.notice} id="content">
+    <main class={styles.notice} id="content" aria-busy={quiet}>
       <Glyph name="se-pole" class={styles.star} />
       <h1>{title}</h1>
       {text === undefined ? undefined : <p>{text}</p>}

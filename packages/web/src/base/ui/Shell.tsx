@@ -5,6 +5,7 @@ import { choose, deviceTheme, settings } from '../settings/settings.ts';
 import { appWords } from '../words/index.ts';
 import { LANGUAGES, LOCALES } from '../words/languages.ts';
 import { Glyph } from './Glyph.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import styles from './shell.module.css';
 import ui from './ui.module.css';
 
@@ -13,9 +14,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const { emblem, name, sound } = settings.value;
   return (
     <>
-      <button type="button" class={styles.skip} onClick={skip}>
-        {nav.skip}
-      </button>
+      <SkipLink />
       <header class={styles.bar}>
         <a class={styles.brand} href="/">
           <Glyph name="se-pole" />
@@ -55,12 +54,6 @@ export function Shell({ children }: { children: ComponentChildren }) {
       {children}
     </>
   );
-}
-
-function skip(): void {
-  const content = document.getElementById('content');
-  content?.setAttribute('tabindex', '-1');
-  content?.focus();
 }
 
 function Language() {

@@ -28,7 +28,7 @@ function step([dx, dy]: readonly [number, number], within: ParentNode): boolean 
     (place) => place.getClientRects().length > 0,
   );
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || here === document.body) {
+  if (!(here instanceof HTMLElement) || here === document.body || here.matches('h1')) {
     (places.find((place) => place.dataset.target !== undefined) ?? places[0])?.focus();
     return places.length > 0;
   }

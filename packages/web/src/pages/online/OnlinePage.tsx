@@ -2,11 +2,14 @@
 
 import { type GuestInfo, parseCode, type TableInfo } from '@planisphere/protocol';
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { usePageTitle } from '../../base/navigation/title.ts';
+import { beginPage } from '../../base/ui/focus.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
@@ -91,6 +94,12 @@ export function OnlinePage({ id }: { id: string }) {
     // What cannot be kept now is kept when the logbook is opened.
     if (info?.status === 'over') keepServed(info.code, { key }).catch(() => undefined);
   });
+  const begun = opened.value?.session.table;
+  usePageTitle(begun === undefined ? undefined : onlineWords().tableTitle(nameOfGame(begun.game), begun.id));
+  // The waiting room has become a table: another page at the same address.
+  useLayoutEffect(() => {
+    if (begun !== undefined) beginPage();
+  }, [begun]);
   if (failed.value !== undefined) return <Notice title={onlineWords().gone} text={failed.value} />;
   const found = joined.value;
   const info = found?.table.info.value;

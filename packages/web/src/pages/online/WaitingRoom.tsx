@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
+import { usePageTitle } from '../../base/navigation/title.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { OwnName } from '../../base/ui/OwnName.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
@@ -27,6 +28,7 @@ interface Props {
 export function WaitingRoom({ table, info, guest, url }: Props) {
   const trouble = useSignal('');
   const game = info.settings.game as GameId;
+  usePageTitle(onlineWords().waitingAt(nameOfGame(game)));
   const seated = info.seats.some((seat) => seat.guest?.id === guest);
   const attempt = (deed: () => Promise<unknown>) => {
     trouble.value = '';

@@ -6,6 +6,8 @@ export const en: OnlineWords = {
   gone: 'No such table',
   goneText: 'It was closed, or the code has a slip. Ask your friend to send the link again.',
   connecting: 'Finding the table …',
+  waitingAt: (game) => `Waiting room, ${game}`,
+  tableTitle: (game, code) => `${game}, table ${code}`,
   reconnecting: 'Connection lost. Coming back …',
   invite: 'Invite a friend',
   inviteText: 'Send the link, show the code, or say it aloud. The game starts when every seat is taken.',

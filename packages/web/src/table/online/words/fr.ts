@@ -6,6 +6,8 @@ export const fr: OnlineWords = {
   gone: 'Aucune table ici',
   goneText: 'Elle a été fermée, ou le code contient une erreur. Demandez à nouveau le lien.',
   connecting: 'Recherche de la table…',
+  waitingAt: (game) => `Salle d’attente, ${game}`,
+  tableTitle: (game, code) => `${game}, table ${code}`,
   reconnecting: 'Connexion perdue. Elle revient…',
   invite: 'Inviter quelqu’un',
   inviteText:

@@ -6,6 +6,9 @@ export interface OnlineWords {
   readonly gone: string;
   readonly goneText: string;
   readonly connecting: string;
+  /** Titles of the document. */
+  readonly waitingAt: (game: string) => string;
+  readonly tableTitle: (game: string, code: string) => string;
   readonly reconnecting: string;
   readonly invite: string;
   readonly inviteText: string;

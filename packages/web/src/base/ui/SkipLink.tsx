@@ -1,0 +1,17 @@
+// The first stop of the Tab key: past the bar, to what the page is about.
+import { appWords } from '../words/index.ts';
+import styles from './shell.module.css';
+
+export function SkipLink() {
+  return (
+    <button type="button" class={styles.skip} onClick={skip}>
+      {appWords().nav.skip}
+    </button>
+  );
+}
+
+function skip(): void {
+  const content = document.getElementById('content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+}
