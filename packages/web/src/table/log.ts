@@ -4,28 +4,50 @@ import { type Signal, signal } from '@preact/signals';
 import { settings } from '../base/settings/settings.ts';
 import { appWords } from '../base/words/index.ts';
 import { typeset } from '../base/words/typeset.ts';
+import { Announcer, isHeard } from './announcing.ts';
 import { loadText } from './game-text.ts';
 import type { Manners } from './manners.ts';
 import type { Past } from './play.ts';
 import type { Seats } from './seats.ts';
 import type { SessionStart } from './session-start.ts';
 
+interface LogTerms<G extends GameTypes> {
+  readonly manners: Manners<G>;
+  readonly seats: Seats;
+  /** Is more to come before anybody is asked? */
+  isBusy(): boolean;
+}
+
 export class Log<G extends GameTypes> {
   readonly view: Signal<G['position']>;
   readonly history: Signal<readonly Past<G>[]>;
-  /** Spoken to a screen reader. */
-  readonly said = signal('');
+  /** Says to a screen reader what happens here. */
+  readonly announcer: Announcer;
   /** A short message on the screen. */
   readonly note = signal('');
   readonly #manners: Manners<G>;
   readonly #seats: Seats;
   #refused: { readonly note: string; readonly rule: string } | undefined;
 
-  constructor(manners: Manners<G>, seats: Seats, found: SessionStart<G>) {
+  constructor({ manners, seats, isBusy }: LogTerms<G>, found: SessionStart<G>) {
     this.#manners = manners;
     this.#seats = seats;
     this.view = signal(found.standing.view);
     this.history = signal(found.past);
+    this.announcer = new Announcer(isBusy);
+  }
+
+  /** Is this worth a word to whoever does not see it happen? */
+  isNews(past: Past<G>): boolean {
+    return this.#manners.isNews?.(past) ?? true;
+  }
+
+  /** Says that this has happened, to whoever wants to hear as much. */
+  sayEvent(past: Past<G>): void {
+    const { by } = past.event;
+    const others = by !== 'chance' && by !== this.#seats.viewer.value;
+    const weight = !this.isNews(past) ? 'everything' : others ? 'brief' : 'usual';
+    if (isHeard(weight, settings.value.verbosity)) this.announcer.say(this.tell(past));
   }
 
   /** One line of the log as the reader may know it, or as somebody else would. */
@@ -60,7 +82,7 @@ export class Log<G extends GameTypes> {
   /** Puts it on the screen and says it. */
   announce(note: string): void {
     this.note.value = note;
-    this.said.value = note;
+    this.announcer.say(note);
   }
 
   /** Says which rule forbids it, or what else does. */
@@ -72,9 +94,14 @@ export class Log<G extends GameTypes> {
       this.#refused = undefined;
       return;
     }
-    const why = this.#manners.whyNot?.(reason, this.view.value);
+    const why = this.whyNot(reason);
     this.announce(why ?? appWords().table.refused(typeset(rule)));
     this.#refused = { note: this.note.value, rule: reason };
+  }
+
+  /** In a few words why this rule forbids what was tried, where the game has any. */
+  whyNot(rule: string): string | undefined {
+    return this.#manners.whyNot?.(rule, this.view.value);
   }
 
   /** The rule that the note on the screen speaks of. */

@@ -18,6 +18,8 @@ export interface Manners<G extends GameTypes = GameTypes, D = unknown> {
   isSilent?(steps: readonly Step<G>[]): boolean;
   /** Shows one event: calls `commit` to change the view, and resolves when everything has arrived. */
   animate?(past: Past<G>, commit: () => void, session: Session<G, D>): Promise<void>;
+  /** Is this event worth a word to whoever does not see it happen? */
+  isNews?(past: Past<G>): boolean;
   /** Called when the table has come to rest: the reader's choice begins anew. */
   rested?(session: Session<G, D>): void;
   /** In a few words why a rule forbids what was tried; without them the rule itself is said. */

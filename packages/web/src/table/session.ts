@@ -2,7 +2,7 @@
 // the device on. Who sits there, what has happened, how it is shown and what a hint says are objects of their own; what is
 // special to a game are its manners. All a board reads are signals of these.
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
 import { Advice, type Advised } from './advice/advice.ts';
@@ -39,7 +39,8 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly spectating: Signal<boolean>;
   readonly view: Signal<G['position']>;
   readonly history: Signal<readonly Past<G>[]>;
-  readonly said: Signal<string>;
+  /** The latest that was said to a screen reader. */
+  readonly said: ReadonlySignal<string>;
   readonly note: Signal<string>;
   readonly standing: Signal<Standing<G>>;
   readonly showing: Signal<boolean>;
@@ -65,7 +66,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     this.voice = manners.voice;
     this.source = found.source;
     this.seats = new Seats(found);
-    this.log = new Log(manners, this.seats, found);
+    this.log = new Log({ manners, seats: this.seats, isBusy: () => this.#isBusy }, found);
     this.stage = new Stage(this.#acting(), this, found);
     this.advice = new Advice(this);
     ({
@@ -74,7 +75,8 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
       viewer: this.viewer,
       spectating: this.spectating,
     } = this.seats);
-    ({ view: this.view, history: this.history, said: this.said, note: this.note } = this.log);
+    ({ view: this.view, history: this.history, note: this.note } = this.log);
+    this.said = this.log.announcer.said;
     ({ standing: this.standing, showing: this.showing } = this.stage);
     if (this.shared && !found.standing.over && manners.hidesBetweenPlayers)
       this.handover.value = found.viewer;
@@ -120,8 +122,19 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     return this.log.refuse(reason);
   }
 
+  /** Says it to a screen reader, together with what happens in the same moment. */
+  say(text: string): void {
+    this.log.announcer.say(text);
+  }
+
+  /** Says it at once, as the answer to what was just done. */
+  answer(text: string): void {
+    this.log.announcer.answer(text);
+  }
+
   close(): void {
     this.stage.close();
+    this.log.announcer.close();
     this.#manners.clearDesk?.(this.desk);
   }
 
@@ -149,6 +162,11 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
       !this.spectating.value &&
       this.handover.value === undefined
     );
+  }
+
+  /** Is something about to happen by itself? */
+  get #isBusy(): boolean {
+    return this.showing.peek() || this.thinking.peek() || this.deciding.peek();
   }
 
   /** Lets bots play until a person is awaited. */
@@ -199,10 +217,9 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     if (this.deciding.value) return;
     await this.#anew(
       () => this.source.look(seat),
-      ({ standing }) => {
+      () => {
         this.viewer.value = seat;
         this.handover.value = undefined;
-        this.said.value = this.voice.prompt(standing.view, seat, this.frame(seat));
       },
     );
     await this.run();

@@ -137,8 +137,8 @@ export class Stage<G extends GameTypes> {
       isShown = true;
       batch(() => {
         log.history.value = [...log.history.value, past];
-        log.said.value = log.tell(past);
         log.view.value = past.view;
+        log.sayEvent(past);
       });
     };
     try {

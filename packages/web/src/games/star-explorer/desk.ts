@@ -42,8 +42,6 @@ export class Desk extends TableDesk<StarExplorer, Holding, Target, Laid | undefi
   readonly shown: Signal<ShownRound | undefined> = signal(undefined);
   /** The round whose constellation is drawing itself. */
   readonly fresh: Signal<number | undefined> = signal(undefined);
-  /** Spoken to a screen reader. */
-  readonly spoken = signal('');
   /** What fingers or the mouse are doing over the sky. */
   readonly gesture: Signal<Gesture> = signal(NO_GESTURE);
 

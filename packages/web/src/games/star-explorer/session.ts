@@ -29,6 +29,9 @@ const MANNERS: Manners<StarExplorer, Desk> = {
   /** The hidden answer of somebody else changes nothing but their sign. */
   isSilent: (steps) => steps.every(({ event }) => isHidden(event)),
 
+  /** Dealing the backs is none: all of them lie open afterwards. */
+  isNews: ({ event }) => event.by !== 'chance' || event.outcome.deal !== 'back',
+
   animate: async (past, commit, { desk, viewer }) => {
     const { event } = past;
     if (event.by === 'chance') {

@@ -1,5 +1,5 @@
 // A Stellar table on the screen: what the reader holds, how cards travel, and how a drawn card is told.
-import { type Card, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
+import { type Card, HIDDEN, NONE, type Stellar, sideOf, stellar } from '@planisphere/stellar';
 import { stellarVoice } from '@planisphere/stellar/voice';
 import { play as playSound } from '../../base/sound/sounds.ts';
 import type { Manners } from '../../table/manners.ts';
@@ -34,6 +34,9 @@ const MANNERS: Manners<Stellar, Desk> = {
       landed: () => playSound(past.event.by === 'chance' ? 'deal' : 'land'),
       standIn,
     }),
+
+  /** That somebody holds another card which nobody else has seen is none. */
+  isNews: ({ event }) => event.by !== 'chance' || !('card' in event.outcome) || event.outcome.card !== HIDDEN,
 
   /** The card just taken is ready to be placed: one tap less, and another can be chosen. */
   rested: (session) => {

@@ -39,7 +39,7 @@ export function Coach({ game, number, lesson, source, session }: Props) {
     .map(({ task }) => task[locale])
     .join('. ');
   useEffect(() => {
-    session.said.value = said;
+    session.say(said);
     session.lesson.value = { tasks, title: done ? lesson.title[locale] : undefined };
     if (done) markDone(game, number);
   }, [session, said, tasks, done, game, number, lesson, locale]);
@@ -128,5 +128,5 @@ async function showMe(session: Session, source: LessonSource): Promise<void> {
   session.note.value = learnWords().example(
     session.voice.tell({ by, action }, session.view.value, session.frame()),
   );
-  session.said.value = session.note.value;
+  session.answer(session.note.value);
 }

@@ -98,7 +98,7 @@ function Playing({ Table, session, source, reason, next }: Shown) {
   const say = (words: string) => {
     if (source.over.peek() !== undefined) return;
     session.note.value = words;
-    session.said.value = words;
+    session.answer(words);
   };
   const hint = async () => {
     const where = await reason.where();

@@ -94,7 +94,7 @@ export class Hints<G extends GameTypes, D extends { readonly session: Session<G>
     const shown = this.shown.peek();
     if (shown === undefined) return;
     const { hint } = appWords().table;
-    this.#desk.session.said.value = shown.last === 2 ? hint(shown.words) : hint(shown.words, shown.stage);
+    this.#desk.session.say(shown.last === 2 ? hint(shown.words) : hint(shown.words, shown.stage));
   }
 
   /** After a step of the line the next one is laid and said; a hint that was left is forgotten. */

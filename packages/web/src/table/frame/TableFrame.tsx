@@ -1,15 +1,19 @@
 // What is the same around every board: its keys, the focus, what is spoken, and when the board gives way to the end, to the
 // text, or to the next player of the same device.
 import type { GameTypes, Seat } from '@planisphere/core';
-import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
-import ui from '../../base/ui/ui.module.css';
+import { wantFocus } from '../../base/ui/focus.ts';
+import { later } from '../../base/ui/later.tsx';
+import { keysShown } from '../keys/sheet.ts';
+import { LiveRegion } from '../LiveRegion.tsx';
 import type { Session } from '../session.ts';
-import { keepFocus, onTableKey, type TableKeys } from './keyboard.ts';
+import { onTableKey, type TableKeys } from './keyboard.ts';
 import { Stage } from './Stage.tsx';
-import { endingOf, verdictLine } from './verdict.ts';
+import { useSpeech } from './speech.ts';
+
+const KeysSheet = later(async () => (await import('../keys/KeysSheet.tsx')).KeysSheet);
 
 interface Props<G extends GameTypes> {
   readonly session: Session<G>;
@@ -20,8 +24,6 @@ interface Props<G extends GameTypes> {
   readonly bar: ComponentChildren;
   /** The guide of a lesson: it stays beside the text too. */
   readonly coach?: ComponentChildren;
-  /** Spoken instead of what the session says. */
-  readonly spoken?: string;
   handover?(seat: Seat): ComponentChildren;
   end(): ComponentChildren;
   text(): ComponentChildren;
@@ -33,30 +35,30 @@ interface Props<G extends GameTypes> {
 }
 
 export function TableFrame<G extends GameTypes>(props: Props<G>) {
-  const { session, keys, bar, spoken, over } = props;
+  const { session, keys, bar, over } = props;
   // With the first paint: a key pressed as soon as the table is seen must count.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => onTableKey(event, keys);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [keys]);
-  useSignalEffect(() => {
-    // Whatever was focused may be gone after a move: the next thing to press takes its place.
-    if (session.view.value !== undefined && session.mayAct) requestAnimationFrame(() => keepFocus(keys));
-  });
-  useSignalEffect(() => {
-    // The guide of a lesson has words of its own.
-    if (!session.standing.value.over || session.showing.value || session.lesson.value !== undefined) return;
-    session.said.value = verdictLine(endingOf(session));
-  });
+  useLayoutEffect(
+    // A text is read from its heading; on a board the next thing to press takes the place of what is gone.
+    () =>
+      wantFocus(() => {
+        const { textMode } = settings.peek();
+        return { selectors: textMode ? [] : keys.wanted, always: textMode };
+      }),
+    [keys],
+  );
+  useSpeech(session);
   return (
     <Stage bar={bar} class={props.class} long={scrolls(session)}>
       {inside(props)}
       {session.standing.value.over ? undefined : props.advice}
-      <p class={ui.hidden} role="status" aria-live="polite">
-        {spoken || session.said.value}
-      </p>
+      <LiveRegion announcer={session.log.announcer} />
       {over}
+      {keysShown.value ? <KeysSheet game={session.table.game} /> : undefined}
     </Stage>
   );
 }

@@ -49,7 +49,6 @@ export function Table({ desk, coach }: Props) {
       class={styles.page}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
-      spoken={desk.spoken.value}
       handover={(seat) => <Handover desk={desk} seat={seat} />}
       end={() => <End desk={desk} />}
       text={() => <TextTable desk={desk} />}
@@ -65,12 +64,9 @@ function useSpeech(desk: Desk): void {
   useSignalEffect(() => {
     if (desk.ghost.value === undefined || desk.laid.value === undefined) return;
     const timer = setTimeout(() => {
-      desk.spoken.value = spokenOf(desk);
+      desk.session.answer(spokenOf(desk));
     }, 500);
     return () => clearTimeout(timer);
-  });
-  useSignalEffect(() => {
-    if (desk.session.said.value !== '') desk.spoken.value = '';
   });
 }
 

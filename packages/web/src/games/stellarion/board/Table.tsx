@@ -52,7 +52,7 @@ export function Table({ desk, coach }: Props) {
     if (said === undefined || deck === undefined || said.seq <= heard.current) return;
     heard.current = said.seq;
     showPointing({ deck, name: said.name });
-    session.said.value = `${boardWords().say.pinged(said.name)}: ${boardWords().deckOf(deck)}`;
+    session.say(`${boardWords().say.pinged(said.name)}: ${boardWords().deckOf(deck)}`);
   });
   const isOpen = [drawer, lookedInto, session.rule].some(({ value }) => value !== undefined);
   return (
