@@ -1,12 +1,14 @@
 // Where the page begins.
 import '../base/style/tokens.css';
 import '../base/style/base.css';
+import '../base/style/forced.css';
 import { render } from 'preact';
 import { providePages } from '../base/navigation/pages.ts';
 import { followLinks, route } from '../base/navigation/router.ts';
 import { afterUrgent, goesFirst } from '../base/navigation/urgency.ts';
 import { applySettings } from '../base/settings/settings.ts';
 import { addFonts } from '../base/style/fonts.ts';
+import { watchFocus } from '../base/ui/focus.ts';
 import { SCREENS } from '../games/index.ts';
 import { provideScreens } from '../table/screens.ts';
 import { warmFor } from '../table/warming.ts';
@@ -33,6 +35,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no #app');
   await answerPlay();
+  watchFocus();
   render(<App />, root);
   answerTaps();
   keepOffline();

@@ -1,7 +1,9 @@
 // Both scores as if the game ended now, line by line.
+import type { Seat } from '@planisphere/core';
 import { breakdownOf, type SeatScore, TYPES } from '@planisphere/stellar';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { appWords } from '../../../base/words/index.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -20,22 +22,26 @@ export function Ledger({ desk }: { desk: Desk }) {
   const own = desk.session.viewer.value;
   const rival = otherSeat(own);
   const { seats } = breakdownOf(desk.session.view.value);
+  const nameOf = (seat: Seat): string => desk.session.titleOf(seat) ?? appWords().you;
   const most = Math.max(16, ...seats.flatMap(({ types }) => types.map(({ points }) => points)));
   return (
     <section class={styles.ledger} aria-label={boardWords().ifItEnded}>
       <div class={styles.head}>
         <span data-player={emblemOf(desk.session, own)}>
           <Glyph name={`p-${emblemOf(desk.session, own)}`} />
+          <span class={ui.hidden}>{nameOf(own)}</span>
           <b>{seats[own as 0 | 1].total}</b>
         </span>
         <span class={ui.caps}>{boardWords().ifItEnded}</span>
         <span data-player={emblemOf(desk.session, rival)}>
+          <span class={ui.hidden}>{nameOf(rival)}</span>
           <b>{seats[rival as 0 | 1].total}</b>
           <Glyph name={`p-${emblemOf(desk.session, rival)}`} />
         </span>
       </div>
       <table class={styles.lines}>
         <caption class={ui.hidden}>{boardWords().ifItEnded}</caption>
+        <Columns names={[nameOf(own), nameOf(rival)]} />
         <tbody>
           {linesOf(desk).map((line) => (
             <tr key={line.key} class={line.key === 'top' ? styles.first : undefined}>
@@ -64,6 +70,29 @@ export function Ledger({ desk }: { desk: Desk }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What each column is: seen by its place, and heard. */
+function Columns({ names: [own, rival] }: { names: readonly [string, string] }) {
+  const { how, points, what } = boardWords().ledgerColumns;
+  const column = (text: string) => (
+    <th scope="col">
+      <span class={ui.hidden}>{text}</span>
+    </th>
+  );
+  return (
+    <thead class={styles.columns}>
+      <tr>
+        {column(how(own))}
+        <td aria-hidden="true" />
+        {column(points(own))}
+        {column(what)}
+        {column(points(rival))}
+        <td aria-hidden="true" />
+        {column(how(rival))}
+      </tr>
+    </thead>
   );
 }
 
@@ -114,6 +143,7 @@ function Sum({ value, zero, right }: { value: Line['sums'][number]; zero: boolea
         <>
           {value[0]}
           <Glyph name="star-pip" class={styles.star} />
+          <span class={ui.hidden}>★ </span>
           <em>×</em>
           {value[1]}
         </>

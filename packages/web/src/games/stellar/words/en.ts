@@ -53,6 +53,11 @@ export const en: Words = {
   sectionLeads: 'leads this section: 10 points',
   estimate: 'estimate',
   ifItEnded: 'If it ended now',
+  ledgerColumns: {
+    how: (name) => `${name}: count`,
+    points: (name) => `${name}: points`,
+    what: 'For',
+  },
   lastMove: 'Last move',
   toTelescope: (slot) => `to slot ${slot}`,
   toNotebook: 'to the notebook',

@@ -59,6 +59,11 @@ export const fr: Words = {
   sectionLeads: 'mène cette section : 10 points',
   estimate: 'estimation',
   ifItEnded: 'Si la partie s’arrêtait là',
+  ledgerColumns: {
+    how: (name) => `${name} : compte`,
+    points: (name) => `${name} : points`,
+    what: 'Pour',
+  },
   lastMove: 'Dernier coup',
   toTelescope: (slot) => `à l’emplacement ${slot}`,
   toNotebook: 'au carnet',

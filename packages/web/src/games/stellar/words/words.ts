@@ -36,6 +36,12 @@ export interface Words {
   readonly sectionLeads: string;
   readonly estimate: string;
   readonly ifItEnded: string;
+  /** Heard, not seen: what the columns of that table are. */
+  readonly ledgerColumns: {
+    readonly how: (name: string) => string;
+    readonly points: (name: string) => string;
+    readonly what: string;
+  };
   readonly lastMove: string;
   readonly toTelescope: (slot: number) => string;
   readonly toNotebook: string;

@@ -3,9 +3,22 @@
 import ui from '../../../base/ui/ui.module.css';
 import sheet from '../art/glyphs.svg?url';
 
-export function Mark({ name, class: className }: { name: string; class?: string | undefined }) {
+interface Props {
+  readonly name: string;
+  readonly class?: string | undefined;
+  /** What it means, where no words beside it say that. */
+  readonly label?: string | undefined;
+}
+
+export function Mark({ name, class: className, label }: Props) {
+  const isSilent = label === undefined;
   return (
-    <svg class={className ?? ui.glyph} aria-hidden="true">
+    <svg
+      class={className ?? ui.glyph}
+      aria-hidden={isSilent}
+      role={isSilent ? undefined : 'img'}
+      aria-label={label}
+    >
       <use href={`${sheet}#${name}`} />
     </svg>
   );

@@ -12,7 +12,7 @@ export function Powers() {
       <ul>
         {EVERY_TYPE.map((type) => (
           <li key={type}>
-            <Mark name={typeMark(type)} />
+            <Mark name={typeMark(type)} label={boardWords().twoOf[type]} />
             <span>
               <b>{boardWords().minors[type]}</b>
               <br />

@@ -20,7 +20,7 @@ export function Ready({ desk }: { desk: Desk }) {
           const launch = ready.find((each) => each.galaxy === galaxy);
           return (
             <span key={galaxy} data-galaxy={GALAXIES[galaxy]} class={launch === undefined ? '' : styles.go}>
-              <Mark name={galaxyMark(galaxy)} />
+              <Mark name={galaxyMark(galaxy)} label={boardWords().galaxies[galaxy]} />
               <Dots position={scene} galaxy={galaxy} small />
             </span>
           );

@@ -318,6 +318,7 @@ export const en = {
     `a voyage to ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Two of a type',
+  twoOf: ['Two ships:', 'Two nebulae:', 'Two stars:', 'Two planets:'],
   minors: [
     'search a deck for any card',
     'recover 1 card',

@@ -328,6 +328,7 @@ export const fr: Words = {
     `un voyage ${galaxies[galaxy]}${slot >= 4 ? `, ${column(slot - 4).toLowerCase()}` : ''}`,
   powers,
   powersTitle: 'Deux d’un même type',
+  twoOf: ['Deux vaisseaux :', 'Deux nébuleuses :', 'Deux étoiles :', 'Deux planètes :'],
   minors: ['chercher une carte', 'récupérer 1 carte', 'sonder jusqu’à deux fois', 'poster 1 carte'],
   majors: [
     'deux fois la même : 2 paquets',
