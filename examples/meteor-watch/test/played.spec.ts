@@ -32,7 +32,7 @@ test('a game without a board is played to its end at the text table', async ({ p
   await choices.waitFor();
   // What is asked is said once.
   const asked = await title.innerText();
-  await expect(page.getByText(asked, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(asked, { exact: true })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
   // Typed once as in a terminal, then pressed.

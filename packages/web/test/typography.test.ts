@@ -1,5 +1,6 @@
 // French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
 import { expect, it } from 'vitest';
+import { fr as keys } from '../src/base/keys/words/fr.ts';
 import { fr as shell } from '../src/base/words/fr.ts';
 import { fr as sky } from '../src/games/star-explorer/words/fr.ts';
 import { fr as board } from '../src/games/stellar/words/fr.ts';
@@ -9,6 +10,7 @@ import { fr as replay } from '../src/pages/replay/words/fr.ts';
 import { fr as settings } from '../src/pages/settings/words/fr.ts';
 import { fr as online } from '../src/table/online/words/fr.ts';
 import { fr as setup } from '../src/table/setup/words/fr.ts';
+import { fr as text } from '../src/table/text/words/fr.ts';
 
 /** Digits, which serve as numbers and as words. */
 const SAMPLE = ['2', '3', ['x', 'y'], 'note'] as const;
@@ -25,6 +27,8 @@ it('French punctuation is preceded by a narrow no-break space', () => {
   const all = [
     ...sentences({ ...sky, explore: {} }),
     ...sentences(shell),
+    ...sentences(keys),
+    ...sentences({ ...text, notUnderstood: text.notUnderstood(['x']) }),
     ...sentences(settings),
     ...sentences(setup),
     ...sentences(online),

@@ -2,7 +2,8 @@
 // stars by ring and angle.
 import { IS_CENTRAL, IS_OUTER, KIND_OF, type Kind, makeStar, PLACES } from '@planisphere/star-explorer';
 import { callOf } from '../../base/keys/keys.ts';
-import type { TableKeys } from '../../table/frame/keyboard.ts';
+import { settings } from '../../base/settings/settings.ts';
+import type { Pressed, TableKeys } from '../../table/frame/keyboard.ts';
 import { hurry } from '../../table/pace.ts';
 import type { Drawer } from './board/drawer.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +25,7 @@ export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<ke
   return {
     letters: LETTERS,
     session,
-    first: (event) => ownKey(event, desk),
+    first: (pressed) => ownKey(pressed, desk),
     calls: {
       turn: ({ key }) => void desk.press({ at: 'turn', quarters: key === key.toLowerCase() ? -1 : 1 }),
       fit: () => {
@@ -51,12 +52,12 @@ export function keysOf(desk: Desk, open: (drawer: Drawer) => void): TableKeys<ke
 }
 
 /** While stars are explored all keys belong to that; while one draws, arrows move the ghost and Enter draws. */
-function ownKey(event: KeyboardEvent, desk: Desk): boolean {
-  const { key } = event;
+function ownKey({ key, event }: Pressed, desk: Desk): boolean {
   if (desk.explored.value !== undefined) return exploring(key, desk);
   const arrow = ARROWS[key];
   if (arrow !== undefined && desk.drawing.value !== undefined) return moved(desk, arrow);
-  return key === 'Enter' && enter(event, desk);
+  // A text has its buttons: Enter anywhere else would draw what nobody looks at.
+  return key === 'Enter' && !settings.peek().textMode && enter(event, desk);
 }
 
 function moved(desk: Desk, arrow: { readonly x: number; readonly y: number }): boolean {
@@ -81,40 +82,46 @@ export function explore(desk: Desk): void {
     return Math.hypot(x - (ghost?.x ?? 0), y - (ghost?.y ?? 1));
   };
   const stars = KIND_OF.map((_, star) => star);
-  lookAt(
-    desk,
-    stars.reduce((best, star) => (near(star) < near(best) ? star : best)),
-  );
-  desk.spoken.value = `${boardWords().explore.help} ${desk.spoken.value}`;
+  const first = stars.reduce((best, star) => (near(star) < near(best) ? star : best));
+  desk.explored.value = first;
+  desk.session.answer(`${boardWords().explore.help} ${starWords(desk, first)}`);
 }
 
 function exploring(pressed: string, desk: Desk): boolean {
   const key = callOf(pressed, LETTERS) === 'stars' ? 'Escape' : pressed;
-  const star = desk.explored.value as number;
-  const { degrees } = desk;
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      lookAt(desk, along(star, key === 'ArrowRight' ? 1 : -1, degrees));
-      return true;
-    case 'ArrowUp':
-    case 'ArrowDown':
-      lookAt(desk, across(star, key === 'ArrowUp' ? 1 : -1, degrees));
-      return true;
-    case 'Enter':
-      desk.press({ at: 'place', place: PLACES[star] as { x: number; y: number } });
-      desk.explored.value = undefined;
-      return true;
-    case 'Escape':
-      desk.explored.value = undefined;
-      desk.spoken.value = boardWords().explore.leave;
-      return true;
-    default:
-      return false;
-  }
+  if (stepStar(desk, key)) return true;
+  if (key === 'Escape') leaveStars(desk);
+  else if (key === 'Enter') {
+    desk.press({ at: 'place', place: PLACES[desk.explored.value as number] as { x: number; y: number } });
+    desk.explored.value = undefined;
+  } else return false;
+  return true;
+}
+
+/** To the next star: along the ring with left and right, to another ring with up and down. False for any other key. */
+export function stepStar(desk: Desk, key: string): boolean {
+  const star = desk.explored.value;
+  if (star === undefined || !(key in ARROWS)) return false;
+  const { x, y } = ARROWS[key] as { readonly x: 1 | -1; readonly y: 1 | -1 };
+  lookAt(
+    desk,
+    x === 1 || x === -1 ? along(star, x, desk.degrees) : across(star, y === 1 ? -1 : 1, desk.degrees),
+  );
+  return true;
+}
+
+export function leaveStars(desk: Desk): void {
+  desk.explored.value = undefined;
+  desk.session.answer(boardWords().explore.leave);
 }
 
 function lookAt(desk: Desk, star: number): void {
+  desk.explored.value = star;
+  desk.session.answer(starWords(desk, star));
+}
+
+/** A star as it is found: its name, its kind, where it lies now, and whether it is free. */
+export function starWords(desk: Desk, star: number): string {
   const { explore: words, kind } = boardWords();
   const bearing = bearingOf(star, desk.degrees);
   const site = desk.site.value;
@@ -122,8 +129,7 @@ function lookAt(desk: Desk, star: number): void {
   const owner = site === undefined ? undefined : ownerOf(site, star);
   const state = owner !== undefined ? words.usedBy(owner) : trouble === undefined ? words.free : words.hidden;
   const notes = [IS_CENTRAL[star] ? words.central : '', IS_OUTER[star] ? words.outer : ''];
-  desk.explored.value = star;
-  desk.spoken.value = [
+  return [
     words.star(makeStar(star), kind[KIND_OF[star] as Kind], { ...bearing, hour: hourOf(bearing) }),
     state,
     ...notes,

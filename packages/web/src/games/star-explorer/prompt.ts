@@ -9,7 +9,7 @@ import {
   phaseOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import { obstacleText, sideOf } from '@planisphere/star-explorer/text';
+import { type Ghost, obstacleText, sideOf } from '@planisphere/star-explorer/text';
 import { settings } from '../../base/settings/settings.ts';
 import type { Desk } from './desk.ts';
 import { toPicture, turnOf } from './geometry.ts';
@@ -107,11 +107,15 @@ function troubleText({ board, round }: Site, { obstacles, stars }: Laid): string
   return texts.join(' ');
 }
 
-/** Spoken when the ghost has come to rest: where it lies, what conflicts, what it would bring. */
-export function spokenOf(desk: Desk): string {
-  const [site, laid, ghost] = [desk.drawing.value, desk.laid.value, desk.ghost.value];
-  if (site === undefined || laid === undefined || ghost === undefined) return '';
-  const { x, y } = toPicture(ghost, desk.degrees);
+/** Spoken when the ghost has come to rest. */
+export function spokenOf({ drawing, laid, ghost }: Desk): string {
+  if (drawing.value === undefined || laid.value === undefined || ghost.value === undefined) return '';
+  return ghostWords(drawing.value, ghost.value, laid.value);
+}
+
+/** Where it lies, what conflicts, what it would bring. */
+export function ghostWords(site: Site, ghost: Ghost, laid: Laid): string {
+  const { x, y } = toPicture(ghost, turnOf(site.round));
   const angle = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
   const bearing = { ring: Math.round(Math.hypot(x, y) / 100), angle };
   const words = boardWords().ghost;

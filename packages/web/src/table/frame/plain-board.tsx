@@ -19,12 +19,11 @@ import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import rules from '../rules/rules.module.css';
 import { Session } from '../session.ts';
 import { TableBar } from '../TableBar.tsx';
+import { TextTable } from '../text/TextTable.tsx';
+import styles from '../text/text.module.css';
 import { EndButtons } from './EndButtons.tsx';
 import type { TableKeys } from './keyboard.ts';
 import { TableFrame } from './TableFrame.tsx';
-import { TextTable } from './TextTable.tsx';
-import { TypedLine } from './TypedLine.tsx';
-import styles from './text.module.css';
 import { frameWords } from './words/index.ts';
 
 type Drawer = 'rules' | 'log' | 'menu';
@@ -91,17 +90,7 @@ function Played({ session, text }: Props) {
   const seat = session.viewer.value;
   const view = session.view.value;
   const actions = session.mayAct ? [...session.game.legal(view, seat)] : [];
-  return (
-    <TextTable
-      session={session}
-      text={text}
-      notes={session.note.value === '' ? [] : [session.note.value]}
-      actions={actions}
-      isNews={() => true}
-      typed={session.mayAct ? <TypedLine session={session} text={text} /> : undefined}
-      alone
-    />
-  );
+  return <TextTable session={session} text={text} actions={actions} alone />;
 }
 
 function Handover({ session, seat }: { session: Session; seat: Seat }) {

@@ -40,7 +40,6 @@ export interface Words {
   readonly rules: RulesWords;
   readonly text: TextWords;
   readonly setup: SetupWords;
-  readonly keys: KeyWords;
 }
 
 export interface Prompts {
@@ -197,18 +196,22 @@ export interface HandoverWords {
 }
 
 export interface TextWords {
-  readonly type: string;
-  readonly play: string;
-  readonly unknown: string;
+  readonly best: string;
+  readonly inHand: string;
+  readonly drawIt: (gain: number) => string;
+  readonly stars: string;
+  readonly clockwise: string;
+  readonly back: string;
+  readonly outwards: string;
+  readonly inwards: string;
+  readonly bring: string;
+  /** Questions that can be typed, as they are listed. */
+  readonly askWhere: string;
+  readonly askStar: string;
+  readonly nothingToDraw: string;
 }
 
 export interface SetupWords {
   readonly aloneFirst: string;
   readonly summary: Readonly<Record<Company, string>>;
-}
-
-export interface KeyWords {
-  readonly title: string;
-  /** A key and what it does. */
-  readonly all: readonly (readonly [keys: string, does: string])[];
 }

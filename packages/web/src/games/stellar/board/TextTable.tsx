@@ -1,7 +1,7 @@
 // Stellar as text: every choice says what it brings.
 import type { Action } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
-import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
+import { TextTable as TextFrame } from '../../../table/text/TextTable.tsx';
 import type { Desk } from '../desk.ts';
 import { promptOf } from '../prompt.ts';
 import { gainOf } from '../reading.ts';
@@ -20,9 +20,6 @@ export function TextTable({ desk }: { desk: Desk }) {
       title={promptOf(desk).title}
       actions={desk.legal.value}
       wordsFor={withGain}
-      isNews={({ event }) =>
-        event.by !== 'chance' || (event.outcome.deal !== 'row' && event.outcome.deal !== 'hand')
-      }
     />
   );
 }

@@ -25,7 +25,7 @@ function startsTurn({ event }: Past): boolean {
   return event.by !== 'chance' && TURNS.has(event.action.kind);
 }
 
-export function isTold({ event }: Past): boolean {
+function isTold({ event }: Past): boolean {
   return event.by !== 'chance' || TOLD_CHANCES.has(event.outcome.kind);
 }
 

@@ -1,12 +1,11 @@
 // Stellarion as text: choices that look alike say where their cards lie, and hopeless ones say so.
 import { type Action, isHopeless } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
-import { TextTable as TextFrame } from '../../../table/frame/TextTable.tsx';
+import { TextTable as TextFrame } from '../../../table/text/TextTable.tsx';
 import type { Desk } from '../desk.ts';
 import { isHopelessAfter } from '../foresight.ts';
 import { promptOf } from '../prompt.ts';
 import { boardWords } from '../words/index.ts';
-import { isTold } from './Log.tsx';
 
 export function TextTable({ desk }: { desk: Desk }) {
   const { session } = desk;
@@ -19,7 +18,6 @@ export function TextTable({ desk }: { desk: Desk }) {
       notes={isHopeless(view) ? [boardWords().say.hopeless] : []}
       actions={desk.legal.value}
       wordsFor={(action, sentence) => wordsFor(desk, action, sentence)}
-      isNews={isTold}
     />
   );
 }

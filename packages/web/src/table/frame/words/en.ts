@@ -1,18 +1,12 @@
 import type { FrameWords } from './words.ts';
 
 export const en: FrameWords = {
-  table: 'The table as text',
-  choices: 'What you can do',
   enterText: 'Text mode',
   leaveText: 'Show the board',
-  log: 'Log',
   playAgain: 'Play again',
   home: 'Home',
   passTo: (name) => `Pass the device to ${name}`,
   show: 'Show the table',
-  type: 'Type what you do',
-  do: 'Do it',
-  notUnderstood: (forms) => `Not understood. You can type: ${forms.join(', ')}.`,
   tools: { label: 'Table', undo: 'Undo', rules: 'Rules', log: 'Log', menu: 'Menu' },
   ending: {
     win: (winners) => {

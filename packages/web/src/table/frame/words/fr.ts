@@ -1,18 +1,12 @@
 import type { FrameWords } from './words.ts';
 
 export const fr: FrameWords = {
-  table: 'La table en texte',
-  choices: 'Ce que vous pouvez faire',
   enterText: 'Mode texte',
   leaveText: 'Montrer le plateau',
-  log: 'Journal',
   playAgain: 'Rejouer',
   home: 'Accueil',
   passTo: (name) => `Passez l’appareil à ${name}`,
   show: 'Montrer la table',
-  type: 'Écrivez ce que vous faites',
-  do: 'Valider',
-  notUnderstood: (forms) => `Pas compris. Vous pouvez écrire : ${forms.join(', ')}.`,
   tools: { label: 'Table', undo: 'Annuler', rules: 'Règles', log: 'Journal', menu: 'Menu' },
   ending: {
     win: (winners) => {

@@ -5,21 +5,13 @@ import type { EarlyEnd } from '../../saved.ts';
 type Person = string | undefined;
 
 export interface FrameWords {
-  /** Heading of the table as text. */
-  readonly table: string;
-  readonly choices: string;
   readonly enterText: string;
   readonly leaveText: string;
-  readonly log: string;
   readonly playAgain: string;
   readonly home: string;
   /** Between two players of one device. */
   readonly passTo: (name: string) => string;
   readonly show: string;
-  /** The line that a decision is typed in. */
-  readonly type: string;
-  readonly do: string;
-  readonly notUnderstood: (forms: readonly string[]) => string;
   readonly tools: Readonly<Record<'label' | 'undo' | 'rules' | 'log' | 'menu', string>>;
   readonly ending: EndingWords;
 }

@@ -1,0 +1,52 @@
+// A decision as it is typed, and the rule that refuses it. Forgiving about language, case and spaces.
+import { type GameText, type GameTypes, makeSeat } from '@planisphere/core';
+import { typeset } from '../../base/words/typeset.ts';
+import { promptOf } from '../frame/speech.ts';
+import type { Session } from '../session.ts';
+import { textWords } from './words/index.ts';
+
+/** The table that is read, and what its game can say. */
+export interface Reading<G extends GameTypes> {
+  readonly session: Session<G>;
+  readonly text: GameText<G>;
+}
+
+/** Undefined where it cannot be read. */
+export function actionIn<G extends GameTypes>(
+  { session, text }: Reading<G>,
+  typed: string,
+): G['action'] | undefined {
+  const seat = session.viewer.value;
+  const line = `${makeSeat(seat)} ${text.expand(typed, session.view.value, seat)}`;
+  const parsed = session.game.notation.parseEvent(line);
+  return parsed.ok && parsed.value.by !== 'chance' ? parsed.value.action : undefined;
+}
+
+/** Why the rules refuse it now; undefined where they allow it. */
+export function refusalOf<G extends GameTypes>(reading: Reading<G>, action: G['action']): string | undefined {
+  const { session, text } = reading;
+  if (!session.mayAnswer) return whyNotNow(session);
+  const view = session.view.value;
+  const seat = session.viewer.value;
+  const { locale } = session.frame();
+  const refusal = session.game.check(view, seat, action);
+  if (refusal === undefined) return undefined;
+  const rule = text.rules[refusal.rule];
+  const why = text.whyNot?.(view, { seat, action }, locale) ?? session.log.whyNot(refusal.rule);
+  const said = why ?? rule?.[locale] ?? refusal.rule;
+  return typeset(`${said} (${refusal.rule})`);
+}
+
+/** It is somebody else's turn, or the table has not come to rest. */
+function whyNotNow<G extends GameTypes>(session: Session<G>): string {
+  const { awaited, over } = session.standing.value;
+  return !over && awaited.includes(session.viewer.value) ? textWords().moving : promptOf(session);
+}
+
+/** What can be typed now, without the explanations. */
+export function formsOf<G extends GameTypes>({ session, text }: Reading<G>): readonly string[] {
+  if (!session.mayAnswer) return [];
+  return text
+    .commands(session.view.value, session.viewer.value, session.frame())
+    .map((form) => form.split(/\s{2,}|: /)[0] ?? form);
+}

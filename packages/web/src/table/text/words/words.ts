@@ -1,0 +1,30 @@
+// What the table as text says around what the game says, and the words by which it can be asked.
+import type { QuestionName } from '../questions.ts';
+
+export interface TextWords {
+  readonly log: string;
+  readonly choices: string;
+  /** The line that decisions and questions are typed in. */
+  readonly type: string;
+  readonly do: string;
+  readonly example: string;
+  readonly answer: string;
+  readonly notUnderstood: (forms: readonly string[]) => string;
+  /** A decision was typed while the table still moves. */
+  readonly moving: string;
+  /** What each question asks, as it is listed. */
+  readonly questions: Readonly<Record<QuestionName, string>>;
+  readonly decisions: string;
+  readonly group: (name: string, choices: string) => string;
+  readonly cell: (column: string, cell: string) => string;
+  readonly nothingToDo: string;
+  readonly nothingHappened: string;
+  readonly nothingRefused: string;
+  readonly nothingSaid: string;
+  readonly allowed: string;
+  /** This game, or this table, has no such part. */
+  readonly noPart: string;
+  readonly noRival: string;
+  readonly noSuchThing: (thing: string) => string;
+  readonly noSuchRule: (id: string) => string;
+}
