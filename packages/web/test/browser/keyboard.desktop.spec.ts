@@ -1,6 +1,7 @@
 // A whole game without a pointer.
 import { expect, type Page, test } from '@playwright/test';
 import { ended, expectNoViolations, open, picture, playToTheEnd } from './app.ts';
+import { expectFocusKept, watchFocus } from './focus.ts';
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(
@@ -21,6 +22,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await walkTo(page, /^Play now Stellar$/);
   await page.keyboard.press('Enter');
   await page.locator('button[data-hand]').first().waitFor();
+  await expect(page.locator('main h1')).toBeFocused();
+  await watchFocus(page);
   await playToTheEnd(page, async (place) => {
     const target = (await place.getAttribute('data-target')) ?? '';
     const at = /"at":"(\w+)"/.exec(target)?.[1] ?? '';
@@ -30,6 +33,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
   });
   await expect(ended(page)).toBeVisible();
+  await expectFocusKept(page);
+  await expect(page.locator('[data-live]')).toContainText(/win/);
   await expectNoViolations(page, 'the end');
   await picture(page, 'desktop-end');
 });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ended, picture } from './app.ts';
+import { expectFocusKept, watchFocus } from './focus.ts';
 import {
   choices,
   confirm,
@@ -161,6 +162,16 @@ async function drawByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).not.toHaveAttribute('data-drawn', before ?? '');
 }
+
+test('a whole game alone by keyboard, and the focus is never lost', async ({ page }) => {
+  await openSky(page, { with: 'Alone' });
+  await page.keyboard.press('ArrowDown');
+  await watchFocus(page);
+  await playSky(page, { choose: chooseByKeys, draw: drawByKeys });
+  await expect(ended(page)).toBeVisible();
+  await expectFocusKept(page);
+  await expect(page.locator('[data-live]')).toContainText(/over/);
+});
 
 test('a whole game against two bots by keyboard alone @long', async ({ page }) => {
   test.slow();

@@ -24,7 +24,7 @@ for (const number of [0, 1] as const) {
     await expectNoViolations(page, 'odds');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
-    await page.locator('pre').waitFor();
+    await page.locator('main table').first().waitFor();
     await expectNoViolations(page, 'text mode');
   });
 }

@@ -27,7 +27,7 @@ export async function openStellarion(page: Page, wanted: Wanted = {}, chosen: Ch
   if (wanted.seats !== undefined) await page.getByRole('radio', { name: wanted.seats }).check();
   if (wanted.stars !== undefined) await page.locator('input[name="stars"]').nth(wanted.stars).check();
   await page.getByRole('button', { name: /Open the table|Ouvrir la table/ }).click();
-  await page.locator('[data-source], main pre').first().waitFor();
+  await page.locator('[data-source], main table').first().waitFor();
 }
 
 /** A real click in its middle. What is pressed was just seen, and nothing moves: there is nothing to wait for. */

@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+// At 400 % (1280 × 1024 become 320 × 256) and on a small phone: whatever Tab reaches is in view, and nothing lies over it.
+import { expect, type Page, test } from '@playwright/test';
+import { open, startGame } from './app.ts';
+import { openSky } from './star-explorer.ts';
+import { openStellarion } from './stellarion.ts';
+
+/** In the page: what is wrong with the place of what is focused; '' where nothing is, undefined where Tab has left the page. */
+function troubleOfFocus(): string | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+  const box = [left, top, right, bottom].map(Math.round).join(' ');
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+    return `${name} is out of view: ${box}`;
+  // What is larger than the screen is seen where it begins.
+  const middle = (from: number, size: number, most: number): number =>
+    (Math.max(from, 0) + Math.min(from + size, most)) / 2;
+  const found = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
+  const isSeen =
+    found !== null &&
+    (element.contains(found) ||
+      found.contains(element) ||
+      found.closest('label')?.contains(element) === true);
+  return isSeen ? '' : `${name} (${box}) lies under ${found?.outerHTML.slice(0, 80)}`;
+}
+
+async function expectEveryStopIsSeen(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const troubles: string[] = [];
+  let stops = 0;
+  for (; stops < 150; stops++) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const trouble = await page.evaluate(troubleOfFocus);
+    if (trouble === undefined && stops > 0) break;
+    const isAgain = await page.evaluate(() => {
+      const again = document.activeElement?.hasAttribute('data-stop');
+      document.activeElement?.setAttribute('data-stop', '');
+      return again === true;
+    });
+    if (isAgain) break;
+    if (trouble !== undefined && trouble !== '') troubles.push(trouble);
+  }
+  expect(stops).toBeGreaterThan(4);
+  expect(troubles).toEqual([]);
+}
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('every stop of Stellarion is seen', async ({ page }) => {
+      await openStellarion(page);
+      await expectEveryStopIsSeen(page);
+      await page.keyboard.press('1');
+      await expectEveryStopIsSeen(page);
+    });
+
+    test('every stop of Stellar is seen', async ({ page }) => {
+      await startGame(page);
+      await expectEveryStopIsSeen(page);
+    });
+
+    test('every stop of Star Explorer is seen', async ({ page }) => {
+      await openSky(page, { with: 'Alone' });
+      await expectEveryStopIsSeen(page);
+    });
+
+    test('every stop of the text and of the settings is seen', async ({ page }) => {
+      await startGame(page);
+      await page.keyboard.press('t');
+      await page.locator('input[data-line]').waitFor();
+      await expectEveryStopIsSeen(page);
+      await open(page, '/settings');
+      await page.locator('main h1').waitFor();
+      await expectEveryStopIsSeen(page);
+    });
+  });
+}
