@@ -11,6 +11,8 @@ export interface Wanted {
 
 const NOTHING = (): Wanted => ({ selectors: [], always: false });
 const HEADING = 'main h1';
+/** Where the page itself is still on its way. */
+const GROUND = '[data-stage], #app';
 /** Of what lies over the page: its content first, the button that closes it last. */
 const IN_DIALOG = ['[data-nav]', 'button:not([aria-label])', 'button', 'h2'];
 /** What can appear, vanish or stop to be pressed without an element coming or going. */
@@ -67,7 +69,7 @@ function mend(): void {
   const { selectors, always } = wanted();
   if (!(byKeyboard || always) || !isAdrift(document.activeElement)) return;
   const dialog = document.querySelector('dialog[open]');
-  if (dialog === null) firstOf([...selectors, HEADING], document);
+  if (dialog === null) firstOf([...selectors, HEADING, GROUND], document);
   else firstOf(IN_DIALOG, dialog);
 }
 
@@ -82,7 +84,7 @@ function begun(): void {
 /** Nowhere, or on a heading that only stands in for what is not there yet. */
 function isAdrift(element: Element | null): boolean {
   if (element === null || element === document.body) return true;
-  return element.matches(HEADING) && !rests;
+  return element.matches(GROUND) || (element.matches(HEADING) && !rests);
 }
 
 function firstOf(selectors: readonly string[], within: ParentNode): void {
@@ -95,7 +97,8 @@ function firstOf(selectors: readonly string[], within: ParentNode): void {
 
 /** False where it cannot be focused now. */
 function hold(place: HTMLElement): boolean {
-  if (place.matches('h1, h2')) place.setAttribute('tabindex', '-1');
-  place.focus({ preventScroll: place.matches('h1') });
+  const isGround = place.matches(`${HEADING}, ${GROUND}`);
+  if (isGround || place.matches('h2')) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: isGround });
   return document.activeElement === place;
 }
