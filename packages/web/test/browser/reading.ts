@@ -5,7 +5,7 @@ import { expectFocusKept, tabTo, watchFocus } from './focus.ts';
 
 const choices = (page: Page): Locator => page.getByRole('region', { name: 'What you can do' });
 export const line = (page: Page): Locator => page.locator('input[data-line]');
-export const over = (page: Page): Locator => page.getByRole('button', { name: /^(Play again|Rejouer)$/ });
+const over = (page: Page): Locator => page.getByRole('button', { name: /^(Play again|Rejouer)$/ });
 
 /** By keyboard to text mode, where the heading has the focus. */
 export async function enterText(page: Page): Promise<void> {

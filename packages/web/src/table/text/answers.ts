@@ -66,7 +66,7 @@ function parts<G extends GameTypes>(
 }
 
 /** A part in lines: each row of a table is a sentence of its cells. */
-export function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): readonly string[] {
+function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): readonly string[] {
   const { group, cell } = textWords();
   const [first = ''] = columns;
   const sentences = rows.map(([name = '', ...cells]) => {
