@@ -52,9 +52,9 @@ it('weighs luck and skill from the reviews of one’s games', () => {
     unit: 'chance',
     start: [0.5],
     passages: [
-      { by: 'chance', values: [0.5 + luck] },
-      { by: 0, values: [0.5 + luck + skill] },
-    ] as unknown as Review['passages'],
+      { by: 'chance', from: 0, to: 1, values: [0.5 + luck], error: 0 },
+      { by: 0, from: 1, to: 2, values: [0.5 + luck + skill], error: 0 },
+    ],
   });
   const weighed = weighedGames(games, [
     { id: '1', events: 2, review: review(0.25, -0.125) },
