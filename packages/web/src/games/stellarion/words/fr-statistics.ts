@@ -1,0 +1,36 @@
+// Les statistiques de Stellarion en français.
+import type { Words } from './en.ts';
+import { plural } from './fr-cards.ts';
+
+export const stats: Words['stats'] = {
+  title: 'Statistiques',
+  lead: 'Vos parties sur cet appareil. Les parties assistées sont comptées à part.',
+  games: 'Parties',
+  wins: 'Victoires',
+  rate: 'Réussite',
+  streak: 'Série en cours',
+  best: 'Meilleure série',
+  assisted: 'Assistées',
+  bySetup: 'Par mise en place',
+  setups: 'Stellarion par mise en place',
+  setupsText: 'Vos victoires à côté de celles du plus fort robot mesuré.',
+  together: (name) => `${name}, à deux`,
+  setup: 'Mise en place',
+  base: 'Jeu de base',
+  solo: 'seul',
+  duo: 'à deux',
+  starsOf: (n) => plural(n, 'étoile', 'étoiles'),
+  none: 'Aucune partie terminée. La première vous attend.',
+  recent: 'Dernières parties',
+  won: 'Gagnée',
+  lost: 'Perdue',
+  luckAndSkill: 'Chance et adresse',
+  weighed: (n) => `D’après ${plural(n, 'partie analysée', 'parties analysées')}, en moyenne par partie.`,
+  notWeighed:
+    'Analysez une partie terminée : vous verrez ici ce que les cartes ont apporté et ce que vous en avez fait.',
+  luck: 'Les cartes ont apporté',
+  skill: 'Vos décisions',
+  points: 'points de chance de gagner',
+  weighedOne: (luck, skill) => `cartes ${luck}, décisions ${skill}`,
+  review: 'Analyse',
+};
