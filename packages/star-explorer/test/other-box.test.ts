@@ -67,7 +67,7 @@ describe('a tile of another box', () => {
     expect(score.currentStars.points).toBe(2 * score.currentStars.from.length);
     expect(score.previousStars.points).toBe(3 * score.previousStars.from.length);
     expect(score.joiningLines.points).toBe(5 * score.joiningLines.from.length);
-    expect(score.joiningLines.from.length).toBeGreaterThan(0);
+    expect(score.previousStars.from.length).toBeGreaterThan(0);
   });
 
   it('lies among the tiles that share its back', () => {

@@ -66,7 +66,7 @@ wordsSuite({
       paint: (painted) => painted,
     };
     text.table(at({ table: 'duo', voyages: 'aa', piles: 'bbg/gdd' }), frame);
-    text.result(at({ table: 'solo+sun', stage: 'over:sun', voyages: 'abbggddd' }), frame);
+    text.result(at({ table: 'solo+sun', stage: 'over:sun' }), frame);
     for (const position of repeating()) {
       text.table(position, frame);
       if (position.ending !== undefined) text.result(position, frame);
