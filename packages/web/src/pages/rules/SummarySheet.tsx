@@ -30,7 +30,7 @@ export function SummarySheet({ game, words }: { game: GameId; words: SummaryWord
   return (
     <article class={styles.sheet} data-sheet={game}>
       <header>
-        <h1>{nameOfGame(game)}</h1>
+        <h2>{nameOfGame(game)}</h2>
         <p>{sheetWords().facts(count, minutes)}</p>
       </header>
       <p class={styles.lead}>{words.lead}</p>
@@ -47,7 +47,7 @@ export function SummarySheet({ game, words }: { game: GameId; words: SummaryWord
 function Section({ title, wide, text, steps, lines, table, picture }: SummarySection) {
   return (
     <section class={wide ? styles.wide : undefined}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <div class={picture === undefined ? undefined : styles.pictured}>
         {picture?.()}
         <div>
