@@ -46,6 +46,14 @@ function repeating(): readonly Position[] {
     const last = positions.at(-1) as Position;
     if (last.ending === undefined) positions.push(after(last, event));
   }
+  // From the second time, a turn that leads elsewhere: the way back would be the third.
+  const elsewhere = after(
+    positions[4] as Position,
+    'A coordinate alpha nebula',
+    'A recover alpha Sa Na',
+    'chance alpha Na',
+  );
+  positions.push(elsewhere);
   return positions;
 }
 

@@ -14,7 +14,7 @@ for (const [game, name] of [
   test(`what if in ${game}: a branch is left, played and found again`, async ({ page }) => {
     const record = readFileSync(new URL(`../../../${game}/replays/${name}.game`, import.meta.url), 'utf8');
     await open(page, '/replay');
-    await page.getByLabel('Paste a record').fill(record);
+    await page.getByLabel('Open the file they saved, or paste what is in it.').fill(record);
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByRole('slider', { name: 'Moment of the game' }).fill(String(LEFT_AT));
     await page.getByRole('button', { name: 'Play on', exact: true }).click();

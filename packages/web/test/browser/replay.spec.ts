@@ -15,7 +15,7 @@ const RECORD = readFileSync(new URL('../../../stellar/replays/first-b-greedy.gam
 const LAST = (JSON.parse(RECORD) as { events: string[] }).events.length;
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Paste a record').fill(text);
+  await page.getByLabel('Open the file they saved, or paste what is in it.').fill(text);
   await page.getByRole('button', { name: 'Show it' }).click();
 }
 
