@@ -8,6 +8,12 @@ export interface PressedKey {
   readonly sequence?: string | undefined;
 }
 
+/** A place that was pointed at, counted from the first line and column of what the gesture shows. */
+export interface PointedAt {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A decision, what forbids it, or the wish to type it instead; undefined while it goes on. */
 export type GestureResult<Action> =
   | { readonly action: Action }
@@ -19,6 +25,8 @@ export type GestureResult<Action> =
 export interface Gesture<Position = unknown, Action = unknown> {
   lines(frame: Frame): readonly string[];
   press(key: PressedKey): GestureResult<Action>;
+  /** Something was pointed at in what these frames show; left out where pointing does nothing. */
+  point?(at: PointedAt, frame: Frame): void;
   /** Goes on with the position as it is now; false when the game no longer waits for this decision. */
   look(view: Position): boolean;
 }

@@ -47,7 +47,7 @@ export type {
   Result,
   Weighted,
 } from './game.ts';
-export type { Gesture, GestureResult, PressedKey } from './gesture.ts';
+export type { Gesture, GestureResult, PointedAt, PressedKey } from './gesture.ts';
 export { madeOnce, once } from './made-once.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';
@@ -110,6 +110,7 @@ export {
   type Who,
   whoIs,
 } from './speech.ts';
+export { brokenText, stacked } from './stacked.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';
 export {
   CHANCE_DUE,
@@ -137,4 +138,4 @@ export {
   type TableTopic,
   type Translated,
 } from './text.ts';
-export { replayRecord, verifyRecord, verifySteps } from './verify.ts';
+export { checkedNext, replayRecord, verifyRecord, verifySteps } from './verify.ts';

@@ -52,6 +52,8 @@ export interface Frame {
   readonly paint: Paint;
   /** Columns at hand. */
   readonly width: number;
+  /** Lines at hand, where a screen does not scroll: a table that is longer is drawn closer together. */
+  readonly height?: number | undefined;
   /** Events are choices that are not made yet: “Take Moon 4” instead of “You take Moon 4”. */
   readonly asks?: true | undefined;
 }

@@ -62,8 +62,8 @@ function openCourse<T extends GameTypes>(game: Game<T>, record: GameRecord): Dec
   return ok(newCourse(game, options.value, record.seats.length));
 }
 
-/** With one more event, if it is written as events are and can happen here. */
-function checkedNext<T extends GameTypes>(
+/** With one more event, if it is written as events are and can happen here; a dealer also checks what was dealt. */
+export function checkedNext<T extends GameTypes>(
   course: Course<T>,
   text: string,
   dealer: Dealer | undefined,

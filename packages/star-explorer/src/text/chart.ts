@@ -12,7 +12,8 @@ import { COVERED_GLYPHS, GLYPHS, MARKS, POLE_GLYPH } from './glyphs.ts';
 
 /** Columns left of the lattice for the row numbers. */
 const MARGIN = 4;
-const HEIGHT = 4 * REACH + 3;
+/** The stars and what lies between them, without the letters below. */
+const SKY = 4 * REACH + 1;
 
 export interface Chart {
   readonly canvas: Canvas;
@@ -24,6 +25,8 @@ export interface ChartOptions {
   readonly cell: 2 | 4;
   /** Whose window is shown; after the last round nothing is covered. */
   readonly round: number | undefined;
+  /** No empty line above the letters. */
+  readonly tight?: boolean;
 }
 
 export function chartWidth(cell: number): number {
@@ -34,8 +37,13 @@ export function cellAt({ cell }: Pick<Chart, 'cell'>, { x, y }: Place): [column:
   return [MARGIN + (x + REACH) * cell, (REACH - y) * 2];
 }
 
-export function chartOf(board: Board, { cell, round }: ChartOptions): Chart {
-  const chart: Chart = { canvas: createCanvas(chartWidth(cell), HEIGHT), cell };
+/** The place of the lattice that is nearest to a column and a row of the chart. */
+export function nearestPlace(cell: number, column: number, row: number): Place {
+  return { x: Math.round((column - MARGIN) / cell) - REACH, y: REACH - Math.round(row / 2) };
+}
+
+export function chartOf(board: Board, { cell, round, tight = false }: ChartOptions): Chart {
+  const chart: Chart = { canvas: createCanvas(chartWidth(cell), SKY + (tight ? 1 : 2)), cell };
   for (let star = 0; star < STARS; star++) drawStar(chart, star, round);
   put(chart.canvas, cellAt(chart, { x: 0, y: 0 }), { char: POLE_GLYPH, tone: 'strong' });
   for (const [index, drawing] of board.drawings.entries()) {
@@ -103,6 +111,6 @@ function drawLabels(chart: Chart): void {
     const place = { x: index - REACH, y: index - REACH };
     const [column, row] = cellAt(chart, place);
     write(chart.canvas, [0, row], { char: String(index + 1).padStart(2), tone: 'dim' });
-    put(chart.canvas, [column, HEIGHT - 1], { char: COLUMNS.charAt(index), tone: 'dim' });
+    put(chart.canvas, [column, chart.canvas.rows.length - 1], { char: COLUMNS.charAt(index), tone: 'dim' });
   }
 }

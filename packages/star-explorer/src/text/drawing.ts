@@ -1,5 +1,5 @@
 // Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it.
-import type { Frame, Gesture, GestureResult, PressedKey, Seat } from '@planisphere/core';
+import type { Frame, Gesture, GestureResult, PointedAt, PressedKey, Seat } from '@planisphere/core';
 import { starExplorer } from '../game.ts';
 import type { Action } from '../rules/events.ts';
 import type { Position } from '../rules/position.ts';
@@ -12,7 +12,7 @@ import {
   toggleStar,
   turnGhost,
 } from './ghost.ts';
-import { ghostTable } from './ghost-table.ts';
+import { ghostTable, pointedGhost } from './ghost-table.ts';
 
 /** More bits than any pattern has stars: nothing is drawn. */
 const EVERY_STAR = (1 << 12) - 1;
@@ -52,6 +52,10 @@ class Drawing implements Gesture<Position, Action> {
 
   lines(frame: Frame): readonly string[] {
     return ghostTable(this.#view, this.#ghost, frame);
+  }
+
+  point(at: PointedAt, frame: Frame): void {
+    this.#ghost = pointedGhost(this.#ghost, at, frame);
   }
 
   press(key: PressedKey): GestureResult<Action> {

@@ -84,6 +84,12 @@ export const en: Messages = {
   },
   ghost: {
     extinguished: (stars, cost) => `stars extinguished: ${stars} (−${cost})`,
+    shortKeys: [
+      '←↑↓→ move, a click too',
+      'r turn   R back   1–9, 0 omit',
+      'b best   n nothing',
+      'Enter draw   Esc type',
+    ],
     keys: [
       '← ↑ ↓ → move   r turn   R turn back   1–9, 0 leave a star out',
       'b best placement   n draw nothing   Enter draw   Esc back',

@@ -81,6 +81,13 @@ export const fr: Messages = {
   },
   ghost: {
     extinguished: (stars, cost) => `étoiles éteintes : ${stars} (−${cost})`,
+    shortKeys: [
+      '←↑↓→ déplacer, ou un clic',
+      'r tourner  R à rebours',
+      '1–9, 0 laisser une étoile',
+      'b meilleur   n rien',
+      'Entrée dessiner  Échap taper',
+    ],
     keys: [
       '← ↑ ↓ → déplacer   r tourner   R tourner à rebours   1–9, 0 laisser une étoile',
       'b meilleur placement   n ne rien dessiner   Entrée dessiner   Échap revenir',

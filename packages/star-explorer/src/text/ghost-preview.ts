@@ -1,5 +1,5 @@
 // What the ghost would bring, and what stands in its way: points, stars to extinguish, and each obstacle with its rule.
-import type { Frame } from '@planisphere/core';
+import { brokenText, type Frame } from '@planisphere/core';
 import { makeStar, type Place } from '../rules/disc.ts';
 import { explain, priceOf } from '../rules/explain.ts';
 import { makeLine } from '../rules/lines.ts';
@@ -46,34 +46,42 @@ export function ghostPreview(view: Position, ghost: Ghost): Preview | undefined 
   return { earned: earnedBy(drawing, kindsIn(board, ghost.round)), extinguished, cost };
 }
 
-export function previewLines(view: Position, ghost: Ghost, frame: Frame): string[] {
+/** With the columns at hand, where they are few. */
+type Narrow = Frame & { readonly column?: number };
+
+export function previewLines(view: Position, ghost: Ghost, frame: Narrow): string[] {
   const preview = ghostPreview(view, ghost);
-  return preview === undefined ? obstacleLines(view, ghost, frame) : [pointsLine(preview, frame)];
+  return preview === undefined ? obstacleLines(view, ghost, frame) : pointsLines(preview, frame);
 }
 
-function pointsLine({ earned, extinguished, cost }: Preview, { locale, paint }: Frame): string {
+function pointsLines({ earned, extinguished, cost }: Preview, frame: Narrow): string[] {
+  const { locale, paint, column } = frame;
   const parts = [
     `${earned.current.length} × ${earned.values.current}`,
     `${earned.previous.length} × ${earned.values.previous}`,
     `${earned.joining.length} × ${earned.values.line}`,
   ];
   const words = messagesOf(locale);
-  const sum = paint(`${parts.join(' + ')} = ${words.points(earned.points)}`, 'good');
-  return extinguished === 0
-    ? sum
-    : `${sum}  ·  ${paint(words.ghost.extinguished(extinguished, cost), 'warn')}`;
+  const sum = `${parts.join(' + ')} = ${words.points(earned.points)}`;
+  const lost = extinguished === 0 ? '' : words.ghost.extinguished(extinguished, cost);
+  if (column === undefined)
+    return [[paint(sum, 'good'), ...(lost === '' ? [] : [paint(lost, 'warn')])].join('  ·  ')];
+  const said = brokenText(sum, column).map((line) => paint(line, 'good'));
+  return lost === '' ? said : [...said, ...brokenText(lost, column).map((line) => paint(line, 'warn'))];
 }
 
 /** Where it is, what it is, and the rule. */
-function obstacleLines(view: Position, ghost: Ghost, { locale, paint }: Frame): string[] {
+function obstacleLines(view: Position, ghost: Ghost, { locale, paint, column }: Narrow): string[] {
   const board = boardOf(view, ghost.seat);
-  return ghostObstacles(view, ghost).map((obstacle) => {
+  return ghostObstacles(view, ghost).flatMap((obstacle) => {
     const places =
       'stars' in obstacle ? obstacle.stars.map((star) => nameOf(ghost, star)) : linesIn(obstacle);
     // The chart does not turn with the disc.
     const spots = 'stars' in obstacle ? obstacle.stars.map((star) => ghostPlaces(ghost)[star] as Place) : [];
     const text = obstacleText(obstacle, { board, side: sideOf(spots, 0), locale });
-    return paint(`✗ ${places.join(' ')}: ${text} [${RULES[obstacle.kind]}]`, 'warn');
+    const line = `✗ ${places.join(' ')}: ${text} [${RULES[obstacle.kind]}]`;
+    const lines = column === undefined ? [line] : brokenText(line, column);
+    return lines.map((each) => paint(each, 'warn'));
   });
 }
 

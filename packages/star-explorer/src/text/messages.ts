@@ -89,6 +89,8 @@ export interface ScoreWords {
 
 export interface GhostWords {
   readonly extinguished: (stars: number, cost: number) => string;
+  /** In lines of at most 30 signs. */
+  readonly shortKeys: readonly string[];
   readonly keys: readonly string[];
 }
 

@@ -73,9 +73,18 @@ function boardStars(view: Position, board: Board, { locale }: Frame): string {
   return `${label} ${'★'.repeat(LIT - out)}${'✕'.repeat(out)}`;
 }
 
+function pointsByRound(view: Position, board: Board): readonly number[] {
+  return Array.from({ length: roundsDone(view) }, (_, index) => roundPoints(board, index + 1));
+}
+
+/** Of the rounds that everybody has drawn. */
+export function pointsSoFar(view: Position, board: Board): number {
+  return pointsByRound(view, board).reduce((total, each) => total + each, 0);
+}
+
 function pointsLine(view: Position, board: Board, { locale }: Frame): string {
-  const rounds = Array.from({ length: roundsDone(view) }, (_, index) => roundPoints(board, index + 1));
-  const sum = rounds.reduce((total, each) => total + each, 0);
+  const rounds = pointsByRound(view, board);
+  const sum = pointsSoFar(view, board);
   const label = messagesOf(locale).rounds;
   return `${label} ${rounds.length === 0 ? '_' : `${rounds.join('+')}=${sum}`}`;
 }

@@ -1,5 +1,5 @@
 // The whole table: one's own disc large with all that is needed to draw, the others' discs small.
-import { type Frame, type Seat, seatsOf, type Viewer } from '@planisphere/core';
+import { type Frame, type Seat, seatsOf, stacked, type Viewer } from '@planisphere/core';
 import { makeRound } from '../notation/words.ts';
 import { KINDS } from '../rules/components.ts';
 import { hasAnswered, type Phase, phaseOf } from '../rules/phase.ts';
@@ -8,12 +8,54 @@ import { beside, type Strip, strip, stripsOf } from './canvas.ts';
 import { chartOf, chartWidth } from './chart.ts';
 import { COVERED_GLYPHS, GLYPHS } from './glyphs.ts';
 import { type Messages, messagesOf } from './messages.ts';
-import { panelOf, tileTitle } from './panel.ts';
+import { panelOf, pointsSoFar, tileTitle } from './panel.ts';
 
 const GAP = 3;
 const PANEL_WIDTH = 30;
 
 export function table(view: Position, frame: Frame): readonly string[] {
+  const own = ownSeat(frame.viewer, view);
+  return frame.height !== undefined && own !== undefined
+    ? closeTable(view, own, frame)
+    : roomyTable(view, frame);
+}
+
+/** For a screen that does not scroll: the own disc with everything else beside it; the other discs are below the screen. */
+function closeTable(view: Position, own: Seat, frame: Frame): readonly string[] {
+  const phase = phaseOf(view);
+  const cell = closeCell(frame);
+  const chart = chartOf(boardOf(view, own), { cell, round: roundShown(phase), tight: true });
+  const others = seatsOf(view.boards.length).filter((seat) => seat !== own);
+  const panel = [
+    ...stageWords(view, frame).map((part) => strip(part, frame.paint, 'strong')),
+    ...panelOf(view, own, frame),
+    ...others.map((seat) => strip(standingOf(view, seat, frame), frame.paint, 'dim')),
+  ];
+  const picture = stripsOf(chart.canvas, frame.paint);
+  const shown = beside([picture, fitted(panel, picture.length)], GAP).map((each) => each.shown.trimEnd());
+  const below = others.length === 0 ? [] : ['', ...smallBoards(view, others, frame)];
+  return stacked([[...shown, ...below]], legend(frame), frame.height ?? 0);
+}
+
+/** Empty lines make room for what is said, the first ones first. */
+function fitted(panel: readonly Strip[], height: number): readonly Strip[] {
+  let spare = panel.length - height;
+  return panel.filter(({ shown }) => shown !== '' || spare-- <= 0).slice(0, height);
+}
+
+/** Columns of a cell beside which the panel has room. */
+export function closeCell({ width }: Frame): 2 | 4 {
+  return width >= chartWidth(4) + GAP + PANEL_WIDTH ? 4 : 2;
+}
+
+/** Another player in a line: who has answered, and the points so far. */
+function standingOf(view: Position, seat: Seat, { names }: Frame): string {
+  const board = boardOf(view, seat);
+  const done = hasAnswered(board, phaseOf(view)) ? ' ✓' : '';
+  return `${names[seat]}${done}  ${pointsSoFar(view, board)}`;
+}
+
+function roomyTable(view: Position, frame: Frame): readonly string[] {
   const seats = seatsOf(view.boards.length);
   const own = ownSeat(frame.viewer, view);
   const others = seats.filter((seat) => seat !== own);

@@ -32,9 +32,9 @@ export function cardName(card: Card, messages: Messages): string {
   return `${messages.letters[isSatellite(card) ? TYPES.length : (TYPE_OF[card] as number)]}${NUMBER_OF[card]}`;
 }
 
-/** `P3 ★★`. */
-export function cardRun(card: Card, messages: Messages): Run {
+/** `P3 ★★`, or `P3★★` where it is tight. */
+export function cardRun(card: Card, messages: Messages, gap: '' | ' ' = ' '): Run {
   const stars = card < KINDS ? '★'.repeat(STARS_OF[card] as number) : '';
   const name = cardName(card, messages);
-  return { text: stars === '' ? name : `${name} ${stars}`, tone: toneOf(card) };
+  return { text: stars === '' ? name : `${name}${gap}${stars}`, tone: toneOf(card) };
 }

@@ -33,3 +33,13 @@ export function beside(
     ...(right[i] ?? []),
   ]);
 }
+
+/** At most so many columns. */
+export function clipped(line: Line, width: number): Line {
+  let left = width;
+  return line.flatMap(({ text, ...run }) => {
+    const shown = [...text].slice(0, left).join('');
+    left -= [...shown].length;
+    return shown === '' ? [] : [{ ...run, text: shown }];
+  });
+}

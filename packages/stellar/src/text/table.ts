@@ -1,5 +1,5 @@
 // The whole Stellar table as text: row, both telescopes with their notebooks, hands.
-import { bagSize, type Frame, type Seat } from '@planisphere/core';
+import { bagSize, brokenText, type Frame, type Seat, stacked } from '@planisphere/core';
 import {
   breakdownOf,
   type Card,
@@ -15,31 +15,38 @@ import {
 import { cardRun, messagesOf } from './cells.ts';
 import type { Messages } from './messages.ts';
 import { notebookLines } from './notebook.ts';
-import { beside, type Line, type Run } from './pad.ts';
-import { TELESCOPE_WIDTH, telescopeLines } from './telescope.ts';
+import { beside, clipped, type Line, type Run } from './pad.ts';
+import { type CellWidth, type TelescopeLook, telescopeLines, telescopeWidth } from './telescope.ts';
+
+/** Two sides with wide slots beside each other. */
+const WIDE = 2 * (telescopeWidth(7) + 4);
 
 export function tableLines(view: Position, frame: Frame): readonly string[] {
-  const messages = messagesOf(frame.locale);
+  const { locale, width, height } = frame;
+  const messages = messagesOf(locale);
   // The reader's own side comes first.
   const own: Seat = frame.viewer === 1 ? 1 : 0;
   const other: Seat = own === 0 ? 1 : 0;
-  const lines: Line[] = [
-    statusLine(view, messages),
-    [],
-    rowLine(view, messages),
-    [],
-    ...beside(sideLines(view, own, frame), sideLines(view, other, frame), {
-      column: TELESCOPE_WIDTH + 4,
-      total: frame.width,
-    }),
-    [],
-    handLine(view, own, frame),
-    handLine(view, other, frame),
-    [{ text: messages.legend, tone: 'dim' }],
-  ];
-  return lines.map((line) =>
-    line.map(({ text, tone }) => (tone === undefined ? text : frame.paint(text, tone))).join(''),
+  const cell: CellWidth = height === undefined || width >= WIDE ? 7 : 5;
+  const column = telescopeWidth(cell) + (cell === 7 ? 4 : 2);
+  const left = sideLines(view, own, { frame, cell }).map((line) =>
+    cell === 7 ? line : clipped(line, column - 1),
   );
+  const sides = beside(left, sideLines(view, other, { frame, cell }), { column, total: width });
+  const hands = [handLine(view, own, frame), handLine(view, other, frame)];
+  const parts = [[statusLine(view, messages)], [rowLine(view, messages)], sides, hands].map((lines) =>
+    lines.map((line) => painted(line, frame)),
+  );
+  if (height !== undefined) {
+    const legend = brokenText(messages.legend, width).map((line) => frame.paint(line, 'dim'));
+    return stacked(parts, legend, height);
+  }
+  const [status = [], row = [], both = [], held = []] = parts;
+  return [...status, '', ...row, '', ...both, '', ...held, frame.paint(messages.legend, 'dim')];
+}
+
+function painted(line: Line, { paint }: Frame): string {
+  return line.map(({ text, tone }) => (tone === undefined ? text : paint(text, tone))).join('');
 }
 
 function statusLine(view: Position, messages: Messages): Line {
@@ -65,7 +72,12 @@ function rowLine(view: Position, messages: Messages): Line {
   return runs;
 }
 
-function sideLines(view: Position, seat: Seat, frame: Frame): readonly Line[] {
+interface SideLook {
+  readonly frame: Frame;
+  readonly cell: CellWidth;
+}
+
+function sideLines(view: Position, seat: Seat, { frame, cell }: SideLook): readonly Line[] {
   const messages = messagesOf(frame.locale);
   const total = breakdownOf(view).seats[seat as 0 | 1].total;
   const moves = view.phase !== 'over' && view.first !== undefined && moverOf(view) === seat;
@@ -75,20 +87,24 @@ function sideLines(view: Position, seat: Seat, frame: Frame): readonly Line[] {
   ];
   return [
     name,
-    ...telescopeLines(view, seat, messages),
-    sectionsLine(view, seat, messages),
+    ...telescopeLines(view, seat, { messages, cell }),
+    sectionsLine(view, seat, { messages, cell }),
     ...notebookLines(view, seat, messages),
   ];
 }
 
 /** Section totals; ▲ where this side leads. */
-function sectionsLine(view: Position, seat: Seat, messages: Messages): Line {
+function sectionsLine(view: Position, seat: Seat, { messages, cell }: TelescopeLook): Line {
+  const air = cell === 7 ? ' ' : '';
   const other: Seat = seat === 0 ? 1 : 0;
   return SECTIONS.flatMap((section): Run[] => {
     const own = sectionTotal(sideOf(view, seat), section);
     const leads = own > sectionTotal(sideOf(view, other), section);
     return [
-      { text: ` ${messages.sections[section]} ${own}${leads ? '▲' : ' '} `, tone: leads ? 'good' : 'dim' },
+      {
+        text: `${air}${messages.sections[section]} ${own}${leads ? '▲' : ' '} `,
+        tone: leads ? 'good' : 'dim',
+      },
     ];
   });
 }

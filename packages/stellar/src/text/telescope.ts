@@ -22,8 +22,12 @@ import type { Messages } from './messages.ts';
 import { centred, type Line, type Run, widthOf } from './pad.ts';
 
 const SHAPE: readonly (readonly number[])[] = [[1], [2, 3], [4, 5], [6, 7, 8], [9, 10, 11, 12]];
-const CELL = 7;
-export const TELESCOPE_WIDTH: number = 4 * (CELL + 2);
+/** Signs in a slot: with a space before the stars, or without. */
+export type CellWidth = 5 | 7;
+
+export function telescopeWidth(cell: CellWidth): number {
+  return 4 * (cell + 2);
+}
 
 /** The cards that this seat is about to lay into its telescope: from the hand, or the one of step 3. */
 export function cardsToLay(view: Position, seat: Seat): readonly Card[] {
@@ -50,36 +54,41 @@ function markedSlots(view: Position, seat: Seat, messages: Messages): ReadonlyMa
   return marks;
 }
 
-export function telescopeLines(view: Position, seat: Seat, messages: Messages): readonly Line[] {
+export interface TelescopeLook {
+  readonly messages: Messages;
+  readonly cell: CellWidth;
+}
+
+export function telescopeLines(view: Position, seat: Seat, look: TelescopeLook): readonly Line[] {
   const side = sideOf(view, seat);
-  const marks = markedSlots(view, seat, messages);
+  const marks = markedSlots(view, seat, look.messages);
   return SHAPE.map((slots) =>
     centred(
-      slots.flatMap((slot) => bracketed(slotLine(side, slot, { marks, messages }))),
-      TELESCOPE_WIDTH,
+      slots.flatMap((slot) => bracketed(slotLine(side, slot, { ...look, marks }), look.cell)),
+      telescopeWidth(look.cell),
     ),
   );
 }
 
-function bracketed(line: Line): Line {
-  return [{ text: '[', tone: 'dim' }, ...centred(line, CELL), { text: ']', tone: 'dim' }];
+function bracketed(line: Line, cell: CellWidth): Line {
+  return [{ text: '[', tone: 'dim' }, ...centred(line, cell), { text: ']', tone: 'dim' }];
 }
 
 function slotLine(
   side: Side,
   slot: number,
-  look: { marks: ReadonlyMap<number, string>; messages: Messages },
+  look: TelescopeLook & { readonly marks: ReadonlyMap<number, string> },
 ): Line {
-  const { marks, messages } = look;
+  const { marks, messages, cell } = look;
   const card = side.telescope[slot - 1] as Card;
-  if (card === NONE) return freeSlot(slot, marks.get(slot));
-  if (side.down[slot - 1] === undefined) return [cardRun(card, messages)];
+  if (card === NONE) return freeSlot(slot, marks.get(slot), cell);
+  if (side.down[slot - 1] === undefined) return [cardRun(card, messages, cell === 5 ? '' : ' ')];
   const shown: Run = { text: `▒${card === HIDDEN ? '3' : cardName(card, messages)}▒`, tone: 'dim' };
   return [shown];
 }
 
-function freeSlot(slot: number, mark: string | undefined): Line {
+function freeSlot(slot: number, mark: string | undefined, cell: CellWidth): Line {
   const line: Line =
     mark === undefined ? [{ text: `·${slot}·`, tone: 'dim' }] : [{ text: `${slot}:${mark}`, tone: 'good' }];
-  return widthOf(line) > CELL ? [{ text: `${slot}:…`, tone: 'good' }] : line;
+  return widthOf(line) > cell ? [{ text: `${slot}:…`, tone: 'good' }] : line;
 }

@@ -5,11 +5,13 @@ import { shown } from '../rules/observatory.ts';
 import type { Position } from '../rules/position.ts';
 import { cardRun, codeOf, glyphOf, nameOfCard, toneOf } from './cards.ts';
 import type { Messages } from './messages.ts';
-import { type Line, padded } from './pad.ts';
+import { clipped, type Line, padded } from './pad.ts';
 
 /** Signs inside the frame of a deck. */
 const INSIDE = 15;
 const DECKS_PER_ROW = 4;
+/** Columns of a row of framed decks. */
+export const FRAMED_WIDTH: number = DECKS_PER_ROW * (INSIDE + 4) + DECKS_PER_ROW - 1;
 
 export function deckLines(view: Position, messages: Messages): readonly Line[] {
   const frames = EVERY_DECK.map((deck) => frameOf(view, deck, messages));
@@ -21,6 +23,36 @@ function beside(frames: readonly (readonly Line[])[]): readonly Line[] {
   return frames[0]!.map((_, line) =>
     frames.flatMap((frame, index) => (index === 0 ? frame[line]! : [{ text: ' ' }, ...frame[line]!])),
   );
+}
+
+/** The decks without frames, in columns as wide as there is room for; a line that would be empty in a whole row is left out. */
+export function openDeckLines(view: Position, messages: Messages, width: number): readonly Line[] {
+  const column = Math.min(INSIDE + 4, Math.floor((width + 1) / DECKS_PER_ROW));
+  const rows = [EVERY_DECK.slice(0, DECKS_PER_ROW), EVERY_DECK.slice(DECKS_PER_ROW)];
+  return rows.flatMap((decks) => {
+    const cells = decks.map((deck) => [
+      openHeader(view, deck, { messages, column }),
+      topLine(view, deck, messages),
+      knownLine(view, deck, messages),
+      usedLine(view, deck, messages),
+    ]);
+    const lines = cells[0]!.map((_, line) => cells.map((cell) => cell[line]!));
+    return lines
+      .filter((line) => line.some((cell) => cell.some(({ text }) => text !== '')))
+      .map((line) => line.flatMap((cell) => padded(clipped(cell, column - 1), column)));
+  });
+}
+
+/** `Alpha ──── 5`. */
+function openHeader(
+  view: Position,
+  deck: Deck,
+  { messages, column }: { readonly messages: Messages; readonly column: number },
+): Line {
+  const name = messages.decks[deck]!;
+  const size = String(pileSize(view.decks[deck]!));
+  const rule = '─'.repeat(Math.max(1, column - 3 - name.length - size.length));
+  return [{ text: name, tone: 'strong' }, { text: ` ${rule} `, tone: 'dim' }, { text: size }];
 }
 
 function frameOf(view: Position, deck: Deck, messages: Messages): readonly Line[] {

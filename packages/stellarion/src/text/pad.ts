@@ -16,6 +16,16 @@ export function padded(line: Line, width: number): Line {
   return [...line, { text: ' '.repeat(Math.max(0, width - widthOf(line))) }];
 }
 
+/** At most so many columns. */
+export function clipped(line: Line, width: number): Line {
+  let left = width;
+  return line.flatMap(({ text, ...run }) => {
+    const shown = [...text].slice(0, left).join('');
+    left -= [...shown].length;
+    return shown === '' ? [] : [{ ...run, text: shown }];
+  });
+}
+
 export function painted(line: Line, paint: Paint): string {
   return line.map(({ text, tone }) => (tone === undefined ? text : paint(text, tone))).join('');
 }

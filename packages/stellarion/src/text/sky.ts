@@ -13,8 +13,17 @@ import { type Line, padded, type Run } from './pad.ts';
 
 export function voyageLines(view: Position, frame: Frame): readonly Line[] {
   const messages = messagesOf(frame.locale);
-  const lines = readiness(view).map((galaxy) => readinessLine(view, galaxy, frame));
-  return [[{ text: messages.table.voyages, tone: 'strong' }], ...lines, ...columnLines(view, messages)];
+  const title: Line = [{ text: messages.table.voyages, tone: 'strong' }];
+  return [title, ...readinessLines(view, frame), ...columnLines(view, messages)];
+}
+
+export function readinessLines(view: Position, frame: Frame): readonly Line[] {
+  return readiness(view).map((galaxy) => readinessLine(view, galaxy, frame));
+}
+
+/** Both columns in one line. */
+export function columnsLine(view: Position, messages: Messages): Line {
+  return columnLines(view, messages).flat();
 }
 
 /** `Alpha  ◆◆  ▲≈·●  missing Ta`. */

@@ -1,17 +1,53 @@
 // The whole Stellarion table as text.
-import type { Frame } from '@planisphere/core';
+import { brokenText, type Frame, stacked } from '@planisphere/core';
 import { isHopeless } from '../rules/hopeless.ts';
 import { expansionsOf } from '../rules/options.ts';
 import type { Position } from '../rules/position.ts';
 import { timesSeen } from '../rules/repetition.ts';
 import { voyageCount } from '../rules/voyages.ts';
 import { cardRuns } from './cards.ts';
-import { deckLines } from './decks.ts';
+import { deckLines, FRAMED_WIDTH, openDeckLines } from './decks.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { type Line, painted } from './pad.ts';
-import { pileLines, sunLines, theoryLines, voyageLines } from './sky.ts';
+import { columnsLine, pileLines, readinessLines, sunLines, theoryLines, voyageLines } from './sky.ts';
 
 export function tableLines(view: Position, frame: Frame): readonly string[] {
+  return frame.height === undefined ? roomyTable(view, frame) : closeTable(view, frame, frame.height);
+}
+
+/** For a screen that does not scroll: decks without frames, voyages and piles in as few lines as they need. */
+function closeTable(view: Position, frame: Frame, height: number): readonly string[] {
+  const messages = messagesOf(frame.locale);
+  const { paint, width } = frame;
+  const lines = (part: readonly Line[]): readonly string[] =>
+    part.map((line) => painted(line, paint).trimEnd());
+  const roomy = roomyTable(view, frame);
+  if (roomy.length <= height && width >= FRAMED_WIDTH) return roomy;
+  const parts = [
+    [
+      ...shortTitle(view, messages, width),
+      ...openDeckLines(view, messages, width),
+      outpostLine(view, messages),
+    ],
+    [...readinessLines(view, frame), columnsLine(view, messages)],
+    [
+      ...pileLines(view, frame),
+      ...theoryLines(view, messages),
+      ...sunLines(view, messages),
+      ...warningLines(view, messages),
+    ],
+  ];
+  const legend = [messages.table.legend, messages.table.legendDecks].flatMap((text) =>
+    brokenText(text, width),
+  );
+  return stacked(
+    parts.map(lines),
+    legend.map((line) => paint(line, 'dim')),
+    height,
+  );
+}
+
+function roomyTable(view: Position, frame: Frame): readonly string[] {
   const messages = messagesOf(frame.locale);
   const lines: Line[] = [
     ...titleLines(view, messages),
@@ -28,6 +64,13 @@ export function tableLines(view: Position, frame: Frame): readonly string[] {
     [{ text: messages.table.legendDecks, tone: 'dim' }],
   ];
   return lines.map((line) => painted(line, frame.paint).trimEnd());
+}
+
+/** Title and standing in one line, or in two where it is narrow. */
+function shortTitle(view: Position, messages: Messages, width: number): readonly Line[] {
+  const [line = []] = titleLines(view, messages);
+  const columns = line.reduce((sum, { text }) => sum + [...text].length, 0);
+  return columns <= width ? [line] : line.map((run) => [{ ...run, text: run.text.trimStart() }]);
 }
 
 function titleLines(view: Position, messages: Messages): readonly Line[] {
