@@ -1,9 +1,16 @@
 // A hint for whoever sits at a table, from what that seat can see: the strongest bot's choice, with what the coach needs to
 // say why.
-import { loadBots, mindOf } from '@planisphere/bots/minds';
-import type { Moment } from '@planisphere/bots/review';
 import { type EventOf, type Game, type GameTypes, rngOf, type Seat } from '@planisphere/core';
-import type { Hint } from './play.ts';
+import { loadBots, mindOf } from './minds.ts';
+import type { Moment } from './review/moment.ts';
+
+export interface Hint {
+  readonly action: unknown;
+  /** The events that it leads to, itself first. */
+  readonly line: readonly EventOf<GameTypes>[];
+  /** The best line and the next best, for the coach to say why; none where there is nothing to compare. */
+  readonly moment?: Moment;
+}
 
 interface Question {
   readonly view: unknown;
@@ -37,7 +44,7 @@ function parseLine(game: Game, events: readonly string[]): readonly EventOf<Game
 async function momentAt(game: Game, { view, seat, players, at }: Question): Promise<Moment | undefined> {
   const mind = mindOf(game);
   if (mind?.examiner === undefined) return undefined;
-  const [{ hintFor }, examiner] = await Promise.all([import('@planisphere/bots/review'), mind.examiner()]);
+  const [{ hintFor }, examiner] = await Promise.all([import('./review/index.ts'), mind.examiner()]);
   const budget = { rng: rngOf(`hint ${at}`), nodes: mind.effort.hint };
   return hintFor({ game, examiner }, { view, seat, players }, budget);
 }

@@ -1,11 +1,11 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
+import { thinkOfHint } from '@planisphere/bots/hints';
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
 import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
 import { foundTable, type NewTable, reopenTable } from './founding.ts';
 import { loadRules } from './games.ts';
-import { thinkOfHint } from './hinting.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Hint, LocalTable, Progress, Refusal, SeatChange, Snapshot, UndoAnswer } from './play.ts';
 import { recordText } from './recording.ts';
