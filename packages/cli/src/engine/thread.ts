@@ -1,0 +1,44 @@
+// The thread in which the engine thinks, so that it goes on hearing what is asked meanwhile.
+import { parentPort } from 'node:worker_threads';
+import { loadBots } from '@planisphere/bots/minds';
+import { divide, perft } from '@planisphere/core';
+import { isGameId } from '@planisphere/games/ids';
+import { RULES } from '@planisphere/games/rules';
+import type { Job, JobNews, PerftJob } from './job.ts';
+import { searchBest } from './search.ts';
+
+const tell = (news: JobNews): void => parentPort?.postMessage(news);
+
+parentPort?.on('message', async (job: Job) => {
+  try {
+    tell({ kind: 'done', fields: await workOn(job) });
+  } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
+  if (!isGameId(job.game)) throw new Error(`there is no game ${job.game}`);
+  const { game } = await RULES[job.game]();
+  if (job.kind === 'perft') return countLines(job, game);
+  return {
+    ...searchBest(job, {
+      game,
+      bots: await loadBots(game),
+      now: () => performance.now(),
+      isStopped: () => Atomics.load(job.stop, 0) === 1,
+      onInfo: (fields) => tell({ kind: 'info', fields }),
+    }),
+  };
+}
+
+type Rules = Awaited<ReturnType<(typeof RULES)['stellar']>>['game'];
+
+function countLines({ position, depth, divide: wanted }: PerftJob, game: Rules): Record<string, unknown> {
+  const parsed = game.notation.parse(position);
+  if (!parsed.ok) throw new Error('a position that cannot be read');
+  if (!wanted || depth === 0) return { count: perft(game, parsed.value, depth), stopped: false };
+  const counts = divide(game, parsed.value, depth);
+  const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  return { count, divide: Object.fromEntries(counts), stopped: false };
+}
