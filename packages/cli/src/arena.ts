@@ -9,8 +9,6 @@ import { UsageError } from './base/usage.ts';
 
 export const arena: Command = {
   usage: 'arena GAME --bots A,B,… [--games N] [--players N] [--seed S] [--options JSON] [--json]',
-  summary:
-    'Every bot meets every other in N games: each deal is played from both seats. Ctrl-C reports what was played.',
   flags: {
     bots: { type: 'string' },
     games: { type: 'string' },

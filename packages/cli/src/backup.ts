@@ -18,7 +18,6 @@ async function carryOut(work: Work, [file, ...more]: readonly string[]): Promise
 
 export const backup: Command = {
   usage: 'backup FILE',
-  summary: 'Saves what the table server keeps (DATA_DIR or DATABASE_URL), also while it runs.',
   flags: {},
   async run(_values, words) {
     console.log(`${await carryOut('backUp', words)} rows are in ${words[0]}.`);
@@ -28,7 +27,6 @@ export const backup: Command = {
 
 export const restore: Command = {
   usage: 'restore FILE',
-  summary: 'Restores a backup into an empty DATA_DIR or DATABASE_URL, of either kind.',
   flags: {},
   async run(_values, words) {
     console.log(`${await carryOut('restore', words)} rows were restored.`);

@@ -6,8 +6,6 @@ import { fromLaboratory } from './base/laboratory.ts';
 
 export const bench: Command = {
   usage: 'bench [--game GAME] [--json] [--profile FILE]',
-  summary:
-    'Measures the engines on one core, interleaved with boardgame.io; --profile shows where the time goes.',
   flags: { game: { type: 'string' }, json: { type: 'boolean' }, profile: { type: 'string' } },
   async run(values) {
     const game = textValue(values, 'game');

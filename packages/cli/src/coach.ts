@@ -19,8 +19,6 @@ import { GradeTable } from './coach-grades.ts';
 export const coach: Command = {
   usage:
     'coach GAME [--games N] [--seed S] [--bots A,B] [--options JSON] [--nodes N] [--lang en|fr] [--json] [--grades]',
-  summary:
-    'Plays N games between bots and says what the coach has to say of every decision (docs/review.md), as JSON one a line; with --grades only how many of each bot were good.',
   flags: {
     games: { type: 'string' },
     seed: { type: 'string' },

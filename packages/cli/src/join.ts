@@ -5,8 +5,8 @@ import type { Command, Values } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
 import { keepCookie, readCookie } from './join/identity.ts';
 import { tableWords } from './join/words.ts';
-import { Console } from './play/console.ts';
 import { wordsOf } from './play/words.ts';
+import { openConsole } from './screen/console.ts';
 
 type Client = typeof import('@planisphere/server/client');
 type Visitor = InstanceType<Client['Visitor']>;
@@ -14,7 +14,6 @@ type Visitor = InstanceType<Client['Visitor']>;
 export const join: Command = {
   usage:
     'join CODE [--server URL] [--name NAME] [--seat A] [--key KEY] [--lang en|fr] | join --open GAME [--players N] [--level BOT] [--options JSON]',
-  summary: 'Plays over a table server. --open opens a table; --level gives all its other seats to a bot.',
   flags: {
     server: { type: 'string' },
     name: { type: 'string' },
@@ -34,12 +33,12 @@ export const join: Command = {
     const visitor = await arrive(values);
     const { code, key } =
       opening === undefined
-        ? { code: typed ?? '', key: textValue(values, 'key') }
+        ? { code: await found(visitor, typed ?? '', values), key: textValue(values, 'key') }
         : await open(visitor, values);
     const { joinLoop } = await import('./join/loop.ts'); // sockets are loaded for those who need them
-    const console = new Console();
+    const locale = localeValue(values);
+    const console = openConsole(locale);
     try {
-      const locale = localeValue(values);
       await joinLoop({ visitor, code, key, seat: textValue(values, 'seat')?.toUpperCase(), locale }, console);
     } finally {
       console.close();
@@ -82,6 +81,13 @@ async function toServer<T>({ server }: Visitor, locale: Locale, work: () => Prom
     if (error instanceof TypeError) throw new UsageError(tableWords(locale).noServer(server));
     throw error;
   }
+}
+
+/** The code as the server knows it: a table that is not there is told before anything is shown. */
+async function found(visitor: Visitor, typed: string, values: Values): Promise<string> {
+  const code = typed.toUpperCase();
+  await toServer(visitor, localeValue(values), () => visitor.table(code, textValue(values, 'key')));
+  return code;
 }
 
 function open(visitor: Visitor, values: Values): Promise<{ code: string; key?: string }> {

@@ -1,78 +1,59 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
-import { arena } from './arena.ts';
-import { backup, restore } from './backup.ts';
+import type { Locale } from '@planisphere/core';
+import { localeValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
+import { flagFault } from './base/flag-fault.ts';
+import { troubleText } from './base/trouble.ts';
 import { UsageError } from './base/usage.ts';
-import { bench } from './bench.ts';
-import { coach } from './coach.ts';
-import { join } from './join.ts';
-import { perftCommand } from './perft.ts';
-import { play } from './play.ts';
-import { puzzles } from './puzzles.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { strength } from './strength.ts';
-import { train } from './train.ts';
-import { verify } from './verify.ts';
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  play,
-  simulate,
-  verify,
-  replay,
-  perft: perftCommand,
-  bench,
-  arena,
-  strength,
-  train,
-  puzzles,
-  coach,
-  serve,
-  join,
-  backup,
-  restore,
-};
-
-function help(): string {
-  const lines = Object.values(COMMANDS).flatMap(({ usage, summary }) => [
-    `  planisphere ${usage}`,
-    `      ${summary}`,
-  ]);
-  return ['Planisphere: Stellar, Star Explorer and Stellarion in the terminal.', '', ...lines].join('\n');
-}
+import { programVersion } from './base/version.ts';
+import { COMMANDS } from './commands.ts';
+import { allHelp, commandHelp } from './help/page.ts';
 
 async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    console.log(help());
+    await help(rest);
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined)
-    throw new UsageError(`There is no command ${JSON.stringify(name)}; see planisphere help.`);
+  if (name === '--version' || name === '-V') {
+    console.log(`planisphere ${programVersion()}`);
+    return 0;
+  }
+  const command = commandNamed(name);
   const { values, positionals } = decode(command, rest);
   if (values.help === true) {
-    const details = (await command.details?.()) ?? [];
-    console.log([`planisphere ${command.usage}`, command.summary, ...details].join('\n'));
+    console.log((await commandHelp(name, command, localeValue(values))).join('\n'));
     return 0;
   }
   return command.run(values, positionals);
 }
 
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new UsageError(`There is no command ${JSON.stringify(name)}; see planisphere help.`);
+  return command;
+}
+
+/** Of all commands, or of one; `--lang` may stand anywhere. */
+async function help(args: readonly string[]): Promise<void> {
+  const { values, positionals } = decode({ usage: 'help [COMMAND] [--lang en|fr]', flags: {} }, args);
+  const locale: Locale = localeValue(values);
+  const [name] = positionals;
+  const lines =
+    name === undefined ? allHelp(COMMANDS, locale) : await commandHelp(name, commandNamed(name), locale);
+  console.log(lines.join('\n'));
+}
+
 function decode(
-  command: Command,
+  { flags, usage }: Pick<Command, 'flags' | 'usage'>,
   args: readonly string[],
 ): { values: Values; positionals: readonly string[] } {
-  try {
-    const options = { ...command.flags, help: { type: 'boolean' } } as const;
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values: parsed.values as Values, positionals: parsed.positionals };
-  } catch (error) {
-    throw new UsageError(
-      `${error instanceof Error ? error.message : error}\nUsage: planisphere ${command.usage}`,
-    );
-  }
+  const options = { ...flags, help: { type: 'boolean' }, lang: { type: 'string' } } as const;
+  const fault = flagFault(args, options);
+  if (fault !== undefined) throw new UsageError(`${fault}\nUsage: planisphere ${usage}`);
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  return { values: parsed.values as Values, positionals: parsed.positionals };
 }
 
 // A reader that closes the pipe early (`| head`) is not an error.
@@ -84,7 +65,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const isOfSystem = error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
+  if (!(error instanceof UsageError) && !isOfSystem) throw error;
+  console.error(
+    error instanceof UsageError
+      ? error.message
+      : `${path === undefined ? '' : `${path}: `}${troubleText(code ?? '')}.`,
+  );
   process.exitCode = 2;
 }

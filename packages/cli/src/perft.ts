@@ -7,8 +7,6 @@ import { UsageError } from './base/usage.ts';
 
 export const perftCommand: Command = {
   usage: 'perft GAME [--depth N] [--position TEXT | --seed S] [--players N] [--options JSON] [--divide]',
-  summary:
-    'Counts the event sequences of length N from the start, from a position, or after the deal of a seed.',
   flags: {
     depth: { type: 'string' },
     position: { type: 'string' },

@@ -6,17 +6,16 @@ import { type Entry, findGame, GAMES } from '@planisphere/games';
 import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
-import { Console } from './play/console.ts';
 import { lastFile, newFile, readKept } from './play/keep.ts';
 import { playLoop } from './play/loop.ts';
 import { Session, type Sitter } from './play/session.ts';
+import { notice } from './play/table-picture.ts';
 import { wordsOf } from './play/words.ts';
+import { type Console, openConsole } from './screen/console.ts';
 
 export const play: Command = {
   usage:
     'play [GAME] [--level BOT] [--seat A] [--players N] [--people N] [--lang en|fr] [--seed S] [--options JSON] | play [GAME] --resume [FILE]',
-  summary:
-    'A game in the terminal. --level names the bot of the other seats, --people seats more people at this screen.',
   flags: {
     level: { type: 'string' },
     seat: { type: 'string' },
@@ -28,7 +27,7 @@ export const play: Command = {
     resume: { type: 'boolean' },
   },
   async run(values, words) {
-    const console = new Console();
+    const console = openConsole(localeValue(values));
     try {
       const session = values.resume === true ? resume(values, words) : await open(values, words, console);
       if (session !== undefined) await playLoop(session, console);
@@ -63,11 +62,15 @@ async function open(
 async function chooseGame(values: Values, console: Console): Promise<Entry | undefined> {
   const locale = localeValue(values);
   if (GAMES.length === 1) return GAMES[0];
-  console.show(GAMES.map(({ text }, index) => `  ${index + 1}  ${text.title[locale]}`));
+  const shelf = GAMES.map(({ text }, index) => `  ${index + 1}  ${text.title[locale]}`);
+  const choices = GAMES.map((entry) => ({ label: entry.text.title[locale], words: [], action: entry }));
   for (;;) {
-    const typed = await console.ask(`${wordsOf(locale).chooseGame} [1] `);
-    if (typed === undefined) return undefined;
-    const entry = GAMES[typed.trim() === '' ? 0 : Number(typed) - 1] ?? findGame(typed.trim());
+    const picture = notice(shelf, [`${wordsOf(locale).chooseGame} [1]`]);
+    const typed = await console.ask({ ...picture, choices: () => choices });
+    if (typed === 'left' || typed === 'changed') return undefined;
+    if ('action' in typed) return typed.action as Entry;
+    const name = typed.line.trim();
+    const entry = GAMES[name === '' ? 0 : Number(name) - 1] ?? findGame(name);
     if (entry !== undefined) return entry;
   }
 }
@@ -75,14 +78,21 @@ async function chooseGame(values: Values, console: Console): Promise<Entry | und
 function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const { min, max } = entry.game.players;
   const people = countValue(values, 'people', 1);
-  const players = countValue(values, 'players', Math.max(min, people));
+  const level = textValue(values, 'level');
+  // Whoever names a bot wants to meet it, also in a game that can be played alone.
+  const usual = Math.max(min, level === undefined ? people : Math.min(people + 1, max));
+  const players = countValue(values, 'players', usual);
   if (players < min || players > max || people > players) {
     throw new UsageError(`${entry.text.title.en} is for ${min === max ? min : `${min} to ${max}`} players.`);
   }
+  if (level !== undefined && people === players)
+    throw new UsageError(
+      `--level ${level} has nobody to play: ${players === 1 ? 'you sit alone' : 'all seats are taken by people'} at this table.`,
+    );
   const seat = parseSeat(textValue(values, 'seat') ?? 'A');
   if (seat === undefined || seat >= players)
     throw new UsageError('--seat takes the letter of a seat of this game.');
-  const bot = botNamed(entry, textValue(values, 'level') ?? everydayLevel(entry));
+  const bot = botNamed(entry, level ?? everydayLevel(entry));
   const { you } = wordsOf(localeValue(values));
   let bots = 0;
   return Array.from({ length: players }, (_, index) => {

@@ -12,7 +12,6 @@ const EASY_SHARE = 0.2;
 
 export const puzzles: Command = {
   usage: 'puzzles GAME [--count N] [--seed S] [--out FILE]',
-  summary: 'Finds puzzles in games between bots (docs/puzzles.md) and prints them, or writes them to FILE.',
   flags: { count: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
   async run(values, [name]) {
     const { game } = gameNamed(name);

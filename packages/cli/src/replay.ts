@@ -18,8 +18,6 @@ import { UsageError } from './base/usage.ts';
 
 export const replay: Command = {
   usage: 'replay FILE [--at N] [--record K] [--as A|B|C|D|table] [--lang en|fr]',
-  summary:
-    'Tells a recorded game; --at shows the table after N events, --record takes the K-th record of the file.',
   flags: {
     at: { type: 'string' },
     record: { type: 'string' },

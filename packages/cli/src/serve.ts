@@ -4,7 +4,6 @@ import { UsageError } from './base/usage.ts';
 
 export const serve: Command = {
   usage: 'serve',
-  summary: 'Runs the table server on http://localhost:8080; serve --help lists its settings.',
   flags: {},
   details: async () => {
     const { configHelp } = await import('@planisphere/server');

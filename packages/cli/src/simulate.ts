@@ -54,7 +54,6 @@ interface Task {
 
 export const simulate: Command = {
   usage: 'simulate GAME --bots A,B [--games N] [--seed S] [--options JSON] [--records FILE] [--json]',
-  summary: 'Plays N games between bots (one name per seat) and sums them up.',
   flags: {
     bots: { type: 'string' },
     games: { type: 'string' },

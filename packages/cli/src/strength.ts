@@ -11,8 +11,6 @@ import { UsageError } from './base/usage.ts';
 
 export const strength: Command = {
   usage: 'strength [--only ITEM] [--size N] [--seed S] [--page] [--docs FOLDER]',
-  summary:
-    'Measures how strong the bots are and writes docs/strength.md. --only repeats one measurement, --page none of them.',
   flags: {
     only: { type: 'string' },
     size: { type: 'string' },

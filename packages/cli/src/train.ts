@@ -6,8 +6,6 @@ import { UsageError } from './base/usage.ts';
 
 export const train: Command = {
   usage: 'train GAME [--minutes M] [--seed S] [--workers N] [--from FILE] [--keep FILE] [--out FILE]',
-  summary:
-    'Trains what a bot knows of a game by self-play. --out takes the TypeScript file of its weights, --keep a file to go on from.',
   flags: {
     minutes: { type: 'string' },
     seed: { type: 'string' },

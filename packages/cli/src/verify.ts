@@ -7,7 +7,6 @@ import { UsageError } from './base/usage.ts';
 
 export const verify: Command = {
   usage: 'verify FILE…',
-  summary: 'Replays records (one JSON object a line) and checks them; exit code 1 if one is wrong.',
   flags: {},
   async run(_values, files) {
     if (files.length === 0) throw new UsageError('Name at least one file of records.');

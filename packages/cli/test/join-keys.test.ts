@@ -4,15 +4,15 @@ import { readConfig, TableServer } from '@planisphere/server';
 import { TableLink, type Update, Visitor } from '@planisphere/server/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { joinLoop } from '../src/join/loop.ts';
-import type { Console } from '../src/play/console.ts';
+import type { Console, Typed } from '../src/screen/console.ts';
+import type { Picture } from '../src/screen/picture.ts';
 import { emptyFolder } from './run.ts';
 
 const KEYS_HELP = 'Enter draw';
 
 /** A terminal whose player presses what the test says, one key for each screen that asks for keys. */
-class FakeConsole {
+class FakeConsole implements Console {
   readonly isTerminal = true;
-  readonly width = 120;
   readonly screens: string[] = [];
   readonly #keys: Key[];
   readonly #typed: string[];
@@ -26,21 +26,36 @@ class FakeConsole {
     return text;
   }
 
-  show(lines: readonly string[]): void {
-    this.screens.push(lines.join('\n'));
+  tell(picture: Picture): void {
+    const size = { width: 120, height: 40 };
+    const lines = picture.byKeys?.lines(size) ?? picture.table(size);
+    this.screens.push([...lines, ...picture.news, ...picture.notes, ...picture.prompt].join('\n'));
   }
 
-  async key(signal: AbortSignal): Promise<Key | undefined> {
-    const key = this.#keys.shift();
-    if (key !== undefined) return key;
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+  async ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
+    for (;;) {
+      this.tell(picture);
+      const key = picture.byKeys === undefined ? undefined : this.#keys.shift();
+      if (key === undefined) break;
+      const pressed = picture.byKeys?.press(key);
+      if (pressed === 'words') return this.#line(signal);
+      if (pressed !== undefined) return pressed;
+    }
+    return this.#line(signal);
   }
 
-  ask(): Promise<string | undefined> {
+  async #line(signal: AbortSignal | undefined): Promise<Typed> {
     const side = /side of your starting tile: \S+ (\w+)/.exec(this.screens.at(-1) ?? '')?.[1];
     const line = side ?? this.#typed.shift();
-    return line === undefined ? new Promise(() => undefined) : Promise.resolve(line);
+    if (line !== undefined) return { line };
+    return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('changed')));
   }
+
+  async read(): Promise<void> {}
+
+  leaveWith(): void {}
+
+  close(): void {}
 }
 
 async function startServer(): Promise<string> {
@@ -75,7 +90,7 @@ describe('join Star Explorer', () => {
     const { code } = await visitor.open({ game: 'star-explorer', seats: [{ kind: 'person' }] });
     const console = new FakeConsole(['left', 'r', 'n', 'escape', 'b', 'return'], ['nonsense', 'quit']);
     const visit = { visitor, code, key: undefined, seat: undefined, locale: 'en' } as const;
-    await joinLoop(visit, console as unknown as Console);
+    await joinLoop(visit, console);
     const events = await decided(visitor, code);
     expect(events).toEqual([expect.stringMatching(/^A side /), expect.stringMatching(/^A draw I \w+-/)]);
     expect(console.screens.some((screen) => screen.includes('is not something you can do here'))).toBe(true);

@@ -5,9 +5,8 @@ export type Flags = NonNullable<ParseArgsConfig['options']>;
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
-  /** After `planisphere`, for the help. */
+  /** After `planisphere`, for the help; several forms with ` | ` between them. What it does is said in `help/manual.ts`. */
   readonly usage: string;
-  readonly summary: string;
   readonly flags: Flags;
   /** More lines for the help of this command alone. */
   readonly details?: () => Promise<readonly string[]>;

@@ -1,10 +1,23 @@
-// The folder in which a terminal keeps its games and who it is: DATA_DIR, or `data` where it was started.
+// The folder in which a terminal keeps its games and who it is, wherever it is started: DATA_DIR, or the folder that the system has
+// for the data of programs.
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '@planisphere/server/folder';
+import { troubleText } from './trouble.ts';
 import { UsageError } from './usage.ts';
 
 export function inDataFolder(...names: readonly string[]): string {
-  return join(process.env.DATA_DIR ?? 'data', ...names);
+  return join(dataFolder(process.env, process.platform), ...names);
+}
+
+/** XDG_DATA_HOME counts everywhere; a relative one does not count, as its specification says. */
+export function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
+  if (env.DATA_DIR) return env.DATA_DIR;
+  if (env.XDG_DATA_HOME?.startsWith('/')) return join(env.XDG_DATA_HOME, 'planisphere');
+  const home = env.HOME || homedir();
+  if (platform === 'win32') return join(env.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'Planisphere');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Planisphere');
+  return join(home, '.local', 'share', 'planisphere');
 }
 
 /** Writes a file in a folder that may not be there yet; where that cannot be done, one line says so. */
@@ -15,6 +28,6 @@ export function keepIn(file: string, write: () => void): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new UsageError(`DATA_DIR: ${JSON.stringify(file)} cannot be written (${code}).`);
+    throw new UsageError(`${JSON.stringify(file)} cannot be written: ${troubleText(code)}.`);
   }
 }

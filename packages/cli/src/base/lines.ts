@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { troubleText } from './trouble.ts';
 import { UsageError } from './usage.ts';
 
 export interface Lines {
@@ -23,7 +24,9 @@ export function openLines(file: string): Lines {
   try {
     handle = openSync(file, 'w');
   } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new UsageError(
+      `${file} cannot be written: ${troubleText((error as NodeJS.ErrnoException).code ?? '')}.`,
+    );
   }
   let buffer = '';
   const flush = (): void => {

@@ -1,38 +1,46 @@
-// Colours for terminals that have them. Letters and glyphs carry the meaning; without colour nothing is lost.
+// Colours for terminals that have them, as many as they have. Letters and glyphs carry the meaning; without colour nothing is lost.
 import type { WriteStream } from 'node:tty';
 import type { Paint } from '@planisphere/core';
 
-/** ANSI 256 colours, bright enough on black and dark enough on white; the same tones as the web's palette. */
-const TONES: Readonly<Record<string, string>> = {
-  dim: '2',
-  strong: '1',
-  good: '1;32',
-  warn: '1;31',
-  planet: '38;5;172',
-  moon: '38;5;67',
-  asteroid: '38;5;137',
-  cloud: '38;5;133',
-  hole: '38;5;30',
-  satellite: '1',
-  red: '38;5;167',
-  white: '1',
-  yellow: '38;5;178',
-  blue: '38;5;68',
-  alpha: '38;5;172',
-  beta: '38;5;68',
-  gamma: '38;5;71',
-  delta: '38;5;133',
+/** Codes for 16 colours and for 256: bright enough on black, dark enough on white, the same tones as the web's palette. */
+const TONES: Readonly<Record<string, readonly [few: string, many: string]>> = {
+  dim: ['2', '2'],
+  strong: ['1', '1'],
+  good: ['1;32', '1;32'],
+  warn: ['1;31', '1;31'],
+  planet: ['33', '38;5;172'],
+  moon: ['34', '38;5;67'],
+  asteroid: ['33', '38;5;137'],
+  cloud: ['35', '38;5;133'],
+  hole: ['36', '38;5;30'],
+  satellite: ['1', '1'],
+  red: ['31', '38;5;167'],
+  white: ['1', '1'],
+  yellow: ['33', '38;5;178'],
+  blue: ['34', '38;5;68'],
+  alpha: ['33', '38;5;172'],
+  beta: ['34', '38;5;68'],
+  gamma: ['32', '38;5;71'],
+  delta: ['35', '38;5;133'],
 };
 
 const plain: Paint = (text) => text;
 
-const colourful: Paint = (text, tone) => {
-  const code = TONES[tone];
-  return code === undefined || text === '' ? text : `\x1b[${code}m${text}\x1b[0m`;
-};
+function colourful(depth: 0 | 1): Paint {
+  return (text, tone) => {
+    const code = TONES[tone]?.[depth];
+    return code === undefined || text === '' ? text : `\x1b[${code}m${text}\x1b[0m`;
+  };
+}
 
-export function paintFor(stream: Pick<WriteStream, 'isTTY'>): Paint {
-  const wanted = process.env.FORCE_COLOR !== undefined && process.env.FORCE_COLOR !== '0';
-  const refused = process.env.NO_COLOR !== undefined && process.env.NO_COLOR !== '';
-  return !refused && (wanted || stream.isTTY) ? colourful : plain;
+type Stream = Partial<Pick<WriteStream, 'isTTY' | 'getColorDepth'>>;
+
+/** NO_COLOR says none, FORCE_COLOR says some where there is no terminal; otherwise what the terminal can show. */
+export function paintFor(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return plain;
+  const wanted = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  if (stream.isTTY !== true) return wanted ? colourful(1) : plain;
+  const bits = stream.getColorDepth?.(env) ?? 1;
+  if (bits < 4) return wanted ? colourful(0) : plain;
+  return colourful(bits >= 8 ? 1 : 0);
 }

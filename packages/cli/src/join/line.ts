@@ -8,6 +8,7 @@ import { TABLE_COMMANDS, tableWords } from './words.ts';
 export type Meaning =
   | { readonly send: CommandBody }
   | { readonly show: readonly string[] }
+  | { readonly help: 'hint' | 'score' }
   | 'quit'
   | undefined;
 
@@ -20,6 +21,8 @@ const ALWAYS: readonly (string | undefined)[] = [
   'log',
   'about',
   'quit',
+  'hint',
+  'score',
   'yes',
   'no',
 ];
@@ -74,6 +77,9 @@ function general(room: Room, word: string, about: string): Meaning {
         ? { show: tableWords(locale).help }
         : { send: { type: 'replace', seat: makeSeat(seat) as 'A' } };
     }
+    case 'hint':
+    case 'score':
+      return { help: word };
     case 'log':
       return { show: room.told };
     case 'about':
@@ -88,7 +94,7 @@ function general(room: Room, word: string, about: string): Meaning {
 function commands(room: Room): readonly string[] {
   const { seat, view } = room;
   if (seat === undefined || view === undefined || !room.mayAct) return [];
-  return room.entry.text.commands(view, seat, room.frame(100));
+  return room.entry.text.commands(view, seat, room.frame(80));
 }
 
 /** A rule by its id, or all of them. */

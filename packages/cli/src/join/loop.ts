@@ -3,14 +3,17 @@
 import type { Locale } from '@planisphere/core';
 import { CommandRefused, TableLink, type Update, type Visitor } from '@planisphere/server/client';
 import { UsageError } from '../base/usage.ts';
-import type { Console } from '../play/console.ts';
+import { type HintStages, hintStages, scoreLines } from '../play/advice.ts';
 import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
+import { notice } from '../play/table-picture.ts';
+import { wordsOf } from '../play/words.ts';
+import type { Console } from '../screen/console.ts';
 import { meaningOf, rules } from './line.ts';
 import { fetchRecord } from './record.ts';
 import { refusalText } from './refusal.ts';
 import { Room } from './room.ts';
-import { keysScreen, screenOf } from './show.ts';
+import { pictureOf, type Showing } from './show.ts';
 import { tableWords } from './words.ts';
 
 export interface Visit {
@@ -42,13 +45,11 @@ class JoinedTable {
   #seated = false;
   /** Something is on its way to the server. */
   #sending = false;
-  /** The line that is being typed. */
-  #line: Promise<string | undefined> | undefined;
   /** The decision that is being taken by keys. */
   #keys: KeyPlay | undefined;
-  /** The player would rather type the next line. */
-  #typing = false;
   #kept = false;
+  /** The hint that was given, and the view that it is about. */
+  #given: (HintStages & { readonly view: unknown }) | undefined;
 
   constructor(visit: Visit, console: Console) {
     this.#visit = visit;
@@ -68,7 +69,7 @@ class JoinedTable {
       onConnection: (state) => {
         if (this.#room === undefined) return;
         // Whoever has just sent something waits for the answer, and would otherwise wait without a word.
-        if (this.#sending) this.#console.show([words[state]]);
+        if (this.#sending) this.#console.tell(notice([], [words[state]]));
         else this.#notes.push(words[state]);
         this.#wake();
       },
@@ -91,39 +92,35 @@ class JoinedTable {
         await this.#changed();
         continue;
       }
-      if (this.#room.table.status === 'over' && !this.#console.isTerminal) return;
+      if (this.#room.table.status === 'over' && !this.#console.isTerminal)
+        return this.#console.tell(pictureOf(this.#room, this.#showing()));
       if ((await this.#turn(this.#room)) === 'quit') return;
     }
   }
 
-  /** A key, a line or news, whichever comes first. */
+  /** An answer or news, whichever comes first. */
   async #turn(room: Room): Promise<'quit' | undefined> {
-    if (this.#keys !== undefined) return this.#oneKey(room, this.#keys);
-    this.#line ??= this.#console.ask('> ');
-    const typed = await Promise.race([this.#line.then((text) => ({ text })), this.#changed()]);
-    if (typed === undefined) return undefined;
-    this.#line = undefined;
-    this.#typing = false;
-    return typed.text === undefined ? 'quit' : this.#do(room, typed.text);
-  }
-
-  async #oneKey(room: Room, keys: KeyPlay): Promise<'quit' | undefined> {
-    this.#line = undefined; // the line editor is closed while keys are read
-    const unwanted = new AbortController();
-    const key = this.#console.key(unwanted.signal).then((pressed) => ({ pressed }));
-    const got = await Promise.race([key, this.#changed()]);
-    if (got === undefined) {
-      unwanted.abort();
+    const changed = new AbortController();
+    void this.#changed().then(() => changed.abort());
+    const showing = this.#showing();
+    const typed = await this.#console.ask(pictureOf(room, showing), changed.signal);
+    if (typed === 'left') return 'quit';
+    if (typed === 'changed') {
+      if (this.#console.isTerminal) this.#notes.unshift(...showing.notes); // the next screen would hide them
       return undefined;
     }
-    if (got.pressed === undefined) return 'quit';
-    const came = keys.press(got.pressed);
-    if (came === 'words') this.#typing = true;
-    else if (came !== undefined && room.seat !== undefined) {
-      const event = room.entry.game.notation.makeEvent({ by: room.seat, action: came.action });
-      // Nothing to decide before it is known what came of it.
-      if (await this.#send({ type: 'act', event })) await this.#changed();
-    }
+    return 'line' in typed ? this.#do(room, typed.line) : this.#act(room, typed.action);
+  }
+
+  #showing(): Showing {
+    return { server: this.#visit.visitor.server, notes: this.#notes.splice(0), keys: this.#keys };
+  }
+
+  async #act(room: Room, action: unknown): Promise<undefined> {
+    if (room.seat === undefined) return undefined;
+    const event = room.entry.game.notation.makeEvent({ by: room.seat, action });
+    // Nothing to decide before it is known what came of it.
+    if (await this.#send({ type: 'act', event })) await this.#changed();
     return undefined;
   }
 
@@ -136,7 +133,7 @@ class JoinedTable {
   }
 
   async #news(): Promise<void> {
-    const { locale, visitor } = this.#visit;
+    const { locale } = this.#visit;
     const words = tableWords(locale);
     for (const update of this.#waiting.splice(0)) {
       if (this.#room === undefined)
@@ -146,18 +143,12 @@ class JoinedTable {
     if (this.#room === undefined) return;
     await this.#sit(this.#room);
     if (this.#room.table.status === 'over') await this.#keep();
-    const screen = { width: this.#console.width, server: visitor.server, notes: this.#notes.splice(0) };
     this.#keys = this.#keysFor(this.#room);
-    this.#console.show(
-      this.#keys === undefined
-        ? screenOf(this.#room, screen)
-        : keysScreen(this.#room, this.#keys.lines(this.#room.frame(screen.width)), screen),
-    );
   }
 
   /** A decision that is better taken by keys; the one under way goes on as long as it is the same. */
   #keysFor({ entry, view, seat, isAwaited }: Room): KeyPlay | undefined {
-    if (!this.#console.isTerminal || this.#typing || seat === undefined || !isAwaited) return undefined;
+    if (!this.#console.isTerminal || seat === undefined || !isAwaited) return undefined;
     if (this.#keys?.look(view) === true) return this.#keys;
     return keyPlayFor(entry.text, { view, seat, locale: this.#visit.locale });
   }
@@ -190,7 +181,35 @@ class JoinedTable {
     if (meaning === 'quit') return 'quit';
     if (meaning !== undefined && 'show' in meaning) this.#notes.push(...meaning.show);
     if (meaning !== undefined && 'send' in meaning) await this.#send(meaning.send);
+    if (meaning !== undefined && 'help' in meaning) await this.#help(room, meaning.help);
     return undefined;
+  }
+
+  async #help(room: Room, what: 'hint' | 'score'): Promise<void> {
+    const { entry, view } = room;
+    if (view === undefined) return void this.#notes.push(wordsOf(this.#visit.locale).notYourTurn);
+    if (what === 'score') return void this.#notes.push(...(await scoreLines(entry, view, room.frame(80))));
+    // Everybody at the table has to agree to hints, as on the page.
+    if (room.table.hints !== true && !(await this.#send({ type: 'hints' }))) return;
+    this.#notes.push(...(await this.#hint(room)));
+  }
+
+  async #hint(room: Room): Promise<readonly string[]> {
+    const { entry, view, seat, isAwaited, table, told } = room;
+    const words = wordsOf(this.#visit.locale);
+    if (seat === undefined || !isAwaited) return [words.notYourTurn];
+    if (table.hints !== true) return [tableWords(this.#visit.locale).hintsAsked];
+    const asking = { entry, view, seat, players: table.seats.length, at: told.length };
+    const isNew = this.#given?.view !== view;
+    const given = isNew ? { view, ...(await hintStages(asking, room.frame(80))) } : this.#given;
+    if (given === undefined) return [];
+    this.#given = given;
+    given.told = Math.min(given.told + 1, given.stages.length);
+    const { stages, told: count } = given;
+    return [
+      ...stages.slice(0, count),
+      ...(count < stages.length ? [this.#console.paint(words.moreHint, 'dim')] : []),
+    ];
   }
 
   /** False when the server refuses it. */

@@ -1,48 +1,52 @@
 // The screen of a table on a server.
-
+import type { Frame } from '@planisphere/core';
+import { choicesOf } from '../play/choices.ts';
+import type { KeyPlay } from '../play/keys.ts';
+import type { Picture } from '../screen/picture.ts';
 import type { Room } from './room.ts';
 import { tableWords } from './words.ts';
 
 const MOST_NEWS = 12;
 
-export interface Screen {
-  readonly width: number;
+export interface Showing {
   readonly server: string;
   readonly notes: readonly string[];
+  /** A decision that is taken by keys fills the screen; what happened and what was said stays in sight. */
+  readonly keys: KeyPlay | undefined;
 }
 
-export function screenOf(room: Room, { width, server, notes }: Screen): readonly string[] {
-  const { table, entry, view } = room;
-  const frame = room.frame(width);
-  const words = tableWords(frame.locale);
-  const game = view === undefined ? [] : entry.text.table(view, frame);
-  return [
-    words.code(table.code, server),
-    words.fairness(table.commitment),
-    '',
-    ...game,
-    '',
-    ...room.news.slice(-MOST_NEWS).map((line) => frame.paint(line, 'dim')),
-    ...notes,
-    '',
-    ...standing(room, width).map((line) => frame.paint(line, 'strong')),
-  ];
-}
-
-/** A decision that is taken by keys fills the screen; what happened and what was said stays in sight. */
-export function keysScreen(
-  room: Room,
-  lines: readonly string[],
-  { width, notes }: Screen,
-): readonly string[] {
-  const { paint } = room.frame(width);
-  return [...lines, ...room.news.slice(-MOST_NEWS).map((line) => paint(line, 'dim')), ...notes];
+export function pictureOf(room: Room, { server, notes, keys }: Showing): Picture {
+  const { table, entry, view, seat } = room;
+  const words = tableWords(room.look.locale);
+  const frameIn = (size: { readonly width: number; readonly height?: number }): Frame => ({
+    ...room.frame(size.width),
+    height: size.height,
+  });
+  const mayChoose = seat !== undefined && view !== undefined && room.mayAct;
+  return {
+    table: (size) => {
+      const lines = view === undefined ? [] : entry.text.table(view, frameIn(size));
+      const result = resultOf(room);
+      if (size.height !== undefined) return result.length === 0 ? lines : [...result, '', ...lines];
+      return [words.code(table.code, server), words.fairness(table.commitment), '', ...lines, '', ...result];
+    },
+    news: room.news.slice(-MOST_NEWS),
+    notes,
+    prompt: standing(room),
+    status: keys === undefined ? words.shortCode(table.code) : '',
+    choices: () => (mayChoose ? choicesOf(entry, { view, seat }, frameIn({ width: 80 })) : []),
+    byKeys: keys && {
+      lines: (size) => keys.lines(frameIn(size)),
+      press: (key) => keys.press(key),
+      point: (at, size) => keys.point(at, frameIn(size)),
+    },
+  };
 }
 
 /** What is going on, and what this player has to do. */
-function standing(room: Room, width: number): readonly string[] {
+function standing(room: Room): readonly string[] {
   const { table, entry, view, seat } = room;
-  const frame = room.frame(width);
+  const frame = room.frame(80);
   const words = tableWords(frame.locale);
   const asked = questionIn(room);
   if (table.status === 'open') {
@@ -50,17 +54,24 @@ function standing(room: Room, width: number): readonly string[] {
     return [words.waiting(free.map((each) => each.seat).join(', '))];
   }
   if (table.end !== undefined) {
-    const result =
-      table.end.reason === 'finished'
-        ? entry.text.result(view, frame)
-        : [words.ended[table.end.reason], ...winnersIn(room, table.end.winners)];
     const next = table.rematch === undefined ? [] : [words.next(table.rematch)];
-    return [...result, '', words.seed(table.end.seed), ...next, ...asked];
+    return [...asked, ...next, words.seed(table.end.seed)];
   }
   if (seat === undefined) return [words.watching, words.waitingFor(room.awaited.join(', '))];
   if (table.seats[seat]?.bot !== undefined) return [words.standIn];
   if (!room.isAwaited) return [...asked, words.waitingFor(room.awaited.join(', '))];
   return [...asked, entry.text.prompt(view, seat, frame)];
+}
+
+/** Of a game that has ended, however it did. */
+function resultOf(room: Room): readonly string[] {
+  const { table, entry, view } = room;
+  if (table.end === undefined) return [];
+  const frame = room.frame(80);
+  const words = tableWords(frame.locale);
+  return table.end.reason === 'finished'
+    ? entry.text.result(view, frame)
+    : [words.ended[table.end.reason], ...winnersIn(room, table.end.winners)];
 }
 
 /** Nobody has won a game that all agreed to stop, or that all lost together. */

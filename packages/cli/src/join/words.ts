@@ -3,6 +3,8 @@ import type { Locale } from '@planisphere/core';
 
 export interface TableWords {
   readonly code: (code: string, server: string) => string;
+  /** Beside the line that is typed. */
+  readonly shortCode: (code: string) => string;
   readonly waiting: (free: string) => string;
   readonly waitingFor: (names: string) => string;
   readonly watching: string;
@@ -19,11 +21,14 @@ export interface TableWords {
   readonly up: string;
   readonly takenBack: string;
   readonly standIn: string;
+  /** Hints are given once everybody has agreed. */
+  readonly hintsAsked: string;
   readonly help: readonly string[];
 }
 
 const en: TableWords = {
   code: (code, server) => `Table ${code} on ${server}. Others join with: planisphere join ${code}`,
+  shortCode: (code) => `table ${code}`,
   waiting: (free) => `Waiting for people at ${free}.`,
   waitingFor: (names) => `Waiting for ${names}.`,
   watching: 'You are watching.',
@@ -50,9 +55,12 @@ const en: TableWords = {
   up: 'Connected.',
   takenBack: 'A decision was taken back.',
   standIn: 'A bot plays for you: back takes the seat again.',
+  hintsAsked: 'The others are asked whether hints are allowed. Type hint again once they agree.',
   help: [
     'undo          take your last decision back; the others may have to agree',
     'yes, no       answer what was asked',
+    'hint          where to look, what to do, why; everybody has to agree to hints',
+    'score         what everybody has so far',
     'say TEXT      table talk',
     'resign        give the game up',
     'abandon       ask the others to end the game here',
@@ -66,6 +74,7 @@ const en: TableWords = {
 
 const fr: TableWords = {
   code: (code, server) => `Table ${code} sur ${server}. Pour la rejoindre : planisphere join ${code}`,
+  shortCode: (code) => `table ${code}`,
   waiting: (free) => `On attend du monde en ${free}.`,
   waitingFor: (names) => `On attend ${names}.`,
   watching: 'Vous regardez la partie.',
@@ -93,9 +102,12 @@ const fr: TableWords = {
   up: 'Connecté.',
   takenBack: 'Une décision a été reprise.',
   standIn: 'Un robot joue pour vous : retour reprend la place.',
+  hintsAsked: 'On demande aux autres si les indices sont permis. Retapez indice quand ils auront accepté.',
   help: [
     'annuler       reprendre votre dernière décision ; les autres doivent parfois accepter',
     'oui, non      répondre à une demande',
+    'indice        où regarder, quoi faire, pourquoi ; chacun doit accepter les indices',
+    'score         ce que chacun a jusqu’ici',
     'dire TEXTE    parler à la table',
     'abandonner    abandonner la partie',
     'arrêter       proposer d’arrêter la partie ici',
@@ -138,6 +150,10 @@ export const TABLE_COMMANDS: Readonly<Record<string, string>> = {
   rematch: 'rematch',
   encore: 'rematch',
   start: 'start',
+  hint: 'hint',
+  indice: 'hint',
+  score: 'score',
+  points: 'score',
   rules: 'rules',
   rule: 'rules',
   règles: 'rules',

@@ -5,6 +5,7 @@ import {
   type GameText,
   type Gesture,
   type Locale,
+  type PointedAt,
   type PressedKey,
   ruleLine,
   type Seat,
@@ -14,6 +15,7 @@ export interface KeyPlay {
   lines(frame: Frame): readonly string[];
   press(key: PressedKey): { readonly action: unknown } | 'words' | undefined;
   look(view: unknown): boolean;
+  point(at: PointedAt, frame: Frame): void;
 }
 
 interface Decision {
@@ -32,7 +34,8 @@ function playBy(gesture: Gesture, { rules }: GameText, locale: Locale): KeyPlay 
   let note = '';
   return {
     look: (view) => gesture.look(view),
-    lines: (frame) => [...gesture.lines(frame), '', ...(note === '' ? [] : [frame.paint(note, 'warn')])],
+    lines: (frame) => [...gesture.lines(frame), ...(note === '' ? [] : [frame.paint(note, 'warn')])],
+    point: (at, frame) => gesture.point?.(at, frame),
     press: (key) => {
       note = '';
       const pressed = gesture.press(key);

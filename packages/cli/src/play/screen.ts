@@ -4,8 +4,7 @@ import type { Session } from './session.ts';
 
 export function frameOf(session: Session, seat: Seat, look: Pick<Frame, 'paint' | 'width'>): Frame {
   const { locale, sitters } = session.table;
-  const { paint, width } = look; // a console gives its width by a getter, which spreading would lose
-  return { locale, viewer: seat, names: sitters.map(({ name }) => name), paint, width };
+  return { locale, viewer: seat, names: sitters.map(({ name }) => name), ...look };
 }
 
 /** Every event so far in sentences that this seat may read, each told with the view before it. */

@@ -44,7 +44,7 @@ export interface Table {
 export class Session {
   readonly table: Table;
   readonly #dealer: Dealer;
-  assisted: boolean;
+  #assisted: boolean;
   /** Since it was told last. */
   readonly troubles: BotTrouble[] = [];
   #course: Course<GameTypes>;
@@ -53,7 +53,7 @@ export class Session {
     this.table = table;
     this.#course = course;
     this.#dealer = createDealer(table.seed);
-    this.assisted = table.assisted;
+    this.#assisted = table.assisted;
   }
 
   get course(): Course<GameTypes> {
@@ -62,6 +62,16 @@ export class Session {
 
   get commitment(): string {
     return this.#dealer.commitment;
+  }
+
+  /** Something was taken back after a revelation, or a hint was given. */
+  get assisted(): boolean {
+    return this.#assisted;
+  }
+
+  assist(): void {
+    this.#assisted = true;
+    this.save();
   }
 
   get people(): readonly Seat[] {
@@ -112,7 +122,7 @@ export class Session {
       seats: sitters.map(({ name }) => name),
       seed,
       commitment: this.commitment,
-      assisted: this.assisted,
+      assisted: this.#assisted,
     });
     keep(file, makeRecord(record));
   }

@@ -1,5 +1,7 @@
 // What the terminal itself says, in both languages; the games bring their own words.
+import type { Grade } from '@planisphere/bots/review';
 import type { Locale } from '@planisphere/core';
+import type { GeneralWord } from './answers.ts';
 
 export interface Words {
   readonly you: string;
@@ -23,6 +25,17 @@ export interface Words {
   readonly resumed: (events: number) => string;
   readonly botLate: (name: string) => string;
   readonly botFailed: (name: string) => string;
+  readonly thinking: string;
+  /** After a stage of a hint that is not the last. */
+  readonly moreHint: string;
+  readonly scoreNow: (round: number, rounds: number) => string;
+  readonly review: string;
+  readonly reviewing: (percent: number) => string;
+  readonly noReview: string;
+  /** Asked for before the game is over. */
+  readonly reviewLater: string;
+  readonly grades: Readonly<Record<Grade, string>>;
+  readonly overPrompt: string;
 }
 
 const en: Words = {
@@ -35,7 +48,10 @@ const en: Words = {
     'undo          take your last decision back, as long as nothing was revealed',
     'undo!         take it back anyway; the game is then marked as assisted',
     `rules         all rules; rules ${rule} shows one`,
+    'hint          where to look; again: what to do; again: why. The game is then marked as assisted',
+    'score         what everybody has so far',
     'log           everything that has happened',
+    'review        once the game is over: what the coach says of every decision',
     'quit          leave; play --resume goes on from here',
   ],
   helpHint: '? for what you can type',
@@ -54,6 +70,15 @@ const en: Words = {
   resumed: (events) => `Resumed after ${events} events.`,
   botLate: (name) => `${name} was taking too long and played the best move found so far.`,
   botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
+  thinking: 'Looking for a hint …',
+  moreHint: 'Type hint again to be told more.',
+  scoreNow: (round, rounds) => `If the game ended here (${round} of ${rounds}):`,
+  review: 'Review',
+  reviewing: (percent) => `The coach looks at the game: ${percent} %`,
+  noReview: 'There is no coach for this game.',
+  reviewLater: 'A game can be reviewed once it is over.',
+  grades: { great: 'Great', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
+  overPrompt: 'The game is over. Type review, log, table or rules; Enter leaves.',
 };
 
 const fr: Words = {
@@ -66,7 +91,10 @@ const fr: Words = {
     'annuler       reprendre votre dernière décision, tant que rien n’a été révélé',
     'annuler!      la reprendre malgré tout ; la partie est alors marquée comme assistée',
     `règles        toutes les règles ; règles ${rule} en montre une`,
+    'indice        où regarder ; encore : quoi faire ; encore : pourquoi. La partie est alors marquée comme assistée',
+    'score         ce que chacun a jusqu’ici',
     'journal       tout ce qui s’est passé',
+    'analyse       une fois la partie finie : ce que l’entraîneur dit de chaque décision',
     'quitter       partir ; play --resume reprend la partie',
   ],
   helpHint: '? pour savoir quoi taper',
@@ -85,6 +113,15 @@ const fr: Words = {
   resumed: (events) => `Reprise après ${events} événements.`,
   botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
   botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
+  thinking: 'Recherche d’un indice …',
+  moreHint: 'Tapez indice encore une fois pour en savoir plus.',
+  scoreNow: (round, rounds) => `Si la partie s’arrêtait ici (${round} sur ${rounds}) :`,
+  review: 'Analyse',
+  reviewing: (percent) => `L’entraîneur regarde la partie : ${percent} %`,
+  noReview: 'Il n’y a pas d’entraîneur pour ce jeu.',
+  reviewLater: 'Une partie s’analyse une fois finie.',
+  grades: { great: 'Superbe', good: 'Bien', slip: 'Faux pas', blunder: 'Bévue' },
+  overPrompt: 'La partie est finie. Tapez analyse, journal, table ou règles ; Entrée pour partir.',
 };
 
 export function wordsOf(locale: Locale): Words {
@@ -92,7 +129,14 @@ export function wordsOf(locale: Locale): Words {
 }
 
 /** Words that work in every game, whatever the language of the table. */
-export const GENERAL: Readonly<Record<string, string>> = {
+export const GENERAL: Readonly<Record<string, GeneralWord | 'quit' | 'table'>> = {
+  hint: 'hint',
+  indice: 'hint',
+  score: 'score',
+  points: 'score',
+  review: 'review',
+  analyse: 'review',
+  table: 'table',
   '?': 'help',
   help: 'help',
   aide: 'help',

@@ -69,7 +69,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
     'arena',
     'base',
   ],
-  cli: ['.', 'join', 'play', 'base'],
+  cli: ['.', 'engine', 'join', 'play', 'screen', 'base'],
 };
 
 /** Folders that are entered by their index.ts only. */

@@ -1,0 +1,16 @@
+// `planisphere completion`: what a shell needs to complete the commands.
+import type { Command } from './base/command.ts';
+import { UsageError } from './base/usage.ts';
+import { completionFor, SHELLS } from './help/completion.ts';
+
+export const completion: Command = {
+  usage: 'completion bash|zsh|fish',
+  flags: {},
+  async run(_values, [name, ...more]) {
+    const shell = SHELLS.find((each) => each === name);
+    if (shell === undefined || more.length > 0) throw new UsageError(`Name one shell: ${SHELLS.join(', ')}.`);
+    const { COMMANDS } = await import('./commands.ts'); // this command is one of them
+    console.log(completionFor(shell, COMMANDS));
+    return 0;
+  },
+};

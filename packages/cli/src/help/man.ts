@@ -1,0 +1,50 @@
+// The manual page, in the language of `man`: made of the same words as the help.
+import { botNamesOf } from '@planisphere/bots/minds';
+import { GAMES } from '@planisphere/games';
+import { manualIn } from './manual.ts';
+import { type Commands, optionRow } from './page.ts';
+
+export function manPage(commands: Commands, version: string): string {
+  const manual = manualIn('en');
+  const sections = Object.entries(commands).flatMap(([name, { usage }]) => {
+    const page = manual.pages[name] ?? { about: '' };
+    const options = Object.entries(page.options ?? {}).map(([flag, text]) => optionRow(flag, text));
+    return [
+      `.SS ${name}`,
+      ...usage.split(' | ').flatMap((form) => ['.nf', `.B planisphere ${escaped(form)}`, '.fi']),
+      '.PP',
+      escaped([page.about, ...(page.more ?? [])].join(' ')),
+      ...options.flatMap(({ head, text }) => ['.TP', `.B ${escaped(head)}`, escaped(text)]),
+    ];
+  });
+  const bots = GAMES.flatMap(({ game }) => ['.TP', `.B ${game.id}`, botNamesOf(game).join(', ')]);
+  const environment = manual.environmentText.flatMap((line) => {
+    const [name = '', ...words] = line.split(/\s+/);
+    return ['.TP', `.B ${name}`, escaped(words.join(' '))];
+  });
+  return [
+    `.TH PLANISPHERE 1 "" "planisphere ${version}"`,
+    '.SH NAME',
+    `planisphere \\- ${escaped(manual.title.replace(/^Planisphere: /, '').replace(/\.$/, ''))}`,
+    '.SH SYNOPSIS',
+    '.B planisphere',
+    '.I command',
+    '[\\fIoptions\\fR]',
+    '.SH COMMANDS',
+    ...sections,
+    '.SH BOTS',
+    ...bots,
+    '.SH FILES',
+    escaped(manual.filesText),
+    '.SH ENVIRONMENT',
+    ...environment,
+    '',
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replace(/^([.'])/, '\\&$1');
+}

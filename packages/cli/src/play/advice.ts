@@ -1,0 +1,115 @@
+// What helps a player: a hint in three stages, as on the page (where to look, what to do, why), what everybody has so far, and the
+// review of a game that is over.
+import { thinkOfHint } from '@planisphere/bots/hints';
+import { mindOf } from '@planisphere/bots/minds';
+import { decisionsOf, GRADES, type Grade } from '@planisphere/bots/review';
+import { type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
+import type { GameId } from '@planisphere/games/ids';
+import { RULES } from '@planisphere/games/rules';
+import type { Session } from './session.ts';
+import { wordsOf } from './words.ts';
+
+/** The stages of one hint, and the position that they are about. */
+export interface HintStages {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly stages: readonly string[];
+  told: number;
+}
+
+export interface Asking {
+  readonly entry: Entry;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly players: number;
+  /** How many events have happened. */
+  readonly at: number;
+}
+
+export async function hintStages(
+  { entry, view, seat, players, at }: Asking,
+  frame: Frame,
+): Promise<HintStages> {
+  const { game, text } = entry;
+  const { moment, action } = await thinkOfHint(game, { view, seat, players, at });
+  const coach = moment === undefined ? undefined : await mindOf(game)?.coach?.();
+  const what = text.tell({ by: seat, action }, view, { ...frame, viewer: seat, asks: true });
+  if (moment === undefined || coach === undefined) return { at, seat, stages: [what], told: 0 };
+  const nameOf = (each: Seat): string | undefined => (each === seat ? undefined : frame.names[each]);
+  const telling = { moment, before: view, locale: frame.locale, nameOf };
+  return {
+    at,
+    seat,
+    stages: [coach.where(telling), coach.what?.(telling) ?? what, coach.why(telling)],
+    told: 0,
+  };
+}
+
+/** What each seat has, as if the game ended here. */
+export async function scoreLines(entry: Entry, view: unknown, frame: Frame): Promise<readonly string[]> {
+  const { outline } = await RULES[entry.game.id as GameId]();
+  const tally = outline.tally(view as never);
+  const { round, rounds } = outline.progress(view as never);
+  const words = wordsOf(frame.locale);
+  return [
+    words.scoreNow(round, rounds),
+    ...tally.map((points, seat) => `  ${frame.names[seat] ?? ''}  ${points}`),
+  ];
+}
+
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Every decision that was graded: what was played, what was better, and what the coach says of it. */
+export async function reviewLines(
+  { course, table }: Session,
+  frame: Frame,
+  onProgress: (progress: ReviewProgress) => void,
+): Promise<readonly string[]> {
+  const { game, text } = table.entry;
+  const words = wordsOf(frame.locale);
+  const mind = mindOf(game);
+  const [examiner, coach] = await Promise.all([mind?.examiner?.(), mind?.coach?.()]);
+  if (mind === undefined || examiner === undefined || coach === undefined) return [words.noReview];
+  const nameOf = (seat: Seat): string => frame.names[seat] ?? makeSeat(seat);
+  const lines: string[] = [];
+  const counts = new Map<Seat, Map<Grade, number>>();
+  for (const decided of decisionsOf(course, { examiner, coach, nameOf }, { nodes: mind.effort.review })) {
+    const { seat, at, grade, say, played } = decided;
+    const before = game.view(course.undo(at).state, seat);
+    const told = played.map((line) => toldEvent(line, before, { text, notation: game.notation, frame }));
+    const grades = counts.get(seat) ?? new Map<Grade, number>();
+    counts.set(seat, grades.set(grade, (grades.get(grade) ?? 0) + 1));
+    lines.push(
+      '',
+      frame.paint(`${nameOf(seat)} · ${words.grades[grade]}`, toneOf(grade)),
+      ...told.slice(0, 1),
+      `  ${say[frame.locale]}`,
+    );
+    onProgress({ done: at, of: course.length });
+    await new Promise((resolve) => setImmediate(resolve)); // keys are heard in between
+  }
+  const sums = [...counts].map(
+    ([seat, grades]) =>
+      `${nameOf(seat)}: ${GRADES.flatMap((grade) => (grades.has(grade) ? [`${grades.get(grade)} ${words.grades[grade]}`] : [])).join(', ')}`,
+  );
+  return [frame.paint(words.review, 'strong'), ...sums, ...lines];
+}
+
+interface Teller {
+  readonly text: Entry['text'];
+  readonly notation: Entry['game']['notation'];
+  readonly frame: Frame;
+}
+
+function toldEvent(line: string, before: GameTypes['position'], { text, notation, frame }: Teller): string {
+  const event = notation.parseEvent(line);
+  return event.ok ? `  ${text.tell(event.value, before, frame)}` : '';
+}
+
+function toneOf(grade: Grade): string {
+  return GRADES.indexOf(grade) <= 1 ? 'good' : GRADES.indexOf(grade) >= GRADES.length - 2 ? 'warn' : 'strong';
+}

@@ -1,0 +1,25 @@
+// All that a seat may do now, as a list to choose from: for the arrow keys and the mouse, in every game.
+import type { Frame, Seat } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
+import type { Choice } from '../screen/picture.ts';
+
+/** Where there are more, there is a better way than a list: drawing by keys, or words. */
+const MOST = 500;
+
+export function choicesOf(
+  { game, text }: Entry,
+  { view, seat }: { readonly view: unknown; readonly seat: Seat },
+  frame: Frame,
+): readonly Choice[] {
+  const asking: Frame = { ...frame, viewer: seat, asks: true };
+  const choices: Choice[] = [];
+  for (const action of game.legal(view, seat)) {
+    if (choices.length === MOST) break;
+    const event = { by: seat, action };
+    const label = text.tell(event, view, asking).replace(/\.$/, '');
+    const [, ...notation] = game.notation.makeEvent(event).split(' ');
+    const words = [...notation, ...label.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase());
+    choices.push({ label, words, action });
+  }
+  return choices;
+}

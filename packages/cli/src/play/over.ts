@@ -1,0 +1,52 @@
+// A game that is over: its result, and what can still be looked at. What stays on the ordinary screen afterwards is the result.
+import { reviewLines } from './advice.ts';
+import { answerTo, type GeneralWord } from './answers.ts';
+import { frameOf } from './screen.ts';
+import { notice } from './table-picture.ts';
+import type { Turn } from './turn.ts';
+import { GENERAL } from './words.ts';
+
+const AFTERWARDS: readonly (string | undefined)[] = ['log', 'rules', 'about'] satisfies GeneralWord[];
+
+export async function overLoop(at: Turn): Promise<void> {
+  const { session, console, words, notes } = at;
+  const { entry, seed, locale, file } = session.table;
+  at.seat = session.people[0] ?? 0;
+  const frame = frameOf(session, at.seat, { paint: console.paint, width: 80 });
+  const result = entry.text.result(session.course.state, frame);
+  const facts = [
+    words.welcome(entry.text.title[locale], seed),
+    ...(session.assisted ? [words.assisted] : []),
+    words.finished(file),
+  ];
+  const table = (size: { readonly width: number; readonly height?: number }): readonly string[] =>
+    entry.text.table(session.course.state, { ...frame, ...size });
+  if (!console.isTerminal) return console.leaveWith([...table({ width: 100 }), '', ...result, '', ...facts]);
+  let reading: 'result' | 'table' = 'result';
+  for (;;) {
+    const typed = await console.ask({
+      ...notice([], [words.overPrompt]),
+      table: reading === 'table' ? table : () => [...result, '', ...facts],
+      notes: notes.splice(0),
+    });
+    if (typed === 'left' || typed === 'changed' || !('line' in typed)) break;
+    const [first = '', ...rest] = typed.line.trim().toLowerCase().split(/\s+/);
+    const word: string | undefined = GENERAL[first];
+    if (first === '' || word === 'quit') break;
+    reading = 'result';
+    if (word === 'review') await console.read(await reviewed(at));
+    else if (word === 'score') reading = 'result';
+    else if (word === 'table') reading = 'table';
+    else if (AFTERWARDS.includes(word))
+      notes.push(...(await answerTo(at, word as GeneralWord, rest.join(' '))));
+    else notes.push(words.overPrompt);
+  }
+  console.leaveWith([...result, '', ...facts]);
+}
+
+function reviewed({ session, console, words, seat }: Turn): Promise<readonly string[]> {
+  const frame = frameOf(session, seat, { paint: console.paint, width: 80 });
+  return reviewLines(session, frame, ({ done, of }) =>
+    console.tell(notice([], [words.reviewing(Math.round((100 * done) / of))])),
+  );
+}

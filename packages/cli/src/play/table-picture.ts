@@ -1,0 +1,43 @@
+// The table of a player as a picture for the screen, whatever its size.
+import type { Frame } from '@planisphere/core';
+import type { Picture } from '../screen/picture.ts';
+import { choicesOf } from './choices.ts';
+import { keyPlayFor } from './keys.ts';
+import { frameOf, news } from './screen.ts';
+import type { Turn } from './turn.ts';
+
+/** Of what happened: more than any screen shows. */
+const MOST_NEWS = 12;
+
+/** Something to read and to answer, without a table. */
+export function notice(lines: readonly string[], prompt: readonly string[]): Picture {
+  return { table: () => lines, news: [], notes: [], prompt, status: '', choices: () => [] };
+}
+
+export function tablePicture({ session, console, seat, words, notes }: Turn): Picture {
+  const { entry, locale } = session.table;
+  const { text } = entry;
+  const view = session.course.viewOf(seat);
+  const frameIn = (size: { readonly width: number; readonly height?: number }): Frame => ({
+    ...frameOf(session, seat, { paint: console.paint, width: size.width }),
+    height: size.height,
+  });
+  const frame = frameIn({ width: 80 });
+  // How the deal is fixed is told before the first decision, where there is room for it.
+  const isFirst = session.course.takeBackLength(seat) === undefined;
+  const opening = isFirst ? [words.fairness(session.commitment)] : [];
+  const play = console.isTerminal ? keyPlayFor(text, { view, seat, locale }) : undefined;
+  return {
+    table: (size) => text.table(view, frameIn(size)),
+    news: [...opening, ...news(session, seat, frame).slice(-MOST_NEWS)],
+    notes: notes.splice(0),
+    prompt: [text.prompt(view, seat, frame)],
+    status: console.isTerminal ? '' : words.helpHint,
+    choices: () => choicesOf(entry, { view, seat }, frame),
+    byKeys: play && {
+      lines: (size) => play.lines(frameIn(size)),
+      press: (key) => play.press(key),
+      point: (at, size) => play.point(at, frameIn(size)),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// What comes from a terminal: keys and the mouse. The mouse is told in sequences that Node's reader of keys does not know, so they
+// are taken out before it sees the rest.
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+
+export type { Key } from 'node:readline';
+
+export interface MouseEvent {
+  readonly kind: 'press' | 'turn' | 'wheel-up' | 'wheel-down';
+  /** From 0. */
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface InputListener {
+  key(key: Key): void;
+  mouse(event: MouseEvent): void;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
+const MOUSE = /\x1b\[<(\d+);(\d+);(\d+)([Mm])/g;
+/** The beginning of such a sequence at the end of what has come. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
+const BEGUN = /\x1b\[<[\d;]*$/;
+
+/** Gives a function for what comes in. */
+export function readInput(listener: InputListener): (chunk: Buffer) => void {
+  const keys = new PassThrough();
+  emitKeypressEvents(keys);
+  keys.on('keypress', (_text: string | undefined, key: Key) => listener.key(key));
+  const decoder = new StringDecoder('utf8');
+  let begun = '';
+  return (chunk) => {
+    const text = begun + decoder.write(chunk);
+    begun = BEGUN.exec(text)?.[0] ?? '';
+    const whole = begun === '' ? text : text.slice(0, -begun.length);
+    for (const [, button = '', column = '', line = '', end] of whole.matchAll(MOUSE)) {
+      const kind = kindOf(Number(button), end === 'M');
+      if (kind !== undefined) listener.mouse({ kind, line: Number(line) - 1, column: Number(column) - 1 });
+    }
+    const rest = whole.replace(MOUSE, '');
+    if (rest !== '') keys.write(rest);
+  };
+}
+
+/** Letting go of a button and moving with one mean nothing here. */
+function kindOf(button: number, isPressed: boolean): MouseEvent['kind'] | undefined {
+  if (!isPressed) return undefined;
+  const wheels = { 64: 'wheel-up', 65: 'wheel-down' } as const;
+  if (button === 64 || button === 65) return wheels[button];
+  return button === 0 ? 'press' : button === 2 ? 'turn' : undefined;
+}

@@ -1,0 +1,136 @@
+// Where everything of a table goes on a screen of a given size. The prompt and the line that is typed are always there; the table
+// comes next, then what happened lately in what is left: below the table, or in its free corner. Pure: a picture in, lines out.
+import type { Choice, Picture, Size } from './picture.ts';
+import { columnsOf, cut, padded, wrapped, wrappedAll } from './words.ts';
+
+export interface Look {
+  /** Lines of the table that are scrolled past. */
+  readonly scroll: number;
+  /** The list of choices, while it is open. */
+  readonly list: { readonly choices: readonly Choice[]; readonly at: number } | undefined;
+  readonly dim: (text: string) => string;
+  readonly chosen: (text: string) => string;
+  readonly strong: (text: string) => string;
+}
+
+export interface Laid {
+  /** Exactly as many as the screen has, but for the last, on which one types. */
+  readonly lines: readonly string[];
+  /** Of the table that no longer fit. */
+  readonly hidden: number;
+  /** By line of the screen: which choice stands there. */
+  readonly choiceAt: ReadonlyMap<number, number>;
+  readonly status: string;
+  /** All notes are in sight. */
+  readonly notesFit: boolean;
+}
+
+/** Lines of the list where the table leaves none. */
+const LEAST_LIST = 4;
+const MOST_LIST = 10;
+/** Columns that a free corner needs to be of use. */
+const LEAST_CORNER = 22;
+
+export function laidOut(picture: Picture, { width, height }: Size, look: Look): Laid {
+  const prompt = wrappedAll(picture.prompt, width).slice(-3).map(look.strong);
+  const room = Math.max(1, height - 1 - prompt.length);
+  const lines = picture.byKeys?.lines({ width, height: room }) ?? picture.table({ width, height: room });
+  const table = lines.map((line) => cut(line, width));
+  const count = look.list?.choices.length ?? 0;
+  const corner = cornerOf(table.slice(0, room), width);
+  const free = room - table.length;
+  // A list goes below the table, into its corner, or over its end.
+  const inCorner = count > 0 && free < Math.min(count, LEAST_LIST) && (corner?.lines ?? 0) >= LEAST_LIST;
+  const listed = count === 0 || inCorner ? 0 : Math.min(count, MOST_LIST, Math.max(LEAST_LIST, free));
+  const shown = Math.min(table.length, room - listed);
+  const scroll = Math.max(0, Math.min(look.scroll, table.length - shown));
+  const body = table.slice(scroll, scroll + shown);
+  const left = room - listed - shown;
+  const talk = [...picture.news.map(look.dim), ...picture.notes];
+  const below = count > 0 ? [] : lastWhole(talk, width, left);
+  const cornerList =
+    inCorner && corner !== undefined
+      ? listOf(look, Math.min(count, corner.lines), width - corner.column)
+      : [];
+  const withCorner = inCorner
+    ? cornered(body, corner, { lines: cornerList.map(({ text }) => text), width })
+    : left > 0 || count > 0
+      ? body
+      : cornered(body, corner, {
+          lines: lastWhole(talk, width - (corner?.column ?? 0), corner?.lines ?? 0),
+          width,
+        });
+  const bottomList = inCorner ? [] : listOf(look, listed, width);
+  const filled = [...withCorner, ...below];
+  const blank = Array.from({ length: Math.max(0, room - listed - filled.length) }, () => '');
+  const first = inCorner ? body.length - cornerList.length : room - listed;
+  return {
+    lines: [...filled, ...blank, ...bottomList.map(({ text }) => text), ...prompt],
+    hidden: table.length - shown,
+    choiceAt: new Map([...cornerList, ...bottomList].map(({ index }, line) => [first + line, index])),
+    status: picture.status,
+    notesFit:
+      picture.notes.length === 0 ||
+      wrappedAll(picture.notes, width).length <= left ||
+      (left === 0 &&
+        corner !== undefined &&
+        wrappedAll(picture.notes, width - corner.column).length <= corner.lines),
+  };
+}
+
+/** As many of the latest sentences as fit whole. */
+function lastWhole(sentences: readonly string[], width: number, room: number): readonly string[] {
+  let lines: readonly string[] = [];
+  for (const sentence of sentences.toReversed()) {
+    const more = [...wrapped(sentence, Math.max(1, width)), ...lines];
+    if (more.length > room) break;
+    lines = more;
+  }
+  return lines;
+}
+
+function listOf(look: Look, lines: number, width: number): readonly { text: string; index: number }[] {
+  const { choices = [], at = 0 } = look.list ?? {};
+  const from = Math.max(0, Math.min(at - Math.floor(lines / 2), choices.length - lines));
+  return choices.slice(from, from + lines).map(({ label }, offset) => {
+    const index = from + offset;
+    const number = `${index + 1}/${choices.length}`;
+    const text = cut(` ${index === at ? '▸' : ' '} ${label}`, width - number.length - 1);
+    const line = `${padded(text, width - number.length - 1)}${index === at ? number : ''}`;
+    return { text: index === at ? look.chosen(line) : line, index };
+  });
+}
+
+interface Corner {
+  readonly column: number;
+  readonly lines: number;
+}
+
+/** The free rectangle at the lower right, as high as it can be with a useful width. */
+function cornerOf(body: readonly string[], width: number): Corner | undefined {
+  let best: Corner | undefined;
+  let column = 0;
+  for (let lines = 1; lines <= body.length; lines++) {
+    column = Math.max(column, columnsOf(body[body.length - lines] ?? '') + 3);
+    if (width - column < LEAST_CORNER) break;
+    best = { column, lines };
+  }
+  return best;
+}
+
+interface CornerText {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+function cornered(
+  body: readonly string[],
+  corner: Corner | undefined,
+  { lines, width }: CornerText,
+): readonly string[] {
+  if (corner === undefined) return body;
+  const first = body.length - lines.length;
+  return body.map((line, index) =>
+    index < first ? line : cut(`${padded(line, corner.column)}${lines[index - first] ?? ''}`, width),
+  );
+}

@@ -1,0 +1,301 @@
+// A table that fills the terminal: lays out what it is given, again after every key and every change of size, and gives back what
+// the player typed, chose or drew.
+import type { Locale, Paint } from '@planisphere/core';
+import { paintFor } from '../base/paint.ts';
+import type { Console, Typed } from './console.ts';
+import type { Key, MouseEvent } from './input.ts';
+import { type Laid, laidOut } from './layout.ts';
+import { EMPTY_LINE, edited, type TypedLine } from './line-editor.ts';
+import { screenMessages } from './messages.ts';
+import { pageOf, turnedTo } from './pager.ts';
+import type { Choice, Picture } from './picture.ts';
+import { Terminal } from './terminal.ts';
+import { columnsOf, cut, padded, plainText } from './words.ts';
+
+const NOTHING: Picture = {
+  table: () => [],
+  news: [],
+  notes: [],
+  prompt: [],
+  status: '',
+  choices: () => [],
+};
+const WHEEL_LINES = 3;
+const INVERSE = (text: string): string => `\x1b[7m${text}\x1b[27m`;
+
+interface OpenList {
+  readonly choices: readonly Choice[];
+  at: number;
+}
+
+interface Reading {
+  readonly text: readonly string[];
+  from: number;
+  readonly done: () => void;
+}
+
+export class TableScreen implements Console {
+  readonly paint: Paint = paintFor(process.stdout);
+  readonly isTerminal = true;
+  readonly #locale: Locale;
+  readonly #terminal: Terminal;
+  #picture = NOTHING;
+  #laid: Laid | undefined;
+  #line: TypedLine = EMPTY_LINE;
+  #scroll = 0;
+  #list: OpenList | undefined;
+  /** Text over everything else. */
+  #reading: Reading | undefined;
+  /** The player would rather type what could be done by keys. */
+  #typing = false;
+  #answer: ((typed: Typed) => void) | undefined;
+  #left = false;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    this.#terminal = new Terminal({
+      key: (key) => this.#pressed(key),
+      mouse: (event) => this.#pointed(event),
+      resized: () => this.#draw(),
+    });
+  }
+
+  ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
+    if (this.#left) return Promise.resolve('left');
+    if (signal?.aborted === true) return Promise.resolve('changed');
+    this.#list = undefined;
+    this.tell(picture);
+    if (this.#laid?.notesFit === false) void this.read(picture.notes);
+    return new Promise((resolve) => {
+      const changed = (): void => this.#answered('changed');
+      this.#answer = (typed) => {
+        signal?.removeEventListener('abort', changed);
+        resolve(typed);
+      };
+      signal?.addEventListener('abort', changed);
+    });
+  }
+
+  tell(picture: Picture): void {
+    this.#picture = picture;
+    this.#terminal.enter();
+    this.#draw();
+  }
+
+  read(text: readonly string[]): Promise<void> {
+    if (this.#left) return Promise.resolve();
+    this.#terminal.enter();
+    return new Promise((done) => {
+      this.#reading = { text, from: 0, done };
+      this.#draw();
+    });
+  }
+
+  leaveWith(lines: readonly string[]): void {
+    this.#terminal.leave();
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+
+  close(): void {
+    this.#terminal.leave();
+    if (this.#left) return;
+    this.#left = true;
+    this.#reading?.done();
+    this.#answered('left');
+  }
+
+  #answered(typed: Typed): void {
+    const answer = this.#answer;
+    this.#answer = undefined;
+    if (typed !== 'changed') {
+      this.#scroll = 0;
+      this.#typing = false;
+      this.#line = EMPTY_LINE;
+    }
+    answer?.(typed);
+  }
+
+  get #byKeys(): Picture['byKeys'] {
+    return this.#typing ? undefined : this.#picture.byKeys;
+  }
+
+  #draw(): void {
+    const { size } = this.#terminal;
+    if (this.#reading !== undefined) {
+      this.#drawPage(this.#reading);
+      return;
+    }
+    const shown: Picture = { ...this.#picture, byKeys: this.#byKeys };
+    this.#laid = laidOut(shown, size, {
+      scroll: this.#scroll,
+      list: this.#list,
+      dim: (text) => this.paint(text, 'dim'),
+      strong: (text) => this.paint(text, 'strong'),
+      chosen: INVERSE,
+    });
+    const { hidden, status } = this.#laid;
+    const messages = screenMessages(this.#locale);
+    const ready = this.#byKeys === undefined ? messages.keys : '';
+    const keys = this.#list === undefined ? ready : messages.listKeys;
+    const right = [hidden > 0 ? messages.more(hidden) : '', status, keys]
+      .filter((part) => part !== '')
+      .join('  ');
+    const typed = `> ${this.#line.text}`;
+    const free = size.width - columnsOf(typed) - 2;
+    const side = free < 8 ? '' : this.paint(cut(right, free), 'dim');
+    const bottom = cut(`${padded(typed, size.width - columnsOf(side))}${side}`, size.width);
+    this.#terminal.draw([...this.#laid.lines, bottom], 2 + this.#line.at);
+  }
+
+  #drawPage({ text, from }: Reading): void {
+    const { size } = this.#terminal;
+    const page = pageOf(text, from, size);
+    const keys = screenMessages(this.#locale).pagerKeys(page.from + 1, page.to, page.of);
+    this.#terminal.draw([...page.lines, this.paint(cut(keys, size.width), 'dim')], undefined);
+  }
+
+  #pressed(key: Key): void {
+    if (key.ctrl === true && key.name === 'c') {
+      this.close();
+      return;
+    }
+    if (key.ctrl === true && key.name === 'z') {
+      this.#terminal.suspend();
+      return;
+    }
+    if (this.#reading !== undefined) {
+      this.#turnPage(key);
+      return;
+    }
+    if (this.#answer === undefined) return; // nobody asks: a bot thinks
+    if (key.ctrl === true && key.name === 'd' && this.#line.text === '') {
+      this.close();
+      return;
+    }
+    if (key.name === 'pagedown' || key.name === 'pageup') this.#scrollBy(key.name === 'pagedown' ? 10 : -10);
+    else if (this.#byKeys !== undefined) this.#pressGesture(key);
+    else if (this.#list !== undefined) this.#pressInList(key);
+    else this.#pressInLine(key);
+    this.#draw();
+  }
+
+  #turnPage(key: Key): void {
+    const reading = this.#reading as Reading;
+    const to = turnedTo(pageOf(reading.text, reading.from, this.#terminal.size), key);
+    if (to === undefined) {
+      this.#reading = undefined;
+      reading.done();
+    } else reading.from = to;
+    this.#draw();
+  }
+
+  #pressGesture(key: Key): void {
+    const result = this.#byKeys?.press(key);
+    if (result === 'words') this.#typing = true;
+    else if (result !== undefined) this.#answered(result);
+  }
+
+  #pressInLine(key: Key): void {
+    const { text } = this.#line;
+    if (key.name === 'return') {
+      this.#answered({ line: text });
+      return;
+    }
+    if (text === '' && ['up', 'down', 'tab'].includes(key.name ?? '')) {
+      this.#openList();
+      return;
+    }
+    if (key.name === 'escape') {
+      this.#typing = text !== '';
+      this.#line = EMPTY_LINE;
+      return;
+    }
+    this.#line = edited(this.#line, key);
+  }
+
+  #openList(at = 0): void {
+    const choices = this.#picture.choices();
+    this.#list = choices.length === 0 ? undefined : { choices, at };
+  }
+
+  #pressInList(key: Key): void {
+    const list = this.#list as OpenList;
+    const { choices } = list;
+    const step = { up: -1, down: 1, tab: 1, home: -choices.length, end: choices.length }[key.name ?? ''];
+    if (step !== undefined) list.at = Math.max(0, Math.min(choices.length - 1, list.at + step));
+    else if (key.name === 'left' || key.name === 'right')
+      list.at = jumped(list, key.name === 'right' ? 1 : -1);
+    else if (key.name === 'return') this.#answered({ action: choices[list.at]?.action });
+    else {
+      this.#list = undefined;
+      if (key.name !== 'escape') this.#pressInLine(key);
+    }
+  }
+
+  #scrollBy(lines: number): void {
+    this.#scroll = Math.max(0, Math.min(this.#scroll + lines, this.#laid?.hidden ?? 0));
+  }
+
+  #pointed({ kind, line, column }: MouseEvent): void {
+    const wheel = kind === 'wheel-down' ? 1 : kind === 'wheel-up' ? -1 : 0;
+    if (this.#reading !== undefined) {
+      if (wheel !== 0) this.#reading.from = Math.max(0, this.#reading.from + wheel * WHEEL_LINES);
+      this.#draw();
+      return;
+    }
+    if (this.#answer === undefined) return;
+    const byKeys = this.#byKeys;
+    if (byKeys !== undefined) this.#pointGesture({ kind, line, column });
+    else if (wheel !== 0 && this.#list !== undefined)
+      this.#pressInList({ name: wheel > 0 ? 'down' : 'up' } as Key);
+    else if (wheel !== 0) this.#scrollBy(wheel * WHEEL_LINES);
+    else this.#clicked(line, column);
+    this.#draw();
+  }
+
+  /** The wheel and the other button turn what is held; a click puts it there. */
+  #pointGesture({ kind, line, column }: MouseEvent): void {
+    const { width, height } = this.#terminal.size;
+    if (kind === 'press') this.#byKeys?.point?.({ line, column }, { width, height });
+    else this.#byKeys?.press({ name: 'r', sequence: kind === 'wheel-up' ? 'R' : 'r' });
+  }
+
+  /** A choice of the list, or the next choice that the word under the pointer belongs to. */
+  #clicked(line: number, column: number): void {
+    const index = this.#laid?.choiceAt.get(line);
+    if (index !== undefined && this.#list !== undefined) {
+      if (this.#list.at === index) {
+        this.#answered({ action: this.#list.choices[index]?.action });
+        return;
+      }
+      this.#list.at = index;
+      return;
+    }
+    const word = wordAt(plainText(this.#laid?.lines[line] ?? ''), column);
+    const before = this.#list?.at ?? -1;
+    if (this.#list === undefined) this.#openList();
+    const { choices = [] } = this.#list ?? {};
+    const order = choices.map((_, offset) => (before + 1 + offset) % choices.length);
+    const found = order.find((each) => choices[each]?.words.includes(word));
+    if (this.#list !== undefined && found !== undefined) this.#list.at = found;
+  }
+}
+
+/** To the first choice of the next kind, or of the one before: those whose first words differ. */
+function jumped({ choices, at }: OpenList, step: 1 | -1): number {
+  const kind = (index: number): string => (choices[index]?.words ?? []).slice(0, 2).join(' ');
+  let to = at;
+  while (choices[to + step] !== undefined && kind(to) === kind(at)) to += step;
+  while (step === -1 && choices[to - 1] !== undefined && kind(to - 1) === kind(to)) to--;
+  return to;
+}
+
+/** Letters and digits around a column. */
+function wordAt(text: string, column: number): string {
+  const signs = [...text];
+  const isWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  let [from, to] = [column, column];
+  while (isWord(signs[from - 1])) from--;
+  while (isWord(signs[to])) to++;
+  return signs.slice(from, to).join('').toLowerCase();
+}

@@ -1,0 +1,93 @@
+// Painted text in columns: how wide it is, cut to a width, broken between words. Escape codes take no room, and a line that is
+// broken or cut goes on in its colour and ends without one.
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
+const CODE = /\x1b\[[0-9;]*m/g;
+const RESET = '\x1b[0m';
+
+export function plainText(text: string): string {
+  return text.replace(CODE, '');
+}
+
+/** Columns; every sign of the games takes one. */
+export function columnsOf(text: string): number {
+  return [...plainText(text)].length;
+}
+
+interface Sign {
+  readonly char: string;
+  /** The colour in force before it. */
+  readonly code: string;
+}
+
+function signsOf(text: string): readonly Sign[] {
+  const signs: Sign[] = [];
+  let code = '';
+  let from = 0;
+  const add = (plain: string): void => {
+    for (const char of plain) signs.push({ char, code });
+  };
+  for (const match of text.matchAll(CODE)) {
+    add(text.slice(from, match.index));
+    code = match[0] === RESET ? '' : code + match[0];
+    from = match.index + match[0].length;
+  }
+  add(text.slice(from));
+  return signs;
+}
+
+function joined(signs: readonly Sign[]): string {
+  let text = '';
+  let code = '';
+  for (const sign of signs) {
+    if (sign.code !== code) text += `${code === '' ? '' : RESET}${sign.code}`;
+    code = sign.code;
+    text += sign.char;
+  }
+  return code === '' ? text : text + RESET;
+}
+
+/** At most so many columns; an ellipsis says that there was more. */
+export function cut(text: string, width: number): string {
+  if (columnsOf(text) <= width) return text;
+  const signs = signsOf(text).slice(0, Math.max(0, width - 1));
+  return joined([...signs, { char: '…', code: signs.at(-1)?.code ?? '' }]);
+}
+
+export function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+}
+
+/** Broken between words; a word that is longer than a line is broken in itself. Lines after the first keep its indent. */
+export function wrapped(text: string, width: number): readonly string[] {
+  if (columnsOf(text) <= width) return [text];
+  const signs = signsOf(text);
+  const indent = Math.min(hangOf(plainText(text)), Math.floor(width / 2));
+  const margin: readonly Sign[] = Array.from({ length: indent }, () => ({ char: ' ', code: '' }));
+  const lines: string[] = [];
+  let from = 0;
+  while (from < signs.length) {
+    const lead = lines.length === 0 ? [] : margin;
+    const room = Math.max(1, width - lead.length);
+    let to = Math.min(signs.length, from + room);
+    if (to < signs.length && signs[to]?.char !== ' ') {
+      let space = to;
+      while (space > from && signs[space]?.char !== ' ') space--;
+      if (space > from) to = space;
+    }
+    lines.push(joined([...lead, ...signs.slice(from, to)]).trimEnd());
+    from = to;
+    while (signs[from]?.char === ' ') from++;
+  }
+  return lines;
+}
+
+/** Where the explanation of `word      explanation` begins, or how far a line is indented. */
+function hangOf(text: string): number {
+  const columns = /^(\s*\S+(?: \S+)*\s{2,})\S/.exec(text);
+  return columns?.[1]?.length ?? /^\s*/.exec(text)?.[0].length ?? 0;
+}
+
+export function wrappedAll(lines: readonly string[], width: number): readonly string[] {
+  return lines.flatMap((line) => wrapped(line, width));
+}

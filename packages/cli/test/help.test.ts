@@ -1,0 +1,93 @@
+// The help, the manual page and the completions know every command and every flag, in both languages, in 80 columns.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '@planisphere/core';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../src/base/data-folder.ts';
+import { COMMANDS } from '../src/commands.ts';
+import { completionFor, SHELLS } from '../src/help/completion.ts';
+import { manPage } from '../src/help/man.ts';
+import { manualIn } from '../src/help/manual.ts';
+import { allHelp, commandHelp } from '../src/help/page.ts';
+import { emptyFolder, run } from './run.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+describe.each(LOCALES)('the help in %s', (locale) => {
+  it('tells of every command and every flag, and of nothing else', () => {
+    const { pages } = manualIn(locale);
+    expect(Object.keys(pages).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+    for (const [name, { flags }] of Object.entries(COMMANDS))
+      expect(Object.keys(pages[name]?.options ?? {}), name).toEqual(Object.keys(flags));
+  });
+
+  it('stays within 80 columns', async () => {
+    const pages = await Promise.all(
+      Object.entries(COMMANDS).map(([name, command]) => commandHelp(name, command, locale)),
+    );
+    for (const line of [...allHelp(COMMANDS, locale), ...pages.flat()]) {
+      if (!/https?:|~\//.test(line)) expect([...line].length, line).toBeLessThanOrEqual(80);
+    }
+  });
+});
+
+describe('planisphere', () => {
+  it('says its version', async () => {
+    expect(await run({ args: ['--version'] })).toMatchObject({ code: 0, out: `planisphere ${version}\n` });
+  });
+
+  it('helps with a command, with its levels and defaults', async () => {
+    const { out } = await run({ args: ['help', 'play'] });
+    expect(out).toContain('astronomer, master');
+    expect(out).toContain('(default: amateur)');
+    expect((await run({ args: ['help', 'play', '--lang', 'fr'] })).out).toContain('(par défaut : amateur)');
+    expect(await run({ args: ['help', 'fly'] })).toMatchObject({ code: 2 });
+  });
+
+  it('has a manual page that says the same', () => {
+    const file = new URL('../man/planisphere.1', import.meta.url);
+    const page = manPage(COMMANDS, version);
+    if (process.env.PLANISPHERE_WRITE) writeFileSync(file, page);
+    expect(readFileSync(file, 'utf8')).toBe(page);
+  });
+
+  it.each(SHELLS)('completes in %s', (shell) => {
+    const script = completionFor(shell, COMMANDS);
+    for (const [name, { flags }] of Object.entries(COMMANDS)) {
+      expect(script).toContain(name);
+      for (const flag of Object.keys(flags)) expect(script).toContain(flag);
+    }
+    // Read by the shell itself, where it is there.
+    if (spawnSync(shell, ['-c', 'true']).status === 0) execFileSync(shell, ['-n'], { input: script });
+  });
+
+  it('completes the flags of a command and the values of a flag in bash', () => {
+    const script = `${completionFor('bash', COMMANDS)}
+COMP_WORDS=(planisphere play --le); COMP_CWORD=2; _planisphere planisphere --le play; echo "\${COMPREPLY[@]}"
+COMP_WORDS=(planisphere play --level as); COMP_CWORD=3; _planisphere planisphere as --level; echo "\${COMPREPLY[@]}"
+COMP_WORDS=(planisphere pl); COMP_CWORD=1; _planisphere planisphere pl planisphere; echo "\${COMPREPLY[@]}"`;
+    expect(execFileSync('bash', { input: script, encoding: 'utf8' })).toBe('--level\nastronomer\nplay\n');
+  });
+});
+
+describe('the data folder', () => {
+  it.each([
+    [{ DATA_DIR: '/a' }, 'linux', '/a'],
+    [{ XDG_DATA_HOME: '/x', HOME: '/h' }, 'linux', '/x/planisphere'],
+    [{ XDG_DATA_HOME: 'relative', HOME: '/h' }, 'linux', '/h/.local/share/planisphere'],
+    [{ HOME: '/h' }, 'darwin', '/h/Library/Application Support/Planisphere'],
+    [{}, 'linux', join(homedir(), '.local/share/planisphere')],
+  ] as const)('of %j on %s is %s', (env, platform, folder) => {
+    expect(dataFolder(env, platform)).toBe(folder);
+  });
+
+  it('keeps a game there, wherever one starts', async () => {
+    const folder = emptyFolder();
+    const { out } = await run({ args: ['play', 'stellar', '--level', 'greedy'], folder });
+    expect(out).toContain(join(folder, 'play', 'stellar-'));
+  });
+});

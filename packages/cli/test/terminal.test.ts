@@ -1,0 +1,145 @@
+// Whole games in a real pseudo-terminal, at the sizes that people have: everything is in sight, nothing is written past an edge,
+// and arrow keys alone are enough in every game.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameRecord } from '@planisphere/core';
+import { GAMES } from '@planisphere/games';
+import { describe, expect, it } from 'vitest';
+import { hasPseudoTerminals, PseudoTerminal } from './pseudo-terminal.ts';
+import { emptyFolder, run } from './run.ts';
+
+const SIZES = [
+  [24, 80],
+  [24, 60],
+  [40, 120],
+] as const;
+const DOWN = '\x1b[B';
+const OVER = /The game is over|La partie est finie/;
+
+const cases = GAMES.flatMap(({ game }) => SIZES.map(([rows, columns]) => [game.id, rows, columns] as const));
+
+/** Looks at the screen as a player does: the prompt and the line to type are at the bottom, the table above. */
+function checkScreen(terminal: PseudoTerminal, rows: number): void {
+  expect(terminal.faults).toEqual([]);
+  expect(terminal.lines[rows - 1]).toMatch(/^>/);
+  expect(terminal.lines[rows - 2]).not.toBe('');
+}
+
+/** Chooses by keys until the game is over: the first of the list, or the best drawing. */
+async function playByKeys(terminal: PseudoTerminal, rows: number): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    const shown = await terminal.quiet();
+    if (OVER.test(shown)) return;
+    checkScreen(terminal, rows);
+    if (/Enter draw/.test(shown)) terminal.send('b\r');
+    else {
+      terminal.send(DOWN);
+      await terminal.until(/Enter do/);
+      checkScreen(terminal, rows);
+      terminal.send('\r');
+    }
+  }
+  throw new Error(`the game does not end:\n${terminal.text}`);
+}
+
+describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
+  it.each(cases)('shows %s whole at %d × %d, in both languages', async (game, rows, columns) => {
+    for (const lang of ['en', 'fr']) {
+      const args = ['play', game, '--seed', 'sizes', '--lang', lang];
+      const terminal = new PseudoTerminal({ args, rows, columns, folder: emptyFolder() });
+      await terminal.until(/^>/m);
+      const shown = await terminal.quiet();
+      checkScreen(terminal, rows);
+      expect(shown, 'nothing of a table for the fewest players is out of sight').not.toMatch(/PgDn|PgSuiv/);
+      terminal.send('\x03');
+      expect(await terminal.end()).toBe(0);
+      expect(terminal.isAlternate).toBe(false);
+    }
+  });
+
+  it.each(GAMES.map(({ game }) => game.id))('plays a whole game of %s with the arrow keys', async (game) => {
+    const folder = emptyFolder();
+    const args = ['play', game, '--seed', 'keys', '--level', 'greedy', '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
+    await terminal.until(/^>/m);
+    await playByKeys(terminal, 24);
+    terminal.send('\r');
+    expect(await terminal.end()).toBe(0);
+    const [file = ''] = readdirSync(join(folder, 'play'));
+    const record = JSON.parse(readFileSync(join(folder, 'play', file), 'utf8')) as GameRecord;
+    expect(record).toMatchObject({ game, assisted: false, result: expect.anything() });
+    expect(await run({ args: ['verify', join(folder, 'play', file)] })).toMatchObject({ code: 0 });
+  });
+
+  it('draws again when the size changes, wraps words and pages through the rules', async () => {
+    const args = ['play', 'stellar', '--seed', 'pages', '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder: emptyFolder() });
+    await terminal.until(/^>/m);
+    terminal.resize(24, 60);
+    await terminal.until(/^>/m);
+    await terminal.quiet();
+    checkScreen(terminal, 24);
+    terminal.send('rules\r');
+    const first = await terminal.until(/1–23 of \d+/);
+    expect(first.split('\n').every((line) => line.length <= 60)).toBe(true);
+    terminal.send(' ');
+    await terminal.until(/23–45 of/);
+    terminal.send('q');
+    await terminal.until(/^>/m);
+    terminal.send('rules TEL-2\r');
+    await terminal.until(/TEL-2 \(p\. \d+\)/);
+    expect(terminal.faults).toEqual([]);
+  });
+
+  it('helps in three stages, marks the game, and keeps the score in sight', async () => {
+    const folder = emptyFolder();
+    const args = ['play', 'stellar', '--seed', 'hints', '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 40, columns: 120, folder });
+    await terminal.until(/^>/m);
+    terminal.send('score\r');
+    await terminal.until(/If the game ended here/);
+    terminal.send('hint\r');
+    await terminal.until(/Type hint again to be told more|^>/m);
+    await terminal.quiet(500);
+    terminal.send('\x03');
+    await terminal.end();
+    const [file = ''] = readdirSync(join(folder, 'play'));
+    expect(JSON.parse(readFileSync(join(folder, 'play', file), 'utf8'))).toMatchObject({ assisted: true });
+  });
+
+  it('takes a click on a card for a choice, and a second one for doing it', async () => {
+    const args = ['play', 'stellar', '--seed', 'mouse', '--lang', 'en', '--options', '{"first":"A"}'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder: emptyFolder() });
+    await terminal.until(/^>/m);
+    await terminal.quiet();
+    const line = terminal.lines.findIndex((text) => text.startsWith('Your hand') || /hand/.test(text));
+    const column = /[PMACHS]\d/.exec(terminal.lines[line] ?? '')?.index ?? 0;
+    terminal.send(`\x1b[<0;${column + 1};${line + 1}M`);
+    const listed = await terminal.until(/▸/);
+    const choice = listed.split('\n').findIndex((text) => /^ ▸/.test(text));
+    terminal.send(`\x1b[<0;5;${choice + 1}M`);
+    await terminal.until(/Step 1/);
+    expect(terminal.faults).toEqual([]);
+  });
+
+  it.each([
+    [{ NO_COLOR: '1' }, 0],
+    [{ TERM: 'xterm' }, 16],
+    [{ TERM: 'xterm-256color' }, 256],
+  ])('paints with what there is: %j', async (env, colours) => {
+    const args = ['play', 'stellar', '--seed', 'colours', '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder: emptyFolder(), env });
+    await terminal.until(/^>/m);
+    await terminal.quiet();
+    expect(terminal.raw.includes('\x1b[38;5;')).toBe(colours === 256);
+    const few = Array.from({ length: 8 }, (_, colour) => `\x1b[3${colour}m`);
+    expect(few.some((code) => terminal.raw.includes(code))).toBe(colours === 16);
+  });
+});
+
+it.runIf(!hasPseudoTerminals)(
+  'there is no python3 with pseudo-terminals here, so the screens are not looked at',
+  () => {
+    expect(hasPseudoTerminals).toBe(false);
+  },
+);
