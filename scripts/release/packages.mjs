@@ -1,0 +1,63 @@
+// The packages that others may install, and each as it goes to the registry: what was compiled, README and licence, and a manifest
+// without what only a checkout has (sources as a condition, dependencies for tests, the mark that keeps it private).
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
+
+/** The rules packages: what the registry of games needs, besides the core. @type {readonly string[]} */
+export const RULES = Object.keys(
+  JSON.parse(readFileSync(join(root, 'packages/games/package.json'), 'utf8')).dependencies,
+)
+  .map((name) => name.replace('@planisphere/', ''))
+  .filter((name) => name !== 'core');
+
+/** In an order in which each comes after what it needs. @type {readonly string[]} */
+export const PUBLIC = ['core', ...RULES, 'games', 'bots', 'protocol'];
+
+/** @typedef {Record<string, unknown> & { name: string, version: string, exports: Record<string, Record<string, string>> }} Manifest */
+
+/** @param {string} name @returns {Manifest} */
+export const manifestOf = (name) =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+
+/** What stands in the registry. @param {string} name @returns {Manifest} */
+export function publicManifest(name) {
+  const { private: _, devDependencies: __, exports, ...rest } = manifestOf(name);
+  const entries = Object.entries(exports).map(([path, { development: ___, ...targets }]) => [path, targets]);
+  return {
+    ...rest,
+    exports: Object.fromEntries(entries),
+    engines: { node: '>=20.19' },
+    // Who publishes by hand is asked for the proof of origin that a build service gives.
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+/** Writes a package as it is published into a folder of its own. @param {string} name @param {string} into */
+export function stage(name, into) {
+  const from = join(root, 'packages', name);
+  const to = join(into, name);
+  mkdirSync(to, { recursive: true });
+  cpSync(join(from, 'dist'), join(to, 'dist'), {
+    recursive: true,
+    // Maps lead to sources that are not there; the other file is tsc's own memory.
+    filter: (file) => !file.endsWith('.map') && !file.endsWith('.tsbuildinfo'),
+  });
+  copyFileSync(join(from, 'README.md'), join(to, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(publicManifest(name), undefined, 2)}\n`);
+  return to;
+}
+
+/** The archive of a staged package. @param {string} folder @param {string} into @returns {string} its path */
+export function pack(folder, into) {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['pack', '--json', '--offline', '--ignore-scripts', '--pack-destination', into],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new Error(`npm pack failed in ${folder}: ${stderr}`);
+  const [{ filename }] = JSON.parse(stdout);
+  return join(into, filename);
+}
