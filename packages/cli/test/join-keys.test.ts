@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { joinLoop } from '../src/join/loop.ts';
 import type { Console, Typed } from '../src/screen/console.ts';
 import type { Picture } from '../src/screen/picture.ts';
-import { emptyFolder } from './run.ts';
+import { hasPseudoTerminals, PseudoTerminal } from './pseudo-terminal.ts';
+import { emptyFolder, run } from './run.ts';
 
 const KEYS_HELP = 'Enter draw';
 
@@ -96,5 +97,34 @@ describe('join Star Explorer', () => {
     expect(console.screens.some((screen) => screen.includes('is not something you can do here'))).toBe(true);
     const asked = console.screens.filter((screen) => screen.includes(KEYS_HELP));
     expect(new Set(asked).size, 'every key changes what is seen').toBeGreaterThan(4);
+  });
+});
+
+describe('join', () => {
+  it('says that there is no such table, and ends', async () => {
+    const server = await startServer();
+    for (const [lang, words] of [
+      ['en', /There is no such/],
+      ['fr', /pas/],
+    ] as const) {
+      const { code, err } = await run({ args: ['join', 'bcdfgh', '--server', server, '--lang', lang] });
+      expect(code).toBe(2);
+      expect(err).toMatch(words);
+      expect(err.trim().split('\n')).toHaveLength(1);
+    }
+  });
+
+  it.runIf(hasPseudoTerminals)('shows its first screen with the prompt', async () => {
+    const server = await startServer();
+    const folder = emptyFolder();
+    const args = ['join', '--open', 'stellar', '--level', 'greedy', '--server', server, '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
+    await terminal.until(/Choose the starter/);
+    const shown = await terminal.quiet();
+    expect(shown).toMatch(/^>/m);
+    expect(shown).toMatch(/table [A-Z0-9]{6}/);
+    expect(terminal.faults).toEqual([]);
+    terminal.send('\x03');
+    expect(await terminal.end()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const helper = fileURLToPath(new URL('./pty.py', import.meta.url));
+const helper = fileURLToPath(new URL('./in_terminal.py', import.meta.url));
 
 export const hasPseudoTerminals: boolean =
   spawnSync('python3', ['-c', 'import pty, fcntl, termios']).status === 0;

@@ -1,7 +1,7 @@
 // The thread in which the engine thinks, so that it goes on hearing what is asked meanwhile.
 import { parentPort } from 'node:worker_threads';
 import { loadBots } from '@planisphere/bots/minds';
-import { divide, perft } from '@planisphere/core';
+import { divide, type Game, perft } from '@planisphere/core';
 import { isGameId } from '@planisphere/games/ids';
 import { RULES } from '@planisphere/games/rules';
 import type { Job, JobNews, PerftJob } from './job.ts';
@@ -32,9 +32,7 @@ async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
   };
 }
 
-type Rules = Awaited<ReturnType<(typeof RULES)['stellar']>>['game'];
-
-function countLines({ position, depth, divide: wanted }: PerftJob, game: Rules): Record<string, unknown> {
+function countLines({ position, depth, divide: wanted }: PerftJob, game: Game): Record<string, unknown> {
   const parsed = game.notation.parse(position);
   if (!parsed.ok) throw new Error('a position that cannot be read');
   if (!wanted || depth === 0) return { count: perft(game, parsed.value, depth), stopped: false };

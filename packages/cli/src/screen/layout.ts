@@ -32,7 +32,7 @@ const MOST_LIST = 10;
 const LEAST_CORNER = 22;
 
 export function laidOut(picture: Picture, { width, height }: Size, look: Look): Laid {
-  const prompt = wrappedAll(picture.prompt, width).slice(-3).map(look.strong);
+  const prompt = promptOf(picture, width, look.list).map(look.strong);
   const room = Math.max(1, height - 1 - prompt.length);
   const lines = picture.byKeys?.lines({ width, height: room }) ?? picture.table({ width, height: room });
   const table = lines.map((line) => cut(line, width));
@@ -76,6 +76,15 @@ export function laidOut(picture: Picture, { width, height }: Size, look: Look): 
         corner !== undefined &&
         wrappedAll(picture.notes, width - corner.column).length <= corner.lines),
   };
+}
+
+/** What there is to do, or the whole of the choice that is held; the lines of the screen stay where they are. */
+function promptOf(picture: Picture, width: number, list: Look['list']): readonly string[] {
+  const usual = wrappedAll(picture.prompt, width).slice(-3);
+  const held = list?.choices[list.at]?.label;
+  if (held === undefined || columnsOf(held) + 10 <= width) return usual;
+  const whole = wrapped(held, width).slice(0, Math.max(2, usual.length));
+  return [...whole, ...Array.from({ length: Math.max(0, usual.length - whole.length) }, () => '')];
 }
 
 /** As many of the latest sentences as fit whole. */

@@ -21,9 +21,10 @@ export function readinessLines(view: Position, frame: Frame): readonly Line[] {
   return readiness(view).map((galaxy) => readinessLine(view, galaxy, frame));
 }
 
-/** Both columns in one line. */
-export function columnsLine(view: Position, messages: Messages): Line {
-  return columnLines(view, messages).flat();
+/** Both columns in one line; none where the game is played without them. */
+export function columnsLine(view: Position, messages: Messages): readonly Line[] {
+  const line = columnLines(view, messages).flat();
+  return line.length === 0 ? [] : [line];
 }
 
 /** `Alpha  ◆◆  ▲≈·●  missing Ta`. */

@@ -29,7 +29,7 @@ function closeTable(view: Position, frame: Frame, height: number): readonly stri
       ...openDeckLines(view, messages, width),
       outpostLine(view, messages),
     ],
-    [...readinessLines(view, frame), columnsLine(view, messages)],
+    [...readinessLines(view, frame), ...columnsLine(view, messages)],
     [
       ...pileLines(view, frame),
       ...theoryLines(view, messages),

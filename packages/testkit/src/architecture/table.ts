@@ -69,7 +69,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
     'arena',
     'base',
   ],
-  cli: ['.', 'engine', 'join', 'play', 'screen', 'base'],
+  cli: ['.', 'help', 'match', 'engine', 'join', 'play', 'screen', 'base'],
 };
 
 /** Folders that are entered by their index.ts only. */
