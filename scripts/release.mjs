@@ -1,11 +1,9 @@
 // `npm run release`: turns the notes of `changes/` into a version and the changelog. docs/releasing.md says what comes after.
 import { makeVersion } from './release/changes.mjs';
-import { isCommand, root, stop } from './workspace.mjs';
+import { root, stop } from './workspace.mjs';
 
-if (isCommand(import.meta.url)) {
-  try {
-    console.log(makeVersion(root));
-  } catch (error) {
-    stop(error instanceof Error ? error.message : String(error));
-  }
+try {
+  console.log(makeVersion(root));
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
 }
