@@ -28,10 +28,14 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** After the name of a bot, wherever it is shown; whoever writes it into a name of their own loses it again. */
+export const BOT_MARK = '[bot]';
+const FALSE_MARK = /(?:\s*\[\s*bot\s*\])+$/i;
+
 export const decodeName: Decoder<string> = decodeAs(
   decodeText(4 * LIMITS.name),
   (text) => {
-    const name = cleanText(text);
+    const name = cleanText(text).replace(FALSE_MARK, '');
     const { length } = [...name];
     return length >= 1 && length <= LIMITS.name ? name : undefined;
   },
@@ -45,4 +49,6 @@ export interface GuestInfo {
   readonly id: string;
   readonly name: string;
   readonly emblem: Emblem;
+  /** A program plays under this name. */
+  readonly bot?: true;
 }

@@ -28,7 +28,7 @@ export {
   type TableInfo,
   type ViewerLetter,
 } from './from-server.ts';
-export { cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
+export { BOT_MARK, cleanText, EMBLEMS, type Emblem, type GuestInfo } from './guest.ts';
 export { LIMITS } from './limits.ts';
 export {
   type CommandBody,
@@ -45,6 +45,7 @@ export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
 export { REFUSAL_WORDS } from './refusal-words.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {
+  decodeBot,
   decodeConfirm,
   decodeDevice,
   decodeGuest,

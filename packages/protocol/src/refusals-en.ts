@@ -22,6 +22,7 @@ export const en: Readonly<Record<RefusalCode, string>> = {
   upgrade: 'This address is not a page.',
   'not-found': 'There is nothing there.',
   'no-mail': 'This server sends no mail.',
+  'no-bots': 'Bots may not do this.',
   'bad-endpoint': 'Notices cannot be sent to this address.',
   'no-such-table': 'There is no such table for you.',
   'no-such-seat': 'This table has no such seat.',

@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'upgrade',
   'not-found',
   'no-mail',
+  'no-bots',
   'bad-endpoint',
   // At a table.
   'no-such-table',

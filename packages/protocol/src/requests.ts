@@ -28,6 +28,12 @@ export const decodeGuest: Decoder<GuestBody> = decodeObject({
   locale: optional(decodeOneOf(LOCALES), 'en'),
 });
 
+/** A program that plays under a name of its own. */
+export const decodeBot: Decoder<Pick<GuestBody, 'name' | 'emblem'>> = decodeObject({
+  name: required(decodeName),
+  emblem: required(decodeEmblem),
+});
+
 /** A one-time code from another device of the same guest. */
 export const decodeDevice: Decoder<{ readonly code: string }> = decodeObject({
   code: required(decodeText(40)),

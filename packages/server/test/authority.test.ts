@@ -35,6 +35,11 @@ const MESSAGES: Readonly<Record<MessageType, Need>> = {
 };
 
 const ADDRESSES: Readonly<Record<string, Need>> = {
+  'GET /api/openapi.json': 'nobody',
+  'GET /api/asyncapi.json': 'nobody',
+  'GET /api/me/bots': 'guest',
+  'POST /api/me/bots': 'guest',
+  'DELETE /api/me/bots/:id': 'guest',
   'GET /api/daily/:game/:day': 'nobody',
   'POST /api/daily/:game/:day': 'guest',
   'GET /api/me': 'nobody',

@@ -82,7 +82,16 @@ describe('a call', () => {
     const { url, letters } = await mailServer();
     const sql = new Sqlite(temporaryFolder());
     onTestFinished(() => sql.close());
-    const guest = { id: 'ada', name: 'Ada', emblem: 'star', locale: 'fr', mail: '', created: 1, seen: 1 };
+    const guest = {
+      id: 'ada',
+      name: 'Ada',
+      emblem: 'star',
+      locale: 'fr',
+      mail: '',
+      created: 1,
+      seen: 1,
+      owner: '',
+    };
     await createGuest(sql, guest, device('hash'));
     await setMail(sql, 'ada', 'ada@example.com');
     const push = { guest: 'ada', p256dh: 'x', auth: 'y', created: 1, device: '' };

@@ -6,6 +6,8 @@ import WebSocket from 'ws';
 export interface TableLinkOptions extends LinkOptions {
   readonly server: string;
   readonly cookie: string;
+  /** Of a bot, which has no cookie. */
+  readonly token?: string | undefined;
 }
 
 export class TableLink extends Link {
@@ -24,8 +26,9 @@ export class TableLink extends Link {
   }
 }
 
-function dial({ server, cookie }: TableLinkOptions, listener: WireListener): Wire {
-  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers: { cookie } });
+function dial({ server, cookie, token }: TableLinkOptions, listener: WireListener): Wire {
+  const headers = token === undefined ? { cookie } : { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers });
   socket.on('open', () => listener.opened());
   socket.on('message', (data) => listener.heard(String(data)));
   socket.on('unexpected-response', (_, response) => {

@@ -144,6 +144,8 @@ function addRoute(app: FastifyInstance, { config, server }: AppParts, route: Rou
 
 /** The one place that decides whether a route may be used. */
 async function answer(route: Route, call: Call): Promise<unknown> {
+  if (route.bots !== true && call.guest !== undefined && call.guest.owner !== '')
+    throw new HttpRefusal(403, 'no-bots', 'Bots may not do this.');
   if (route.needs === 'nobody') return route.answer(call);
   if (route.needs === 'spectator') return route.answer({ ...call, table: await tableOf(call) });
   const { guest, device } = call;

@@ -82,6 +82,12 @@ async function scoreOf(
 }
 
 export const dailyRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/daily/:game/:day', needs: 'nobody', answer: list },
-  { method: 'POST', url: '/api/daily/:game/:day', needs: 'guest', answer: submit, perMinute: 10 },
+  {
+    ...{ method: 'GET', url: '/api/daily/:game/:day', needs: 'nobody', answer: list },
+    about: 'The best results of a daily sky.',
+  },
+  {
+    ...{ method: 'POST', url: '/api/daily/:game/:day', needs: 'guest', answer: submit, perMinute: 10 },
+    about: 'Sends the record of a daily sky that was played to its end.',
+  },
 ];

@@ -33,8 +33,26 @@ async function removePasskey(call: GuestCall): Promise<unknown> {
 }
 
 export const deviceRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/me/devices', needs: 'guest', answer: list },
-  { method: 'DELETE', url: '/api/me/devices/:id', needs: 'guest', answer: removeDevice, perMinute: 30 },
-  { method: 'DELETE', url: '/api/me/passkeys/:id', needs: 'guest', answer: removePasskey, perMinute: 30 },
-  { method: 'POST', url: '/api/me/sign-out', needs: 'guest', answer: signOut, perMinute: 30 },
+  {
+    ...{ method: 'GET', url: '/api/me/devices', needs: 'guest', answer: list },
+    about: 'The devices and passkeys of this guest.',
+  },
+  {
+    ...{ method: 'DELETE', url: '/api/me/devices/:id', needs: 'guest', answer: removeDevice, perMinute: 30 },
+    about: 'Signs a device out.',
+  },
+  {
+    ...{
+      method: 'DELETE',
+      url: '/api/me/passkeys/:id',
+      needs: 'guest',
+      answer: removePasskey,
+      perMinute: 30,
+    },
+    about: 'Forgets a passkey.',
+  },
+  {
+    ...{ method: 'POST', url: '/api/me/sign-out', needs: 'guest', answer: signOut, perMinute: 30 },
+    about: 'Signs this device out.',
+  },
 ];

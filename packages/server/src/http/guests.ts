@@ -32,7 +32,7 @@ async function beSomebody({ server, request, reply, guest }: Call): Promise<unkn
     return { guest: { id: guest.id, name, emblem } };
   }
   const now = server.now();
-  const row: GuestRow = { id: newId(), name, emblem, locale, mail: '', created: now, seen: now };
+  const row: GuestRow = { id: newId(), name, emblem, locale, mail: '', created: now, seen: now, owner: '' };
   const { secret, row: device } = newDevice(request, row.id, now);
   await createGuest(server.sql, row, device);
   setIdentity(reply, secret, server.secure);
@@ -65,8 +65,34 @@ async function addThisDevice({ server, request, reply, payer }: Call): Promise<u
 }
 
 export const guestRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/me', needs: 'nobody', answer: me },
-  { method: 'PUT', url: '/api/me', needs: 'nobody', answer: beSomebody, perMinute: 60 },
-  { method: 'POST', url: '/api/me/code', needs: 'guest', answer: deviceCode, perMinute: 10 },
-  { method: 'POST', url: '/api/me/device', needs: 'nobody', answer: addThisDevice, perMinute: 10 },
+  {
+    ...{ method: 'GET', url: '/api/me', needs: 'nobody', answer: me, bots: true },
+    about: 'Who sends this; nothing for a stranger.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/me',
+      needs: 'nobody',
+      answer: beSomebody,
+      perMinute: 60,
+      body: decodeGuest,
+    },
+    about: 'Makes a guest, or changes the name of this one.',
+  },
+  {
+    ...{ method: 'POST', url: '/api/me/code', needs: 'guest', answer: deviceCode, perMinute: 10 },
+    about: 'A code by which another device becomes this guest, for a few minutes.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/me/device',
+      needs: 'nobody',
+      answer: addThisDevice,
+      perMinute: 10,
+      body: decodeDevice,
+    },
+    about: 'Makes this device one of the guest who has the code.',
+  },
 ];

@@ -1,11 +1,12 @@
 // The games of a guest: current, finished, counted, exported; and the deletion of the guest.
 import { Readable } from 'node:stream';
 import { devicesOf } from '../store/devices.ts';
-import { deleteGuest } from '../store/guests.ts';
+import { botsOf } from '../store/guests.ts';
 import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import { pushesOf } from '../store/push.ts';
 import { nextRound } from '../table/rounds.ts';
+import { forgetGuest } from './forgetting.ts';
 import { clearIdentity, infoOfGuest } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
 import { recordText } from './tables.ts';
@@ -62,29 +63,37 @@ async function aboutMe({ server, guest }: GuestCall): Promise<unknown> {
       used,
     })),
     tables: await codesNaming(server.sql, guest.id),
+    bots: (await botsOf(server.sql, guest.id)).map(infoOfGuest),
     pushes: (await pushesOf(server.sql, guest.id)).length,
   };
 }
 
-/** The games stay, without the name: others played them too. Words are deleted. */
 async function forgetMe({ server, guest, reply }: GuestCall): Promise<unknown> {
-  // Twice: the second time for what arrived during the first; by then nobody can act as this guest.
-  for (let round = 0; round < 2; round++) {
-    server.dismiss(guest.id);
-    for (const code of await codesNaming(server.sql, guest.id)) {
-      const table = await server.tables.get(code);
-      await table?.forget(infoOfGuest(guest));
-    }
-    await deleteGuest(server.sql, guest.id);
-  }
+  for (const bot of await botsOf(server.sql, guest.id)) await forgetGuest(server, bot);
+  await forgetGuest(server, guest);
   clearIdentity(reply);
   return {};
 }
 
 export const historyRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/me/tables', needs: 'guest', answer: played },
-  { method: 'GET', url: '/api/me/statistics', needs: 'guest', answer: statistics },
-  { method: 'GET', url: '/api/me/export', needs: 'guest', answer: exportAll, perMinute: 10 },
-  { method: 'GET', url: '/api/me/about', needs: 'guest', answer: aboutMe, perMinute: 10 },
-  { method: 'DELETE', url: '/api/me', needs: 'guest', answer: forgetMe, perMinute: 10 },
+  {
+    ...{ method: 'GET', url: '/api/me/tables', needs: 'guest', answer: played, bots: true },
+    about: 'The tables of this guest.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/me/statistics', needs: 'guest', answer: statistics },
+    about: 'What this guest has won and lost.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/me/export', needs: 'guest', answer: exportAll, perMinute: 10 },
+    about: 'The records of all games of this guest, one a line.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/me/about', needs: 'guest', answer: aboutMe, perMinute: 10 },
+    about: 'All that is kept about this guest.',
+  },
+  {
+    ...{ method: 'DELETE', url: '/api/me', needs: 'guest', answer: forgetMe, perMinute: 10 },
+    about: 'Forgets this guest and their bots; the games stay, without the name.',
+  },
 ];

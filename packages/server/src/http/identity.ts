@@ -1,6 +1,6 @@
 // Who sends a request. A guest has a secret in a signed cookie that scripts cannot read; the database has only its hash.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Emblem, GuestInfo } from '@planisphere/protocol';
+import { BOT_MARK, type Emblem, type GuestInfo } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
@@ -40,8 +40,26 @@ export function clearIdentity(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** The secret in the cookie, if the signature is right. */
+/** As tokens of bots begin, so that they can be told from other secrets where they leak. */
+const TOKEN = 'planisphere-bot-';
+
+/** The token of a bot, and the row of its device. */
+export function newToken(guest: string, now: number): NewDevice {
+  const secret = `${TOKEN}${newSecret()}`;
+  const times = { created: now, seen: now, issued: now, ends: 0 };
+  return { secret, row: { hash: hashOf(secret), id: newId(), guest, label: 'bot', replaces: '', ...times } };
+}
+
+/** `Authorization: Bearer …`: no browser sends it by itself, so it needs no signature. */
+function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '') ?? [];
+  return token?.startsWith(TOKEN) === true ? token : undefined;
+}
+
+/** The token of a bot, or the secret in the cookie if the signature is right. */
 export function provenSecret(request: FastifyRequest): string | undefined {
+  const token = bearerToken(request);
+  if (token !== undefined) return token;
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined || cookie.length > 200) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
@@ -79,12 +97,14 @@ export async function renewIfOld(
   device: DeviceRow,
 ): Promise<void> {
   const now = server.now();
-  if (now - device.issued < RENEWED_AFTER) return;
+  if (now - device.issued < RENEWED_AFTER || device.label === 'bot') return; // a token stays until it is revoked
   const secret = newSecret();
   await renewDevice(server.sql, device, { hash: hashOf(secret), now });
   setIdentity(reply, secret, server.secure);
 }
 
-export function infoOfGuest({ id, name, emblem }: GuestRow): GuestInfo {
-  return { id, name, emblem: emblem as Emblem };
+/** A bot is marked as one wherever its name is shown: at tables, in talk, in records. */
+export function infoOfGuest({ id, name, emblem, owner }: GuestRow): GuestInfo {
+  const shown = { id, name, emblem: emblem as Emblem };
+  return owner === '' ? shown : { ...shown, name: `${name} ${BOT_MARK}`, bot: true };
 }

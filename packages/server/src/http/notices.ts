@@ -61,9 +61,45 @@ async function confirmMail({ server, request, guest }: GuestCall): Promise<unkno
 }
 
 export const noticeRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/push', needs: 'nobody', answer: key },
-  { method: 'POST', url: '/api/me/push', needs: 'guest', answer: subscribe, perMinute: 20 },
-  { method: 'DELETE', url: '/api/me/push', needs: 'guest', answer: unsubscribe, perMinute: 20 },
-  { method: 'PUT', url: '/api/me/mail', needs: 'guest', answer: askForMail, perMinute: 5 },
-  { method: 'POST', url: '/api/me/mail', needs: 'guest', answer: confirmMail, perMinute: 10 },
+  {
+    ...{ method: 'GET', url: '/api/push', needs: 'nobody', answer: key },
+    about: 'The key for notices of this server.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/me/push',
+      needs: 'guest',
+      answer: subscribe,
+      perMinute: 20,
+      body: decodePush,
+    },
+    about: 'Sends notices to this place.',
+  },
+  {
+    ...{ method: 'DELETE', url: '/api/me/push', needs: 'guest', answer: unsubscribe, perMinute: 20 },
+    about: 'Sends no more notices to this place.',
+  },
+  {
+    ...{
+      method: 'PUT',
+      url: '/api/me/mail',
+      needs: 'guest',
+      answer: askForMail,
+      perMinute: 5,
+      body: decodeMail,
+    },
+    about: 'Asks for notices by mail; a code is sent to the address.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/me/mail',
+      needs: 'guest',
+      answer: confirmMail,
+      perMinute: 10,
+      body: decodeConfirm,
+    },
+    about: 'Confirms the address with the code.',
+  },
 ];

@@ -113,8 +113,32 @@ async function authenticate(call: Call): Promise<unknown> {
 }
 
 export const passkeyRoutes: readonly Route[] = [
-  { method: 'POST', url: '/api/me/passkey/options', needs: 'guest', answer: registration, perMinute: 20 },
-  { method: 'POST', url: '/api/me/passkey', needs: 'guest', answer: register, perMinute: 20 },
-  { method: 'POST', url: '/api/passkey/options', needs: 'nobody', answer: authentication, perMinute: 20 },
-  { method: 'POST', url: '/api/passkey', needs: 'nobody', answer: authenticate, perMinute: 20 },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/me/passkey/options',
+      needs: 'guest',
+      answer: registration,
+      perMinute: 20,
+    },
+    about: 'What a browser needs to make a passkey.',
+  },
+  {
+    ...{ method: 'POST', url: '/api/me/passkey', needs: 'guest', answer: register, perMinute: 20 },
+    about: 'Keeps a new passkey.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/passkey/options',
+      needs: 'nobody',
+      answer: authentication,
+      perMinute: 20,
+    },
+    about: 'What a browser needs to use a passkey.',
+  },
+  {
+    ...{ method: 'POST', url: '/api/passkey', needs: 'nobody', answer: authenticate, perMinute: 20 },
+    about: 'Signs in with a passkey.',
+  },
 ];

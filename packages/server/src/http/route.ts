@@ -1,6 +1,6 @@
 // A route says who may use it: app.ts decides by that, and one test tries all routes. The handler gets what was proved: a
 // guest, or a table that admits the caller.
-import type { Decoded } from '@planisphere/core';
+import type { Decoded, Decoder } from '@planisphere/core';
 import type { Need } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Payer } from '../limits/payer.ts';
@@ -48,6 +48,12 @@ interface Address {
   readonly url: string;
   /** A lower limit than REQUESTS_PER_MINUTE. */
   readonly perMinute?: number;
+  /** Bots may use it too; what concerns a person's identity they may not. */
+  readonly bots?: true;
+  /** Decodes what is sent with it. */
+  readonly body?: Decoder<unknown>;
+  /** One sentence for those who write programs. */
+  readonly about: string;
 }
 
 export type Route = Address &

@@ -1,14 +1,17 @@
 // All routes: the app serves them, and the authority test tries each.
+import { botRoutes } from './bots.ts';
 import { dailyRoutes } from './daily.ts';
 import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guests.ts';
 import { historyRoutes } from './history.ts';
 import { noticeRoutes } from './notices.ts';
+import { describingRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
 export const ROUTES: readonly Route[] = [
+  ...botRoutes,
   ...dailyRoutes,
   ...deviceRoutes,
   ...guestRoutes,
@@ -16,4 +19,5 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...passkeyRoutes,
   ...tableRoutes,
+  ...describingRoutes(() => ROUTES),
 ];

@@ -87,9 +87,32 @@ export function recordText(table: LiveTable): string | undefined {
 }
 
 export const tableRoutes: readonly Route[] = [
-  { method: 'GET', url: '/api/games', needs: 'nobody', answer: games },
-  { method: 'GET', url: '/api/tables', needs: 'nobody', answer: lobby },
-  { method: 'POST', url: '/api/tables', needs: 'guest', answer: open, perMinute: 30 },
-  { method: 'GET', url: '/api/tables/:code', needs: 'spectator', answer: show },
-  { method: 'GET', url: '/api/tables/:code/record', needs: 'spectator', answer: record },
+  {
+    ...{ method: 'GET', url: '/api/games', needs: 'nobody', answer: games, bots: true },
+    about: 'The games, with how many can play and the levels of their bots.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/tables', needs: 'nobody', answer: lobby, bots: true },
+    about: 'Open tables that wait for people.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/tables',
+      needs: 'guest',
+      answer: open,
+      perMinute: 30,
+      body: decodeSettings,
+      bots: true,
+    },
+    about: 'Opens a table; its opener takes the first seat for people.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/tables/:code', needs: 'spectator', answer: show, bots: true },
+    about: 'A table as everybody may see it; private tables need `key`.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/tables/:code/record', needs: 'spectator', answer: record, bots: true },
+    about: 'The record of a game that is over.',
+  },
 ];

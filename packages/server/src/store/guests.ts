@@ -4,11 +4,11 @@ import type { DeviceRow, GuestRow } from './rows.ts';
 import { type Sql, statement } from './sql.ts';
 
 export async function createGuest(sql: Sql, guest: GuestRow, device: DeviceRow): Promise<void> {
-  const { id, name, emblem, locale, mail, created, seen } = guest;
-  const text = `insert into guests (id, name, emblem, locale, mail, created, seen)
-    values ($1, $2, $3, $4, $5, $6, $7)`;
+  const { id, name, emblem, locale, mail, created, seen, owner } = guest;
+  const text = `insert into guests (id, name, emblem, locale, mail, created, seen, owner)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`;
   await sql.write([
-    statement(text, id, name, emblem, locale, mail, created, seen),
+    statement(text, id, name, emblem, locale, mail, created, seen, owner),
     insertDevice({ ...device, guest: id }),
   ]);
 }
@@ -24,6 +24,11 @@ export async function renameGuest(
 ): Promise<void> {
   const text = 'update guests set name = $1, emblem = $2, locale = $3 where id = $4';
   await sql.write([statement(text, guest.name, guest.emblem, guest.locale, guest.id)]);
+}
+
+/** The bots of a guest, the oldest first. */
+export function botsOf(sql: Sql, owner: string): Promise<readonly GuestRow[]> {
+  return sql.all(statement('select * from guests where owner = $1 order by created, id', owner));
 }
 
 export async function setMail(sql: Sql, id: string, address: string): Promise<void> {

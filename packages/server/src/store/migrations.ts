@@ -94,6 +94,14 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table pushes add column device text not null default ''`,
     ],
   },
+  {
+    number: 5,
+    statements: [
+      // The guest whose bot this is; '' for people.
+      `alter table guests add column owner text not null default ''`,
+      'create index guests_owner on guests (owner)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but `nodes` and `crowds`, which describe the moment. */

@@ -29,6 +29,8 @@ export interface GuestRow {
   readonly mail: string;
   readonly created: number;
   readonly seen: number;
+  /** The guest whose bot this is; '' for people. */
+  readonly owner: string;
 }
 
 export interface DeviceRow {

@@ -74,4 +74,5 @@ export const guest = (id: string) => ({
   mail: '',
   created: 5,
   seen: 6,
+  owner: '',
 });

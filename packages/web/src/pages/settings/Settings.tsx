@@ -18,6 +18,7 @@ import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
 import { LANGUAGES, LOCALES } from '../../base/words/languages.ts';
 import { SCREENS } from '../../games/index.ts';
+import { Bots } from './Bots.tsx';
 import { Devices } from './Devices.tsx';
 import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
@@ -46,6 +47,7 @@ export function Settings() {
           <div>
             <You />
             <Devices />
+            <Bots />
             <MyData />
           </div>
           <div>

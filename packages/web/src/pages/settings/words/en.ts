@@ -64,6 +64,16 @@ export const en: SettingsWords = {
   eraseServer: 'On the server too',
   eraseServerText: 'Your name and your words leave every table there; games that go on are resigned.',
   eraseFailed: (why) => `Nothing was erased. ${why}`,
+  bots: {
+    title: 'Your bots',
+    text: 'A program of yours can play at tables of this server, under a name of its own that everybody sees is a bot’s.',
+    name: 'Name of the bot',
+    make: 'Make a token',
+    made: 'Keep this token now: it is shown only this once.',
+    token: 'Token',
+    revoke: 'Revoke',
+    revoked: 'Its token is good for nothing any more.',
+  },
   devices: {
     title: 'Devices',
     text: 'No password, no e-mail. A passkey or a code brings your tables on the server to any device.',

@@ -65,6 +65,16 @@ export const fr: SettingsWords = {
   eraseServerText:
     'Votre nom et vos mots quittent toutes les tables ; les parties en cours sont abandonnées.',
   eraseFailed: (why) => `Rien n’a été effacé. ${why}`,
+  bots: {
+    title: 'Vos robots',
+    text: 'L’un de vos programmes peut jouer aux tables de ce serveur, sous un nom à lui que chacun reconnaît comme celui d’un robot.',
+    name: 'Nom du robot',
+    make: 'Créer un jeton',
+    made: 'Gardez ce jeton maintenant : il n’est montré que cette fois.',
+    token: 'Jeton',
+    revoke: 'Révoquer',
+    revoked: 'Son jeton ne vaut plus rien.',
+  },
   devices: {
     title: 'Appareils',
     text: 'Ni mot de passe, ni adresse. Une clé d’accès ou un code apporte vos tables du serveur sur tout appareil.',

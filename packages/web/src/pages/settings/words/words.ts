@@ -61,6 +61,18 @@ export interface SettingsWords {
   readonly eraseServerText: string;
   readonly eraseFailed: (why: string) => string;
   readonly devices: DevicesWords;
+  readonly bots: BotsWords;
+}
+
+export interface BotsWords {
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+  readonly make: string;
+  readonly made: string;
+  readonly token: string;
+  readonly revoke: string;
+  readonly revoked: string;
 }
 
 export interface DevicesWords {

@@ -1,0 +1,61 @@
+// The bots of a guest: programs that play under a name of their own, each with a token that its owner makes and can revoke.
+import { decodeBot, decodeWith } from '@planisphere/protocol';
+import { botsOf, createGuest } from '../store/guests.ts';
+import type { GuestRow } from '../store/rows.ts';
+import { forgetGuest } from './forgetting.ts';
+import { infoOfGuest, newId, newToken } from './identity.ts';
+import { HttpRefusal, notFound } from './refusal.ts';
+import { bodyOf, type GuestCall, parameter, type Route } from './route.ts';
+
+const MOST_BOTS = 10;
+
+async function list({ server, guest }: GuestCall): Promise<unknown> {
+  const rows = await botsOf(server.sql, guest.id);
+  return { bots: rows.map((row) => ({ ...infoOfGuest(row), created: row.created })) };
+}
+
+/** The token is told once: the database has only its hash. */
+async function create({ server, request, guest }: GuestCall): Promise<unknown> {
+  const { name, emblem } = bodyOf(decodeWith(decodeBot, request.body));
+  if ((await botsOf(server.sql, guest.id)).length >= MOST_BOTS)
+    throw new HttpRefusal(409, 'too-many', `A guest has at most ${MOST_BOTS} bots.`);
+  const now = server.now();
+  const row: GuestRow = {
+    ...{ id: newId(), name, emblem, locale: guest.locale, mail: '', owner: guest.id },
+    ...{ created: now, seen: now },
+  };
+  const { secret, row: device } = newToken(row.id, now);
+  await createGuest(server.sql, row, device);
+  return { bot: infoOfGuest(row), token: secret };
+}
+
+/** The token is good for nothing any more, and its sockets are closed. */
+async function revoke(call: GuestCall): Promise<unknown> {
+  const { server, guest } = call;
+  const bot = (await botsOf(server.sql, guest.id)).find(({ id }) => id === parameter(call, 'id'));
+  if (bot === undefined) throw notFound('such bot');
+  await forgetGuest(server, bot);
+  return {};
+}
+
+export const botRoutes: readonly Route[] = [
+  {
+    ...{ method: 'GET', url: '/api/me/bots', needs: 'guest', answer: list },
+    about: 'The bots of this guest.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/me/bots',
+      needs: 'guest',
+      answer: create,
+      perMinute: 10,
+      body: decodeBot,
+    },
+    about: 'Makes a bot. Its token is told once.',
+  },
+  {
+    ...{ method: 'DELETE', url: '/api/me/bots/:id', needs: 'guest', answer: revoke, perMinute: 30 },
+    about: 'Revokes the token of a bot and forgets it.',
+  },
+];
