@@ -7,6 +7,8 @@ import { coach } from './coach.ts';
 import { completion } from './completion.ts';
 import { engine } from './engine.ts';
 import { join } from './join.ts';
+import { ladder } from './ladder.ts';
+import { match } from './match.ts';
 import { perftCommand } from './perft.ts';
 import { play } from './play.ts';
 import { puzzles } from './puzzles.ts';
@@ -25,6 +27,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   replay,
   engine,
+  match,
+  ladder,
   perft: perftCommand,
   bench,
   arena,

@@ -139,6 +139,19 @@ export const en: Manual = {
         trips: 'N  how many of each kind (default: 20000)',
       },
     },
+    match: {
+      about: 'Plays two bots of anybody against each other, each deal from both seats, for the ladder.',
+      more: [
+        'A player is one of our bots, or a command in quotes whose program answers hello, setup and best of the engine protocol, such as "planisphere engine stellar".',
+      ],
+      options: {
+        games: 'N  how many (default: 10)',
+        seed,
+        options,
+        seconds: 'N  for one decision of a program (default: 60)',
+      },
+    },
+    ladder: { about: 'Shows how the bots that met in matches here stand.', options: { json } },
     serve: {
       about: 'Runs the table server on http://localhost:8080 until it is told to stop.',
     },

@@ -144,6 +144,19 @@ export const fr: Manual = {
         trips: 'N  combien de chaque sorte (par défaut : 20000)',
       },
     },
+    match: {
+      about: 'Oppose deux robots de n’importe qui, chaque donne des deux côtés, pour le classement.',
+      more: [
+        'Un joueur est l’un de nos robots, ou une commande entre guillemets dont le programme répond à hello, setup et best du protocole du moteur, par exemple « planisphere engine stellar ».',
+      ],
+      options: {
+        games: 'N  combien (par défaut : 10)',
+        seed,
+        options,
+        seconds: 'N  pour une décision d’un programme (par défaut : 60)',
+      },
+    },
+    ladder: { about: 'Montre le classement des robots qui se sont rencontrés ici.', options: { json } },
     serve: {
       about: 'Fait tourner le serveur de tables sur http://localhost:8080 jusqu’à ce qu’on l’arrête.',
     },

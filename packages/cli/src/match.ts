@@ -1,0 +1,83 @@
+// `planisphere match`: bots of anybody against each other, each deal from every seat; the results go on the ladder.
+import { findBot } from '@planisphere/bots';
+import { type Course, createDealer, type GameTypes, newCourse, rngOf } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
+import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { showProgress } from './base/progress.ts';
+import { UsageError } from './base/usage.ts';
+import { type Contender, ownBot, Program } from './match/contender.ts';
+import { keepMatch } from './match/ladder-file.ts';
+
+export const match: Command = {
+  usage: 'match GAME ONE OTHER [--games N] [--seed S] [--options JSON] [--seconds N]',
+  flags: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+  async run(values, [id, ...names]) {
+    const entry = gameNamed(id);
+    const { game } = entry;
+    if (game.cooperative)
+      throw new UsageError(`In ${entry.text.title.en} all win or lose together: there is no match.`);
+    const [one, other, ...more] = names;
+    if (one === undefined || other === undefined || more.length > 0 || one === other)
+      throw new UsageError('Name two players: bots, or programs that answer the engine protocol, in quotes.');
+    const patience = 1000 * countValue(values, 'seconds', 60);
+    const contenders = [one, other].map((name) => contenderOf(entry, name, patience)) as [
+      Contender,
+      Contender,
+    ];
+    const games = countValue(values, 'games', 10);
+    const options = optionsValue(entry, values);
+    const seed = textValue(values, 'seed') ?? '1';
+    const tally = { won: 0, lost: 0, drawn: 0 };
+    try {
+      for (let index = 0; index < games; index++) {
+        // Each deal is played from both seats.
+        const turned = index % 2 === 1;
+        const seats = turned ? contenders.toReversed() : contenders;
+        const winners = await winnersOf(entry, { options, seats, seed: `${seed}/${Math.floor(index / 2)}` });
+        const hasWon = winners.length === 1 ? winners[0] === (turned ? 1 : 0) : undefined;
+        tally[hasWon === undefined ? 'drawn' : hasWon ? 'won' : 'lost']++;
+        showProgress(index + 1, games, 'games');
+      }
+    } finally {
+      for (const contender of contenders) contender.close();
+    }
+    keepMatch({ game: game.id, one, other, ...tally });
+    console.log(`${one} – ${other}: won ${tally.won}, lost ${tally.lost}, drawn ${tally.drawn}`);
+    return 0;
+  },
+};
+
+/** A name of ours, or a command. */
+function contenderOf(entry: Entry, name: string, patience: number): Contender {
+  const own = findBot(entry.game, name);
+  if (own !== undefined) return ownBot(own);
+  if (!/[\s/]/.test(name)) botNamed(entry, name); // says which there are
+  return new Program({ game: entry.game, command: name, patience });
+}
+
+interface Pairing {
+  readonly options: unknown;
+  readonly seats: readonly Contender[];
+  readonly seed: string;
+}
+
+async function winnersOf({ game }: Entry, { options, seats, seed }: Pairing): Promise<readonly number[]> {
+  const dealer = createDealer(seed);
+  let course: Course<GameTypes> = newCourse(game, options, seats.length).settle(dealer);
+  for (let { awaiting } = course; ; { awaiting } = course) {
+    if (awaiting.kind === 'over') return awaiting.result.winners;
+    const seat = awaiting.kind === 'seats' ? awaiting.seats[0] : undefined;
+    const contender = seat === undefined ? undefined : seats[seat];
+    if (seat === undefined || contender === undefined) throw new Error('match: nobody is awaited');
+    const rng = rngOf(course.botSeed(seed, seat));
+    course = course
+      .with({ by: seat, action: await contender.decide(course.viewOf(seat), seat, rng) })
+      .settle(dealer);
+  }
+}
