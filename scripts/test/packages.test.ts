@@ -83,7 +83,7 @@ it('has types that a strict project reads', () => {
   const lines = PUBLIC.map((name) => `import * as ${name.replaceAll('-', '')} from '@planisphere/${name}';`);
   const used = `console.log(${PUBLIC.map((name) => name.replaceAll('-', '')).join(', ')});`;
   writeFileSync(join(home, 'types.ts'), [...lines, used, ''].join('\n'));
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
   const tsc = join(root, 'node_modules', '.bin', 'tsc');
   const { status, stdout } = spawnSync(tsc, [...options, 'types.ts'], { cwd: home, encoding: 'utf8' });
   expect(stdout).toBe('');

@@ -65,13 +65,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const { code, path } = error as NodeJS.ErrnoException;
-  const isOfSystem = error instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
-  if (!(error instanceof UsageError) && !isOfSystem) throw error;
+  const told = toldOf(error);
   console.error(
-    error instanceof UsageError
-      ? error.message
-      : `${path === undefined ? '' : `${path}: `}${troubleText(code ?? '')}.`,
+    told ?? `planisphere stops over a fault of its own: ${error}. PLANISPHERE_DEBUG=1 shows where.`,
   );
-  process.exitCode = 2;
+  if (told === undefined && process.env.PLANISPHERE_DEBUG) console.error(error);
+  process.exitCode = told === undefined ? 70 : 2;
+}
+
+/** What the user can do something about, in a line; undefined for a fault of this program. */
+function toldOf(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  const { code, path, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (!(error instanceof Error) || typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) return undefined;
+  const where = path ?? (port === undefined ? undefined : `port ${port}`);
+  return `${where === undefined ? '' : `${where}: `}${troubleText(code)}.`;
 }

@@ -80,6 +80,24 @@ export class PseudoTerminal {
     return this.text;
   }
 
+  /** Presses a key again and again until it is heard: while a bot thinks, none is. */
+  async pressUntil(key: string, pattern: RegExp): Promise<void> {
+    for (let tries = 0; tries < 30 && !pattern.test(this.text); tries++) {
+      this.send(key);
+      await this.until(pattern, 1).catch(() => undefined);
+    }
+    await this.until(pattern, 1);
+  }
+
+  /** When the screen no longer looks like this. */
+  async gone(pattern: RegExp, seconds = 30): Promise<void> {
+    const end = Date.now() + 1000 * seconds;
+    while (pattern.test(this.text)) {
+      if (Date.now() > end) throw new Error(`${pattern} does not go:\n${this.text}`);
+      await later(20);
+    }
+  }
+
   /** When nothing has changed for a moment. */
   async quiet(milliseconds = 150): Promise<string> {
     for (let before = ''; before !== this.raw; ) {

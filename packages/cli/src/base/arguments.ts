@@ -30,7 +30,8 @@ export function countValue(values: Values, flag: string, fallback: number): numb
 /** The game's own options, strictly decoded. */
 export function optionsValue(entry: Entry, values: Values): unknown {
   const json = parseJson(textValue(values, 'options') ?? '{}');
-  const options = json.ok ? entry.game.decodeOptions(json.value) : json;
+  if (!json.ok) throw new UsageError(`--options: This is not JSON. It is written as in '{"first":"A"}'.`);
+  const options = entry.game.decodeOptions(json.value);
   if (!options.ok) throw new UsageError(`--options: ${makeFault(options.fault)}`);
   return options.value;
 }

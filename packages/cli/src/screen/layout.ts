@@ -84,7 +84,7 @@ function promptOf(picture: Picture, width: number, list: Look['list']): readonly
   const held = list?.choices[list.at]?.label;
   if (held === undefined || columnsOf(held) + 10 <= width) return usual;
   const whole = wrapped(held, width).slice(0, Math.max(2, usual.length));
-  return [...whole, ...Array.from({ length: Math.max(0, usual.length - whole.length) }, () => '')];
+  return [...Array.from({ length: Math.max(0, usual.length - whole.length) }, () => ''), ...whole];
 }
 
 /** As many of the latest sentences as fit whole. */

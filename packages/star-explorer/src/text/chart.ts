@@ -13,7 +13,7 @@ import { COVERED_GLYPHS, GLYPHS, MARKS, POLE_GLYPH } from './glyphs.ts';
 /** Columns left of the lattice for the row numbers. */
 const MARGIN = 4;
 /** The stars and what lies between them, without the letters below. */
-const SKY = 4 * REACH + 1;
+export const SKY: number = 4 * REACH + 1;
 
 export interface Chart {
   readonly canvas: Canvas;

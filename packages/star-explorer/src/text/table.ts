@@ -5,7 +5,7 @@ import { KINDS } from '../rules/components.ts';
 import { hasAnswered, type Phase, phaseOf } from '../rules/phase.ts';
 import { boardOf, isSolo, type Position } from '../rules/position.ts';
 import { beside, type Strip, strip, stripsOf } from './canvas.ts';
-import { chartOf, chartWidth } from './chart.ts';
+import { chartOf, chartWidth, SKY } from './chart.ts';
 import { COVERED_GLYPHS, GLYPHS } from './glyphs.ts';
 import { type Messages, messagesOf } from './messages.ts';
 import { panelOf, pointsSoFar, tileTitle } from './panel.ts';
@@ -31,7 +31,8 @@ function closeTable(view: Position, own: Seat, frame: Frame): readonly string[] 
     ...panelOf(view, own, frame),
     ...others.map((seat) => strip(standingOf(view, seat, frame), frame.paint, 'dim')),
   ];
-  const picture = stripsOf(chart.canvas, frame.paint);
+  // Where one line is missing, the letters below the sky are done without.
+  const picture = stripsOf(chart.canvas, frame.paint).slice(0, Math.max(SKY, frame.height ?? 0));
   const shown = beside([picture, fitted(panel, picture.length)], GAP).map((each) => each.shown.trimEnd());
   const below = others.length === 0 ? [] : ['', ...smallBoards(view, others, frame)];
   return stacked([[...shown, ...below]], legend(frame), frame.height ?? 0);
