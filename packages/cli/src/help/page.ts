@@ -14,7 +14,7 @@ export function allHelp(commands: Commands, locale: Locale): readonly string[] {
   const manual = manualIn(locale);
   const column = Math.max(...Object.keys(commands).map((name) => name.length)) + 4;
   const rows = Object.keys(commands).flatMap((name) => row(name, manual.pages[name]?.about ?? '', column));
-  return [manual.title, '', `${manual.commands}:`, ...rows, '', ...filled(manual.moreHelp, 0)];
+  return [manual.title, '', `${manual.commands}${colon(locale)}`, ...rows, '', ...filled(manual.moreHelp, 0)];
 }
 
 export async function commandHelp(
@@ -31,15 +31,17 @@ export async function commandHelp(
   return [
     ...filled(page.about, 0),
     '',
-    `${manual.usage}:`,
+    `${manual.usage}${colon(locale)}`,
     ...forms,
     ...(page.more === undefined ? [] : ['', ...page.more.flatMap((text) => filled(text, 0))]),
-    ...(flags.length === 0 ? [] : ['', `${manual.options}:`]),
+    ...(flags.length === 0 ? [] : ['', `${manual.options}${colon(locale)}`]),
     ...flags.flatMap(({ head, text }) => row(head, text, column)),
     ...(takesBots(command) ? ['', manual.levels, ...botRows()] : []),
     ...details.flatMap((line) => filled(line, /^\s*/.exec(line)?.[0].length ?? 0)),
   ];
 }
+
+const colon = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
 
 function takesBots({ flags }: Command): boolean {
   return 'level' in flags || 'bots' in flags;

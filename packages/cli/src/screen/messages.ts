@@ -17,8 +17,8 @@ const MESSAGES: Readonly<Record<Locale, ScreenMessages>> = {
     pagerKeys: (from, to, of) => `${from}–${to} of ${of}   Space next  b back  q close`,
   },
   fr: {
-    more: (lines) => `PgSuiv : ${lines} de plus`,
-    keys: '↑↓ choisir  ? aide',
+    more: (lines) => `PgSuiv : ${lines} de plus`,
+    keys: '↑↓ choisir  ? aide',
     listKeys: '↑↓ choisir  ←→ sauter  Entrée jouer  Échap revenir',
     pagerKeys: (from, to, of) => `${from}–${to} sur ${of}   Espace suite  b retour  q fermer`,
   },

@@ -70,7 +70,7 @@ export const fr: SettingsWords = {
     text: 'L’un de vos programmes peut jouer aux tables de ce serveur, sous un nom à lui que chacun reconnaît comme celui d’un robot.',
     name: 'Nom du robot',
     make: 'Créer un jeton',
-    made: 'Gardez ce jeton maintenant : il n’est montré que cette fois.',
+    made: 'Gardez ce jeton maintenant : il n’est montré que cette fois.',
     token: 'Jeton',
     revoke: 'Révoquer',
     revoked: 'Son jeton ne vaut plus rien.',
