@@ -86,7 +86,14 @@ async function toServer<T>({ server }: Visitor, locale: Locale, work: () => Prom
 /** The code as the server knows it: a table that is not there is told before anything is shown. */
 async function found(visitor: Visitor, typed: string, values: Values): Promise<string> {
   const code = typed.toUpperCase();
-  await toServer(visitor, localeValue(values), () => visitor.table(code, textValue(values, 'key')));
+  const locale = localeValue(values);
+  await toServer(visitor, locale, async () => {
+    const { ServerRefusal } = await import('@planisphere/server/client');
+    await visitor.table(code, textValue(values, 'key')).catch((error: unknown) => {
+      const isMissing = error instanceof ServerRefusal && error.status === 404;
+      throw isMissing ? new UsageError(tableWords(locale).noTable(code, visitor.server)) : error;
+    });
+  });
   return code;
 }
 

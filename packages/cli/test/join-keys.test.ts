@@ -104,8 +104,8 @@ describe('join', () => {
   it('says that there is no such table, and ends', async () => {
     const server = await startServer();
     for (const [lang, words] of [
-      ['en', /There is no such/],
-      ['fr', /pas/],
+      ['en', /There is no table BCDFGH/],
+      ['fr', /pas de table BCDFGH/],
     ] as const) {
       const { code, err } = await run({ args: ['join', 'bcdfgh', '--server', server, '--lang', lang] });
       expect(code).toBe(2);

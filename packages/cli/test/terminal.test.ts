@@ -115,7 +115,7 @@ describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
     const line = terminal.lines.findIndex((text) => text.startsWith('Your hand') || /hand/.test(text));
     const column = /[PMACHS]\d/.exec(terminal.lines[line] ?? '')?.index ?? 0;
     terminal.send(`\x1b[<0;${column + 1};${line + 1}M`);
-    const listed = await terminal.until(/▸/);
+    const listed = await terminal.until(/^ ▸/m);
     const choice = listed.split('\n').findIndex((text) => /^ ▸/.test(text));
     terminal.send(`\x1b[<0;5;${choice + 1}M`);
     await terminal.until(/Step 1/);

@@ -29,3 +29,18 @@ export function clipped(line: Line, width: number): Line {
 export function painted(line: Line, paint: Paint): string {
   return line.map(({ text, tone }) => (tone === undefined ? text : paint(text, tone))).join('');
 }
+
+/** Broken between words into lines of at most so many columns; those after the first are indented. */
+export function broken(line: Line, width: number): readonly Line[] {
+  if (widthOf(line) <= width) return [line];
+  const words = line.flatMap(({ text, ...run }) =>
+    text.split(/(?<= )/).map((word) => ({ ...run, text: word })),
+  );
+  const lines: Run[][] = [[]];
+  for (const word of words) {
+    const last = lines.at(-1)!;
+    if (last.length === 0 || widthOf(last) + [...word.text.trimEnd()].length <= width) last.push(word);
+    else lines.push([{ text: '  ' }, word]);
+  }
+  return lines;
+}

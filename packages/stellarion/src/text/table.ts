@@ -8,7 +8,7 @@ import { voyageCount } from '../rules/voyages.ts';
 import { cardRuns } from './cards.ts';
 import { deckLines, FRAMED_WIDTH, openDeckLines } from './decks.ts';
 import { type Messages, messagesOf } from './messages.ts';
-import { type Line, painted } from './pad.ts';
+import { broken, type Line, painted } from './pad.ts';
 import { columnsLine, pileLines, readinessLines, sunLines, theoryLines, voyageLines } from './sky.ts';
 
 export function tableLines(view: Position, frame: Frame): readonly string[] {
@@ -20,8 +20,8 @@ function closeTable(view: Position, frame: Frame, height: number): readonly stri
   const messages = messagesOf(frame.locale);
   const { paint, width } = frame;
   const lines = (part: readonly Line[]): readonly string[] =>
-    part.map((line) => painted(line, paint).trimEnd());
-  const roomy = roomyTable(view, frame);
+    part.flatMap((line) => broken(line, width)).map((line) => painted(line, paint).trimEnd());
+  const roomy = lines(roomyLines(view, frame));
   if (roomy.length <= height && width >= FRAMED_WIDTH) return roomy;
   const parts = [
     [
@@ -48,8 +48,12 @@ function closeTable(view: Position, frame: Frame, height: number): readonly stri
 }
 
 function roomyTable(view: Position, frame: Frame): readonly string[] {
+  return roomyLines(view, frame).map((line) => painted(line, frame.paint).trimEnd());
+}
+
+function roomyLines(view: Position, frame: Frame): readonly Line[] {
   const messages = messagesOf(frame.locale);
-  const lines: Line[] = [
+  return [
     ...titleLines(view, messages),
     [],
     ...deckLines(view, messages),
@@ -63,7 +67,6 @@ function roomyTable(view: Position, frame: Frame): readonly string[] {
     [{ text: messages.table.legend, tone: 'dim' }],
     [{ text: messages.table.legendDecks, tone: 'dim' }],
   ];
-  return lines.map((line) => painted(line, frame.paint).trimEnd());
 }
 
 /** Title and standing in one line, or in two where it is narrow. */
