@@ -24,7 +24,7 @@ const NOTHING = Symbol('nothing');
 const LONG = 'x'.repeat(100_000);
 /** Texts of which at least one is right wherever a text is asked for. */
 const TEXTS = [
-  ...['A', 'stellar', 'XKD4PR', 'https://a.example/push', 'ada@planisphere.example', 'Ada', 'BPkey', '0'],
+  ...['A', 'XKD4PR', 'https://a.example/push', 'ada@planisphere.example', 'Ada', 'BPkey', '0'],
   ...['a'.repeat(64), ''],
 ];
 

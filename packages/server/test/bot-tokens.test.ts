@@ -1,13 +1,8 @@
-// Bots of others at our tables: a token that is made and revoked, what it opens and what it does not, the sample bots, and the
-// documents for those who write their own.
-import { execFile, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { GAMES } from '@planisphere/games';
+// Bots of others at our tables: a token that is made and revoked, what it opens and what it does not, and the documents for those
+// who write their own. The sample bots are tested with the examples (scripts/test).
 import { decodeMessage, MESSAGE_TYPES } from '@planisphere/protocol';
 import { exampleOf, type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { TableBot } from '../../../examples/typescript/table-bot.ts';
+import { describe, expect, it } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Player } from './player.ts';
@@ -74,67 +69,6 @@ describe('a token', () => {
     await ada.visitor.call('DELETE', '/api/me');
     expect(await asBot(url, token).me()).toBeUndefined();
   });
-});
-
-async function overAt(visitor: Visitor, code: string): Promise<void> {
-  for (;;) {
-    const table = await visitor.table(code).catch(() => undefined); // it may be starting again
-    if (table?.status === 'over') return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-describe('the sample bots', () => {
-  it.each(GAMES.map(({ game }) => [game.id, Math.max(2, game.players.min)] as const))(
-    'in TypeScript play %s against each other to its end, and survive restarts',
-    async (game, players) => {
-      const { url, folder, close } = await startServer();
-      const ada = await Player.arrive(url, 'Ada');
-      const tokens = await Promise.all(
-        Array.from({ length: players }, (_, index) => makeBot(ada.visitor, `Robo ${index}`)),
-      );
-      const [first] = tokens as [Made];
-      const seats = Array.from({ length: players }, () => ({ kind: 'person' as const }));
-      const { code } = await asBot(url, first.token).open({ game, seats });
-      const started = async (): Promise<TableBot[]> => {
-        const bots = tokens.map(
-          ({ token }) => new TableBot({ server: url, token, codes: [code], level: 'greedy' }),
-        );
-        for (const bot of bots) await bot.start();
-        return bots;
-      };
-      const bots = await started();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      for (const bot of bots) bot.close();
-      const again = await started();
-      await close(); // and the server's
-      await startServer({ DATA_DIR: folder, PORT: new URL(url).port });
-      onTestFinished(() => {
-        for (const bot of again) bot.close();
-      });
-      await overAt(ada.visitor, code);
-      const { seats: sitters } = await ada.visitor.table(code);
-      for (const { guest } of sitters)
-        expect(guest).toMatchObject({ bot: true, name: expect.stringMatching(/\[bot\]$/) });
-    },
-  );
-
-  const hasPython = spawnSync('python3', ['--version']).status === 0;
-  it.runIf(hasPython).each(GAMES.map(({ game }) => game.id))(
-    'in Python plays %s to its end',
-    async (game) => {
-      const { url } = await startServer();
-      const ada = await Player.arrive(url, 'Ada');
-      const { token } = await makeBot(ada.visitor, 'Python');
-      const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, level: 'greedy' }];
-      const { code } = await asBot(url, token).open({ game, seats });
-      const script = fileURLToPath(new URL('../../../examples/python/table_bot.py', import.meta.url));
-      const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
-      const { stdout } = await promisify(execFile)('python3', [script, url, code], { env });
-      expect(stdout).toBe('The game is over.\n');
-      expect(await ada.visitor.table(code)).toMatchObject({ status: 'over' });
-    },
-  );
 });
 
 describe('the documents', () => {

@@ -147,7 +147,7 @@ export const fr: Manual = {
     match: {
       about: 'Oppose deux robots de n’importe qui, chaque donne des deux côtés, pour le classement.',
       more: [
-        'Un joueur est l’un de nos robots, ou une commande entre guillemets dont le programme répond à hello, setup et best du protocole du moteur, par exemple « planisphere engine stellar ».',
+        'Un joueur est l’un de nos robots, ou une commande entre guillemets dont le programme répond à hello, setup et best du protocole du moteur, par exemple « planisphere engine GAME ».',
       ],
       options: {
         games: 'N  combien (par défaut : 10)',

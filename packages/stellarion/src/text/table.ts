@@ -34,7 +34,7 @@ function closeTable(view: Position, frame: Frame, height: number): readonly stri
       ...pileLines(view, frame),
       ...theoryLines(view, messages),
       ...sunLines(view, messages),
-      ...warningLines(view, messages),
+      ...warningsOf(view, frame).map((text): Line => [{ text, tone: 'warn' }]),
     ],
   ];
   const legend = [messages.table.legend, messages.table.legendDecks].flatMap((text) =>
