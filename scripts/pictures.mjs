@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { game: several, size: several, state: s
 setUp();
 buildWeb();
 const config = join(root, 'packages', 'web', 'playwright.config.ts');
-const taken = run('playwright', ['test', '--config', config, '--project', 'desktop', 'pictures.spec'], {
+const taken = run('playwright', ['test', '--config', config, '--project=desktop', 'pictures.spec'], {
   env: {
     PLANISPHERE_PICTURES: '1',
     PLANISPHERE_GAMES: values.game,
