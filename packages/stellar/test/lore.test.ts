@@ -4,6 +4,8 @@ import { makeCard } from '../src/index.ts';
 import { WHOLE_DECK } from '../src/rules/cards.ts';
 import { factsEn } from '../src/text/facts.en.ts';
 import { factsFr } from '../src/text/facts.fr.ts';
+import { linesEn } from '../src/text/lines.en.ts';
+import { linesFr } from '../src/text/lines.fr.ts';
 import { namesEn } from '../src/text/names.en.ts';
 import { namesFr } from '../src/text/names.fr.ts';
 import { LOOSE } from './typography.ts';
@@ -14,9 +16,9 @@ const KEYS = WHOLE_DECK.flatMap((copies, kind) =>
 );
 
 describe.each([
-  ['en', namesEn, factsEn],
-  ['fr', namesFr, factsFr],
-])('lore in %s', (locale, names, facts) => {
+  ['en', namesEn, factsEn, linesEn],
+  ['fr', namesFr, factsFr, linesFr],
+])('lore in %s', (locale, names, facts, lines) => {
   it('CARD-1 every one of the sixty cards has its entry', () => {
     expect(KEYS).toHaveLength(60);
     expect(Object.keys(names).sort()).toEqual([...KEYS].sort());
@@ -27,6 +29,15 @@ describe.each([
     expect(new Set(Object.values(facts)).size).toBe(60);
     for (const [key, name] of Object.entries(names)) expect(name.length, key).toBeGreaterThan(1);
     for (const [key, fact] of Object.entries(facts)) expect(fact, key).toMatch(/^[^\n]{20,140}[.!?]$/);
+  });
+
+  it('CARD-4 every kind of card has a line that two short lines of a card hold, and none comes twice', () => {
+    expect(Object.keys(lines).sort()).toEqual([...new Set(KEYS.map((key) => key.slice(0, 2)))].sort());
+    expect(new Set(Object.values(lines)).size).toBe(35);
+    for (const [key, line] of Object.entries(lines)) {
+      expect(line, key).toMatch(/^[^\n]{10,30}[.]$/);
+      expect(Math.max(...line.split(' ').map((word) => word.length)), key).toBeLessThan(16);
+    }
   });
 
   it('CARD-4 the planets are Mercury to Saturn by their numbers', () => {
@@ -44,5 +55,5 @@ it('CARD-4 the two languages do not share a fact', () => {
 });
 
 it('French punctuation stays with the word before it', () => {
-  for (const [key, fact] of Object.entries(factsFr)) expect(fact, key).not.toMatch(LOOSE);
+  for (const [key, fact] of Object.entries({ ...factsFr, ...linesFr })) expect(fact, key).not.toMatch(LOOSE);
 });

@@ -6,4 +6,4 @@ import { tellEvent } from './tell.ts';
 
 export const stellarVoice: GameVoice<Stellar> = { prompt: promptLine, tell: tellEvent };
 
-export { nameOfKind } from './names.ts';
+export { lineOfKind, nameOfKind } from './names.ts';

@@ -1,11 +1,10 @@
 // A card as it looks, at any size: number, type, stars, picture, and the pattern that says the type again. Decoration to a
 // screen reader: whoever shows it names it.
 import { type Card, makeCard, STARS_OF } from '@planisphere/stellar';
-import { nameOfKind } from '@planisphere/stellar/voice';
+import { lineOfKind, nameOfKind } from '@planisphere/stellar/voice';
 import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { familyOf, isReal, numberText } from '../reading.ts';
-import { boardWords } from '../words/index.ts';
 import styles from './card.module.css';
 import { plateOf } from './plates.ts';
 
@@ -50,7 +49,7 @@ export function CardFace({ card, down = false, ghost = false, selected = false }
           )}
         </span>
         <span class={`${styles.name} ${name.length > LONG_NAME ? styles.long : ''}`}>{whole(name)}</span>
-        <span class={styles.kind}>{boardWords().family[family]}</span>
+        <span class={styles.line}>{lineOfKind(makeCard(card), settings.value.locale)}</span>
       </span>
       <i class={styles.strip} />
     </span>
