@@ -1,5 +1,5 @@
 // The one sentence that tells the player what to do now, and the quieter one under it.
-import { isHopeless, isTyped, MIRROR } from '@planisphere/stellarion';
+import { BLACK_HOLE, isHopeless, isTyped, MIRROR } from '@planisphere/stellarion';
 import type { Desk } from './desk.ts';
 import { powerOf } from './offers.ts';
 import { cardAt, galaxyPicked } from './paying.ts';
@@ -46,6 +46,8 @@ function pickedSaid(desk: Desk): PromptText | undefined {
   const cards = picked.map((source) => cardAt(view, source)!);
   const [first, second] = cards;
   if (first === undefined) return undefined;
+  if (cards.length < 4 && cards.every((card) => card === BLACK_HOLE))
+    return { title: say.holes(cards.length), more: say.holesMore(view.table.sun) };
   if (cards.length === 1) return { title: boardWords().cardTitle(first), more: say.addTo(first) };
   const allowed = desk.offers.value.find((offer) => offer.refused === undefined);
   if (allowed === undefined) {

@@ -103,6 +103,13 @@ export function stationedCards({ outpost }: Position): readonly Card[] {
   return Array.from({ length: 16 }, (_, card) => card).filter((card) => (outpost >> card) & 1);
 }
 
+/** Of the 64 cards with a type, all that are not discarded. */
+export function leftInAll(position: Position): number {
+  return EVERY_GALAXY.flatMap((galaxy) =>
+    EVERY_TYPE.flatMap((type) => copiesOf(position, galaxy, type)),
+  ).filter((where) => where !== 'gone').length;
+}
+
 /** Voyages of the whole game. */
 export function voyagesInAll({ table }: Position): number {
   return 8 + table.advanced;

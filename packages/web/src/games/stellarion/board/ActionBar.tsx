@@ -1,4 +1,5 @@
 // Under the Observatory: the prompt, what is picked, and the actions it allows, each with its consequence.
+import { BLACK_HOLE } from '@planisphere/stellarion';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Remark } from '../../../table/Remark.tsx';
@@ -23,7 +24,9 @@ export function ActionBar({ desk }: { desk: Desk }) {
   return (
     <section class={styles.bar} aria-label={boardWords().actions}>
       <div class={styles.prompt}>
-        {picked.length === 0 ? undefined : (
+        {picked.length === 0 ? undefined : picked.every((source) => cardAt(view, source) === BLACK_HOLE) ? (
+          <Holes chosen={picked.length} addable={desk.partners.value.length} />
+        ) : (
           <span class={styles.picked} aria-hidden="true">
             {picked.map((source) => (
               <MiniCard key={source} card={cardAt(view, source)} />
@@ -54,6 +57,23 @@ export function ActionBar({ desk }: { desk: Desk }) {
       </div>
       <Options desk={desk} />
     </section>
+  );
+}
+
+/** The four of a Crossing: chosen, at hand, or not to be seen yet. */
+function Holes({ chosen, addable }: { chosen: number; addable: number }) {
+  return (
+    <span class={styles.holes} aria-hidden="true">
+      {[0, 1, 2, 3].map((place) => (
+        <i
+          key={place}
+          data-galaxy="hole"
+          class={place < chosen ? styles.chosen : place < chosen + addable ? styles.addable : undefined}
+        >
+          <Mark name="sn-hole" />
+        </i>
+      ))}
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
 import { galaxyMark, typeMark } from '../marks.ts';
 import { cardAt } from '../paying.ts';
-import { copiesOf, EVERY_GALAXY, EVERY_TYPE } from '../reading.ts';
+import { copiesOf, EVERY_GALAXY, EVERY_TYPE, leftInAll } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './chart.module.css';
 import { Mark } from './Mark.tsx';
@@ -16,12 +16,11 @@ export function Chart({ desk }: { desk: Desk }) {
   const left = (list: readonly string[]): number => list.filter((each) => each !== 'gone').length;
   const picked = desk.holding.value.picked.map((source) => cardAt(view, source));
   const ready = readiness(view);
-  const total = copies.flat().reduce((sum, list) => sum + left(list), 0);
   return (
     <section class={`${rail.panel} ${styles.chart}`} aria-label={boardWords().whatIsLeft}>
       <header>
         <h2>{boardWords().whatIsLeft}</h2>
-        <span class={ui.caps}>{boardWords().of64(total)}</span>
+        <span class={ui.caps}>{boardWords().of64(leftInAll(view))}</span>
       </header>
       <table>
         <thead>

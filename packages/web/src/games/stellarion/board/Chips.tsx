@@ -4,8 +4,8 @@ import type { Desk } from '../desk.ts';
 import { showing } from '../foresight.ts';
 import { DISCOVERY_MARKS, typeMark } from '../marks.ts';
 import { METEORS_PLACE, THEORY_PLACE, VOYAGES_PLACE } from '../places.ts';
-import { voyagesInAll } from '../reading.ts';
-import { boardWords } from '../words/index.ts';
+import { leftInAll, voyagesInAll } from '../reading.ts';
+import { boardWords, percent } from '../words/index.ts';
 import styles from './chips.module.css';
 import { Mark } from './Mark.tsx';
 
@@ -77,10 +77,22 @@ export function Chips({
         </button>
       )}
       <button type="button" data-nav onClick={() => onOpen('left')}>
-        <span>
-          <Mark name="sn-deck" />
-        </span>
-        <small>{short.left}</small>
+        {desk.chance.value === undefined ? (
+          <>
+            <span>
+              <Mark name="sn-deck" />
+              <b>{leftInAll(view)}</b>
+            </span>
+            <small>{short.left}</small>
+          </>
+        ) : (
+          <>
+            <span class={styles.chance}>
+              <b>{percent({ weight: Math.round(desk.chance.value * 1000), total: 1000 })}</b>
+            </span>
+            <small>{short.toWin}</small>
+          </>
+        )}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 // One deck of the Observatory: its pile with the card that shows, its name, what is known of its order, its discard.
-import type { Card, Deck as DeckId } from '@planisphere/stellarion';
+import { type Card, type Deck as DeckId, type Galaxy, readiness } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import type { Desk } from '../desk.ts';
@@ -9,6 +9,7 @@ import { pointAt, pointed } from '../pointing.ts';
 import { type DeckReading, discardOf, readDeck } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { CardFace } from './CardFace.tsx';
+import { stateOf } from './Dots.tsx';
 import { dragHandlers } from './drag.ts';
 import { lookInto } from './looking.ts';
 import { Mark } from './Mark.tsx';
@@ -27,7 +28,8 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
       <Pile desk={desk} reading={reading} lit={lit} />
       <h3 class={styles.title}>
         <Mark name={deckMark(deck)} />
-        <span>{boardWords().decks[deck]}</span>
+        <span class={styles.name}>{boardWords().decks[deck]}</span>
+        {deck < 4 ? <Left desk={desk} galaxy={deck as Galaxy} /> : undefined}
       </h3>
       <button
         type="button"
@@ -38,16 +40,62 @@ export function Deck({ desk, deck, lit }: { desk: Desk; deck: DeckId; lit: boole
         onClick={() => lookInto(deck)}
       >
         {discardOf(scene, deck).map(({ card, count }) => (
-          <Slot key={card} deck={deck} card={card} count={count} />
+          <Slot
+            key={card}
+            deck={deck}
+            card={card}
+            count={count}
+            state={deck < 4 && card < 16 ? stateOf(scene, deck as Galaxy, card & 3) : undefined}
+          />
         ))}
       </button>
     </div>
   );
 }
 
-function Slot({ deck, card, count }: { deck: DeckId; card: Card; count: number }) {
+/** On a phone held upright: how many voyages are left there, and who is barred from them. */
+function Left({ desk, galaxy }: { desk: Desk; galaxy: Galaxy }) {
+  const view = desk.session.view.value;
+  const { voyagesLeft, accessible, takers } = readiness(view)[galaxy]!;
+  const [only] = takers;
   return (
-    <i class={`${styles.slot} ${count === 0 ? styles.none : ''}`} data-galaxy={kindOf(card)}>
+    <span class={styles.left}>
+      {accessible || voyagesLeft === 0 ? undefined : (
+        <i class={styles.lock} role="img" aria-label={boardWords().covered(galaxy)}>
+          <Glyph name="ui-lock" />
+        </i>
+      )}
+      {boardWords().leftCount(voyagesLeft)}
+      {takers.length === 1 && view.table.players === 2 && only !== undefined ? (
+        <i
+          class={styles.taker}
+          data-player={only + 1}
+          role="img"
+          aria-label={boardWords().onlyFor(desk.session.nameOf(only))}
+        >
+          <Glyph name={`p-${only + 1}`} />
+        </i>
+      ) : undefined}
+    </span>
+  );
+}
+
+interface SlotProps {
+  readonly deck: DeckId;
+  readonly card: Card;
+  readonly count: number;
+  /** Where a Launch to the galaxy of this deck finds the card: a phone shows both in one line. */
+  readonly state: ReturnType<typeof stateOf> | undefined;
+}
+
+function Slot({ deck, card, count, state }: SlotProps) {
+  return (
+    <i
+      class={`${styles.slot} ${count === 0 ? styles.none : ''}`}
+      data-galaxy={kindOf(card)}
+      data-state={state}
+      data-plain={card >= 16 || undefined}
+    >
       <Mark name={faceMark(deck, card)} />
       {count === 0 ? undefined : (
         <em>

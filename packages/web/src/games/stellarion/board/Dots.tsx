@@ -8,7 +8,8 @@ import { Mark } from './Mark.tsx';
 
 type State = 'top' | 'op' | 'no';
 
-function stateOf(position: Position, galaxy: Galaxy, type: number): State {
+/** Where a Launch finds this card. */
+export function stateOf(position: Position, galaxy: Galaxy, type: number): State {
   const card = cardOf(galaxy, type as 0);
   if (EVERY_DECK.some((deck) => shown(position, deck) === card)) return 'top';
   return (position.outpost >> card) & 1 ? 'op' : 'no';
@@ -17,23 +18,17 @@ function stateOf(position: Position, galaxy: Galaxy, type: number): State {
 interface Props {
   readonly position: Position;
   readonly galaxy: Galaxy;
-  readonly small?: boolean;
   /** Types that an action would add. */
   readonly added?: readonly number[];
 }
 
-export function Dots({ position, galaxy, small = false, added = [] }: Props) {
+export function Dots({ position, galaxy, added = [] }: Props) {
   const states = EVERY_TYPE.map((type) => stateOf(position, galaxy, type));
   const label = EVERY_TYPE.map(
     (type) => `${boardWords().types[type]}: ${boardWords().dots[states[type]!]}`,
   ).join(', ');
   return (
-    <span
-      class={`${styles.dots} ${small ? styles.small : ''}`}
-      data-galaxy={GALAXIES[galaxy]}
-      role="img"
-      aria-label={label}
-    >
+    <span class={styles.dots} data-galaxy={GALAXIES[galaxy]} role="img" aria-label={label}>
       {EVERY_TYPE.map((type) => (
         <i key={type} class={`${styles[states[type]!]} ${added.includes(type) ? styles.added : ''}`}>
           <Mark name={typeMark(type)} />

@@ -18,6 +18,7 @@ import { Log } from './Log.tsx';
 import { lookedInto, lookInto } from './looking.ts';
 import { Menu } from './Menu.tsx';
 import { Chance, HintButton, NextCards, OddsTable } from './Odds.tsx';
+import { Orbits } from './Orbits.tsx';
 import { Research } from './Research.tsx';
 import { rulesNow } from './rulesNow.ts';
 import { Voyages } from './Voyages.tsx';
@@ -79,7 +80,12 @@ function Inside({ desk, drawer, open, onDone }: InsideProps) {
         </div>
       );
     case 'voyages':
-      return <Voyages desk={desk} />;
+      return (
+        <div class={styles.odds}>
+          <Voyages desk={desk} />
+          {view.table.mirrors ? <Orbits desk={desk} /> : undefined}
+        </div>
+      );
     case 'research':
       return <Research desk={desk} />;
     case 'left':

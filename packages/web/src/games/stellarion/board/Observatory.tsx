@@ -4,29 +4,31 @@ import { keepStill } from '../../../table/drag/carry.ts';
 import type { Desk } from '../desk.ts';
 import { EVERY_DECK } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
+import { Beside } from './Beside.tsx';
 import { Deck } from './Deck.tsx';
 import { Outpost } from './Outpost.tsx';
-import { Ready } from './Ready.tsx';
 import styles from './sky.module.css';
 
 export function Observatory({ desk, label = boardWords().observatory }: { desk: Desk; label?: string }) {
   const lit = desk.partners.value;
   return (
     <section ref={keepStill} class={styles.sky} aria-label={label}>
-      <div class={styles.grid}>
-        {EVERY_DECK.map((deck) => (
-          <Deck key={deck} desk={desk} deck={deck} lit={lit.includes(deck)} />
-        ))}
-        <Link desk={desk} />
+      <div class={styles.block}>
+        <div class={styles.grid}>
+          {EVERY_DECK.map((deck) => (
+            <Deck key={deck} desk={desk} deck={deck} lit={lit.includes(deck)} />
+          ))}
+          <Link desk={desk} />
+        </div>
+        <span class={`${styles.above} ${ui.caps}`} aria-hidden="true">
+          {boardWords().discards}
+        </span>
+        <span class={`${styles.below} ${ui.caps}`} aria-hidden="true">
+          {boardWords().discards}
+        </span>
+        <Outpost desk={desk} lit={lit} />
+        <Beside desk={desk} />
       </div>
-      <span class={`${styles.above} ${ui.caps}`} aria-hidden="true">
-        {boardWords().discards}
-      </span>
-      <span class={`${styles.below} ${ui.caps}`} aria-hidden="true">
-        {boardWords().discards}
-      </span>
-      <Ready desk={desk} />
-      <Outpost desk={desk} lit={lit} />
     </section>
   );
 }

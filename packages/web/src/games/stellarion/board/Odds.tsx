@@ -31,12 +31,13 @@ export function HintButton({ desk }: { desk: Desk }) {
       class={`${ui.button} ${ui.quiet}`}
       data-nav
       data-hint
+      aria-label={busy ? boardWords().thinkingAboutIt : boardWords().hint}
       aria-busy={busy}
       aria-disabled={!desk.hints.mayAsk}
       onClick={() => void desk.hints.ask()}
     >
       <Glyph name="ui-hint" />
-      {busy ? boardWords().thinkingAboutIt : boardWords().hint}
+      <span>{busy ? boardWords().thinkingAboutIt : boardWords().hint}</span>
     </button>
   );
 }

@@ -1,11 +1,30 @@
-// What two cards of a type do: always in sight where the rail has room, for whoever is new to the table.
+// What two cards of a type do: always in sight where there is room, for whoever is new to the table.
+import type { Desk } from '../desk.ts';
 import { typeMark } from '../marks.ts';
 import { EVERY_TYPE } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
 import { Mark } from './Mark.tsx';
 import styles from './rail.module.css';
 
-export function Powers() {
+/** In one word each. */
+export function ShortPowers() {
+  return (
+    <section class={styles.words} aria-label={boardWords().powersTitle}>
+      <h3>{boardWords().powersTitle}</h3>
+      <ul>
+        {EVERY_TYPE.map((type) => (
+          <li key={type}>
+            <Mark name={typeMark(type)} />
+            {boardWords().short.powers[type]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Powers({ desk }: { desk: Desk }) {
+  const { blackHoles, mirrors } = desk.session.view.value.table;
   return (
     <section class={`${styles.panel} ${styles.powers}`} aria-label={boardWords().powersTitle}>
       <h2>{boardWords().powersTitle}</h2>
@@ -20,6 +39,18 @@ export function Powers() {
             </span>
           </li>
         ))}
+        {mirrors ? (
+          <li>
+            <Mark name="sn-mirror" />
+            <b>{boardWords().mirrorPower}</b>
+          </li>
+        ) : undefined}
+        {blackHoles ? (
+          <li>
+            <Mark name="sn-hole" />
+            <b>{boardWords().crossMore}</b>
+          </li>
+        ) : undefined}
       </ul>
     </section>
   );

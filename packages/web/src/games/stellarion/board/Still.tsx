@@ -6,6 +6,7 @@ import { boardWords } from '../words/index.ts';
 import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
 import { Observatory } from './Observatory.tsx';
+import { Orbits } from './Orbits.tsx';
 import { Drawers } from './parts.ts';
 import { Research } from './Research.tsx';
 import { SunTrack } from './SunTrack.tsx';
@@ -16,19 +17,20 @@ export function Still({ desk }: { desk: Desk }) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const { sun, mirrors } = desk.session.view.value.table;
   return (
-    <div
-      class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
-    >
-      <section class={styles.left} aria-label={boardWords().rail}>
-        <Voyages desk={desk} />
-        <Research desk={desk} />
-      </section>
-      <div class={styles.middle}>
-        <Chips desk={desk} onOpen={(which) => (drawer.value = which)} />
-        <SunTrack desk={desk} />
-        <Observatory desk={desk} />
+    <div class={styles.room}>
+      <div class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''}`}>
+        <section class={styles.left} aria-label={boardWords().rail}>
+          <Voyages desk={desk} />
+          {mirrors ? <Orbits desk={desk} /> : undefined}
+          <Research desk={desk} />
+        </section>
+        <div class={styles.middle}>
+          <Chips desk={desk} onOpen={(which) => (drawer.value = which)} />
+          <SunTrack desk={desk} />
+          <Observatory desk={desk} />
+        </div>
+        <Drawers desk={desk} drawer={drawer} />
       </div>
-      <Drawers desk={desk} drawer={drawer} />
     </div>
   );
 }

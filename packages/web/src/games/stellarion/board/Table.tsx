@@ -19,8 +19,9 @@ import { Log } from './Log.tsx';
 import { lookedInto } from './looking.ts';
 import { Observatory } from './Observatory.tsx';
 import { Odds } from './Odds.tsx';
+import { Orbits } from './Orbits.tsx';
 import { PowerDialog } from './PowerDialog.tsx';
-import { Powers } from './Powers.tsx';
+import { Powers, ShortPowers } from './Powers.tsx';
 import { Drawers, End, TextTable } from './parts.ts';
 import { Research } from './Research.tsx';
 import rail from './rail.module.css';
@@ -83,11 +84,13 @@ interface BoardProps extends Props {
 }
 
 function Board({ desk, open, coach }: BoardProps) {
-  const { sun, mirrors, theories } = desk.session.view.value.table;
+  const { sun, mirrors, theories, players } = desk.session.view.value.table;
+  // Much is on the table: what the types do stands at the right then, and the log is in the bar.
+  const full = theories || mirrors || sun;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press anywhere only hurries the animation, which no key has to do
     <main
-      class={`${styles.table} ${sun ? styles.sunny : ''} ${mirrors ? styles.mirrored : ''}`}
+      class={`${styles.table} ${sun ? styles.sunny : ''}`}
       id="content"
       aria-busy={!desk.mayPress}
       onClick={() => desk.session.showing.value && hurry()}
@@ -96,8 +99,10 @@ function Board({ desk, open, coach }: BoardProps) {
       {/* Scrolls where much is to be shown: a keyboard must reach it. */}
       <section class={styles.left} aria-label={boardWords().rail} tabindex={0}>
         <Voyages desk={desk} />
+        {mirrors ? <Orbits desk={desk} /> : undefined}
         <Research desk={desk} />
-        {theories || mirrors || sun ? undefined : <Powers />}
+        {full ? undefined : <Powers desk={desk} />}
+        {mirrors || players === 2 ? undefined : <ShortPowers />}
       </section>
       <div class={styles.middle}>
         <Chips desk={desk} onOpen={open} />
@@ -109,12 +114,16 @@ function Board({ desk, open, coach }: BoardProps) {
         <div class={styles.right}>
           <Chart desk={desk} />
           <Odds desk={desk} onOpen={() => open('odds')} />
-          <section class={`${rail.panel} ${rail.log}`} aria-label={boardWords().log}>
-            <header>
-              <h2>{boardWords().log}</h2>
-            </header>
-            <Log desk={desk} />
-          </section>
+          {full ? (
+            <Powers desk={desk} />
+          ) : (
+            <section class={`${rail.panel} ${rail.log}`} aria-label={boardWords().log}>
+              <header>
+                <h2>{boardWords().log}</h2>
+              </header>
+              <Log desk={desk} />
+            </section>
+          )}
         </div>
       )}
     </main>

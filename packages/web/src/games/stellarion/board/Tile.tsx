@@ -13,6 +13,8 @@ interface TileProps {
   readonly glyph: ComponentChildren;
   readonly title: string;
   readonly text: string;
+  /** The same in fewer words, where three of them stand side by side on a phone. */
+  readonly brief?: { readonly title: string; readonly text: string };
   /** Spaces of the sun. */
   readonly sun?: number | undefined;
   readonly primary?: boolean;
@@ -21,7 +23,7 @@ interface TileProps {
   readonly onPress: () => void;
 }
 
-export function Tile({ glyph, title, text, sun, primary = false, warning, act, onPress }: TileProps) {
+export function Tile({ glyph, title, text, brief, sun, primary = false, warning, act, onPress }: TileProps) {
   return (
     <button
       type="button"
@@ -32,10 +34,16 @@ export function Tile({ glyph, title, text, sun, primary = false, warning, act, o
       onClick={onPress}
     >
       {glyph}
-      <span class={styles.words}>
+      <span class={`${styles.words} ${brief === undefined ? '' : styles.whole}`}>
         <b>{title}</b>
         <small>{warning ?? text}</small>
       </span>
+      {brief === undefined ? undefined : (
+        <span class={`${styles.words} ${styles.brief}`}>
+          <b>{brief.title}</b>
+          <small>{warning ?? brief.text}</small>
+        </span>
+      )}
       {sun === undefined || sun === 0 ? undefined : (
         <em class={styles.cost}>
           <Mark name="sn-gloomy" />
@@ -124,6 +132,11 @@ function Coordination({ desk, pay, primary }: CoordinationProps) {
         glyph={<Mark name={view.table.sun ? 'sn-gloomy' : 'sn-deck'} />}
         title={back > 0 ? boardWords().pushBack : boardWords().giveUp}
         text={back > 0 ? boardWords().pushBackMore : boardWords().giveUpMore}
+        brief={
+          back > 0
+            ? { title: boardWords().short.pushBack, text: boardWords().pushBackMore }
+            : { title: boardWords().short.giveUp, text: boardWords().short.giveUpMore }
+        }
         sun={back > 0 ? -back : undefined}
         act="waive"
         onPress={() => desk.press({ at: 'offer', action }, { at: 'waive' })}

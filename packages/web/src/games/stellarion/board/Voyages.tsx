@@ -1,4 +1,4 @@
-// The voyages that are left, by galaxy with what a Launch has and misses; with mirrors the two columns as they lie.
+// The voyages that are left, by galaxy with what a Launch has and misses.
 import {
   countOf,
   GALAXIES,
@@ -12,7 +12,6 @@ import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
 import { voyagePlace } from '../places.ts';
 import { boardWords } from '../words/index.ts';
-import { Columns } from './Columns.tsx';
 import { Dots } from './Dots.tsx';
 import { Mark } from './Mark.tsx';
 import { Piles } from './Piles.tsx';
@@ -22,7 +21,7 @@ export function Voyages({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
   return (
     <section
-      class={`${styles.panel} ${styles.voyages} ${view.table.mirrors || view.table.players === 2 ? styles.compact : ''}`}
+      class={`${styles.panel} ${styles.voyages} ${view.table.mirrors || view.table.players === 2 || view.table.theories ? styles.compact : ''}`}
       aria-label={boardWords().voyages}
     >
       <header>
@@ -31,7 +30,6 @@ export function Voyages({ desk }: { desk: Desk }) {
           <b>{voyageCount(view.voyages)}</b> {boardWords().toFly}
         </span>
       </header>
-      {view.table.mirrors ? <Columns desk={desk} /> : undefined}
       <ul>
         {readiness(view).map((each) => (
           <Row key={each.galaxy} desk={desk} ready={each} />
@@ -50,13 +48,19 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
     <li
       data-galaxy={GALAXIES[galaxy]}
       data-place={voyagePlace(galaxy)}
-      class={voyagesLeft === 0 ? styles.flown : undefined}
+      class={voyagesLeft === 0 || !ready.accessible ? styles.flown : undefined}
     >
       <span class={styles.emblem}>
         <Mark name={galaxyMark(galaxy)} />
+        {ready.accessible || voyagesLeft === 0 ? undefined : (
+          <i class={styles.lock}>
+            <Glyph name="ui-lock" />
+          </i>
+        )}
       </span>
       <div class={styles.line}>
         <b>{boardWords().galaxies[galaxy]}</b>
+        <span class={styles.left}>{boardWords().leftCount(voyagesLeft)}</span>
         <Tickets view={view} ready={ready} />
       </div>
       <Dots position={view} galaxy={galaxy} />

@@ -50,6 +50,7 @@ export const en = {
   rail: 'Voyages and research',
   voyages: 'Voyages',
   toFly: 'to fly',
+  leftCount: (n: number): string => `${n} left`,
   toFlyCount: (n: number): string => `${n} to fly`,
   readyNow: 'Ready: pick the cards',
   readyWithStar: 'Ready with a star',
@@ -65,7 +66,9 @@ export const en = {
   nobody: 'nobody can take it',
   onlyFor: (name: string): string => `only ${name}`,
   column,
+  orbits: 'Orbits',
   uncovered: 'uncovered',
+  underIt: 'covered, in this order',
   piles: 'Victory piles',
   onTurn: 'on turn',
   flights: (n: number): string => plural(n, 'voyage', 'voyages'),
@@ -123,6 +126,7 @@ export const en = {
     'the same twice: up to four times',
     'the same twice: up to two cards',
   ],
+  mirrorPower: 'a mirror and any card: its minor power',
   pushBack: 'Push the sun back',
   pushBackMore: 'give up the effect',
   giveUp: 'Give up the effect',
@@ -136,6 +140,11 @@ export const en = {
     theory: 'theory',
     discoveries: ['thrusters', 'radar', 'amplifier', 'biodomes'],
     left: 'left',
+    toWin: 'to win',
+    powers: ['search', 'recover', 'scan', 'station'],
+    giveUp: 'Give up',
+    giveUpMore: 'new cards come up',
+    pushBack: 'Push back',
   },
   odds: 'Odds',
   oddsOfDecks: 'Odds of each deck',
@@ -193,8 +202,10 @@ export const en = {
     how: (holes: boolean): string =>
       `Two of one type coordinate, four of one galaxy launch${holes ? ', four black holes cross' : ''}.`,
     hopeless: 'This game can no longer be won.',
+    holes: (n: number): string => `Black hole · ${n} of 4`,
+    holesMore: (sun: boolean): string =>
+      `Four make a crossing: it brings three voyages${sun ? ', and the sun stays' : ''}.`,
     addTo: (each: Card): string => {
-      if (each === BLACK_HOLE) return 'Add three more black holes to cross.';
       if (each === MIRROR) return 'Add any card with a type: its minor power.';
       return `Add another of its type, or more of ${galaxies[each >> 2]}.`;
     },

@@ -43,6 +43,7 @@ export const fr: Words = {
   rail: 'Voyages et recherches',
   voyages: 'Voyages',
   toFly: 'à faire',
+  leftCount: (n) => `reste ${n}`,
   toFlyCount: (n) => plural(n, 'vol', 'vols'),
   readyNow: 'Prêt : choisir les cartes',
   readyWithStar: 'Prêt avec une étoile',
@@ -58,7 +59,9 @@ export const fr: Words = {
   nobody: 'personne ne peut le prendre',
   onlyFor: (name) => `seulement ${name}`,
   column,
+  orbits: 'Orbites',
   uncovered: 'découvert',
+  underIt: 'couverts, dans cet ordre',
   piles: 'Piles de victoire',
   onTurn: 'à son tour',
   flights: (n) => plural(n, 'voyage', 'voyages'),
@@ -113,6 +116,7 @@ export const fr: Words = {
     'deux fois la même : quatre fois',
     'deux fois la même : jusqu’à deux',
   ],
+  mirrorPower: 'un miroir et une carte : son pouvoir mineur',
   pushBack: 'Reculer le soleil',
   pushBackMore: 'renoncer à l’effet',
   giveUp: 'Renoncer à l’effet',
@@ -126,6 +130,11 @@ export const fr: Words = {
     theory: 'théorie',
     discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],
     left: 'reste',
+    toWin: 'gagner',
+    powers: ['chercher', 'récupérer', 'sonder', 'poster'],
+    giveUp: 'Renoncer',
+    giveUpMore: 'd’autres cartes viennent',
+    pushBack: 'Reculer',
   },
   odds: 'Chances',
   oddsOfDecks: 'Chances de chaque paquet',
@@ -183,8 +192,10 @@ export const fr: Words = {
     how: (holes) =>
       `Deux d’un type se coordonnent, quatre d’une galaxie lancent${holes ? ', quatre trous noirs traversent' : ''}.`,
     hopeless: 'Cette partie ne peut plus être gagnée.',
+    holes: (n) => `Trou noir · ${n} sur 4`,
+    holesMore: (sun) =>
+      `Quatre font une traversée : trois voyages${sun ? ', et le soleil ne bouge pas' : ''}.`,
     addTo: (each) => {
-      if (each === BLACK_HOLE) return 'Ajoutez trois trous noirs pour traverser.';
       if (each === MIRROR) return 'Ajoutez une carte qui a un type : son pouvoir mineur.';
       return `Ajoutez-en une du même type, ou d’autres cartes ${galaxies[each >> 2]}.`;
     },
