@@ -5,8 +5,8 @@ import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { CardFace } from './board/CardFace.tsx';
-import { Columns } from './board/Columns.tsx';
 import { Mark } from './board/Mark.tsx';
+import { Orbits } from './board/Orbits.tsx';
 import { Research } from './board/Research.tsx';
 import { SunTrack } from './board/SunTrack.tsx';
 import styles from './exhibits.module.css';
@@ -38,7 +38,7 @@ function Sky({ view, held, show }: SkyProps) {
   const session = useMemo(() => stillSession(view, held), [view, held]);
   useEffect(() => () => session.close(), [session]);
   const { desk } = session;
-  if (show === 'columns') return <Columns desk={desk} />;
+  if (show === 'columns') return <Orbits desk={desk} />;
   return (
     <div class={styles.exhibit}>
       {show === 'sun' ? <SunTrack desk={desk} /> : undefined}

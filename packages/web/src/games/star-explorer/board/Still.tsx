@@ -10,15 +10,17 @@ export function Still({ desk }: { desk: Desk }) {
   const seat = desk.session.viewer.value;
   const { over } = desk.session.standing.value;
   return (
-    <div class={`${styles.table} ${styles.still}`}>
-      <div class={styles.left}>{over ? undefined : <Hand desk={desk} seat={seat} />}</div>
-      <SkyZone desk={desk} seat={seat} />
-      <div class={styles.right}>
-        <div class={styles.whose}>
-          <You desk={desk} seat={seat} />
+    <div class={styles.room}>
+      <div class={`${styles.table} ${styles.still}`}>
+        <div class={styles.left}>{over ? undefined : <Hand desk={desk} seat={seat} />}</div>
+        <SkyZone desk={desk} seat={seat} />
+        <div class={styles.right}>
+          <div class={styles.whose}>
+            <You desk={desk} seat={seat} />
+          </div>
+          {over ? undefined : <Ledger desk={desk} seat={seat} />}
+          <Rivals desk={desk} seat={seat} />
         </div>
-        {over ? undefined : <Ledger desk={desk} seat={seat} />}
-        <Rivals desk={desk} seat={seat} />
       </div>
     </div>
   );
