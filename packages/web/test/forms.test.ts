@@ -9,11 +9,27 @@ const FORMS = [
   // Low and tall alike, as in forms.ts.
   `(max-width: 699px) or (${LOW})`,
   `(max-width: 699px) and (not (${LOW}))`,
+  // Tall, and square where it is higher than wide.
+  `((max-width: 699px) and (not (${LOW}))) or ((min-width: 700px) and (max-width: 1199px) and (max-aspect-ratio: 1 / 1))`,
   '(min-width: 1200px) and (min-height: 800px)',
   '(min-width: 700px) and (min-height: 560px) and ((max-width: 1199px) or (max-height: 799px))',
 ];
 /** Screens whose layout is not by media queries of their own any more. */
-const FORMED = ['table/frame/', 'table/bar.module.css', 'games/star-explorer/board/', 'games/stellar/board/'];
+const FORMED = [
+  'table/frame/',
+  'table/bar.module.css',
+  'games/star-explorer/board/',
+  'games/stellar/board/',
+  'games/stellarion/board/',
+  'games/star-explorer/review/',
+  'games/stellar/review/',
+  'games/stellarion/review/',
+  'pages/review/',
+  'pages/replay/replay.module.css',
+  'pages/replay/rail.module.css',
+  'table/handover.module.css',
+  'table/review/',
+];
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),

@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-interface Record {
+interface Recorded {
   readonly options: unknown;
   readonly seats: readonly string[];
   readonly events: readonly string[];
   readonly seed: string;
 }
+
+/** As people have them; the records name their bots. */
+const NAMES = ['Ada', 'Tycho', 'Vera', 'Noé'];
 
 interface Wanted {
   readonly game: 'star-explorer' | 'stellarion';
@@ -18,18 +21,26 @@ interface Wanted {
   readonly people: number;
 }
 
-/** Keeps it as the table `replay`; the app must have been opened. */
-export async function keepReplay(page: Page, { game, name, events, people }: Wanted): Promise<void> {
+export function replayOf(game: Wanted['game'], name: string): Recorded {
   const file = new URL(`../../../${game}/replays/${name}.game`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
-  const seats = record.seats.map((seat, index) => ({
-    name: people === 1 && index === 0 ? '' : seat,
+  return JSON.parse(readFileSync(file, 'utf8')) as Recorded;
+}
+
+/** So many of the first seats are people at this screen. */
+export function seatsOf({ seats }: Recorded, people: number): readonly object[] {
+  return seats.map((seat, index) => ({
+    name: people === 1 && index === 0 ? '' : (NAMES[index] ?? seat),
     ...(index >= people && { bot: 'novice' }),
   }));
+}
+
+/** Keeps it as the table `replay`; the app must have been opened. */
+export async function keepReplay(page: Page, { game, name, events, people }: Wanted): Promise<void> {
+  const record = replayOf(game, name);
   await page.evaluate(keepTable, {
     id: 'replay',
     game,
-    seats,
+    seats: seatsOf(record, people),
     options: record.options,
     seed: record.seed,
     events: record.events.slice(0, events),

@@ -4,26 +4,32 @@ import { expect, test } from '@playwright/test';
 import { faultsOf, hiddenStops } from './measure.ts';
 import { reach, resize } from './reach.ts';
 import { nameOf, SIZES, ZOOMED } from './sizes.ts';
-import { STATES } from './states.ts';
+import { STATES, type State } from './states.ts';
 
 const FINGER = 44;
 
-/** One of them every day. */
-const isDaily = (state: string, locale: string): boolean => state === 'play' && locale === 'en';
+/** One of them every day, most in every acceptance run. */
+const tagOf = ({ name, alike = false }: State, locale: string): string => {
+  if (locale === 'en') return name === 'play' ? ' @core' : '';
+  return alike ? ' @long' : '';
+};
 
 for (const [game, states] of Object.entries(STATES))
   for (const state of states)
     for (const locale of ['en', 'fr'] as const)
-      test(`${game}: ${state.name} fits every screen, ${locale}${isDaily(state.name, locale) ? ' @core' : ''}`, async ({
-        page,
-      }) => {
+      test(`${game}: ${state.name} fits every screen, ${locale}${tagOf(state, locale)}`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await reach(page, game, state, { locale });
         const faults: string[] = [];
         for (const size of [...SIZES, ...ZOOMED]) {
           await resize(page, size);
           const scrolls = (state.scrolls ?? false) || (size.scrolls ?? false);
-          const asked = { needs: state.needs, finger: size.touch ? FINGER : undefined, scrolls };
+          const asked = {
+            needs: state.needs,
+            finger: size.touch ? FINGER : undefined,
+            scrolls,
+            long: state.long ?? false,
+          };
           const found = await page.evaluate(faultsOf, asked);
           const hidden = size.scrolls === true ? await page.evaluate(hiddenStops) : [];
           faults.push(

@@ -7,12 +7,16 @@ export interface Asked {
   readonly finger: number | undefined;
   /** The page may scroll. */
   readonly scrolls: boolean;
+  /** It may be longer than the screen, but what is needed is on the first one. */
+  readonly long?: boolean;
 }
 
 /** In the page: no name from outside is known there. */
-export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
+export function faultsOf({ needs, finger, scrolls, long = false }: Asked): readonly string[] {
   const stage = document.querySelector<HTMLElement>('[data-stage]');
   if (stage === null) return ['there is no stage'];
+  // A dialog covers the rest: what is under it is not read.
+  const shown = document.querySelector('dialog[open]') ?? stage;
   const isDrawn = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
@@ -32,7 +36,7 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
     [dx, dy]: readonly [number, number],
   ): number {
     let far = 0;
-    while (far < 60 && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
+    while (far < 44 && isHit(target, x + dx * (far + 1), y + dy * (far + 1))) far++;
     return far;
   }
 
@@ -42,7 +46,9 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
     const middle = [left + width / 2, top + height / 2] as const;
     if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
       return [`${name} is out of view: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
-    const [inX, inY] = [Math.min(10, width / 4), Math.min(10, height / 4)];
+    // Round ones have no corners.
+    const inside = (side: number): number => Math.max(Math.min(10, side / 4), side * 0.18);
+    const [inX, inY] = [inside(width), inside(height)];
     const spots = [
       middle,
       [left + inX, top + inY],
@@ -57,8 +63,10 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
         return `${name} is covered at ${Math.round(x)} ${Math.round(y)} by ${over === null ? '?' : nameOf(over.closest('button') ?? over)}`;
       });
     if (finger === undefined || covered.length > 0) return covered;
-    const wide = reachOf(target, middle, [-1, 0]) + reachOf(target, middle, [1, 0]);
-    const high = reachOf(target, middle, [0, -1]) + reachOf(target, middle, [0, 1]);
+    // Where it is drawn smaller than a finger, its area may still be large enough.
+    const wide = width >= finger ? width : reachOf(target, middle, [-1, 0]) + reachOf(target, middle, [1, 0]);
+    const high =
+      height >= finger ? height : reachOf(target, middle, [0, -1]) + reachOf(target, middle, [0, 1]);
     return wide < finger - 1 || high < finger - 1 ? [`${name} is ${wide} × ${high}`] : [];
   }
 
@@ -78,10 +86,23 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
       if (isHidden(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const frame = scrolled(owner);
       for (const box of range.getClientRects())
-        if (box.width > 1) texts.push({ words: (node.textContent ?? '').trim(), owner, box });
+        if (box.width > 1 && box.bottom > frame.top && box.top < frame.bottom)
+          texts.push({ words: (node.textContent ?? '').trim(), owner, box });
     }
     return texts;
+  }
+
+  /** Between which lines it is seen, where something around it scrolls. */
+  function scrolled(element: Element): { readonly top: number; readonly bottom: number } {
+    let [top, bottom] = [0, innerHeight];
+    for (let at: Element | null = element; at !== null && at !== shown; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) {
+        const frame = at.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+    return { top, bottom };
   }
 
   function isHidden(element: Element): boolean {
@@ -114,7 +135,7 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
   }
 
   function textFaults(): readonly string[] {
-    const texts = textsOf(stage as HTMLElement).filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    const texts = textsOf(shown).filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
     const clipped = texts.flatMap((text) => {
       const by = clippedBy(text);
       return by === undefined ? [] : [`“${text.words.slice(0, 40)}” is cut off by ${by}`];
@@ -123,8 +144,10 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
       texts.slice(index + 1).flatMap((other) => {
         if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
           return [];
+        // Labels of a picture are where the picture has them.
+        if (one.owner.closest('svg') !== null || other.owner.closest('svg') !== null) return [];
         // On a page that scrolls, what is docked lies over the rest, and the rest can be scrolled from under it.
-        if (scrolls && isDocked(one.owner) !== isDocked(other.owner)) return [];
+        if ((scrolls || long) && isDocked(one.owner) !== isDocked(other.owner)) return [];
         const [a, b] = [lettersOf(one.box), lettersOf(other.box)];
         const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
         return apart ? [] : [`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” collide`];
@@ -135,7 +158,7 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
 
   const over = [stage, ...document.querySelectorAll('[data-stage] > div, main')].filter(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-      (!scrolls && scrollHeight > clientHeight + 1) || scrollWidth > clientWidth + 1,
+      (!scrolls && !long && scrollHeight > clientHeight + 1) || scrollWidth > clientWidth + 1,
   );
   return [
     ...(over.length === 0 ? [] : ['the stage scrolls']),
@@ -146,10 +169,11 @@ export function faultsOf({ needs, finger, scrolls }: Asked): readonly string[] {
 
 /** In the page: the stops of the keyboard that stay hidden when they are focused. */
 export function hiddenStops(): readonly string[] {
-  const stops = document.querySelectorAll<HTMLElement>(
-    '[data-stage] :is(button, a[href], input, summary):not([tabindex="-1"])',
+  const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]');
+  const stops = shown?.querySelectorAll<HTMLElement>(
+    ':is(button, a[href], input, summary):not([tabindex="-1"])',
   );
-  return [...stops]
+  return [...(stops ?? [])]
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
     .flatMap((stop) => {
       stop.focus();

@@ -20,9 +20,11 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
       assisted: false,
       createdAt: 0,
       updatedAt: 0,
-      summary: { round: 1, rounds: 1, waitsForPerson: true },
+      summary: state.path?.startsWith('/replay')
+        ? { round: 1, rounds: 1, waitsForPerson: false, scores: seats.map(() => 0), winners: [] }
+        : { round: 1, rounds: 1, waitsForPerson: true },
     });
-    await page.goto(`/play/${game}/matrix`);
+    await page.goto(state.path ?? `/play/${game}/matrix`);
   }
   await expect(page.locator(state.ready).locator('visible=true').first()).toBeVisible();
   for (const place of state.presses ?? []) await page.locator(`${place}:visible`).first().click();

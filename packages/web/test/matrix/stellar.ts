@@ -12,6 +12,8 @@ const BOARD = [
 ];
 const DEED = 'section:has(button[data-hand]) button:not([data-hand])';
 
+/** Under a replay. */
+const RAIL = 'section:has(input[type="range"]) button, input[type="range"]';
 /** The table just before this decision. */
 function before(event: string): NonNullable<State['table']> {
   const at = STELLAR.indexOf(event);
@@ -85,6 +87,14 @@ export const stellar: readonly State[] = [
     ready: '[aria-label="Final score"], [aria-label="Score final"]',
     needs: [BAR],
     scrolls: true,
+  },
+  {
+    name: 'replay',
+    table: { seats: SEATS, options: { first: 'random' }, events: STELLAR },
+    path: '/replay/matrix#e=40&as=A',
+    ready: 'input[type="range"]',
+    needs: [BAR, 'main button[data-place^="tel-0"]', RAIL],
+    long: true,
   },
   { name: 'lesson', path: '/learn/stellar/2', ready: 'aside[data-mood]', needs: [TARGETS, BAR] },
   { name: 'puzzle', path: '/puzzle/stellar/1', ready: 'aside[data-over]', needs: [TARGETS, BAR] },
