@@ -28,7 +28,8 @@ export async function openFirefox(executablePath: string): Promise<Screen> {
       }
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      for (const at of way(from, to)) await page.mouse.move(at.x, at.y);
+      // Said at once: step by step, each a round trip, the press would rest so long that it shows the card.
+      await page.mouse.move(to.x, to.y, { steps: 5 });
       await page.mouse.up();
     },
     close: () => browser.close(),
