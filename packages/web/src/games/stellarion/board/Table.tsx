@@ -60,7 +60,6 @@ export function Table({ desk, coach }: Props) {
     <TableFrame
       session={session}
       keys={keys}
-      class={styles.page}
       bar={<Bar desk={desk} open={open} />}
       coach={coach}
       end={() => <End desk={desk} />}
