@@ -40,8 +40,8 @@ async function dragOnce(page: Page, hand: Dragger): Promise<boolean> {
   }
   const card = await cardToPlay(page);
   const before = await page.locator('main').innerHTML();
-  await hand.press(await middleOf(card));
   const { x, y } = await middleOf(card);
+  await hand.press({ x, y });
   // Lifted, it shows where it may lie.
   await hand.move({ x, y: y - 20 });
   const places = page.locator(`button[data-target*='"slot"']:visible, button[data-target*='"note"']:visible`);

@@ -10,11 +10,14 @@ const drops = (page: Page, place: object): Locator =>
   page.locator(`[data-drop='${JSON.stringify(place)}']:visible`).first();
 const slot = (page: Page, number: number): Locator => drops(page, { at: 'slot', slot: number });
 const cards = (page: Page): Locator => page.locator('button[data-hand]:visible');
+/** While the table deals, a card can only be looked at. */
+const asked = (page: Page): Locator => page.locator('button[data-hand][aria-pressed]:visible').first();
 const row = (page: Page): Locator => page.locator(`button[data-target*='"row"']:visible`);
 
 /** A first game with one's starter in slot 1, by dragging. */
 async function begun(page: Page, finger: boolean) {
   await startGame(page);
+  await asked(page).waitFor();
   const hand = await draggerOf(page, { finger });
   await dragTo(hand, cards(page).first(), slot(page, 1));
   const offer = page.locator(`button[data-target*='"offer"']:visible`);
@@ -45,6 +48,7 @@ test('Stellar: a starter dragged to the notebook leaves the other one for the te
   hasTouch,
 }) => {
   await startGame(page);
+  await asked(page).waitFor();
   const hand = await draggerOf(page, { finger: hasTouch });
   const [first, second] = await cards(page).evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
   await dragTo(hand, cards(page).first(), drops(page, { at: 'note' }));

@@ -57,11 +57,11 @@ export async function middleOf(place: Locator): Promise<Point> {
 
 /** From one place to another, and lets go there. */
 export async function dragTo(hand: Dragger, from: Locator, to: Locator): Promise<void> {
-  // Asked for first: what scrolls into view moves the other.
+  // Both first: nothing is asked of the page while the press rests, for one that rests too long shows the card.
   await middleOf(to);
-  await hand.press(await middleOf(from));
-  const box = await to.boundingBox();
-  if (box === null) throw new Error('there is nowhere to let go');
-  await hand.move({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  await hand.press(start);
+  await hand.move(end);
   await hand.release();
 }

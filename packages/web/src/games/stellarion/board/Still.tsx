@@ -19,7 +19,8 @@ export function Still({ desk }: { desk: Desk }) {
   return (
     <div class={styles.room}>
       <div class={`${styles.table} ${styles.still} ${sun ? styles.sunny : ''}`}>
-        <section class={styles.left} aria-label={boardWords().rail}>
+        {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+        <section class={styles.left} aria-label={boardWords().rail} tabindex={0}>
           <Voyages desk={desk} />
           {mirrors ? <Orbits desk={desk} /> : undefined}
           <Research desk={desk} />
