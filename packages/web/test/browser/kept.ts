@@ -9,9 +9,6 @@ interface Recorded {
   readonly seed: string;
 }
 
-/** As people have them; the records name their bots. */
-const NAMES = ['Ada', 'Tycho', 'Vera', 'Noé'];
-
 interface Wanted {
   readonly game: 'star-explorer' | 'stellarion';
   readonly name: string;
@@ -29,7 +26,7 @@ export function replayOf(game: Wanted['game'], name: string): Recorded {
 /** So many of the first seats are people at this screen. */
 export function seatsOf({ seats }: Recorded, people: number): readonly object[] {
   return seats.map((seat, index) => ({
-    name: people === 1 && index === 0 ? '' : (NAMES[index] ?? seat),
+    name: people === 1 && index === 0 ? '' : seat,
     ...(index >= people && { bot: 'novice' }),
   }));
 }

@@ -2,7 +2,7 @@
 import { replayOf, seatsOf } from '../browser/kept.ts';
 import type { State } from './states.ts';
 
-const FOUR = replayOf('star-explorer', 'four-greedy');
+const FOUR = { ...replayOf('star-explorer', 'four-greedy'), seats: ['Ada', 'Tycho', 'Vera', 'Noé'] };
 const ALONE = replayOf('star-explorer', 'solo-greedy');
 const BAR = 'header nav button';
 /** Under a replay. */
