@@ -1,7 +1,6 @@
 // The Stellarion board in English. Longer texts (rules, the log) come from the rules package.
 import {
   type Action,
-  BLACK_HOLE,
   type Card,
   type Deck,
   type Galaxy,

@@ -1,6 +1,6 @@
 // Le plateau de Stellarion en français.
 import { elide } from '@planisphere/core';
-import { BLACK_HOLE, MIRROR } from '@planisphere/stellarion';
+import { MIRROR } from '@planisphere/stellarion';
 import type { Words } from './en.ts';
 import {
   ARTICLES,
