@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-interface Recorded {
+export interface Recorded {
   readonly options: unknown;
   readonly seats: readonly string[];
   readonly events: readonly string[];

@@ -1,8 +1,11 @@
 // Star Explorer: a game of four and one alone, stopped where the first player has to choose or to draw.
-import { replayOf, seatsOf } from '../browser/kept.ts';
+import { type Recorded, replayOf, seatsOf } from '../browser/kept.ts';
 import type { State } from './states.ts';
 
-const FOUR = { ...replayOf('star-explorer', 'four-greedy'), seats: ['Ada', 'Tycho', 'Vera', 'Noé'] };
+const FOUR: Recorded = {
+  ...replayOf('star-explorer', 'four-greedy'),
+  seats: ['Ada', 'Tycho', 'Vera', 'Noé'],
+};
 const ALONE = replayOf('star-explorer', 'solo-greedy');
 const BAR = 'header nav button';
 /** Under a replay. */
