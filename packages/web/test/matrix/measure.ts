@@ -129,7 +129,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
   };
 
   function isDocked(element: Element): boolean {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
+    for (let at: Element | null = element; at !== null && at !== shown; at = at.parentElement)
       if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
     return false;
   }

@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { folded } from '../../table/frame/forms.ts';
 import { leadAt, type Reel } from '../../table/record/reel.ts';
 import { emblemOf } from './Eyewitnesses.tsx';
 import { PACES, type Player } from './player.ts';
 import styles from './rail.module.css';
 import { roman } from './roman.ts';
+import { haveRoom } from './spacing.ts';
 import { replayWords } from './words/index.ts';
 
 export function Rail({ player }: { player: Player }) {
@@ -88,19 +90,28 @@ function Stops({ player: { reel, at, last } }: { player: Player }) {
     ...reel.rounds.map(({ at: start, round }) => ({ start, name: roman(round) })),
     { start: last, name: replayWords().end },
   ];
+  const room = haveRoom(
+    stops.map(({ start, name }) => ({ part: start / Math.max(1, last), text: name })),
+    wayLength(),
+  );
   return (
     <ol class={styles.stops} aria-hidden="true">
-      {stops.map(({ start, name }) => (
+      {stops.map(({ start, name }, index) => (
         <li
           key={start}
           style={{ '--f': start / Math.max(1, last) }}
           class={start <= at.value ? styles.past : undefined}
         >
-          {name}
+          {room[index] ? name : undefined}
         </li>
       ))}
     </ol>
   );
+}
+
+/** At least so long is the way, in pixels. */
+function wayLength(): number {
+  return folded.value ? 270 : 460;
 }
 
 /** Where rounds begin and at the end: up for the first seat, down for the others. */
@@ -108,10 +119,15 @@ function Lead({ player: { reel, at, last } }: { player: Player }) {
   const alone = reel.game.cooperative || reel.record.seats.length === 1;
   const points = [...reel.rounds.map((mark) => mark.at), last].filter((point) => point > 0);
   const most = Math.max(1, ...points.map((point) => Math.abs(leadAt(reel, point))));
+  const textOf = (lead: number): string => (alone ? String(lead) : `+${Math.abs(lead)}`);
+  const room = haveRoom(
+    points.map((point) => ({ part: point / Math.max(1, last), text: textOf(leadAt(reel, point)) })),
+    wayLength(),
+  );
   return (
     <div class={`${styles.lead} ${alone ? styles.alone : ''}`} aria-hidden="true">
       <span class={ui.caps}>{alone ? replayWords().reached : replayWords().lead}</span>
-      {points.map((point) => {
+      {points.map((point, index) => {
         const lead = leadAt(reel, point);
         return lead === 0 ? undefined : (
           <i
@@ -120,7 +136,7 @@ function Lead({ player: { reel, at, last } }: { player: Player }) {
             data-player={emblemOf(leaderAt(reel, point))}
             style={{ '--f': point / Math.max(1, last), '--h': Math.abs(lead) / most }}
           >
-            <b>{alone ? lead : `+${Math.abs(lead)}`}</b>
+            {room[index] ? <b>{textOf(lead)}</b> : undefined}
           </i>
         );
       })}
