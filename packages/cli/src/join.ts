@@ -90,8 +90,8 @@ async function found(visitor: Visitor, typed: string, values: Values): Promise<s
   await toServer(visitor, locale, async () => {
     const { ServerRefusal } = await import('@planisphere/server/client');
     await visitor.table(code, textValue(values, 'key')).catch((error: unknown) => {
-      const isMissing = error instanceof ServerRefusal && error.status === 404;
-      throw isMissing ? new UsageError(tableWords(locale).noTable(code, visitor.server)) : error;
+      if (!(error instanceof ServerRefusal) || error.status !== 404) throw error;
+      throw new ServerRefusal(error.status, 'no-such-table', error.message); // what is missing is a table
     });
   });
   return code;

@@ -31,7 +31,7 @@ vi.mock('../src/table/store.ts', () => ({
     kept.set(table.id, table);
   },
 }));
-vi.mock('../src/table/hinting.ts', () => ({
+vi.mock('@planisphere/bots/hints', () => ({
   thinkOfHint: async (game: Game, { view, seat }: { view: unknown; seat: Seat }) => {
     await tick();
     const [action] = game.legal(view, seat);

@@ -17,7 +17,6 @@ export interface TableWords {
   readonly saved: (file: string) => string;
   readonly notSaved: (code: string) => string;
   readonly noServer: (server: string) => string;
-  readonly noTable: (code: string, server: string) => string;
   readonly down: string;
   readonly up: string;
   readonly takenBack: string;
@@ -52,7 +51,6 @@ const en: TableWords = {
   saved: (file) => `The record is in ${file}.`,
   notSaved: (code) => `The server does not give the record now: planisphere join ${code} fetches it later.`,
   noServer: (server) => `No table server answers on ${server}.`,
-  noTable: (code, server) => `There is no table ${code} for you on ${server}.`,
   down: 'The connection is lost; trying again …',
   up: 'Connected.',
   takenBack: 'A decision was taken back.',
@@ -99,7 +97,6 @@ const fr: TableWords = {
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: (code) =>
     `Le serveur ne donne pas la partie pour le moment : planisphere join ${code} la prendra plus tard.`,
-  noTable: (code, server) => `Il n’y a pas de table ${code} pour vous sur ${server}.`,
   noServer: (server) => `Aucun serveur de tables ne répond à ${server}.`,
   down: 'La connexion est perdue ; nouvel essai …',
   up: 'Connecté.',
