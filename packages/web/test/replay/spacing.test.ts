@@ -9,7 +9,7 @@ it('leaves all words where there is room for them', () => {
 });
 
 it('leaves out what would run into the next word, and keeps the last', () => {
-  const close = labels([0, 'I'], [0.1, 'II'], [0.9, 'VIII'], [0.95, 'IX'], [1, 'End']);
+  const close = labels([0, 'I'], [0.1, 'II'], [0.8, 'VIII'], [0.95, 'IX'], [1, 'End']);
   expect(haveRoom(close, 300)).toEqual([true, true, true, false, true]);
   expect(haveRoom(close, 100)).toEqual([false, true, false, false, true]);
 });
