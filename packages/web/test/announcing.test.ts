@@ -40,6 +40,12 @@ describe('the announcer', () => {
     expect(announcer.message.value).toEqual({ text: 'No.', number: 2 });
   });
 
+  it('says the name of a kind without its glyph', () => {
+    const announcer = new Announcer(() => false);
+    announcer.answer('You reveal Cepheus (○ white).');
+    expect(announcer.message.value.text).toBe('You reveal Cepheus (white).');
+  });
+
   it('says nothing any more when it is closed', () => {
     const announcer = new Announcer(() => false);
     announcer.say('One.');

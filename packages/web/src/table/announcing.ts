@@ -2,6 +2,7 @@
 // it has waited long enough. How much is said is the player's choice.
 import { type Signal, signal } from '@preact/signals';
 import { VERBOSITIES, type Verbosity } from '../base/settings/stored.ts';
+import { heard } from '../base/words/heard.ts';
 
 /** How much one has to want to hear, to hear this. */
 export function isHeard(weight: Verbosity, wanted: Verbosity): boolean {
@@ -67,6 +68,6 @@ export class Announcer {
   }
 
   #put(text: string): void {
-    this.message.value = { text, number: this.message.peek().number + 1 };
+    this.message.value = { text: heard(text), number: this.message.peek().number + 1 };
   }
 }

@@ -3,6 +3,7 @@
 import type { GameTypes } from '@planisphere/core';
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import type { Session } from '../session.ts';
 import { endingOf, verdictLine } from './verdict.ts';
@@ -24,5 +25,5 @@ export function useSpeech<G extends GameTypes>(session: Session<G>): void {
 }
 
 export function promptOf<G extends GameTypes>(session: Session<G>): string {
-  return typeset(session.voice.prompt(session.view.value, session.viewer.value, session.frame()));
+  return heard(typeset(session.voice.prompt(session.view.value, session.viewer.value, session.frame())));
 }

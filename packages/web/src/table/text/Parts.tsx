@@ -1,5 +1,6 @@
 // The parts of a table as a document: a heading each, and a table or a list under it.
 import type { TablePart } from '@planisphere/core';
+import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import styles from './text.module.css';
 
@@ -22,7 +23,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul class={styles.lines}>
       {lines.map((line, index) => (
-        <li key={index}>{typeset(line)}</li>
+        <li key={index}>{heard(typeset(line))}</li>
       ))}
     </ul>
   );

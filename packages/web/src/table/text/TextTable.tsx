@@ -6,6 +6,7 @@ import { keyWords } from '../../base/keys/words/index.ts';
 import { choose } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { heard } from '../../base/words/heard.ts';
 import { typeset } from '../../base/words/typeset.ts';
 import { promptOf } from '../frame/speech.ts';
 import { frameWords } from '../frame/words/index.ts';
@@ -106,7 +107,8 @@ function sentenceFor<G extends GameTypes>(
   action: G['action'],
 ): string {
   const event = { by: session.viewer.value, action };
-  const sentence = typeset(text.tell(event, session.view.value, { ...session.frame(), asks: true }));
+  const told = text.tell(event, session.view.value, { ...session.frame(), asks: true });
+  const sentence = heard(typeset(told));
   return wordsFor?.(action, sentence) ?? sentence;
 }
 

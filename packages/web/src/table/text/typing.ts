@@ -44,9 +44,11 @@ function whyNotNow<G extends GameTypes>(session: Session<G>): string {
 }
 
 /** What can be typed now, without the explanations. */
-export function formsOf<G extends GameTypes>({ session, text }: Reading<G>): readonly string[] {
+export function formsOf<G extends GameTypes>(reading: Reading<G>): readonly string[] {
+  const { session, text } = reading;
   if (!session.mayAnswer) return [];
   return text
     .commands(session.view.value, session.viewer.value, session.frame())
-    .map((form) => form.split(/\s{2,}|: /)[0] ?? form);
+    .map((line) => line.split(/\s{2,}|: /)[0] ?? line)
+    .filter((form) => /\d/.test(form) || actionIn(reading, form.split(',')[0] ?? '') !== undefined);
 }

@@ -11,7 +11,7 @@ export const en: KeyWords = {
     rules: 'Rules',
     log: 'Log',
     text: 'Text mode',
-    keys: 'This list of keys',
+    keys: 'List of keys',
   },
   enter: 'Enter',
   letGo: 'Esc',

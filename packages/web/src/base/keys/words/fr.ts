@@ -11,7 +11,7 @@ export const fr: KeyWords = {
     rules: 'Règles',
     log: 'Journal',
     text: 'Mode texte',
-    keys: 'Cette liste de touches',
+    keys: 'Liste des touches',
   },
   enter: 'Entrée',
   letGo: 'Échap',

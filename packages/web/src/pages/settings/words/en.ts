@@ -40,7 +40,7 @@ export const en: SettingsWords = {
   verbosities: { brief: 'Brief', usual: 'Usual', everything: 'Everything' },
   verbosityText: {
     brief: 'What you are asked, what others decide, refusals and the result.',
-    usual: 'Also what you do and what is revealed.',
+    usual: 'What you are asked, what everybody decides, and what is revealed.',
     everything: 'Every event, the deal included.',
   },
   keyboard: 'Keyboard',

@@ -40,7 +40,7 @@ export const fr: SettingsWords = {
   verbosities: { brief: 'Bref', usual: 'Habituel', everything: 'Tout' },
   verbosityText: {
     brief: 'Ce qu’on vous demande, ce que les autres décident, les refus et le résultat.',
-    usual: 'Aussi ce que vous faites et ce qui est révélé.',
+    usual: 'Ce qu’on vous demande, ce que chacun décide, et ce qui est révélé.',
     everything: 'Chaque événement, la donne comprise.',
   },
   keyboard: 'Clavier',
