@@ -29,11 +29,13 @@ test('two browsers play a game to its end by link, over a lost network', async (
   const host = await arrive(browser, 'Ada', '/');
   const path = await openTable(host.page);
   await expectNoViolations(host.page, 'waiting room');
+  await expect(host.page).toHaveTitle('Waiting room, Stellar · Planisphere');
   await expectNoSidewaysScroll(host.page);
   await picture(host.page, `${project.name}-waiting-room`);
   const friend = await arrive(browser, 'Noé', path);
   await sitDown(friend);
   for (const { page } of [host, friend]) await page.locator('button[data-hand]').first().waitFor();
+  await expect(host.page).toHaveTitle(/^Stellar, table \w+ · Planisphere$/);
   const people = [host, friend];
   await playBoth(people, 12);
   await picture(friend.page, `${project.name}-online`);
