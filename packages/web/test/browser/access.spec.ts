@@ -26,7 +26,7 @@ for (const number of [0, 1] as const) {
       '/nowhere',
     ]) {
       await open(page, path, look);
-      await page.locator('main h1').waitFor();
+      await page.locator('main h1').first().waitFor();
       await expectNoViolations(page, path);
       await expectNoSidewaysScroll(page);
       const name = path === '/' ? 'home' : path.split('/')[1];

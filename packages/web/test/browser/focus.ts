@@ -17,7 +17,10 @@ export async function watchFocus(page: Page): Promise<void> {
     const look = (): void => {
       const { activeElement, body } = document;
       if (activeElement === body || activeElement === null) {
-        if (lost.at(-1) !== last) lost.push(last);
+        const around = [...document.querySelectorAll('dialog, main h1')].map((each) =>
+          each.outerHTML.slice(0, 90),
+        );
+        if (lost.at(-1)?.startsWith(last) !== true) lost.push(`${last}, beside ${around.join(' ')}`);
       } else last = activeElement.outerHTML.slice(0, 160);
       requestAnimationFrame(look);
     };

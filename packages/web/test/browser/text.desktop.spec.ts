@@ -142,13 +142,16 @@ test('every page has a title and a heading of its own, and a new page begins at 
 }) => {
   await open(page, '/');
   const titles = new Set([await page.title()]);
-  for (const name of ['Learn', 'Rules', 'Gallery', 'Replay', 'Logbook', 'Settings']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-    await expect(page.locator('main h1')).toBeFocused();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const names = await links.allTextContents();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    await links.filter({ hasText: name }).click();
+    await expect(page.locator('main h1').first()).toBeFocused();
     await expect.poll(() => page.title()).toMatch(/ · Planisphere$/);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(7);
+  expect(titles.size).toBe(names.length + 1);
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Nothing shines here · Planisphere');
   await page.goto('/play/stellar/gone');

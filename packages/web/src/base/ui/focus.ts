@@ -54,6 +54,11 @@ export function watchFocus(): void {
     // Once the browser has scrolled to it.
     if (byKeyboard && target instanceof HTMLElement) requestAnimationFrame(() => uncover(target));
   });
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    // What is hidden while it travels loses the focus, though it is still there.
+    const isGone = target instanceof HTMLElement && !target.checkVisibility({ visibilityProperty: true });
+    if (relatedTarget === null && isGone) queueMicrotask(mend);
+  });
   // A click without a pointer is a key, or the hand of a screen reader.
   addEventListener('click', ({ detail }) => (byKeyboard ||= detail === 0), listen);
   new MutationObserver(mend).observe(document.body, {

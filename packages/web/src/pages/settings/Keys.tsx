@@ -93,7 +93,9 @@ export function Keys() {
         <div key={game}>
           <h3 class={ui.caps}>{nameOfGame(game)}</h3>
           <dl class={styles.keys}>
-            {Object.keys(own).map((call) => row(call, own))}
+            {Object.keys(own)
+              .filter((call) => !(call in COMMON) || settings.value.keys[call] === undefined)
+              .map((call) => row(call, own))}
             {others[settings.value.locale].map(({ name, keys }) => (
               <div key={name}>
                 <dt>{name}</dt>
