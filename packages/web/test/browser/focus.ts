@@ -8,21 +8,21 @@ declare global {
   }
 }
 
-/** From now on: every moment in which nothing is focused, with what was focused before it. */
+/** From now on: every moment in which nothing is focused, with what was focused before it and is gone. */
 export async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lost: string[] = [];
     window.lost = lost;
-    let last = 'the beginning';
+    let last: Element | undefined;
     const look = (): void => {
       const { activeElement, body } = document;
-      if (activeElement === body || activeElement === null) {
-        const around = [...document.querySelectorAll('dialog, main h1')].map((each) =>
-          each.outerHTML.slice(0, 90),
-        );
-        if (lost.at(-1)?.startsWith(last) !== true) lost.push(`${last}, beside ${around.join(' ')}`);
-      } else last = activeElement.outerHTML.slice(0, 160);
-      requestAnimationFrame(look);
+      const isNowhere = activeElement === body || activeElement === null;
+      // Whoever tabs past the last stop has left the page: what they left is still there.
+      const isLeft =
+        last?.checkVisibility({ visibilityProperty: true }) === true && !last.matches(':disabled');
+      if (!isNowhere) last = activeElement;
+      else if (!isLeft) lost.push(last?.outerHTML.slice(0, 160) ?? 'the beginning');
+      if (lost.length < 20) requestAnimationFrame(look);
     };
     look();
   });
