@@ -38,29 +38,31 @@ export function Bots() {
     <section class={ui.panel}>
       <h2>{words.title}</h2>
       <p class={styles.note}>{words.text}</p>
-      <ul class={styles.ways}>
-        {bots.value.map((bot) => (
-          <li key={bot.id} class={styles.option}>
-            <Glyph name="ui-key" />
-            <span>
-              <b>{bot.name}</b>
-            </span>
-            <button
-              type="button"
-              class={`${ui.button} ${ui.quiet}`}
-              aria-label={`${words.revoke}: ${bot.name}`}
-              onClick={() =>
-                attempt(async () => {
-                  await revokeBot(bot.id);
-                  return words.revoked;
-                })
-              }
-            >
-              {words.revoke}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {bots.value.length > 0 && (
+        <ul class={styles.ways}>
+          {bots.value.map((bot) => (
+            <li key={bot.id} class={styles.option}>
+              <Glyph name="ui-key" />
+              <span>
+                <b>{bot.name}</b>
+              </span>
+              <button
+                type="button"
+                class={`${ui.button} ${ui.quiet}`}
+                aria-label={`${words.revoke}: ${bot.name}`}
+                onClick={() =>
+                  attempt(async () => {
+                    await revokeBot(bot.id);
+                    return words.revoked;
+                  })
+                }
+              >
+                {words.revoke}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <label class={styles.field}>
         <span>{words.name}</span>
         <input
