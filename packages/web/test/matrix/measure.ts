@@ -36,7 +36,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     [dx, dy]: readonly [number, number],
   ): number {
     let far = 0;
-    while (far < 44 && isHit(target, x + dx * (far + 1), y + dy * (far + 1))) far++;
+    while (far < 44 && isHit(target, x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
     return far;
   }
 
@@ -171,7 +171,8 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
 export function hiddenStops(): readonly string[] {
   const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]');
   const stops = shown?.querySelectorAll<HTMLElement>(
-    ':is(button, a[href], input, summary):not([tabindex="-1"])',
+    // The way past the bar is seen only while it is focused, over everything.
+    ':is(button, a[href]:not([href^="#"]), input, summary):not([tabindex="-1"])',
   );
   return [...(stops ?? [])]
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))

@@ -67,7 +67,7 @@ export const starExplorer: readonly State[] = [
     table: { seats: seatsOf(FOUR, 1), options: FOUR.options, events: FOUR.events },
     path: '/replay/matrix#e=40&as=A',
     ready: 'input[type="range"]',
-    needs: [BAR, 'section button[data-player]', RAIL],
+    needs: [BAR, RAIL],
     long: true,
   },
   { name: 'lesson', path: '/learn/star-explorer/2', ready: 'aside[data-mood]', needs: [BAR, BOARD] },

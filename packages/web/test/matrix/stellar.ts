@@ -93,7 +93,7 @@ export const stellar: readonly State[] = [
     table: { seats: SEATS, options: { first: 'random' }, events: STELLAR },
     path: '/replay/matrix#e=40&as=A',
     ready: 'input[type="range"]',
-    needs: [BAR, 'main button[data-place^="tel-0"]', RAIL],
+    needs: [BAR, RAIL],
     long: true,
   },
   { name: 'lesson', path: '/learn/stellar/2', ready: 'aside[data-mood]', needs: [TARGETS, BAR] },

@@ -78,7 +78,7 @@ export const stellarion: readonly State[] = [
     table: after(ALL.events.length),
     path: '/replay/matrix#e=40&as=A',
     ready: 'input[type="range"]',
-    needs: [BAR, 'main [data-source]', RAIL],
+    needs: [BAR, RAIL],
     long: true,
   },
   { name: 'lesson', path: '/learn/stellarion/2', ready: 'aside[data-mood]', needs: [BAR, BOARD] },
