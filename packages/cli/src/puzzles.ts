@@ -28,7 +28,9 @@ export const puzzles: Command = {
       process.stderr.write(`${found.length} of ${count}\n`);
       if (found.length === count) break;
     }
-    const text = makeSet({ game: game.id, version: game.version, seed, unit: judge.unit, puzzles: found });
+    // Numbered as they are met, the easiest first.
+    const list = found.toSorted((a, b) => a.rating - b.rating);
+    const text = makeSet({ game: game.id, version: game.version, seed, unit: judge.unit, puzzles: list });
     const out = textValue(values, 'out');
     if (out === undefined) console.log(text);
     else writeFileSync(out, `${text}\n`);

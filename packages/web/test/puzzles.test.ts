@@ -50,6 +50,11 @@ for (const id of GAME_IDS) {
       expect(new Set(set.puzzles.map(({ rating }) => rating)).size).toBeGreaterThanOrEqual(3);
     });
 
+    test('is numbered from easy to hard', () => {
+      const ratings = set.puzzles.map(({ rating }) => rating);
+      expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+    });
+
     test('each position decodes, and its solution is legal and clearly the best of what is known', () => {
       for (const [index, { position, best, rating, values }] of set.puzzles.entries()) {
         const view = game.notation.parse(position);

@@ -8,7 +8,9 @@ import { dayOf } from '../../table/daily/daily.ts';
 import type { PosedPuzzle } from './sets.ts';
 import { MOST_TRIES, type Outcome } from './tries.ts';
 
-const NAME = 'puzzles';
+const NAME = 'puzzle-outcomes';
+/** From when sets were numbered otherwise: only its days still say what was solved. */
+const EARLIER = 'puzzles';
 /** `stellar 12`, and `stellar 2026-11-15` for the puzzle of a day. */
 type StoredOutcomes = Readonly<Record<string, Outcome>>;
 
@@ -19,7 +21,15 @@ const decodeOutcome = decodeObject<Outcome>({
   solved: required(decodeBoolean),
 });
 
-const kept = signal<StoredOutcomes>(readStored(NAME, decodeEntries(decodeOutcome)) ?? {});
+const kept = signal<StoredOutcomes>({ ...daysIn(readOutcomes(EARLIER)), ...readOutcomes(NAME) });
+
+function readOutcomes(name: string): StoredOutcomes {
+  return readStored(name, decodeEntries(decodeOutcome)) ?? {};
+}
+
+function daysIn(outcomes: StoredOutcomes): StoredOutcomes {
+  return Object.fromEntries(Object.entries(outcomes).filter(([key]) => key.includes('-', key.indexOf(' '))));
+}
 
 export function outcomeOf(game: GameId, number: number): Outcome | undefined {
   return kept.value[`${game} ${number}`];

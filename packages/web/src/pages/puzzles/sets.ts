@@ -16,7 +16,18 @@ export interface PosedPuzzle extends Puzzle {
 
 const DAY = 86_400_000;
 
-/** The number of the day's puzzle: everybody's on that date, and every one of the set in its turn. */
+/**
+ * The number of the day's puzzle: everybody's on that date, and every one of the set in its turn. A set is numbered from easy to
+ * hard; days stride through it, so that each week has some of all.
+ */
 export function dailyNumber(day: string, count: number): number {
-  return (Math.round(Date.parse(`${day}T00:00:00Z`) / DAY) % count) + 1;
+  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
+  return ((days * strideFor(count)) % count) + 1;
+}
+
+const STRIDES = [7, 11, 13, 17, 19, 23];
+
+/** One that comes to every number of the set before any a second time. */
+function strideFor(count: number): number {
+  return STRIDES.find((stride) => count % stride !== 0) ?? 1;
 }

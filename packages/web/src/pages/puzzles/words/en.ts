@@ -16,7 +16,7 @@ export const en: PuzzleWords = {
       : `One tile, one sky, three tries. The best is worth ${best}, another idea only ${next}.`,
   aboutMade: 'Three tries to find what the engine likes best.',
   tries: 'Your tries',
-  ordinals: ['First', 'Second', 'Third'],
+  ordinals: ['First try', 'Second try', 'Third try'],
   now: 'on the table now',
   ifNeeded: 'if you need it',
   notUsed: 'not needed',

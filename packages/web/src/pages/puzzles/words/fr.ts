@@ -16,7 +16,7 @@ export const fr: PuzzleWords = {
       : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, une autre idée ${next} seulement.`,
   aboutMade: 'Trois essais pour trouver ce que le moteur préfère.',
   tries: 'Vos essais',
-  ordinals: ['Premier', 'Deuxième', 'Troisième'],
+  ordinals: ['Premier essai', 'Deuxième essai', 'Troisième essai'],
   now: 'sur la table',
   ifNeeded: 'si nécessaire',
   notUsed: 'inutile',
