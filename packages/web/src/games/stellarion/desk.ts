@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '@planisphere/core';
 import {
   type Action,
   type Galaxy,
+  isHopeless,
   type Position,
   type Stellarion,
   stellarion,
@@ -50,6 +51,8 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   >;
   /** Who at this screen may spend meteors now, and on what. */
   readonly spendings: ReadonlySignal<readonly Spending[]>;
+  /** Counting proves that this game can no longer be won. */
+  readonly hopeless: ReadonlySignal<boolean>;
   readonly #stop: readonly (() => void)[];
 
   constructor(session: StellarionSession) {
@@ -73,6 +76,10 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
       const { viewer, shared, view } = session;
       const seats = shared ? seatsOf(view.value.table.players) : [viewer.value];
       return this.mayPress ? seats.flatMap((seat) => spendingsOf(view.value, seat)) : [];
+    });
+    this.hopeless = computed(() => {
+      const view = session.view.value;
+      return view.ending === undefined && isHopeless(view);
     });
     this.chance = computed(() => session.advice.now.value?.compared?.moment.best.value);
     this.hints = new Hints<Stellarion, Desk>(this, hinting);
@@ -100,6 +107,17 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   /** The rule that forbids what an open dialog shows. */
   ruleAgainst(target: Target): string | undefined {
     return this.#refusals.value.get(targetKey(target));
+  }
+
+  /** Takes decisions back until counting no longer rules a victory out, and a turn begins there. */
+  async backToHope(): Promise<void> {
+    const { session } = this;
+    const begun = (): boolean => session.view.value.stage.kind === 'turn';
+    while (session.standing.value.undo !== undefined && (this.hopeless.value || !begun())) {
+      const length = session.history.value.length;
+      await session.undo();
+      if (session.history.value.length >= length) return;
+    }
   }
 
   override get seat(): Seat {

@@ -15,6 +15,7 @@ import { Bar } from './Bar.tsx';
 import { Chart } from './Chart.tsx';
 import { Chips } from './Chips.tsx';
 import type { Drawer } from './drawer.ts';
+import { Hopeless } from './Hopeless.tsx';
 import { Log } from './Log.tsx';
 import { lookedInto } from './looking.ts';
 import { Observatory } from './Observatory.tsx';
@@ -107,6 +108,7 @@ function Board({ desk, open, coach }: BoardProps) {
         <Chips desk={desk} onOpen={open} />
         <SunTrack desk={desk} />
         <Observatory desk={desk} />
+        <Hopeless desk={desk} />
         <ActionBar desk={desk} />
       </div>
       {coach ?? (
