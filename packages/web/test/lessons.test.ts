@@ -1,38 +1,64 @@
 // Every lesson stands on its own: its position is read, its goals can be reached by legal actions, and whatever misses them is
 // answered with a rule or with words, in both languages, while the position stays.
-import {
-  createDealer,
-  drawOutcome,
-  type Game,
-  type GameText,
-  type GameTypes,
-  newCourse,
-} from '@planisphere/core';
+import { createDealer, drawOutcome, type GameTypes, newCourse } from '@planisphere/core';
+import { starExplorer as starExplorerRules } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
+import { breakdownOf, stellar as stellarRules, TYPES } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../src/base/games.ts';
+import { EMPTY_HANDED, previewOf, withNewTile } from '../src/games/star-explorer/input.ts';
 import { beginning as starExplorerBeginning } from '../src/games/star-explorer/learn/beginning.ts';
 import { course as starExplorer } from '../src/games/star-explorer/learn/course.ts';
+import * as starExplorerGoal from '../src/games/star-explorer/learn/goal-frames.ts';
 import { beginning as stellarBeginning } from '../src/games/stellar/learn/beginning.ts';
 import { course as stellar } from '../src/games/stellar/learn/course.ts';
+import * as stellarGoal from '../src/games/stellar/learn/goal-frames.ts';
 import { beginning as stellarionBeginning } from '../src/games/stellarion/learn/beginning.ts';
+import { beginning as blackHolesBeginning } from '../src/games/stellarion/learn/beginnings/black-holes.ts';
+import { beginning as mirrorsBeginning } from '../src/games/stellarion/learn/beginnings/mirrors.ts';
+import { beginning as sunBeginning } from '../src/games/stellarion/learn/beginnings/sun.ts';
+import { beginning as theoriesBeginning } from '../src/games/stellarion/learn/beginnings/theories.ts';
+import { course as blackHoles } from '../src/games/stellarion/learn/black-holes.ts';
 import { course as stellarion } from '../src/games/stellarion/learn/course.ts';
+import * as stellarionGoal from '../src/games/stellarion/learn/goal-frames.ts';
+import { course as mirrors } from '../src/games/stellarion/learn/mirrors.ts';
+import { course as sun } from '../src/games/stellarion/learn/sun.ts';
+import { course as theories } from '../src/games/stellarion/learn/theories.ts';
 import { LessonSource } from '../src/pages/learn/lesson-source.ts';
-import { type Beginning, eventsIn } from '../src/table/beginning.ts';
 import { loadRules } from '../src/table/games.ts';
-import { type Course, LESSON_COUNT, type Lesson, type LessonStep } from '../src/table/lesson.ts';
+import { eventsIn } from '../src/table/learn/beginning.ts';
+import { lessonPath, parseLesson } from '../src/table/learn/course-door.ts';
+import type { Course, Lesson, LessonStep } from '../src/table/learn/lesson.ts';
 
-const COURSES: readonly { course: Course; beginning: Beginning; rules: GameText['rules'] }[] = [
-  { course: stellar, beginning: stellarBeginning, rules: stellarText.rules },
-  { course: starExplorer, beginning: starExplorerBeginning, rules: starExplorerText.rules },
-  { course: stellarion, beginning: stellarionBeginning, rules: stellarionText.rules },
-];
+const GAMES = [
+  { id: 'stellar', course: stellar, goal: stellarGoal },
+  { id: 'star-explorer', course: starExplorer, goal: starExplorerGoal },
+  { id: 'stellarion', course: stellarion, goal: stellarionGoal },
+] as const;
+
+const STELLARION = stellarionText.rules;
+const COURSES = [
+  { name: 'stellar', course: stellar, beginning: stellarBeginning, rules: stellarText.rules },
+  {
+    name: 'star-explorer',
+    course: starExplorer,
+    beginning: starExplorerBeginning,
+    rules: starExplorerText.rules,
+  },
+  { name: 'stellarion', course: stellarion, beginning: stellarionBeginning, rules: STELLARION },
+  { name: 'black holes', course: blackHoles, beginning: blackHolesBeginning, rules: STELLARION },
+  { name: 'theories', course: theories, beginning: theoriesBeginning, rules: STELLARION },
+  { name: 'mirrors', course: mirrors, beginning: mirrorsBeginning, rules: STELLARION },
+  { name: 'the sun', course: sun, beginning: sunBeginning, rules: STELLARION },
+] as const;
 
 type Source = LessonSource<GameTypes>;
-const open = (game: Game, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source =>
-  new LessonSource(game, lesson, () => locale);
+
+function open({ game, isWhole }: Course, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source {
+  return new LessonSource(game, lesson, { locale: () => locale, ...(isWhole && { isWhole }) });
+}
 
 /** Reaches goals by the source's own hints until so many are reached. */
 async function goTo(source: Source, goals: number): Promise<void> {
@@ -44,13 +70,14 @@ async function goTo(source: Source, goals: number): Promise<void> {
 }
 
 /** At which goals this event is refused, and with which words. */
-async function refusals(game: Game, lesson: Lesson, line: string): Promise<readonly string[]> {
+async function refusals(course: Course, lesson: Lesson, line: string): Promise<readonly string[]> {
+  const { game } = course;
   const parsed = game.notation.parseEvent(line);
   if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
   const found: string[] = [];
   for (let goal = 0; goal < lesson.steps.length; goal++) {
     for (const locale of ['en', 'fr'] as const) {
-      const source = open(game, lesson, locale);
+      const source = open(course, lesson, locale);
       await goTo(source, goal);
       const before = game.notation.make((await source.look(0)).standing.view);
       const answer = await source.decide(parsed.value, 0);
@@ -63,15 +90,50 @@ async function refusals(game: Game, lesson: Lesson, line: string): Promise<reado
   return found;
 }
 
-const spoken = ({ say, task, praise }: LessonStep): readonly string[] =>
-  [say, task, praise].flatMap(({ en, fr }) => [en, fr]);
+const spoken = ({ say, task, praise, reason }: LessonStep): readonly string[] =>
+  [say, task, praise, reason].flatMap(({ en, fr }) => [en, fr]);
 
-for (const { course, beginning, rules } of COURSES) {
-  describe(course.game.id, () => {
-    test('has five lessons before its guided game', () => {
-      expect(course.lessons).toHaveLength(LESSON_COUNT - 1);
-    });
+test('the address of a lesson names its course', () => {
+  expect(lessonPath('stellar', undefined, 'goal')).toBe('/learn/stellar/goal');
+  expect(parseLesson('goal')).toEqual({ course: undefined, n: 'goal' });
+  expect(parseLesson('2')).toEqual({ course: undefined, n: 2 });
+  expect(parseLesson('black-holes-3')).toEqual({ course: 'black-holes', n: 3 });
+  for (const wrong of ['', '0', 'two', 'sun', 'sun-', '-1', '1-sun'])
+    expect(parseLesson(wrong)).toBeUndefined();
+});
 
+for (const { id, course, goal } of GAMES) {
+  test(`${id}: the goal is shown in a picture for each frame, of positions that can be`, () => {
+    const { game } = course;
+    expect(goal.GOAL_FRAMES).toHaveLength(goal.GOAL_LINES.length);
+    for (const line of goal.GOAL_LINES) expect(game.notation.parse(line).ok, line).toBe(true);
+    for (const frame of goal.GOAL_FRAMES)
+      for (const { en, fr } of [frame.label, frame.title, frame.text]) expect(en).not.toBe(fr);
+  });
+}
+
+test('the sum of the goal of Stellar is what the rules count', () => {
+  const parsed = stellarRules.notation.parse(stellarGoal.GOAL_LINES[2] ?? '');
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  const moons = breakdownOf(parsed.value).seats[0].types[TYPES.indexOf('moon')];
+  expect(moons).toMatchObject({ stars: 4, multiplier: 3 });
+});
+
+test('no lesson of Star Explorer is passed by what lies on the sky at first', async () => {
+  for (const lesson of starExplorer.lessons) {
+    const parsed = starExplorerRules.notation.parse(lesson.position);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const at = { view: parsed.value, seat: 0 } as const;
+    const drawing = previewOf(at, withNewTile(at, EMPTY_HANDED))?.drawing;
+    const round = parsed.value.boards[0]?.tiles.length;
+    const source = open(starExplorer, lesson);
+    const answer = await source.decide({ by: 0, action: { do: 'draw', round, drawing } }, 0);
+    expect('refused' in answer && answer.refused, lesson.title.en).toMatch(/ /);
+  }
+});
+
+for (const { name, course, beginning, rules } of COURSES) {
+  describe(name, () => {
     test('the guided game begins shortly before its end, as its seed has dealt it', async () => {
       const { game } = course;
       const options = game.decodeOptions(beginning.options);
@@ -96,7 +158,7 @@ for (const { course, beginning, rules } of COURSES) {
 
     for (const lesson of course.lessons) {
       test(`${lesson.title.en}: its goals are reached by legal actions`, async () => {
-        const source = open(course.game, lesson);
+        const source = open(course, lesson);
         for (const goal of lesson.steps.keys()) {
           expect((await source.look(0)).standing.awaited).toEqual([0]);
           await goTo(source, goal + 1);
@@ -109,19 +171,37 @@ for (const { course, beginning, rules } of COURSES) {
         expect(lesson.wrong.length).toBeGreaterThan(0);
         for (const event of lesson.wrong) {
           expect(course.game.notation.parseEvent(event).ok).toBe(true);
-          const answers = await refusals(course.game, lesson, event);
+          const answers = await refusals(course, lesson, event);
           expect(answers.length, event).toBeGreaterThan(0);
           for (const answer of answers)
             expect(rules[answer] !== undefined || / /.test(answer), `${event}: ${answer}`).toBe(true);
         }
       });
 
+      test(`${lesson.title.en}: what is shown reaches the goal, and changes nothing`, async () => {
+        const source = open(course, lesson);
+        while (source.step !== undefined) {
+          const before = course.game.notation.make((await source.look(0)).standing.view);
+          const { actions, progress } = source.demonstration();
+          expect(progress.steps.length).toBeGreaterThanOrEqual(actions.length);
+          expect(course.game.notation.make((await source.look(0)).standing.view)).toBe(before);
+          for (const action of actions) {
+            const answer = await source.decide({ by: 0, action }, 0);
+            expect('refused' in answer).toBe(false);
+          }
+          const { view } = (await source.look(0)).standing;
+          expect(course.game.notation.make(view)).toBe(course.game.notation.make(progress.standing.view));
+        }
+      });
+
       test(`${lesson.title.en}: one idea in few words, in both languages`, () => {
         for (const text of lesson.steps.flatMap(spoken)) {
           expect(text.length).toBeGreaterThan(8);
-          expect(text.length, text).toBeLessThanOrEqual(130);
+          expect(text.length, text).toBeLessThanOrEqual(140);
+          expect(text).not.toMatch(/ [:;!?]/);
         }
         for (const { say } of lesson.steps) expect(say.en).not.toBe(say.fr);
+        for (const text of Object.values(lesson.learnt)) expect(text).toMatch(/^\p{Ll}.*\.$/u);
       });
     }
   });

@@ -11,7 +11,10 @@ import type { Session } from './session.ts';
 const CompanyButton = later(async () => (await import('./online/Company.tsx')).CompanyButton);
 
 /** Of any game: nothing here depends on what is played. */
-type AnySession = Pick<Session, 'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo'>;
+type AnySession = Pick<
+  Session,
+  'table' | 'standing' | 'handover' | 'spectating' | 'online' | 'undo' | 'lesson'
+>;
 
 interface Words {
   readonly label: string;
@@ -36,9 +39,15 @@ export function TableBar({ session, words, track, onOpen, children }: Props) {
   const muted = !settings.value.sound;
   // Between two players nothing may be opened that speaks to the one who has just played.
   const closed = session.handover.value !== undefined;
+  // In a lesson the bar says which one it is, and the guide has the tools.
+  const lesson = session.lesson.value?.name;
   return (
-    <GameBar game={session.table.game} middle={track} label={words.label}>
-      {over || closed || session.spectating.value ? undefined : (
+    <GameBar
+      game={session.table.game}
+      middle={lesson === undefined ? track : <p class={bar.lesson}>{lesson}</p>}
+      label={words.label}
+    >
+      {over || closed || lesson !== undefined || session.spectating.value ? undefined : (
         <>
           <Tool
             glyph="ui-undo"

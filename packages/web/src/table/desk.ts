@@ -67,6 +67,14 @@ export class TableDesk<G extends GameTypes & { readonly position: object }, H, T
     this.holding.value = this.#input.emptyHanded;
   }
 
+  /** Gives what puts everything into the hand again as it is now. */
+  keepHolding(): () => void {
+    const held = this.holding.peek();
+    return () => {
+      this.holding.value = held;
+    };
+  }
+
   close(): void {}
 
   async #send(actions: readonly G['action'][], by: Seat): Promise<void> {

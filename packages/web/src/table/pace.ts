@@ -2,7 +2,10 @@
 import { motion } from '../base/settings/settings.ts';
 
 const running = new Set<Animation>();
+/** How much longer everything takes while somebody is shown how a thing is done. */
+const SLOWLY = 2.2;
 let hurried = false;
+let slowness = 1;
 
 export function hurry(): void {
   hurried = true;
@@ -13,8 +16,14 @@ export function isHurried(): boolean {
   return hurried;
 }
 
-export function beginShow(): void {
+export function beginShow({ slowly = false } = {}): void {
   hurried = false;
+  slowness = slowly ? SLOWLY : 1;
+}
+
+/** How long something of this length takes at the pace of the moment. */
+export function paced(ms: number): number {
+  return ms * slowness;
 }
 
 /** Resolves when the animation is over, hurried or gone with its element. */
@@ -32,7 +41,7 @@ export async function finished(animation: Animation): Promise<void> {
 export function pause(ms: number): Promise<void> {
   if (hurried || motion() === 'still') return new Promise((resolve) => setTimeout(resolve, 0));
   return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
+    const timer = setTimeout(done, paced(ms));
     const watch = setInterval(() => hurried && done(), 40);
     function done(): void {
       clearTimeout(timer);

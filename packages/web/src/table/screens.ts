@@ -6,9 +6,8 @@ import type { GameText, Locale, Translated } from '@planisphere/core';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
 import type { Letters } from '../base/keys/bindings.ts';
-import type { Beginning } from './beginning.ts';
 import type { Board, ReviewParts } from './board.ts';
-import type { Course } from './lesson.ts';
+import type { CourseDoor } from './learn/course-door.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
 import type { MasterGame } from './record/master-game.ts';
 import type { Exhibits } from './rules/exhibits.ts';
@@ -47,8 +46,8 @@ export interface LogbookProps {
 export type LogbookPart = FunctionComponent<LogbookProps>;
 
 export interface GameScreen {
-  /** One lesson, in minutes, where there are lessons. */
-  readonly lessonMinutes?: number;
+  /** Where there are lessons: of the game itself first, then of what it can be played with. */
+  readonly courses?: readonly [CourseDoor, ...CourseDoor[]];
   /** One tap opens a table for one, as difficult as chosen; left out where it opens one against a bot. */
   readonly alone?: {
     readonly difficulties: readonly number[];
@@ -65,10 +64,6 @@ export interface GameScreen {
   coach?(): Promise<Coach>;
   /** Where games are reviewed; then there is a coach too. */
   review?(): Promise<ReviewParts>;
-  /** Where there are lessons; then there is a guided game too. */
-  course?(): Promise<Course>;
-  /** Where the game after the lessons begins. */
-  guidedGame?(): Promise<Beginning>;
   exhibits?(): Promise<Exhibits>;
   puzzles?(): Promise<PuzzleSet>;
   /** A finished game of strong bots that is worth watching. */

@@ -6,7 +6,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
 import { Advice, type Advised } from './advice/advice.ts';
-import type { LessonState } from './lesson.ts';
+import type { LessonState } from './learn/lesson.ts';
 import { Log } from './log.ts';
 import type { Manners } from './manners.ts';
 import type { OnlineTable } from './online/online-table.ts';
@@ -14,6 +14,7 @@ import { beginShow, pause } from './pace.ts';
 import {
   type BotTrouble,
   type Past,
+  type Progress,
   pastOf,
   type Snapshot,
   type Standing,
@@ -53,6 +54,10 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly lesson: Signal<LessonState | undefined> = signal(undefined);
   /** The rule that is looked up, beside the table. */
   readonly rule: Signal<string | undefined> = signal(undefined);
+  /** The guide shows how something is done: until it is given back nothing can be pressed. */
+  readonly watching = signal(false);
+  /** What the table has refused last, where it was a whole action. */
+  readonly refused: Signal<G['action'] | undefined> = signal(undefined);
   /** A decision is on its way: nothing else can be pressed. */
   readonly deciding = signal(false);
   readonly #manners: Manners<G, D>;
@@ -111,7 +116,8 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   get allowsHints(): boolean {
-    return this.seats.allowsHints;
+    // The guide of a lesson shows more than a hint does.
+    return this.seats.allowsHints && this.lesson.value?.showMe === undefined;
   }
 
   tell(past: Past<G>, viewer?: Viewer): string {
@@ -119,6 +125,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   refuse(reason: string): Promise<void> {
+    this.refused.value = undefined;
     return this.log.refuse(reason);
   }
 
@@ -159,6 +166,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     return (
       !this.showing.value &&
       !this.deciding.value &&
+      !this.watching.value &&
       !this.spectating.value &&
       this.handover.value === undefined
     );
@@ -196,7 +204,11 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     await this.#exclusively(async () => {
       const asked = this.stage.epoch;
       const answer = await this.source.decide({ by, action }, by);
-      if ('refused' in answer) return this.refuse(answer.refused);
+      if ('refused' in answer) {
+        await this.refuse(answer.refused);
+        this.refused.value = action;
+        return;
+      }
       beginShow();
       await this.stage.show(answer, { asked });
     });
@@ -256,6 +268,21 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
       },
     );
     await this.run();
+  }
+
+  /** Shows what could happen, slowly; nothing of it has. `giveBack` lays the table as it is. */
+  async demonstrate({ steps, standing }: Progress<G>): Promise<void> {
+    await this.#exclusively(() => this.stage.show({ steps, standing: { ...standing, awaited: [] } }));
+  }
+
+  async giveBack(): Promise<void> {
+    await this.#anew(
+      () => this.source.look(this.viewer.value),
+      () => {
+        this.note.value = '';
+        this.watching.value = false;
+      },
+    );
   }
 
   async undo(): Promise<void> {

@@ -1,7 +1,7 @@
 // Things travel from where they were to where they are, or turn over where they lie (FLIP with Web Animations). The elements
 // stay where the page put them; only their picture starts at the old place.
 import { motion } from '../base/settings/settings.ts';
-import { finished, isHurried } from './pace.ts';
+import { finished, isHurried, paced } from './pace.ts';
 
 /** Places by name: the `data-place` of their elements. */
 export interface Move {
@@ -43,7 +43,7 @@ export async function showMoves(
   await Promise.all(
     moves.map((move, index) => {
       const element = elementAt(move.to, standIn);
-      const delay = index * GAP_MS[pace];
+      const delay = paced(index * GAP_MS[pace]);
       if (element === undefined || isHurried()) return undefined;
       return move.turns === true ? turn(element, delay) : fly(element, from[index], delay);
     }),
@@ -58,7 +58,12 @@ async function turn(place: Element, delay: number): Promise<void> {
         { transform: 'perspective(600px) rotateY(80deg)', filter: 'brightness(.5)' },
         { transform: 'none', filter: 'none' },
       ],
-      { duration: MOVE_MS[motion()] * 0.8, delay, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' },
+      {
+        duration: paced(MOVE_MS[motion()] * 0.8),
+        delay,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+        fill: 'backwards',
+      },
     ),
   );
 }
@@ -81,7 +86,7 @@ async function fly(element: Element, from: DOMRect | undefined, delay: number): 
         { transform: 'scale(1.03)', zIndex: 50, offset: 0.86, easing: 'cubic-bezier(.3,1.35,.5,1)' },
         { transform: 'none', zIndex: 50 },
       ],
-      { duration: MOVE_MS[motion()], delay, fill: 'backwards' },
+      { duration: paced(MOVE_MS[motion()]), delay, fill: 'backwards' },
     ),
   );
 }

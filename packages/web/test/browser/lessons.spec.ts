@@ -1,113 +1,245 @@
-// The Stellar lessons from the first to the guided game: by keyboard alone at a desk, with one thumb on a phone. A wrong try is
-// answered with its rule, and the position stays.
-import { expect, type Page, test } from '@playwright/test';
+// All lessons and what is around them: by keyboard alone at a desk, with one thumb on a phone. A wrong try is answered where it
+// happened, “Show me” plays the move and gives it back, and the position stays.
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
 
 // What is kept for offline is another test's matter.
 test.use({ serviceWorkers: 'block' });
 
-interface Move {
-  /** A card to choose first, by its name. */
-  readonly card?: string;
-  /** Where it goes, or what is taken: part of `data-target`. */
-  readonly target: string;
-}
+/** What is pressed, in order: the places of the board, or buttons by what they are. */
+type Presses = readonly string[];
 
-const LESSONS: readonly (readonly Move[])[] = [
-  [{ target: '"coordinate":1' }, { target: '"at":"slot"' }, { target: '"at":"note"' }],
-  [{ card: 'Cloud 4', target: '"slot":10' }],
-  [{ card: 'Moon 4', target: '"at":"note"' }, { target: '"at":"slot"' }],
-  [{ card: 'Satellite 5', target: '"slot":12' }],
-  [{ card: 'Black hole 2', target: '"at":"slot"' }],
-];
+const place = (name: string): string =>
+  `:is(button[data-place="${name}"], [data-place="${name}"] button[data-source]):visible`;
+const target = (part: string): string => `button[data-target*='${part}']:visible`;
+const held = (name: string): string => `button[data-hand][aria-label^="${name}"]`;
+const GO = 'button[data-place="go"]:visible';
 
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(
-    'document.activeElement === document.body ? "" : document.activeElement.dataset.target ?? document.activeElement.textContent',
-  );
+const COORDINATE = place('act-coordinate');
+const CONFIRM = place('act-confirm');
+const LAUNCH = place('act-launch');
+const decks = (...numbers: readonly number[]): Presses => numbers.map((deck) => place(`deck-${deck}`));
 
-async function walkTo(page: Page, wanted: string): Promise<void> {
-  for (let step = 0; step < 120; step++) {
-    if ((await focused(page)).includes(wanted)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`nothing like ${wanted} can be reached by keyboard`);
-}
+/** By course, the presses of each lesson. Stars are left in Star Explorer's own letters: r turns, the arrows move. */
+const COURSES: Readonly<Record<string, readonly Presses[]>> = {
+  stellar: [
+    [target('"coordinate":1'), target('"slot":2'), target('"at":"note"')],
+    [held('Cloud 4'), target('"slot":10')],
+    [held('Moon 4'), target('"at":"note"'), target('"at":"slot"')],
+    [held('Satellite 5'), target('"slot":12')],
+    [held('Black hole 2'), target('"at":"slot"')],
+  ],
+  stellarion: [
+    [...decks(0, 5, 6, 7), LAUNCH],
+    [...decks(1, 4), COORDINATE, place('tile-4'), place('face-0'), CONFIRM, ...decks(0, 4, 5, 7), LAUNCH],
+    [...decks(1, 2), COORDINATE, place('tile-7'), place('face-3'), CONFIRM, ...decks(0, 5, 6, 7), LAUNCH],
+    [
+      ...decks(1, 2),
+      COORDINATE,
+      place('tile-5'),
+      CONFIRM,
+      place('step-place-1-9'),
+      CONFIRM,
+      place('act-done'),
+    ],
+    [...decks(1, 2), COORDINATE, place('step-0'), CONFIRM],
+    [...decks(0, 5, 7), LAUNCH],
+  ],
+  'stellarion/black-holes': [
+    [...decks(3, 4), COORDINATE, place('tile-3'), place('face-16'), CONFIRM],
+    [...decks(0, 1, 2, 3), place('act-cross'), ...Array(3).fill(place('step-take-0-0')), CONFIRM],
+  ],
+  'stellarion/theories': [
+    ['[data-act="prove"]:visible', ...decks(0, 5, 6, 7), LAUNCH],
+    [...decks(1, 2), COORDINATE, place('tile-7'), place('face-3'), CONFIRM, ...decks(0, 5, 6, 7), LAUNCH],
+  ],
+  'stellarion/mirrors': [
+    [...decks(1, 4), COORDINATE, place('tile-4'), place('face-0'), CONFIRM],
+    [...decks(0, 5, 6, 7), LAUNCH],
+  ],
+  'stellarion/sun': [
+    [...decks(0, 5, 6, 7), LAUNCH],
+    [...decks(0, 4), COORDINATE, '[data-act="waive"]:visible', place('step-waive-3'), CONFIRM],
+    ['[data-act="spend"]:visible', place('step-spend-1'), CONFIRM],
+  ],
+};
 
-async function byKeyboard(page: Page, { card, target }: Move): Promise<void> {
-  if (card !== undefined) {
-    const names = await page
-      .locator('button[data-hand]')
-      .evaluateAll((cards: Element[]) => cards.map((each) => each.getAttribute('aria-label') ?? ''));
-    await page.keyboard.press(String(names.findIndex((name) => name.startsWith(card)) + 1));
-  }
-  await walkTo(page, target);
+const pathOf = (course: string, n: number): string => {
+  const [game, part] = course.split('/');
+  return `/learn/${game}/${part === undefined ? '' : `${part}-`}${n}`;
+};
+
+async function press(page: Page, place: Locator, phone: boolean): Promise<void> {
+  await place.waitFor();
+  if (phone) return place.tap();
+  await place.focus();
   await page.keyboard.press('Enter');
 }
 
-async function byTap(page: Page, { card, target }: Move): Promise<void> {
-  if (card !== undefined) await page.locator(`button[data-hand][aria-label^="${card}"]`).tap();
-  const place = page.locator(`button[data-target*='${target}']:visible`).first();
-  await place.tap();
-  // The first tap on a slot shows the card there; the second plays it.
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  if (await confirm.isVisible()) await confirm.tap();
+async function doLesson(page: Page, presses: Presses, phone: boolean): Promise<void> {
+  for (const selector of presses) {
+    await press(page, page.locator(selector).first(), phone);
+    // The first tap on a slot shows the card there; the second plays it.
+    const go = page.locator(GO);
+    if (phone && selector.includes('"at":"slot"') && (await go.isVisible())) await go.tap();
+    else if (phone && selector.includes('"slot":') && (await go.isVisible())) await go.tap();
+  }
 }
 
-test('the Stellar lessons, one after the other', async ({ page }, { project }) => {
-  const phone = project.name === 'phone';
-  await open(page, '/learn');
-  const begin = page.getByRole('link', { name: 'Begin Stellar', exact: true });
-  if (phone) await begin.tap();
-  else {
-    await walkTo(page, 'Begin Stellar');
-    await page.keyboard.press('Enter');
+/** What was learnt and what is next are said, and the way on has the focus. */
+async function expectDone(page: Page, phone: boolean): Promise<void> {
+  const coach = page.locator('[data-coach][data-mood="done"]');
+  await expect(coach).toContainText('You have learnt:');
+  await expect(coach).toContainText('Next:');
+  const next = page.locator('a[data-next]');
+  if (!phone) await expect(next).toBeFocused();
+  await press(page, next, phone);
+}
+
+for (const [course, lessons] of Object.entries(COURSES)) {
+  test(`all lessons of ${course}`, async ({ page }, { project }) => {
+    const phone = project.name === 'phone';
+    await open(page, pathOf(course, 1));
+    for (const [index, presses] of lessons.entries()) {
+      await expect(page).toHaveURL(pathOf(course, index + 1));
+      await expect(page.locator('header').first()).toContainText(`${index + 1} of ${lessons.length + 1} · `);
+      await doLesson(page, presses, phone);
+      await expectDone(page, phone);
+    }
+    await expect(page.getByRole('heading', { name: 'You can now play' })).toBeVisible();
+    await page.goto('/learn');
+    await expect(
+      page.getByText(`${lessons.length} of ${lessons.length + 1} lessons done`).first(),
+    ).toBeAttached();
+  });
+}
+
+/** r turns; the arrows move. Found once by trying all of them in turn. */
+const SKIES: readonly string[] = ['r', 'D', 'LU', 'GG', 'rGGGG'];
+
+const KEYS: Readonly<Record<string, string>> = {
+  r: 'r',
+  R: 'R',
+  L: 'ArrowLeft',
+  G: 'ArrowRight',
+  U: 'ArrowUp',
+  D: 'ArrowDown',
+};
+const PAD: Readonly<Record<string, string>> = { L: 'left', G: 'right', U: 'up', D: 'down' };
+
+async function moveGhost(page: Page, way: string, phone: boolean): Promise<void> {
+  await page.locator('svg[data-ghost]').waitFor();
+  for (const step of way) {
+    if (!phone) await page.keyboard.press(KEYS[step] as string);
+    else if (step === 'r' || step === 'R')
+      await page.locator(`button[data-turn="${step === 'r' ? 'right' : 'left'}"]`).tap();
+    else await page.getByRole('button', { name: new RegExp(`^${PAD[step]}`, 'i') }).tap();
   }
-  for (const [index, moves] of LESSONS.entries()) {
-    await expect(page).toHaveURL(new RegExp(`/learn/stellar/${index + 1}$`));
-    for (const [reached, move] of moves.entries()) {
-      await expect(page.locator(`aside[data-reached="${reached}"]`)).toBeVisible();
-      await (phone ? byTap : byKeyboard)(page, move);
+}
+
+test('all lessons of star-explorer: nothing is passed by confirming what lies there', async ({ page }, {
+  project,
+}) => {
+  const phone = project.name === 'phone';
+  await open(page, '/learn/star-explorer/1');
+  const main = page.locator('button[data-main]');
+  for (const [index, way] of SKIES.entries()) {
+    await expect(page).toHaveURL(`/learn/star-explorer/${index + 1}`);
+    await press(page, main, phone);
+    await expect(page.locator('[data-bubble="wrong"]')).toBeVisible();
+    await expect(page.locator('[data-coach][data-reached="0"]')).toBeVisible();
+    await moveGhost(page, way, phone);
+    await press(page, main, phone);
+    if (index === 0) {
+      await press(page, page.locator('button[data-choice="8"]'), phone);
+      await press(page, main, phone);
     }
-    const next = page.locator('a[data-next]');
-    await expect(next).toBeVisible();
-    if (index === 1) await expectNoSidewaysScroll(page);
-    if (phone) await next.tap();
-    else {
-      await expect(next).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
+    await expectDone(page, phone);
   }
   await expect(page.getByRole('heading', { name: 'You can now play' })).toBeVisible();
-  const play = page.getByRole('button', { name: 'Play against Novice' });
-  if (phone) await play.tap();
-  else {
-    await walkTo(page, 'Play against Novice');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('[data-tip]')).toContainText('Take one card.');
-  await page.goto('/learn');
-  await expect(page.getByText('5 of 6 lessons done')).toBeAttached();
 });
 
-test('a wrong try is answered with its rule', { tag: '@core' }, async ({ page }, { project }) => {
-  await open(page, '/learn/stellar/2', { theme: 'paper' });
-  await page.locator('button[data-hand][aria-label^="Cloud 4"]').click();
-  await page.locator('[data-place="tel-0-9"]').click({ force: true });
-  const coach = page.locator('aside[data-mood="wrong"]');
-  await expect(coach).toContainText('shares an edge');
-  await expect(page.locator('aside[data-reached="0"]')).toBeVisible();
-  await expectNoViolations(page, 'a lesson');
-  await expectNoSidewaysScroll(page);
-  await picture(page, `${project.name}-lesson-wrong`);
-  await coach.getByRole('button', { name: 'Rule TEL-2' }).click();
-  const rules = page.getByRole('dialog', { name: 'Rules' });
-  await expect(rules.locator('#TEL-2')).toBeInViewport();
-  await rules.locator('#TEL-2').getByRole('button', { name: 'Show me' }).click();
-  await expect(rules.getByRole('figure', { name: /TEL-2/ })).toBeVisible();
-  await expectNoViolations(page, 'the rules at a rule');
-  await picture(page, `${project.name}-rules-at`);
+test('how to win comes first, and leads to the first lesson', async ({ page }, { project }) => {
+  const phone = project.name === 'phone';
+  for (const game of ['stellar', 'star-explorer', 'stellarion']) {
+    await open(page, '/');
+    const learn = page.locator(`a[data-learn="${game}"]`);
+    if (game === 'stellar') await expect(learn).toBeInViewport({ ratio: 1 });
+    await press(page, learn, phone);
+    await expect(page).toHaveURL(`/learn/${game}/goal`);
+    for (let frame = 1; frame <= 4; frame++) {
+      await expect(page.locator(`main[data-frame="${frame}"]`)).toBeVisible();
+      await expect(page.locator('[data-turn]')).toBeInViewport({ ratio: 1 });
+      if (frame === 3) await expectNoViolations(page, `how to win at ${game}`);
+      await picture(page, `${project.name}-goal-${game}-${frame}`);
+      await press(page, page.locator('[data-turn]'), phone);
+    }
+    await expect(page).toHaveURL(`/learn/${game}/1`);
+    await page.goto('/learn');
+    await expect(page.getByRole('link', { name: /^How to win.*seen/s }).first()).toBeVisible();
+  }
 });
+
+test(
+  '“Show me” plays the move, says why, and gives it back',
+  { tag: '@core' },
+  async ({ page }, { project }) => {
+    const phone = project.name === 'phone';
+    await open(page, '/learn/stellar/2', { motion: 'full' });
+    const coach = page.locator('[data-coach]');
+    await expect(page.locator('[data-bridges="4"]')).toBeAttached();
+    await press(page, coach.locator('[data-show-me]'), phone);
+    await expect(coach).toHaveAttribute('data-mood', 'show');
+    await expect(page.locator('[data-spotlight]')).toBeAttached();
+    await expect(page.locator('[data-reason]')).toContainText('Slot 6 shares a side');
+    await expectNoViolations(page, 'a move that is shown');
+    await picture(page, `${project.name}-lesson-shown`);
+    await press(page, coach.locator('[data-now-you]'), phone);
+    // The card is in the hand again, and nothing was done.
+    await expect(page.locator(held('Cloud 4'))).toBeVisible();
+    await expect(page.locator('[data-coach][data-mood="ask"][data-reached="0"]')).toBeVisible();
+    await doLesson(page, [held('Cloud 4'), target('"slot":6')], phone);
+    await expectDone(page, phone);
+  },
+);
+
+test('where nothing moves, “Show me” goes step by step', async ({ page }, { project }) => {
+  const phone = project.name === 'phone';
+  for (const lesson of ['/learn/star-explorer/1', '/learn/stellarion/2', '/learn/stellarion/sun-2']) {
+    await open(page, lesson);
+    const coach = page.locator('[data-coach]');
+    await press(page, coach.locator('[data-show-me]'), phone);
+    await press(page, coach.locator('[data-show-next]'), phone);
+    await press(page, coach.locator('[data-show-next]'), phone);
+    await expect(page.locator('[data-reason]')).toBeVisible();
+    await press(page, coach.locator('[data-now-you]'), phone);
+    await expect(page.locator('[data-coach][data-mood="ask"][data-reached="0"]')).toBeVisible();
+  }
+});
+
+test(
+  'a wrong try is answered with its rule, where it happened',
+  { tag: '@core' },
+  async ({ page }, { project }) => {
+    await open(page, '/learn/stellar/2', { theme: 'paper' });
+    await page.locator(held('Cloud 4')).click();
+    const slot = page.locator('[data-place="tel-0-9"]');
+    const before = await slot.boundingBox();
+    await slot.click({ force: true });
+    const bubble = page.locator('[data-bubble="wrong"]');
+    await expect(bubble).toContainText('shares an edge');
+    await expect(slot).toHaveAttribute('data-advised', 'wrong');
+    // The board has not moved.
+    expect(await slot.boundingBox()).toEqual(before);
+    await expect(page.locator('[data-coach][data-reached="0"]')).toBeVisible();
+    await expectNoViolations(page, 'a lesson');
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${project.name}-lesson-wrong`);
+    await bubble.getByRole('button', { name: 'Rule TEL-2' }).click();
+    const rules = page.getByRole('dialog', { name: 'Rules' });
+    await expect(rules.locator('#TEL-2')).toBeInViewport();
+  },
+);
 
 test('a first line for each thing, never twice', async ({ page }) => {
   await open(page, '/');
@@ -121,7 +253,7 @@ test('a first line for each thing, never twice', async ({ page }) => {
 test('every lesson opens, in French on paper @long', async ({ page }, { project }) => {
   for (const game of ['star-explorer', 'stellarion']) {
     await open(page, `/learn/${game}/1`, { locale: 'fr', theme: 'paper' });
-    await expect(page.locator('aside[data-reached="0"]')).toContainText('Noctua');
+    await expect(page.locator('[data-coach][data-reached="0"]')).toContainText('Noctua');
     await expectNoViolations(page, game);
     await expectNoSidewaysScroll(page);
     await picture(page, `${project.name}-lesson-${game}`);

@@ -112,6 +112,8 @@ export interface HomeMessages {
   readonly removed: (name: string, finished: boolean) => string;
   readonly restore: string;
   readonly learn: string;
+  readonly learnIn: (minutes: number) => string;
+  readonly lessonsDone: (done: number, of: number) => string;
   readonly learnLessons: string;
   readonly learnPuzzles: string;
   readonly learnRules: string;

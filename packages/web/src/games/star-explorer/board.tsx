@@ -15,6 +15,7 @@ export const board: Board = {
       session,
       Table: ({ coach }) => <Table desk={desk} coach={coach} />,
       Still: () => <Still desk={desk} />,
+      hints: desk.hints,
     };
   },
   fetchRest: fetchParts,

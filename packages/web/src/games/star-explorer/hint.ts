@@ -12,6 +12,7 @@ import {
 import { GO_PLACE, type Hinting, type Mark, type Spot } from '../../table/advice/mark.ts';
 import type { Desk } from './desk.ts';
 import { FRAME, toPicture } from './geometry.ts';
+import { ghostOver } from './handling.ts';
 import { referencesOn } from './references.ts';
 import { CHOICES_PLACE, choicePlace, NOTHING_PLACE, SKY_PLACE } from './table-places.ts';
 
@@ -38,7 +39,39 @@ export const hinting: Hinting<StarExplorer, Desk> = {
     } else if (desk.choice.value !== choiceOf(action)) desk.press({ at: 'choice', choice: choiceOf(action) });
   },
   take: (desk, action) => void desk.session.decide(action),
+  handOver: (desk, action) => {
+    if (action.do === 'draw') return action.drawing === HIDDEN ? [] : wayOfGhost(desk, action.drawing);
+    const choice = choiceOf(action);
+    return desk.choice.value === choice ? [] : [() => void desk.press({ at: 'choice', choice })];
+  },
+  happensAt: (desk, action) =>
+    action.do === 'draw'
+      ? [skyMark(action, desk.degrees) ?? { place: SKY_PLACE, as: 'look' }]
+      : [{ place: choicePlace(choiceOf(action)), as: 'look' }],
 };
+
+/** Quarter by quarter, then star by star to where it is drawn. */
+function wayOfGhost(desk: Desk, drawing: Drawing): readonly (() => void)[] {
+  const [site, from] = [desk.drawing.value, desk.ghost.value];
+  if (site === undefined || from === undefined) return [];
+  const to = ghostOver(site, from, drawing);
+  const quarters = (to.turns - from.turns + 4) % 4;
+  const turn = quarters === 3 ? -1 : 1;
+  const turns = Array.from({ length: Math.min(quarters, 4 - quarters) }, () => () => {
+    desk.press({ at: 'turn', quarters: turn });
+  });
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const steps = Math.max(Math.abs(dx), Math.abs(dy));
+  const places = Array.from({ length: Math.max(0, steps - 1) }, (_, index) => ({
+    x: from.x + Math.round((dx * (index + 1)) / steps),
+    y: from.y + Math.round((dy * (index + 1)) / steps),
+  }));
+  return [
+    ...turns,
+    ...places.map((place) => () => void desk.press({ at: 'place', place })),
+    () => void desk.press({ at: 'drawing', drawing }),
+  ];
+}
 
 function choiceOf(action: Exclude<Action, { readonly do: 'draw' }>): string {
   return action.do === 'size' ? String(action.size) : action.kind;

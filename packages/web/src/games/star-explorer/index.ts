@@ -10,14 +10,20 @@ const PLACEMENT = { en: 'Find the best placement', fr: 'Trouvez le meilleur dess
 const CHOICE = { en: 'Find the best choice', fr: 'Trouvez le meilleur choix' };
 
 export const screen: GameScreen = {
-  lessonMinutes: 5,
+  courses: [
+    {
+      lessons: 6,
+      minutes: 7,
+      goal: async () => (await import('./learn/goal.tsx')).goal,
+      course: async () => (await import('./learn/course.ts')).course,
+      beginning: async () => (await import('./learn/beginning.ts')).beginning,
+    },
+  ],
   scene,
   board: once(async () => (await import('./board.tsx')).board),
   setup: async () => (await import('./setup/Setup.tsx')).Setup,
   coach: async () => (await import('@planisphere/bots/star-explorer/coach')).starExplorerCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
-  course: async () => (await import('./learn/course.ts')).course,
-  guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,

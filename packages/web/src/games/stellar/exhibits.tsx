@@ -1,17 +1,15 @@
 // Draws the examples of Stellar's rules: the row, hand, telescope and notebook, as far as they matter.
-import { type Position, parseCard, stellar } from '@planisphere/stellar';
+import { type Position, stellar } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
 import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
-import { standingAt, stillSource } from '../../table/still.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Notebook } from './board/Notebook.tsx';
 import { Scope } from './board/Scope.tsx';
 import styles from './exhibits.module.css';
-import { EMPTY_HANDED } from './input.ts';
 import { EXHIBITS } from './positions.ts';
 import { drawnCard } from './reading.ts';
-import { openSession, type StellarSession } from './session.ts';
+import { stillSession } from './still-session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = {
@@ -93,26 +91,4 @@ function Hand({ view }: { view: Position }) {
       )}
     </ul>
   );
-}
-
-/** `held`: a card of the hand, and `down` where it would lie face down. */
-function stillSession(view: Position, held: string): StellarSession {
-  const seats = [{ name: 'A', bot: 'A' }, { name: 'B' }];
-  const [card, face] = held.split(' ');
-  const session = openSession({
-    table: { id: '', game: 'stellar', seats, options: {} },
-    standing: { ...standingAt(view), awaited: held === '' ? [] : [0] },
-    source: stillSource(view),
-    viewer: 0,
-    spectating: false,
-    past: [],
-  });
-  const parsed = parseCard(card ?? '');
-  if (parsed.ok)
-    session.desk.holding.value = {
-      ...EMPTY_HANDED,
-      card: parsed.value,
-      ...(face === 'down' && { face: 'down' as const }),
-    };
-  return session;
 }

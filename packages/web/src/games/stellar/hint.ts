@@ -39,6 +39,14 @@ export const hinting: Hinting<Stellar, Desk> = {
   references: ({ at }) => referencesOn(at.value.view, at.value.seat),
   lay,
   take: (desk, action) => void desk.session.decide(action),
+  handOver: (desk, action) => [
+    ...('card' in action ? [() => hold(desk, action.card)] : []),
+    () => lay(desk, action),
+  ],
+  happensAt: (desk, action) => {
+    const way = wayOf(desk, action);
+    return way.filter(({ as }) => as === 'to').map(({ place }) => look(place));
+  },
 };
 
 function lookFor(desk: Desk, action: Action): readonly Mark[] {
@@ -106,6 +114,10 @@ function noteOf(desk: Desk, action: Placing): string {
   const card = action.do === 'play' ? action.card : view.phase === 'place' ? followingCard(view) : undefined;
   if (card === undefined || isSatellite(card)) return notebookPlace(seat);
   return stackPlace(seat, TYPES[TYPE_OF[card] as number] as string);
+}
+
+function hold(desk: Desk, card: Card): void {
+  desk.holding.value = { ...EMPTY_HANDED, card };
 }
 
 /** The place glows and shows its ghost. */

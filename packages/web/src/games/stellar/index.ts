@@ -5,14 +5,20 @@ import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
 
 export const screen: GameScreen = {
-  lessonMinutes: 4,
+  courses: [
+    {
+      lessons: 6,
+      minutes: 6,
+      goal: async () => (await import('./learn/goal.tsx')).goal,
+      course: async () => (await import('./learn/course.ts')).course,
+      beginning: async () => (await import('./learn/beginning.ts')).beginning,
+    },
+  ],
   scene,
   board: once(async () => (await import('./board.tsx')).board),
   setup: async () => (await import('./setup/Setup.tsx')).Setup,
   coach: async () => (await import('@planisphere/bots/stellar/coach')).stellarCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
-  course: async () => (await import('./learn/course.ts')).course,
-  guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,

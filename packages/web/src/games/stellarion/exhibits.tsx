@@ -3,18 +3,16 @@ import { type Deck, type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
-import { standingAt, stillSource } from '../../table/still.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Mark } from './board/Mark.tsx';
 import { Orbits } from './board/Orbits.tsx';
 import { Research } from './board/Research.tsx';
 import { SunTrack } from './board/SunTrack.tsx';
 import styles from './exhibits.module.css';
-import { EMPTY_HANDED } from './input.ts';
 import { deckMark, faceMark } from './marks.ts';
 import { EXHIBITS } from './positions.ts';
 import { discardOf, EVERY_DECK, readDeck, stationedCards } from './reading.ts';
-import { openSession, type StellarionSession } from './session.ts';
+import { stillSession } from './still-session.ts';
 import { boardWords } from './words/index.ts';
 
 export const exhibits: Exhibits = {
@@ -95,18 +93,4 @@ function Top({ view, deck, picked }: TopProps) {
       </small>
     </li>
   );
-}
-
-/** `held`: the places of the cards that are picked. */
-function stillSession(view: Position, held: string): StellarionSession {
-  const session = openSession({
-    table: { id: '', game: 'stellarion', seats: [{ name: '' }], options: {} },
-    standing: { ...standingAt(view), awaited: [0] },
-    source: stillSource(view),
-    viewer: 0,
-    spectating: false,
-    past: [],
-  });
-  if (held !== '') session.desk.holding.value = { ...EMPTY_HANDED, picked: held.split(' ').map(Number) };
-  return session;
 }

@@ -50,6 +50,11 @@ export const hinting: Hinting<Stellarion, Desk> = {
     desk.holding.value = { ...desk.holding.value, plan };
     desk.press(...pressesFor(desk.scene.value, action));
   },
+  handOver: (desk, action) => {
+    desk.clear();
+    return (payingWith(action) ?? []).map((source) => () => void desk.press({ at: 'source', source }));
+  },
+  happensAt: (desk, action) => marksAt('look', ...lookedAt(desk.session.view.value, action)),
 };
 
 /** By where they are drawn, on the table and in dialogs. */

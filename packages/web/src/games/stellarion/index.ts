@@ -3,17 +3,16 @@ import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
+import { courses } from './learn/courses.ts';
 
 export const screen: GameScreen = {
-  lessonMinutes: 5,
+  courses,
   alone: { difficulties: [0, 1, 2, 3, 4], usual: 1, options: (stars) => ({ stars }) },
   scene,
   board: once(async () => (await import('./board.tsx')).board),
   setup: async () => (await import('./setup/Setup.tsx')).Setup,
   coach: async () => (await import('@planisphere/bots/stellarion/coach')).stellarionCoach,
   review: async () => (await import('./review/parts.ts')).reviewParts,
-  course: async () => (await import('./learn/course.ts')).course,
-  guidedGame: async () => (await import('./learn/beginning.ts')).beginning,
   exhibits: async () => (await import('./exhibits.tsx')).exhibits,
   masterGame: async () => (await import('./master.ts')).masterGame,
   puzzles: async () => (await import('./puzzles/set.json')).default as PuzzleSet,

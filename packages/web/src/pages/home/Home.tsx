@@ -14,9 +14,12 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
+import { type CourseDoor, lessonPath } from '../../table/learn/course-door.ts';
+import { countDone, nextLesson } from '../../table/learn/progress.ts';
 import { levelChoices, ownLevel } from '../../table/levels.ts';
 import { openAtOnce } from '../../table/opening.ts';
 import { warm } from '../../table/warming.ts';
+import { Diamonds } from '../learn/Diamonds.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './JoinByCode.tsx';
 
@@ -72,9 +75,38 @@ function Tile({ game, onInvite, pictured }: TileProps) {
       <div class={styles.body}>
         <Title game={game} />
         <p class={styles.text}>{CARDS[game].about[settings.value.locale]}</p>
+        <Lessons key={`lessons-${pictured}`} game={game} known={pictured} />
         <Ways game={game} onInvite={onInvite} />
       </div>
     </article>
+  );
+}
+
+interface LessonsProps {
+  readonly game: GameId;
+  /** The page that was drawn with the app knows nobody: what was learnt here is shown once it is the reader's own. */
+  readonly known: boolean;
+}
+
+/** For who has not played yet, and how far one has come. */
+function Lessons({ game, known }: LessonsProps) {
+  const door: CourseDoor | undefined = SCREENS[game].courses?.[0];
+  if (door === undefined) return undefined;
+  const { home } = appWords();
+  const done = known ? countDone({ game }, door) : 0;
+  return (
+    <a
+      class={`${ui.button} ${ui.quiet} ${styles.lessons}`}
+      href={lessonPath(game, undefined, known ? nextLesson({ game }, door) : 'goal')}
+      data-learn={game}
+    >
+      <Glyph name="ui-learn" />
+      <span>
+        {done === 0 ? home.learnIn(door.minutes) : home.lessonsDone(done, door.lessons)}
+        <span class={ui.hidden}> {nameOfGame(game)}</span>
+      </span>
+      {known ? <Diamonds name={{ game }} door={door} /> : undefined}
+    </a>
   );
 }
 

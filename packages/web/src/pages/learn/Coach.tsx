@@ -1,132 +1,156 @@
-// Noctua beside the table: the idea, what to try, what became of it, and the way on. Takes the rival's place.
+// Noctua beside the table: the idea, what to try, and the way on. What became of a try is said on the board, where it happened.
+// The panel has room for its longest words from the start, so that the board never moves.
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
-import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
-import { LESSON_COUNT, type Lesson } from '../../table/lesson.ts';
-import { RuleLink } from '../../table/Remark.tsx';
+import type { CourseDoor } from '../../table/learn/course-door.ts';
+import type { Course, Lesson } from '../../table/learn/lesson.ts';
+import { type CourseName, markDone } from '../../table/learn/progress.ts';
 import type { Session } from '../../table/session.ts';
 import { Diamonds } from './Diamonds.tsx';
+import { SHOW_STAGES, type Showing } from './demonstration.ts';
 import styles from './learn.module.css';
 import type { LessonSource } from './lesson-source.ts';
-import { markDone } from './progress.ts';
+import { Ways } from './Ways.tsx';
 import { learnWords } from './words/index.ts';
+import type { Mood } from './words/words.ts';
 
-interface Props {
-  readonly game: GameId;
+/** One lesson on the screen, and all that belongs to it. */
+export interface Taught {
+  readonly name: CourseName;
+  readonly door: CourseDoor;
+  readonly course: Course;
   readonly number: number;
   readonly lesson: Lesson;
   readonly source: LessonSource;
   readonly session: Session;
+  /** Where the board can show how a thing is done. */
+  readonly showing: Showing | undefined;
 }
 
-export function Coach({ game, number, lesson, source, session }: Props) {
-  // The guide speaks when the cards have come to rest.
+/** How many goals the learner has seen reached: the guide speaks when the cards have come to rest. */
+export function useReached({ session, source }: Pick<Taught, 'session' | 'source'>): number {
   const reached = useSignal(0);
   useSignalEffect(() => {
     if (!session.showing.value && !session.deciding.value) reached.value = source.reached.value;
   });
+  return reached.value;
+}
+
+export function Coach(props: Taught) {
+  const { name, door, number, lesson, session, showing } = props;
+  const reached = useReached(props);
   const { locale } = settings.value;
-  const step = lesson.steps[reached.value];
-  const before = lesson.steps[reached.value - 1];
+  const words = learnWords();
+  const step = lesson.steps[reached];
+  const before = lesson.steps[reached - 1];
   const done = step === undefined;
-  const said = [before?.praise[locale], step?.say[locale], step?.task[locale]].filter(Boolean).join(' ');
+  const shown = showing?.shown.value;
+  const title = lesson.title[locale];
+  const called = words.called(number, door.lessons, title);
+  const after = afterLesson(props, locale);
+  const said = [
+    before?.praise[locale],
+    step?.say[locale] ?? lesson.learnt[locale],
+    step?.task[locale] ?? after,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const tasks = lesson.steps
-    .slice(reached.value, reached.value + 2)
+    .slice(reached, reached + 2)
     .map(({ task }) => task[locale])
     .join('. ');
   useEffect(() => {
     session.say(said);
-    session.lesson.value = { tasks, title: done ? lesson.title[locale] : undefined };
-    if (done) markDone(game, number);
-  }, [session, said, tasks, done, game, number, lesson, locale]);
-  const note = session.note.value;
-  const mood = done ? 'done' : note === '' ? 'ask' : 'wrong';
+    session.lesson.value = {
+      tasks,
+      title: done ? title : undefined,
+      name: called,
+      ...(showing !== undefined && { showMe: () => void showing.play() }),
+    };
+    if (done) markDone(name, number);
+  }, [session, said, tasks, done, name, number, title, called, showing]);
+  const mood: Mood = done
+    ? 'done'
+    : shown !== undefined
+      ? 'show'
+      : session.note.value === ''
+        ? 'ask'
+        : 'wrong';
+  const saying = done ? lesson.steps.length : shown === undefined ? reached : 'show';
   return (
-    <aside class={styles.coach} aria-label={learnWords().guide} data-mood={mood} data-reached={reached.value}>
+    <aside class={styles.coach} aria-label={words.guide} data-coach data-mood={mood} data-reached={reached}>
       <p class={styles.where}>
-        <span class={ui.caps}>{learnWords().lesson(number, LESSON_COUNT)}</span>
-        <Diamonds game={game} now={number} />
+        <Diamonds name={name} door={door} now={number} />
       </p>
       <div class={styles.bubble}>
         <img src={owl} alt="" width="72" height="72" />
         <div>
-          <span class={`${ui.caps} ${styles.name}`}>{learnWords().guide}</span>
-          {before === undefined ? undefined : <p class={styles.praise}>{before.praise[locale]}</p>}
-          {step === undefined ? undefined : <p class={styles.say}>{step.say[locale]}</p>}
+          <span class={`${ui.caps} ${styles.name}`}>{words.guide}</span>
+          <Stacked now={String(saying)}>
+            {lesson.steps.map(({ say }, index) => (
+              <p key={String(index)} class={styles.say}>
+                {say[locale]}
+              </p>
+            ))}
+            <p key={String(lesson.steps.length)} class={styles.say}>
+              {words.learnt(lesson.learnt[locale])}
+            </p>
+            <p key="show" class={styles.say}>
+              {words.watch}
+            </p>
+          </Stacked>
         </div>
       </div>
       <div class={styles.task}>
-        <span class={ui.caps}>
-          {done ? learnWords().done : note === '' ? learnWords().tryIt : learnWords().tryAgain}
-        </span>
-        <h2>{step?.task[locale] ?? lesson.title[locale]}</h2>
-        {note === '' || done ? undefined : (
-          <p class={styles.note}>
-            <Glyph name="ui-info" />
-            <span>
-              {note} <RuleLink session={session} />
-            </span>
-          </p>
-        )}
-        <Ways game={game} number={number} session={session} source={source} done={done} />
+        <span class={ui.caps}>{words.moods[mood]}</span>
+        <Stacked now={String(saying)}>
+          {lesson.steps.map(({ task }, index) => (
+            <h2 key={String(index)}>{task[locale]}</h2>
+          ))}
+          <h2 key={String(lesson.steps.length)}>{after}</h2>
+          <div key="show" class={styles.shown}>
+            <h2>{shown?.told}</h2>
+            <ol class={styles.stages}>
+              {SHOW_STAGES.map((stage, index) => (
+                <li
+                  key={stage}
+                  data-reached={shown !== undefined && index <= SHOW_STAGES.indexOf(shown.stage)}
+                  aria-current={stage === shown?.stage ? 'step' : undefined}
+                >
+                  {words.stages[stage]}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Stacked>
+        <Ways {...props} mood={mood} />
       </div>
     </aside>
   );
 }
 
-type WaysProps = Pick<Props, 'game' | 'number' | 'session' | 'source'> & { readonly done: boolean };
-
-function Ways({ game, number, session, source, done }: WaysProps) {
-  const next = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (done) next.current?.focus({ preventScroll: true });
-  }, [done]);
-  const to = `/learn/${game}/${number + 1}`;
-  if (done)
-    return (
-      <div class={styles.ways}>
-        <a class={`${ui.button} ${ui.quiet}`} href="/learn">
-          {learnWords().all}
-        </a>
-        <a class={ui.button} href={to} ref={next} data-next>
-          {learnWords().next}
-          <Glyph name="ui-next" />
-        </a>
-      </div>
-    );
-  return (
-    <>
-      <div class={styles.ways}>
-        <button
-          type="button"
-          class={`${ui.button} ${ui.quiet}`}
-          aria-label={learnWords().showMe}
-          onClick={() => void showMe(session, source)}
-        >
-          <Glyph name="ui-hint" />
-          <span>{learnWords().showMe}</span>
-        </button>
-        <a class={`${ui.button} ${ui.quiet} ${styles.skip}`} href={to} aria-label={learnWords().skip}>
-          <span>{learnWords().skip}</span>
-          <Glyph name="ui-next" />
-        </a>
-      </div>
-      <p class={styles.locked}>{learnWords().locked}</p>
-    </>
-  );
+/** What comes after this lesson. */
+function afterLesson({ course, number }: Taught, locale: 'en' | 'fr'): string {
+  const next = course.lessons[number];
+  return learnWords().upNext(next === undefined ? learnWords().guided : next.title[locale]);
 }
 
-/** Says one thing that reaches the goal; the learner still does it. */
-async function showMe(session: Session, source: LessonSource): Promise<void> {
-  if (!session.mayAct) return;
-  const by = session.viewer.value;
-  const { action } = await source.hint(by);
-  session.note.value = learnWords().example(
-    session.voice.tell({ by, action }, session.view.value, session.frame()),
+/** All of them in one place, one to be seen: the place is as large as the largest. */
+function Stacked({ now, children }: { now: string; children: ComponentChildren }) {
+  const all = (Array.isArray(children) ? children.flat() : [children]) as readonly {
+    readonly key?: string | null;
+  }[];
+  return (
+    <div class={styles.stacked}>
+      {all.map((each) => (
+        <div key={each.key} aria-hidden={each.key !== now} data-now={each.key === now}>
+          {each as ComponentChildren}
+        </div>
+      ))}
+    </div>
   );
-  session.answer(session.note.value);
 }

@@ -1,25 +1,29 @@
 // How far a course has come: one diamond per lesson.
-import type { GameId } from '../../base/games.ts';
 import ui from '../../base/ui/ui.module.css';
-import { LESSON_COUNT } from '../../table/lesson.ts';
-import styles from './learn.module.css';
-import { isDone } from './progress.ts';
+import type { CourseDoor } from '../../table/learn/course-door.ts';
+import { type CourseName, isDone } from '../../table/learn/progress.ts';
+import styles from './diamonds.module.css';
 import { learnWords } from './words/index.ts';
 
-const NUMBERS = Array.from({ length: LESSON_COUNT }, (_, index) => index + 1);
+interface Props {
+  readonly name: CourseName;
+  readonly door: Pick<CourseDoor, 'lessons'>;
+  readonly now?: number | 'goal';
+}
 
-export function Diamonds({ game, now }: { game: GameId; now?: number }) {
-  const done = NUMBERS.filter((n) => isDone(game, n));
+export function Diamonds({ name, door: { lessons }, now }: Props) {
+  const numbers = Array.from({ length: lessons }, (_, index) => index + 1);
+  const done = numbers.filter((n) => isDone(name, n));
   return (
     <span class={styles.diamonds}>
-      {NUMBERS.map((n) => (
+      {numbers.map((n) => (
         <i
           key={n}
           aria-hidden="true"
           class={n === now ? styles.now : done.includes(n) ? styles.past : undefined}
         />
       ))}
-      <span class={ui.hidden}>{learnWords().progress(done.length, LESSON_COUNT)}</span>
+      <span class={ui.hidden}>{learnWords().progress(done.length, lessons)}</span>
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
-import type { GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -11,30 +10,31 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
-import { SCREENS } from '../../games/index.ts';
-import { eventsIn } from '../../table/beginning.ts';
-import { type GuidedWords, LESSON_COUNT } from '../../table/lesson.ts';
+import { eventsIn } from '../../table/learn/beginning.ts';
+import type { CourseDoor } from '../../table/learn/course-door.ts';
+import { noteGuided } from '../../table/learn/guided.ts';
+import type { GuidedWords } from '../../table/learn/lesson.ts';
+import type { CourseName } from '../../table/learn/progress.ts';
 import { botSeat, openTable } from '../../table/opening.ts';
 import { forgetTips } from '../../table/tips.ts';
 import { Diamonds } from './Diamonds.tsx';
-import { noteGuided } from './guided.ts';
 import styles from './learn.module.css';
 import { learnWords } from './words/index.ts';
 
-export function GuidedGame({ game }: { game: GameId }) {
+export function GuidedGame({ name, door }: { name: CourseName; door: CourseDoor }) {
+  const { game } = name;
   const busy = useSignal(false);
-  const words = useSignal<GuidedWords | undefined>(undefined);
+  const guided = useSignal<GuidedWords | undefined>(undefined);
   useEffect(() => {
-    void SCREENS[game].course?.().then(({ guided }) => {
-      words.value = guided;
+    void door.course().then((course) => {
+      guided.value = course.guided;
     });
-  }, [game, words]);
+  }, [door, guided]);
   const play = async () => {
     if (busy.value) return;
     busy.value = true;
     forgetTips(game);
-    const beginning = await SCREENS[game].guidedGame?.();
-    if (beginning === undefined) return;
+    const beginning = await door.beginning();
     const others = CARDS[game].defaultTable.opponent === undefined ? [] : [botSeat('novice')];
     const where = await openTable({
       game,
@@ -42,21 +42,22 @@ export function GuidedGame({ game }: { game: GameId }) {
       options: beginning.options,
       from: { events: eventsIn(beginning), seed: beginning.seed },
     });
-    noteGuided(game, where);
+    noteGuided(name, where);
     navigate(where);
   };
-  if (words.value === undefined) return <Notice title={appWords().loading} quiet />;
-  const { invitation, play: playText } = words.value;
+  if (guided.value === undefined) return <Notice title={appWords().loading} quiet />;
+  const { invitation, play: playText } = guided.value;
   const { locale } = settings.value;
+  const words = learnWords();
   return (
     <Shell>
       <main class={styles.ready} id="content">
         <p class={styles.where}>
-          <span class={ui.caps}>{learnWords().lesson(LESSON_COUNT, LESSON_COUNT)}</span>
-          <Diamonds game={game} now={LESSON_COUNT} />
+          <b>{words.called(door.lessons, door.lessons, words.guided)}</b>
+          <Diamonds name={name} door={door} now={door.lessons} />
         </p>
         <img src={owl} alt="" width="132" height="132" />
-        <h1>{learnWords().canPlay}</h1>
+        <h1>{words.canPlay}</h1>
         <p>{invitation[locale]}</p>
         <div class={styles.ways}>
           <button
@@ -69,7 +70,7 @@ export function GuidedGame({ game }: { game: GameId }) {
             {playText[locale]}
           </button>
           <a class={`${ui.button} ${ui.quiet}`} href="/learn">
-            {learnWords().all}
+            {words.all}
           </a>
         </div>
       </main>

@@ -1,6 +1,4 @@
 // All lessons of the three games, how far one has come, and where to go on.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import owl from '../../base/art/owl.svg?url';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -10,10 +8,12 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
-import type { Course as Lessons } from '../../table/lesson.ts';
+import { type CourseDoor, lessonPath } from '../../table/learn/course-door.ts';
+import { type CourseName, countDone, hasBegun, isDone, nextLesson } from '../../table/learn/progress.ts';
 import { Diamonds } from './Diamonds.tsx';
+import { Expansions } from './Expansions.tsx';
 import styles from './learn.module.css';
-import { isDone, nextLesson } from './progress.ts';
+import { useCourse } from './use-course.ts';
 import { learnWords } from './words/index.ts';
 
 export function LearnPage() {
@@ -32,49 +32,65 @@ export function LearnPage() {
           </a>
         </header>
         <div class={styles.courses}>
-          {GAME_IDS.filter((game) => SCREENS[game].course !== undefined).map((game) => (
-            <Course key={game} game={game} />
-          ))}
+          {GAME_IDS.map((game) => {
+            const door = SCREENS[game].courses?.[0];
+            return door === undefined ? undefined : <Course key={game} game={game} door={door} />;
+          })}
         </div>
+        {GAME_IDS.map((game) => {
+          const [, ...doors] = SCREENS[game].courses ?? [];
+          return doors.length === 0 ? undefined : <Expansions key={game} game={game} doors={doors} />;
+        })}
       </main>
     </Shell>
   );
 }
 
-function Course({ game }: { game: GameId }) {
-  const course = useSignal<Lessons | undefined>(undefined);
-  useEffect(() => {
-    void SCREENS[game].course?.().then((found) => {
-      course.value = found;
-    });
-  }, [game, course]);
-  const next = nextLesson(game);
-  const begun = isDone(game, 1);
+function Course({ game, door }: { game: GameId; door: CourseDoor }) {
+  const course = useCourse(door);
+  const words = learnWords();
+  const name: CourseName = { game };
+  const next = nextLesson(name, door);
   const { locale } = settings.value;
-  const { lessons = [], guided } = course.value ?? {};
   const rows = [
-    ...lessons.map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
-    ...(guided === undefined ? [] : [{ title: learnWords().guided, about: guided.about[locale] }]),
+    ...(course?.lessons ?? []).map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
+    ...(course === undefined ? [] : [{ title: words.guided, about: course.guided.about[locale] }]),
   ];
+  const allDone = countDone(name, door) === door.lessons;
   return (
     <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>
       <header>
         <img src={SCREENS[game].scene} alt="" />
         <div>
           <h2 id={`learn-${game}`}>{nameOfGame(game)}</h2>
-          <Diamonds game={game} now={next} />
+          <Diamonds name={name} door={door} now={next} />
         </div>
-        <small>{learnWords().minutes(SCREENS[game].lessonMinutes ?? 0)}</small>
+        <small>{words.minutes(door.minutes)}</small>
       </header>
+      {door.goal === undefined ? undefined : (
+        <a class={styles.goal} href={lessonPath(game, undefined, 'goal')}>
+          <Glyph name="ui-eye" />
+          <span>
+            <b>{words.goal}</b> {words.inHalfAMinute}
+            <span class={ui.hidden}> {nameOfGame(game)}</span>
+          </span>
+          {isDone(name, 0) ? (
+            <em>
+              <Glyph name="ui-check" />
+              {words.seen}
+            </em>
+          ) : undefined}
+        </a>
+      )}
       <ol>
         {rows.map(({ title, about }, index) => (
           <li key={title}>
             <a
-              href={`/learn/${game}/${index + 1}`}
+              href={lessonPath(game, undefined, index + 1)}
               class={index + 1 === next ? styles.current : undefined}
               aria-current={index + 1 === next ? 'step' : undefined}
             >
-              <Badge done={isDone(game, index + 1)} number={index + 1} />
+              <Badge done={isDone(name, index + 1)} number={index + 1} />
               <span>
                 <b>{title}</b>
                 <small>{about}</small>
@@ -84,8 +100,8 @@ function Course({ game }: { game: GameId }) {
         ))}
       </ol>
       <div class={styles.ways}>
-        <a class={ui.button} href={`/learn/${game}/${next}`}>
-          {begun ? learnWords().goOn : learnWords().begin}
+        <a class={ui.button} href={lessonPath(game, undefined, next)}>
+          {allDone ? words.again : hasBegun(name) ? words.goOn : words.begin}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
         </a>
         <a class={`${ui.button} ${ui.quiet}`} href={`/rules/${game}`}>

@@ -1,4 +1,5 @@
-// A lesson by its URL, /learn/GAME/N: the board of the game, with Noctua beside it. The last one is a guided game.
+// A lesson by its URL, /learn/GAME/N, or /learn/GAME/EXPANSION-N: the board of the game, with Noctua beside it. The first shows
+// how one wins, the last one is a guided game.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,43 +10,72 @@ import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import type { Board, OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
-import { LESSON_COUNT, type Lesson } from '../../table/lesson.ts';
+import { type CourseDoor, parseLesson } from '../../table/learn/course-door.ts';
+import type { CourseName } from '../../table/learn/progress.ts';
 import { fetchRestOf } from '../../table/warming.ts';
-import { Coach } from './Coach.tsx';
+import { Coach, type Taught } from './Coach.tsx';
+import { Showing } from './demonstration.ts';
+import { GoalPage } from './GoalPage.tsx';
 import { GuidedGame } from './GuidedGame.tsx';
 import { LessonSource } from './lesson-source.ts';
+import { OnBoard } from './OnBoard.tsx';
 
-interface Shown extends OpenBoard {
-  readonly board: Board;
-  readonly source: LessonSource;
-  readonly lesson: Lesson;
+interface Wanted {
+  readonly name: CourseName;
+  readonly door: CourseDoor;
+  readonly number: number;
 }
 
-async function openLesson(game: GameId, number: number): Promise<Shown | undefined> {
-  const [course, board] = await Promise.all([SCREENS[game].course?.(), boardOf(game)]);
-  const lesson = course?.lessons[number - 1];
-  if (course === undefined || lesson === undefined) return undefined;
-  const source = new LessonSource(course.game, lesson, () => settings.value.locale);
+interface Shown extends Pick<OpenBoard, 'Table' | 'hints'> {
+  readonly board: Board;
+  readonly taught: Taught;
+}
+
+async function openLesson({ name, door, number }: Wanted): Promise<Shown | undefined> {
+  const { game } = name;
+  const [course, board] = await Promise.all([door.course(), boardOf(game)]);
+  const lesson = course.lessons[number - 1];
+  if (lesson === undefined) return undefined;
+  const { isWhole } = course;
+  const locale = () => settings.value.locale;
+  const source = new LessonSource(course.game, lesson, { locale, ...(isWhole && { isWhole }) });
   const rivals = Array.from({ length: course.rivals }, () => ({ name: 'Noctua', bot: 'novice' }));
   const table = { id: `lesson-${number}`, game, seats: [{ name: '' }, ...rivals], options: {} };
   const { standing } = await source.look(0);
   const opened = board.open({ table, standing, source, viewer: 0, spectating: false, past: [] });
-  return { ...opened, board, source, lesson };
+  const { session, Table, hints } = opened;
+  const showing = hints === undefined ? undefined : new Showing(session, hints, source);
+  return {
+    board,
+    Table,
+    ...(hints && { hints }),
+    taught: { name, door, course, number, lesson, source, session, showing },
+  };
 }
 
 export function LessonPage({ game, id }: { game: GameId; id: string }) {
-  const number = Number(id);
-  if (number === LESSON_COUNT && SCREENS[game].guidedGame !== undefined) return <GuidedGame game={game} />;
-  return <Taught key={`${game} ${number}`} game={game} number={number} />;
+  const address = parseLesson(id);
+  const door = SCREENS[game].courses?.find((each) => each.id === address?.course);
+  if (address === undefined || door === undefined) return <Missing />;
+  const name: CourseName = { game, course: door.id };
+  const key = `${game} ${id}`;
+  if (address.n === 'goal')
+    return door.goal === undefined ? <Missing /> : <GoalPage key={key} name={name} goal={door.goal} />;
+  if (address.n === door.lessons) return <GuidedGame key={key} name={name} door={door} />;
+  return <Opening key={key} name={name} door={door} number={address.n} />;
 }
 
-function Taught({ game, number }: { game: GameId; number: number }) {
+function Missing() {
+  return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
+}
+
+function Opening({ name, door, number }: Wanted) {
   const shown = useSignal<Shown | undefined>(undefined);
   const failed = useSignal<'missing' | 'error' | undefined>(undefined);
   useEffect(() => {
     let opened: Shown | undefined;
     let left = false;
-    openLesson(game, number)
+    openLesson({ name, door, number })
       .then((found) => {
         if (left) return;
         opened = found;
@@ -58,14 +88,18 @@ function Taught({ game, number }: { game: GameId; number: number }) {
       });
     return () => {
       left = true;
-      opened?.session.close();
+      opened?.taught.session.close();
     };
-  }, [game, number, shown, failed]);
-  if (failed.value === 'missing')
-    return <Notice title={appWords().missing.title} text={appWords().missing.text} />;
+    // Of one lesson: the page is made anew for another.
+  }, []);
+  if (failed.value === 'missing') return <Missing />;
   if (failed.value === 'error') return <Notice title={appWords().error.title} text={appWords().error.text} />;
   if (shown.value === undefined) return <Notice title={appWords().loading} quiet />;
-  const { Table, session, source, lesson } = shown.value;
-  const coach = <Coach game={game} number={number} lesson={lesson} source={source} session={session} />;
-  return <Table coach={coach} />;
+  const { Table, taught, hints } = shown.value;
+  return (
+    <>
+      <Table coach={<Coach {...taught} />} />
+      <OnBoard {...taught} hints={hints} />
+    </>
+  );
 }

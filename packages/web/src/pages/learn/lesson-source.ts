@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { type Signal, signal } from '@preact/signals';
-import type { Lesson, LessonStep, Try } from '../../table/lesson.ts';
+import type { Lesson, LessonStep, Try } from '../../table/learn/lesson.ts';
 import type {
   Hint,
   Progress,
@@ -28,22 +28,41 @@ import type {
 
 const LEARNER: Seat = 0;
 
+/** What a lesson is opened with. */
+interface Terms<G extends GameTypes> {
+  locale(): Locale;
+  /** Is the learner done with what was begun? Left out where every action is whole. */
+  isWhole?(view: G['position']): boolean;
+}
+
+/** What the guide shows: the learner's own actions, and all that they lead to. */
+export interface Demonstration<G extends GameTypes = GameTypes> {
+  readonly actions: readonly G['action'][];
+  readonly progress: Progress<G>;
+}
+
 export class LessonSource<G extends GameTypes = GameTypes> implements TableSource<G> {
   /** How many goals have been reached. */
   readonly reached: Signal<number> = signal(0);
   readonly #game: Game<G>;
   readonly #lesson: Lesson<G>;
   readonly #locale: () => Locale;
+  readonly #isWhole: (view: G['position']) => boolean;
   readonly #dealer = createDealer('planisphere lesson');
   #course: Course<G>;
 
-  constructor(game: Game<G>, lesson: Lesson<G>, locale: () => Locale) {
+  constructor(game: Game<G>, lesson: Lesson<G>, { locale, isWhole }: Terms<G>) {
     this.#game = game;
     this.#lesson = lesson;
     this.#locale = locale;
+    this.#isWhole = isWhole ?? (() => true);
     const parsed = game.notation.parse(lesson.position);
     if (!parsed.ok) throw new Error(`lesson: ${parsed.fault.at} ${parsed.fault.message}`);
     this.#course = courseFrom(game, parsed.value);
+  }
+
+  locale(): Locale {
+    return this.#locale();
   }
 
   /** The goal that is asked for now; undefined when all are reached. */
@@ -70,10 +89,35 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
 
   /** Something that reaches the goal. */
   async hint(seat: Seat): Promise<Hint<G>> {
-    for (const action of this.#game.legal(this.#course.viewOf(seat), seat)) {
-      if (this.#miss(action) === undefined) return { action, line: [{ by: seat, action }] };
+    const action = this.#rightAction(this.#course, this.step);
+    return { action, line: [{ by: seat, action }] };
+  }
+
+  /** The goal reached in one way, and what follows until the learner begins something new. Nothing of it has happened. */
+  demonstration(): Demonstration<G> {
+    const { length } = this.#course;
+    let course = this.#course;
+    const actions: G['action'][] = [];
+    for (const step of this.#lesson.steps.slice(this.reached.value)) {
+      const action = this.#rightAction(course, step);
+      actions.push(action);
+      course = this.#settled(course.with({ by: LEARNER, action }));
+      if (this.#isWhole(course.viewOf(LEARNER))) break;
     }
-    throw new Error('the goal of this lesson cannot be reached');
+    const steps = course.stepsSince(length, LEARNER);
+    return { actions, progress: { steps, standing: this.#standing(LEARNER, course) } };
+  }
+
+  #rightAction(course: Course<G>, step: LessonStep<G> | undefined): G['action'] {
+    let right: G['action'] | undefined;
+    for (const action of this.#game.legal(course.viewOf(LEARNER), LEARNER)) {
+      const tried = this.#tried(course, action);
+      if (step !== undefined && !step.wants(tried)) continue;
+      if (step?.prefers?.(tried) ?? true) return action;
+      right ??= action;
+    }
+    if (right === undefined) throw new Error('the goal of this lesson cannot be reached');
+    return right;
   }
 
   async undo(seat: Seat): Promise<UndoAnswer<G>> {
@@ -93,14 +137,13 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
   #miss(action: G['action']): Translated | undefined {
     const { step } = this;
     if (step === undefined) return undefined;
-    const after = this.#course.with({ by: LEARNER, action });
-    const tried: Try<G> = {
-      action,
-      before: this.#course.viewOf(LEARNER),
-      after: after.viewOf(LEARNER),
-    };
-    if (step.wants(tried)) return undefined;
-    return step.why(tried);
+    const tried = this.#tried(this.#course, action);
+    return step.wants(tried) ? undefined : step.why(tried);
+  }
+
+  #tried(course: Course<G>, action: G['action']): Try<G> {
+    const after = course.with({ by: LEARNER, action });
+    return { action, before: course.viewOf(LEARNER), after: after.viewOf(LEARNER) };
   }
 
   /** What the lesson has chosen comes first, then what its seed deals. */
@@ -125,8 +168,8 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     return found;
   }
 
-  #standing(viewer: Viewer): Standing<G> {
-    const { view, awaited } = this.#course.standing(viewer);
+  #standing(viewer: Viewer, course: Course<G> = this.#course): Standing<G> {
+    const { view, awaited } = course.standing(viewer);
     return {
       view,
       awaited: this.step === undefined ? [] : awaited.filter((seat) => seat === LEARNER),

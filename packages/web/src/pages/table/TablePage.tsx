@@ -12,10 +12,10 @@ import { boardOf } from '../../table/board-of.ts';
 import { findTable, host, isFresh, watchTable } from '../../table/client.ts';
 import { noteDaily } from '../../table/daily/daily.ts';
 import { followTable, leadTable } from '../../table/leading.ts';
+import { endGuided } from '../../table/learn/guided.ts';
 import styles from '../../table/online/online.module.css';
 import type { Session } from '../../table/session.ts';
 import { fetchRestOf } from '../../table/warming.ts';
-import { endGuided } from '../learn/guided.ts';
 
 interface Shown extends OpenBoard {
   readonly board: Board;

@@ -32,7 +32,10 @@ interface Step<G extends GameTypes> {
   readonly view: G['position'];
 }
 
-export class Hints<G extends GameTypes, D extends { readonly session: Session<G> }> {
+export class Hints<
+  G extends GameTypes,
+  D extends { readonly session: Session<G>; keepHolding(): () => void },
+> {
   /** Undefined while none was asked for, and while the player does something else. */
   readonly shown: ReadonlySignal<ShownHint | undefined>;
   readonly thinking = signal(false);
@@ -82,6 +85,25 @@ export class Hints<G extends GameTypes, D extends { readonly session: Session<G>
 
   dismiss(): void {
     this.#desk.session.advice.close();
+  }
+
+  // For whoever is shown how something is done.
+
+  /** The presses that lead up to an action, and what puts the hand back as it is now. */
+  handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void } {
+    this.dismiss();
+    const putBack = this.#desk.keepHolding();
+    return { presses: this.#hinting.handOver(this.#desk, action), putBack };
+  }
+
+  /** Where on the table an action happens. */
+  happensAt(action: G['action']): readonly Mark[] {
+    return this.#hinting.happensAt(this.#desk, action);
+  }
+
+  /** What goes where for an action; the place alone where the hand holds something else. */
+  wayTo(action: G['action']): readonly Mark[] {
+    return this.#hinting.wayTo(this.#desk, { stage: 2, action }) ?? this.happensAt(action);
   }
 
   #lay(): void {
@@ -177,6 +199,13 @@ export class Hints<G extends GameTypes, D extends { readonly session: Session<G>
     });
     return this.#hinting.keyOf(actions(line), actions(other));
   }
+}
+
+/** What a guide asks of a table's hints, of whatever game. */
+export interface LessonHints<G extends GameTypes = GameTypes> {
+  handOver(action: G['action']): { readonly presses: readonly (() => void)[]; readonly putBack: () => void };
+  happensAt(action: G['action']): readonly Mark[];
+  wayTo(action: G['action']): readonly Mark[];
 }
 
 /** The first action of a line that the other line does not have; the first of all where it has them all. */

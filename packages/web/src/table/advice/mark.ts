@@ -16,8 +16,11 @@ export const GO_PLACE = 'go';
 export interface Mark {
   /** The `data-place` of its element. */
   readonly place: string;
-  /** `look`: here is what matters; `from`, `to`: what goes where; `named`: the words name it, and nothing points at it. */
-  readonly as: 'look' | 'from' | 'to' | 'named';
+  /**
+   * `look`: here is what matters; `from`, `to`: what goes where; `named`: the words name it, and nothing points at it; `wrong`:
+   * what was tried here is not what is asked for.
+   */
+  readonly as: 'look' | 'from' | 'to' | 'named' | 'wrong';
   readonly spot?: Spot;
   /** Of the phrase that names it, as it stands in the words. */
   readonly number?: number;
@@ -55,4 +58,8 @@ export interface Hinting<G extends GameTypes, D> {
   /** Lays it before the player, who decides. */
   lay(desk: D, action: G['action']): void;
   take(desk: D, action: G['action']): void;
+  /** What a hand does for this action before it is decided, press by press: for whoever is shown how. */
+  handOver(desk: D, action: G['action']): readonly (() => void)[];
+  /** Where on the table this action happens. */
+  happensAt(desk: D, action: G['action']): readonly Mark[];
 }

@@ -24,10 +24,8 @@ export function markPlaces(
   marks: readonly Mark[],
   tell: (placed: readonly PlacedMark[]) => void,
 ): () => void {
-  let frame: number | undefined;
   let marked: readonly HTMLElement[] = [];
-  const apply = () => {
-    frame = undefined;
+  const stop = whenPlacesChange(() => {
     for (const element of marked) unmark(element);
     const found = marks.flatMap((mark) => elementsAt(mark.place).map((element) => ({ mark, element })));
     for (const { mark, element } of found)
@@ -39,9 +37,37 @@ export function markPlaces(
         return { ...mark, box, seen: isSeen(element, mark.spot === undefined ? cornerOf(box) : box) };
       }),
     );
+  });
+  return () => {
+    stop();
+    for (const element of marked) unmark(element);
   };
+}
+
+/** Marks nothing; tells how to find where a place is, now and whenever that may have changed. */
+export function watchPlaces(tell: (boxOf: (place: string) => Box | undefined) => void): () => void {
+  return whenPlacesChange(() =>
+    tell((place) => {
+      const [element] = elementsAt(place);
+      return element?.getBoundingClientRect();
+    }),
+  );
+}
+
+/** Where everything is that a selector finds and that is seen. */
+export function boxesAt(selector: string): readonly Box[] {
+  return [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+}
+
+function whenPlacesChange(apply: () => void): () => void {
+  let frame: number | undefined;
   const later = () => {
-    frame ??= requestAnimationFrame(apply);
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      apply();
+    });
   };
   const changes = new MutationObserver(later);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-place'] });
@@ -51,7 +77,6 @@ export function markPlaces(
     changes.disconnect();
     for (const event of ['resize', 'scroll', 'transitionend']) removeEventListener(event, later, true);
     if (frame !== undefined) cancelAnimationFrame(frame);
-    for (const element of marked) unmark(element);
   };
 }
 

@@ -63,3 +63,73 @@ export function arrowBetween(from: Box, to: Box): string {
     `${Math.round(a.x + dx * share - dy * aside)} ${Math.round(a.y + dy * share + dx * aside)}`;
   return `M${point(start, 0)}Q${point((start + end) / 2, bend)} ${point(end, 0)}`;
 }
+
+export type Side = 'right' | 'left' | 'below' | 'above';
+
+/** Beside what it speaks of. */
+export interface BesidePlace {
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+  /** How far along its edge the tip is that points there. */
+  readonly tip: number;
+}
+
+interface BesideRoom extends Room {
+  readonly box: Box;
+}
+
+const TIP = 16;
+
+/** Where a bubble about a box lies: beside it, above or below it, where it hides least of what must be seen. */
+export function placeBeside({ screen, card, top, kept, box }: BesideRoom): BesidePlace {
+  const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
+  const acrossX = within(box.x + box.width / 2 - card.width / 2, AIR, screen.width - card.width - AIR);
+  const acrossY = within(
+    box.y + box.height / 2 - card.height / 2,
+    top + AIR,
+    screen.height - card.height - AIR,
+  );
+  const spots: readonly Omit<BesidePlace, 'tip'>[] = [
+    { side: 'right', x: box.x + box.width + TIP, y: acrossY },
+    { side: 'left', x: box.x - card.width - TIP, y: acrossY },
+    { side: 'below', x: acrossX, y: box.y + box.height + TIP },
+    { side: 'above', x: acrossX, y: box.y - card.height - TIP },
+  ];
+  const outside = ({ x, y }: { x: number; y: number }): boolean =>
+    x < AIR / 2 ||
+    y < top ||
+    x + card.width > screen.width - AIR / 2 ||
+    y + card.height > screen.height - AIR / 2;
+  const cost = (spot: Omit<BesidePlace, 'tip'>): number =>
+    (outside(spot) ? screen.width * screen.height : 0) +
+    [box, ...kept].reduce((sum, each) => sum + overlap({ ...spot, ...card }, each), 0);
+  const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
+  const x = within(best.x, AIR / 2, screen.width - card.width - AIR / 2);
+  const y = within(best.y, top, screen.height - card.height - AIR / 2);
+  const along = best.side === 'left' || best.side === 'right';
+  const tip = along
+    ? within(box.y + box.height / 2 - y, TIP, card.height - TIP)
+    : within(box.x + box.width / 2 - x, TIP, card.width - TIP);
+  return { side: best.side, x, y, tip };
+}
+
+/** The straight way between two boxes that lie side by side or one above the other: from edge to edge. */
+export function bridgeBetween(one: Box, other: Box): { readonly a: Point; readonly b: Point } {
+  const share = (from: number, length: number, at: number, size: number): number =>
+    (Math.max(from, at) + Math.min(from + length, at + size)) / 2;
+  const isBeside = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 4;
+  if (isBeside) {
+    const y = share(one.y, one.height, other.y, other.height);
+    const [left, right] = one.x < other.x ? [one, other] : [other, one];
+    return { a: { x: left.x + left.width, y }, b: { x: right.x, y } };
+  }
+  const x = share(one.x, one.width, other.x, other.width);
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  return { a: { x, y: upper.y + upper.height }, b: { x, y: lower.y } };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}

@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { guidedAt } from '../learn/guided.ts';
 import { openTable } from '../opening.ts';
 import type { Session } from '../session.ts';
+import { GuidedEnd } from './GuidedEnd.tsx';
 import { frameWords } from './words/index.ts';
 
 interface Props {
@@ -15,12 +17,14 @@ interface Props {
 
 export function EndButtons({ session, class: style, children }: Props) {
   const words = frameWords();
+  const guided = guidedAt(session.table);
   return (
     <div class={style}>
+      {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
       {session.spectating.value ? undefined : (
         <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>
           <Glyph name="ui-play" />
-          {words.playAgain}
+          {guided === undefined ? words.playAgain : words.wholeGame}
         </button>
       )}
       {children}

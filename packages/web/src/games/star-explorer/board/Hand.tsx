@@ -89,7 +89,7 @@ function TileBack({ back: { size, kind } }: { back: Back }) {
 }
 
 /** The pattern of a tile over its lattice. */
-function Figure({ tile }: { tile: number }) {
+export function Figure({ tile }: { tile: number }) {
   const { stars, lines } = tileOf(tile);
   const [xs, ys] = [stars.map(([x]) => x), stars.map(([, y]) => y)];
   const [width, height] = [Math.max(...xs), Math.max(...ys)];

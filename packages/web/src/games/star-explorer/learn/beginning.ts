@@ -1,5 +1,5 @@
 // Two rounds before the end of a game of Star Explorer, told from its first event: the learner, a little ahead, calls a size.
-import type { Beginning } from '../../../table/beginning.ts';
+import type { Beginning } from '../../../table/learn/beginning.ts';
 
 export const beginning: Beginning = {
   options: {},

@@ -4,13 +4,16 @@ import {
   type Drawing,
   earnedBy,
   IS_OUTER,
+  isUsable,
   kindsIn,
+  PLACES,
+  type Place,
   type StarExplorer,
   starExplorer,
   starsOf,
   tileOf,
 } from '@planisphere/star-explorer';
-import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
+import { type Lesson, makeCourse, type Try } from '../../../table/learn/lesson.ts';
 
 type GameTry = Try<StarExplorer>;
 
@@ -27,6 +30,17 @@ function isWhole(tried: GameTry): boolean {
   return starsDrawn(tried).length === tileOf(tiles.at(-1) as number).size;
 }
 
+/** Higher than wide, as the disc lies in round I. */
+function isUpright(tried: GameTry): boolean {
+  const places = starsDrawn(tried).map((star) => PLACES[star] as Place);
+  const span = (of: (place: Place) => number): number =>
+    Math.max(...places.map(of)) - Math.min(...places.map(of));
+  return span(({ y }) => y) > span(({ x }) => x);
+}
+
+/** Seen in round II, and not before. */
+const hasRisen = (star: number): boolean => isUsable(star, 2) && !isUsable(star, 1);
+
 function earned(tried: GameTry): ReturnType<typeof earnedBy> {
   const board = boardBefore(tried);
   return earnedBy(drawingOf(tried) ?? [], kindsIn(board, board.tiles.length));
@@ -40,20 +54,35 @@ const LEFT_OUT = {
 const first: Lesson<StarExplorer> = {
   title: { en: 'Draw a constellation', fr: 'Dessiner une constellation' },
   about: { en: 'As the tile shows it, anywhere', fr: 'Comme sur la tuile, où vous voulez' },
+  learnt: {
+    en: 'drag a tile to where it fits, turn it by quarters, and draw all of its stars.',
+    fr: 'glisser une tuile là où elle tient, la tourner par quarts, et dessiner toutes ses étoiles.',
+  },
   position: '_ 5 | RYBRRBY WB W _ cas:_',
   chance: ['chance tile A crt'],
   steps: [
     {
       say: {
-        en: 'Your tile shows a constellation. Draw it anywhere in the bright half of the sky.',
-        fr: 'Votre tuile montre une constellation. Dessinez-la où vous voulez dans la moitié claire du ciel.',
+        en: 'Drag the constellation over the bright half of the sky. Turn it by quarters with the round arrows.',
+        fr: 'Glissez la constellation sur la moitié claire du ciel. Tournez-la par quarts avec les flèches rondes.',
       },
-      task: { en: 'Draw all five stars of Cassiopeia', fr: 'Dessinez les cinq étoiles de Cassiopée' },
-      wants: isWhole,
-      why: () => LEFT_OUT,
+      task: { en: 'Turn Cassiopeia upright and draw it', fr: 'Mettez Cassiopeia debout et dessinez-la' },
+      wants: (tried) => isWhole(tried) && isUpright(tried),
+      why: (tried) =>
+        isWhole(tried)
+          ? {
+              en: 'It still lies flat. Turn it by a quarter, then drag it to where all its stars are free.',
+              fr: 'Elle est encore couchée. Tournez-la d’un quart, puis glissez-la là où ses étoiles sont libres.',
+            }
+          : LEFT_OUT,
+      prefers: (tried) => starsDrawn(tried).every((star) => Math.abs((PLACES[star] as Place).x) < 3),
       praise: {
         en: 'Your first constellation. You may turn a tile by quarters, but never mirror it.',
         fr: 'Votre première constellation. Une tuile se tourne par quarts, jamais en miroir.',
+      },
+      reason: {
+        en: 'A quarter turn makes it stand upright, and here all its five stars lie on free stars that you see.',
+        fr: 'Un quart de tour la met debout, et ici ses cinq étoiles tombent sur des étoiles libres et visibles.',
       },
     },
     {
@@ -71,14 +100,22 @@ const first: Lesson<StarExplorer> = {
         en: 'Six rounds go like this: a size, a drawing, points, and the sky turns.',
         fr: 'Six tours se suivent ainsi : une taille, un dessin, des points, et le ciel tourne.',
       },
+      reason: {
+        en: 'Size 8 needs the most room of the sizes on offer here, and the sky is still empty.',
+        fr: 'La taille 8 demande beaucoup de place, et le ciel est encore vide.',
+      },
     },
   ],
-  wrong: ['A draw I none', 'A draw I e2-f3', 'A size 8'],
+  wrong: ['A draw I none', 'A draw I e2-f3', 'A draw I d9-e8-f9-g8-h9', 'A size 8'],
 };
 
 const kinds: Lesson<StarExplorer> = {
   title: { en: 'Stars of your kind', fr: 'Les étoiles de votre couleur' },
   about: { en: 'Two points, and one for the last kind', fr: 'Deux points, et un pour la précédente' },
+  learnt: {
+    en: 'stars of this tile’s kind bring 2 points, those of the tile before 1.',
+    fr: 'les étoiles de la couleur de la tuile rapportent 2 points, celles de la tuile d’avant 1.',
+  },
   position: '_ 5 | BYBRRBY WB W _ col:_',
   steps: [
     {
@@ -96,6 +133,10 @@ const kinds: Lesson<StarExplorer> = {
         en: 'Well aimed. The table counts for you while you move the tile.',
         fr: 'Bien visé. La table compte pour vous pendant que vous déplacez la tuile.',
       },
+      reason: {
+        en: 'Moved and turned, it lies on more blue and white stars: each blue one brings 2, each white one 1.',
+        fr: 'Déplacée et tournée, elle couvre plus d’étoiles bleues et blanches : 2 points par bleue, 1 par blanche.',
+      },
     },
   ],
   wrong: ['A draw I none', 'A draw I a6-b6'],
@@ -104,6 +145,10 @@ const kinds: Lesson<StarExplorer> = {
 const joining: Lesson<StarExplorer> = {
   title: { en: 'Lines that join', fr: 'Les lignes qui relient' },
   about: { en: 'Three points from kind to kind', fr: 'Trois points d’une couleur à l’autre' },
+  learnt: {
+    en: 'a line between the two kinds brings 3 points.',
+    fr: 'une ligne entre les deux couleurs rapporte 3 points.',
+  },
   position: '_ 6 | WYYBRBW RB R _ hor:_',
   steps: [
     {
@@ -121,6 +166,10 @@ const joining: Lesson<StarExplorer> = {
         en: 'Each of them brought three points. Hunt for neighbours of both kinds.',
         fr: 'Trois points pour chacune. Cherchez des voisines des deux couleurs.',
       },
+      reason: {
+        en: 'Two of its lines now end on a yellow star at one side and a red one at the other: 3 points each.',
+        fr: 'Deux de ses lignes ont une étoile jaune d’un côté et une rouge de l’autre : 3 points chacune.',
+      },
     },
   ],
   wrong: ['A draw I none', 'A draw I f6-f7'],
@@ -129,28 +178,49 @@ const joining: Lesson<StarExplorer> = {
 const turning: Lesson<StarExplorer> = {
   title: { en: 'The sky turns', fr: 'Le ciel tourne' },
   about: { en: 'Free stars, and only those you see', fr: 'Des étoiles libres et visibles' },
+  learnt: {
+    en: 'the sky turns after each round; draw on free stars that you see now.',
+    fr: 'le ciel tourne après chaque tour ; on dessine sur des étoiles libres et visibles.',
+  },
   position: '_ 5.8 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:_',
   steps: [
     {
       say: {
-        en: 'Other stars are bright now, and some belong to Cepheus. Each star serves one constellation only.',
-        fr: 'D’autres étoiles sont claires, et certaines sont à Cepheus. Chaque étoile sert à une seule constellation.',
+        en: 'The sky has turned: new stars have risen at the right. Each star serves one constellation only.',
+        fr: 'Le ciel a tourné : des étoiles se sont levées à droite. Chaque étoile sert à une seule constellation.',
       },
-      task: { en: 'Draw all eight stars of Crater', fr: 'Dessinez les huit étoiles de Crater' },
-      wants: isWhole,
-      why: () => LEFT_OUT,
+      task: {
+        en: 'Drag Crater to the stars that have just risen',
+        fr: 'Glissez Crater sur les étoiles qui viennent de se lever',
+      },
+      wants: (tried) => isWhole(tried) && starsDrawn(tried).filter(hasRisen).length >= 4,
+      why: (tried) =>
+        isWhole(tried)
+          ? {
+              en: 'Those stars were there before. New ones have risen at the right: drag it there.',
+              fr: 'Ces étoiles étaient déjà là. D’autres se sont levées à droite : glissez-la là.',
+            }
+          : LEFT_OUT,
       praise: {
         en: 'It fits, and no line crosses another. The sky fills: later a part may have to do.',
         fr: 'Elle tient, et aucune ligne n’en croise une autre. Le ciel se remplit : plus tard, une partie suffira.',
       },
+      reason: {
+        en: 'At the right the stars have just risen, and nothing is drawn there: all eight stars fit.',
+        fr: 'À droite, les étoiles viennent de se lever et rien n’y est dessiné : les huit étoiles tiennent.',
+      },
     },
   ],
-  wrong: ['A draw II none', 'A draw II f10-f9', 'A draw II a6-b6'],
+  wrong: ['A draw II none', 'A draw II f10-f9', 'A draw II h8-i9-j8-i7-h8-g8-f7,i7-i6-h5'],
 };
 
 const bonus: Lesson<StarExplorer> = {
   title: { en: 'Centre and rim', fr: 'Le centre et le bord' },
   about: { en: 'Bonuses at the end', fr: 'Les primes de la fin' },
+  learnt: {
+    en: 'stars of the rim and around the pole, and lines across the axis, pay at the end.',
+    fr: 'étoiles du bord et du pôle, et lignes sur l’axe, rapportent à la fin.',
+  },
   position: '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_',
   steps: [
     {
@@ -167,6 +237,10 @@ const bonus: Lesson<StarExplorer> = {
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',
         fr: 'Cette prime est acquise. Le plus haut total des tours et des primes gagne.',
+      },
+      reason: {
+        en: 'One of its stars lies on the dotted outer ring: 3 points at the end.',
+        fr: 'Une de ses étoiles est sur l’anneau pointillé du bord : 3 points à la fin.',
       },
     },
   ],
@@ -187,6 +261,10 @@ export const course = makeCourse<StarExplorer>(starExplorer, [first, kinds, join
     play: {
       en: 'Play against Novice',
       fr: 'Jouer contre Novice',
+    },
+    learnt: {
+      en: 'You know the whole game now: a size, a drawing, points, and a sky that turns.',
+      fr: 'Vous connaissez tout le jeu : une taille, un dessin, des points, et un ciel qui tourne.',
     },
   },
 });

@@ -1,5 +1,5 @@
 // Three rounds before the end of a game of Stellar, told from its first event: the learner, a little ahead, is to take a card.
-import type { Beginning } from '../../../table/beginning.ts';
+import type { Beginning } from '../../../table/learn/beginning.ts';
 
 export const beginning: Beginning = {
   options: { first: 'A' },

@@ -9,8 +9,9 @@ import {
   TYPE_OF,
   TYPES,
 } from '@planisphere/stellar';
-import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
+import { type Lesson, makeCourse, type Try } from '../../../table/learn/lesson.ts';
 import { FREE, lineOf } from '../line.ts';
+import { slotPlace } from '../places.ts';
 
 type GameTry = Try<Stellar>;
 
@@ -37,6 +38,10 @@ function bottomPoints(view: Position): number {
 const turn: Lesson<Stellar> = {
   title: { en: 'Take, play, follow', fr: 'Prendre, jouer, suivre' },
   about: { en: 'One number does two things', fr: 'Un numéro fait deux choses' },
+  learnt: {
+    en: 'take a card, play one, and its number names the card that follows.',
+    fr: 'prendre une carte, en jouer une, et son numéro désigne la carte qui suit.',
+  },
   position: line('take', {
     row: 'P4,M2,A5,C3,H6',
     'A.hand': 'M4,A2',
@@ -47,8 +52,8 @@ const turn: Lesson<Stellar> = {
   steps: [
     {
       say: {
-        en: 'Your turn begins at the row. Take one card into your hand.',
-        fr: 'Votre tour commence à la rangée. Prenez une carte en main.',
+        en: 'The five cards in the row are for both of you. Your turn begins there: take one into your hand.',
+        fr: 'Les cinq cartes de la rangée sont à vous deux. Votre tour commence là : prenez-en une en main.',
       },
       task: { en: 'Take the Planet 4', fr: 'Prenez la Planète 4' },
       wants: ({ action, before }) =>
@@ -60,6 +65,10 @@ const turn: Lesson<Stellar> = {
       praise: {
         en: 'It is yours. You now hold three cards.',
         fr: 'Elle est à vous. Vous avez trois cartes.',
+      },
+      reason: {
+        en: 'You have a planet already. Cards of one type earn together, so a second planet is worth more than a first of another type.',
+        fr: 'Vous avez déjà une planète. Les cartes d’un même type comptent ensemble : une deuxième planète vaut mieux qu’un autre type.',
       },
     },
     {
@@ -74,6 +83,10 @@ const turn: Lesson<Stellar> = {
         fr: 'C’est permis aussi. Pour cette leçon, posez la Planète 4 face visible sur un emplacement lumineux.',
       }),
       praise: { en: 'A fine pair of planets.', fr: 'Une belle paire de planètes.' },
+      reason: {
+        en: 'Slot 2 touches slot 1, where your Planet 3 lies: planets must keep together.',
+        fr: 'L’emplacement 2 touche l’emplacement 1, où est votre Planète 3 : les planètes restent groupées.',
+      },
     },
     {
       say: {
@@ -87,6 +100,10 @@ const turn: Lesson<Stellar> = {
         en: 'One card in the telescope, one in the notebook: that is a turn.',
         fr: 'Une carte au télescope, une au carnet : voilà un tour.',
       },
+      reason: {
+        en: 'You played to the telescope, so the card from place 4 goes to the other area: the notebook.',
+        fr: 'Vous avez joué au télescope : la carte de la position 4 va donc dans l’autre zone, le carnet.',
+      },
     },
   ],
   wrong: ['A take 2', 'A play M4 tel 2'],
@@ -95,6 +112,10 @@ const turn: Lesson<Stellar> = {
 const together: Lesson<Stellar> = {
   title: { en: 'Same type, side by side', fr: 'Même type, côte à côte' },
   about: { en: 'Where a card may go', fr: 'Où une carte peut aller' },
+  learnt: {
+    en: 'a card must share a side with your cards of its type; only the first of a type is free.',
+    fr: 'une carte touche une carte de son type ; seule la première d’un type est libre.',
+  },
   position: line('play', {
     turn: '8',
     row: '_,M2,H2,A3,H5',
@@ -126,6 +147,12 @@ const together: Lesson<Stellar> = {
         en: 'Just so! They share a side, so both shine. Each type grows like this, from its first card outwards.',
         fr: 'Voilà ! Ils partagent un côté et brillent tous deux. Chaque type grandit ainsi, à partir de sa première carte.',
       },
+      reason: {
+        en: 'Slot 6 shares a side with your Cloud 5. That is all a new cloud needs; slots 4, 10 and 11 touch it too.',
+        fr: 'L’emplacement 6 partage un côté avec votre Nuage 5. Cela suffit ; les emplacements 4, 10 et 11 le touchent aussi.',
+      },
+      prefers: ({ action }) => action.do === 'play' && action.to.slot === 6,
+      bridges: [4, 6, 10, 11].map((slot) => [slotPlace(0, 7), slotPlace(0, slot)] as const),
     },
   ],
   wrong: ['A play C4 tel 9', 'A play C4 tel 12', 'A play C4 tel 9 down', 'A play A1 tel 4'],
@@ -134,6 +161,10 @@ const together: Lesson<Stellar> = {
 const notebook: Lesson<Stellar> = {
   title: { en: 'The notebook multiplies', fr: 'Le carnet multiplie' },
   about: { en: 'Stars times your longest run', fr: 'Étoiles fois votre plus longue série' },
+  learnt: {
+    en: 'stars in the telescope times the longest run in the notebook, type by type.',
+    fr: 'étoiles au télescope fois la plus longue série au carnet, type par type.',
+  },
   position: line('play', {
     turn: '8',
     row: '_,H2,P3,A2,C1',
@@ -159,6 +190,10 @@ const notebook: Lesson<Stellar> = {
         en: '2, 3, 4: a run of three. Five stars times three make fifteen points.',
         fr: '2, 3, 4 : une série de trois. Cinq étoiles fois trois font quinze points.',
       },
+      reason: {
+        en: 'Moon 4 follows 2 and 3 in your notebook: the run grows to three, and 5 stars × 3 make 15 points.',
+        fr: 'La Lune 4 suit 2 et 3 dans votre carnet : la série passe à trois, et 5 étoiles × 3 font 15 points.',
+      },
     },
     {
       say: {
@@ -175,6 +210,10 @@ const notebook: Lesson<Stellar> = {
         en: 'Stars in the telescope, runs in the notebook: every turn feeds both.',
         fr: 'Les étoiles au télescope, les séries au carnet : chaque tour nourrit les deux.',
       },
+      reason: {
+        en: 'Face up it brings its two stars, and as your first asteroid it may lie in any free slot.',
+        fr: 'Face visible, il apporte ses deux étoiles ; premier astéroïde, il peut aller sur tout emplacement libre.',
+      },
     },
   ],
   wrong: ['A play P1 note', 'A play M4 tel 5', 'A play M4 tel 9'],
@@ -183,6 +222,10 @@ const notebook: Lesson<Stellar> = {
 const crowns: Lesson<Stellar> = {
   title: { en: 'Crowns', fr: 'Les couronnes' },
   about: { en: 'Ten points for each section', fr: 'Dix points par section' },
+  learnt: {
+    en: 'in each of the three sections the higher sum of numbers wins ten points.',
+    fr: 'dans chacune des trois sections, la plus haute somme gagne dix points.',
+  },
   position: line('play', {
     turn: '12',
     row: '_,M2,H2,A3,C1',
@@ -215,6 +258,10 @@ const crowns: Lesson<Stellar> = {
         en: 'Ten against nine: the crown is yours. High numbers win sections, low ones carry the stars.',
         fr: 'Dix contre neuf : la couronne est à vous. Les grands numéros gagnent les sections, les petits portent les étoiles.',
       },
+      reason: {
+        en: '5 and 5 make 10, one more than Noctua’s 9. A satellite has no type, so it may lie beside anything.',
+        fr: '5 et 5 font 10, un de plus que les 9 de Noctua. Un satellite n’a pas de type : il va à côté de tout.',
+      },
     },
   ],
   wrong: ['A play P4 tel 10', 'A play S5 note', 'A play A1 tel 12', 'A play P4 tel 12'],
@@ -223,6 +270,10 @@ const crowns: Lesson<Stellar> = {
 const diversity: Lesson<Stellar> = {
   title: { en: 'All five types', fr: 'Les cinq types' },
   about: { en: 'The bonus for a full sky', fr: 'La prime d’un ciel complet' },
+  learnt: {
+    en: 'all five types face up in the telescope bring ten points more.',
+    fr: 'les cinq types face visible au télescope rapportent dix points de plus.',
+  },
   position: line('play', {
     turn: '16',
     row: '_,M2,H4,A3,C1',
@@ -255,6 +306,10 @@ const diversity: Lesson<Stellar> = {
         en: 'A full sky! The first card of a type may lie in any free slot, so it is never too late.',
         fr: 'Un ciel complet ! La première carte d’un type va partout : il n’est jamais trop tard.',
       },
+      reason: {
+        en: 'The black hole is the fifth type. Face up in the telescope, all five types bring 10 points.',
+        fr: 'Le trou noir est le cinquième type. Les cinq types face visible au télescope rapportent 10 points.',
+      },
     },
   ],
   wrong: ['A play H2 tel 9 down', 'A play H2 note', 'A play P5 tel 9'],
@@ -274,6 +329,10 @@ export const course = makeCourse<Stellar>(stellar, [turn, together, notebook, cr
     play: {
       en: 'Play against Novice',
       fr: 'Jouer contre Novice',
+    },
+    learnt: {
+      en: 'You know the whole game now: two cards a turn, stars times runs, and ten points for each section.',
+      fr: 'Vous connaissez tout le jeu : deux cartes par tour, étoiles fois séries, et dix points par section.',
     },
   },
 });

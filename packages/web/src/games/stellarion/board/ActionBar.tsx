@@ -188,22 +188,30 @@ function AtHand({ desk }: { desk: Desk }) {
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
       ) : undefined}
-      <p class={styles.pairs}>
-        {[0, 1, 2, 3].flatMap((type) => {
-          const same = pairs.filter((pair) => pair.type === type);
-          if (same.length === 0) return [];
-          const major = same.some((pair) => pair.major);
-          return [
-            <span key={`pair-${type}`} class={styles.pair}>
-              <Mark name={typeMark(type)} />
-              <span>
-                {boardWords().pairs(type as 0, same.length)}
-                {major ? <em>{boardWords().majorToo}</em> : undefined}
-              </span>
-            </span>,
-          ];
-        })}
-      </p>
+      {/* In a lesson the guide says what to look for, and the decks need the room. */}
+      {desk.session.lesson.value === undefined ? <Pairs pairs={pairs} /> : undefined}
     </>
+  );
+}
+
+/** Which pairs show, by type. */
+function Pairs({ pairs }: { pairs: readonly ReturnType<typeof powerOf>[] }) {
+  return (
+    <p class={styles.pairs}>
+      {[0, 1, 2, 3].flatMap((type) => {
+        const same = pairs.filter((pair) => pair.type === type);
+        if (same.length === 0) return [];
+        const major = same.some((pair) => pair.major);
+        return [
+          <span key={`pair-${type}`} class={styles.pair}>
+            <Mark name={typeMark(type)} />
+            <span>
+              {boardWords().pairs(type as 0, same.length)}
+              {major ? <em>{boardWords().majorToo}</em> : undefined}
+            </span>
+          </span>,
+        ];
+      })}
+    </p>
   );
 }

@@ -69,6 +69,7 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
           </p>
         </div>
         <Steps desk={desk} panel={panel} />
+        <ShowMe desk={desk} />
         <button
           type="button"
           class={ui.icon}
@@ -82,6 +83,18 @@ function Opened({ desk, panel }: { desk: Desk; panel: Panel }) {
       <Body desk={desk} panel={panel} />
       <Foot desk={desk} panel={panel} leave={leave} />
     </dialog>
+  );
+}
+
+/** In a lesson the guide stands behind the dialog. */
+function ShowMe({ desk }: { desk: Desk }) {
+  const lesson = desk.session.lesson.value;
+  if (lesson?.showMe === undefined) return undefined;
+  return (
+    <button type="button" class={`${ui.button} ${ui.quiet}`} data-show-me onClick={() => lesson.showMe?.()}>
+      <Glyph name="ui-eye" />
+      {boardWords().showMe}
+    </button>
   );
 }
 

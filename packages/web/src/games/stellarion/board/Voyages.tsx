@@ -1,12 +1,5 @@
 // The voyages that are left, by galaxy with what a Launch has and misses.
-import {
-  countOf,
-  GALAXIES,
-  type Position,
-  type Readiness,
-  readiness,
-  voyageCount,
-} from '@planisphere/stellarion';
+import { GALAXIES, type Readiness, readiness, voyageCount } from '@planisphere/stellarion';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import type { Desk } from '../desk.ts';
 import { galaxyMark } from '../marks.ts';
@@ -16,6 +9,7 @@ import { Dots } from './Dots.tsx';
 import { Mark } from './Mark.tsx';
 import { Piles } from './Piles.tsx';
 import styles from './rail.module.css';
+import { Tickets } from './Tickets.tsx';
 
 export function Voyages({ desk }: { desk: Desk }) {
   const view = desk.session.view.value;
@@ -61,7 +55,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
       <div class={styles.line}>
         <b>{boardWords().galaxies[galaxy]}</b>
         <span class={styles.left}>{boardWords().leftCount(voyagesLeft)}</span>
-        <Tickets view={view} ready={ready} />
+        <Tickets view={view} galaxy={galaxy} />
       </div>
       <Dots position={view} galaxy={galaxy} />
       {launch === undefined ? (
@@ -82,21 +76,6 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
         </button>
       )}
     </li>
-  );
-}
-
-/** A ticket per voyage: flown or still to fly. */
-function Tickets({ view, ready: { galaxy, voyagesLeft } }: { view: Position; ready: Readiness }) {
-  const flown = view.won.reduce((sum, pile) => sum + countOf(pile, galaxy), 0);
-  const label = boardWords().flownOf(flown, flown + voyagesLeft);
-  return (
-    <span class={styles.tickets} role="img" aria-label={label}>
-      {Array.from({ length: flown + voyagesLeft }, (_, index) => (
-        <i key={`ticket-${index + 1}`} class={index < flown ? styles.won : undefined}>
-          {index < flown ? <Glyph name="ui-check" /> : <Mark name="sn-voyage" />}
-        </i>
-      ))}
-    </span>
   );
 }
 

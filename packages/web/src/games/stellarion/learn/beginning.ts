@@ -1,5 +1,5 @@
 // Two voyages before the end of a game of Stellarion alone, told from its first event.
-import type { Beginning } from '../../../table/beginning.ts';
+import type { Beginning } from '../../../table/learn/beginning.ts';
 
 export const beginning: Beginning = {
   options: { stars: 1 },

@@ -1,48 +1,29 @@
 // The lessons of Stellarion, in the order in which a friend would teach it. The learner runs the Observatory alone.
+import { cardOf, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
+import { nebulae } from './nebulae.ts';
 import {
-  cardOf,
-  DECKS,
-  type Deck,
-  type Position,
-  type Stellarion,
-  shown,
-  stellarion,
-  typeOf,
-} from '@planisphere/stellarion';
-import { type Lesson, makeCourse, type Try } from '../../../table/lesson.ts';
-
-type GameTry = Try<Stellarion>;
-
-const [SHIP, NEBULA, STARS, PLANET] = [0, 1, 2, 3] as const;
-const ALPHA = 0;
-const SHIP_DECK = DECKS.indexOf('ship');
-const NEBULA_DECK = DECKS.indexOf('nebula');
-
-/** The eight cards that show, and how many shooting stars are left. */
-function line(tops: string, stars: number): string {
-  const decks = tops
-    .split(' ')
-    .map((card) => `^${card}*`)
-    .join('/');
-  return `solo A turn ${decks} -/-/-/-/-/-/-/- - aabbggdd - *${stars} - - -`;
-}
-
-const cardsOf = (view: Position, decks: readonly number[]): readonly (number | undefined)[] =>
-  decks.map((deck) => shown(view, deck as Deck));
-
-/** Two cards of this type pay, and none of Alpha's. */
-function pays({ action, before }: GameTry, type: number): boolean {
-  if (action.kind !== 'coordinate') return false;
-  return cardsOf(before, action.pay).every(
-    (card) => card !== undefined && typeOf(card) === type && card !== cardOf(ALPHA, type as 0),
-  );
-}
-
-const isLaunch = ({ action }: GameTry): boolean => action.kind === 'launch';
+  ALPHA,
+  cardsOf,
+  isLaunch,
+  isWhole,
+  line,
+  NEBULA,
+  NEBULA_DECK,
+  PLANET,
+  pays,
+  SHIP,
+  SHIP_DECK,
+  STARS,
+} from './tries.ts';
 
 const launch: Lesson<Stellarion> = {
   title: { en: 'Launch', fr: 'Lancer' },
   about: { en: 'Four cards of one galaxy', fr: 'Quatre cartes d’une galaxie' },
+  learnt: {
+    en: 'a ship, a nebula, stars and a planet of one galaxy launch a voyage.',
+    fr: 'un vaisseau, une nébuleuse, des étoiles et une planète d’une galaxie lancent un voyage.',
+  },
   position: line('Sa Nb Tg Pd Sb Na Ta Pa', 0),
   steps: [
     {
@@ -60,6 +41,10 @@ const launch: Lesson<Stellarion> = {
         en: 'Away it flies. The four cards go to their discards, and new ones are turned up.',
         fr: 'Il s’envole. Les quatre cartes vont dans leurs défausses, et d’autres sont révélées.',
       },
+      reason: {
+        en: 'Ship, nebula, stars and planet of Alpha all show: that is a launch, and one of eight voyages is home.',
+        fr: 'Vaisseau, nébuleuse, étoiles et planète d’Alpha sont visibles : c’est un lancement, et un voyage sur huit est accompli.',
+      },
     },
   ],
   wrong: ['A coordinate alpha ship', 'A launch beta ship beta stars planet'],
@@ -68,6 +53,10 @@ const launch: Lesson<Stellarion> = {
 const ships: Lesson<Stellarion> = {
   title: { en: 'Ships search', fr: 'Les vaisseaux cherchent' },
   about: { en: 'Two of a type work together', fr: 'Deux d’un type agissent ensemble' },
+  learnt: {
+    en: 'two ships put a card of your choice on top of its deck.',
+    fr: 'deux vaisseaux mettent une carte de votre choix au-dessus de son paquet.',
+  },
   position: line('Ta Sb Pg Nd Sg Na Tb Pa', 0),
   chance: ['chance beta Nb'],
   steps: [
@@ -83,6 +72,10 @@ const ships: Lesson<Stellarion> = {
         fr: 'Ces deux-là font autre chose. Choisissez les deux vaisseaux : ils trouvent la carte qui manque.',
       }),
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
+      reason: {
+        en: 'Two ships search one deck. The Ship deck holds Alpha’s ship; once it is on top, all four of Alpha show.',
+        fr: 'Deux vaisseaux fouillent un paquet. Le paquet Vaisseau a le vaisseau d’Alpha : une fois dessus, Alpha est complète.',
+      },
     },
     {
       say: {
@@ -106,6 +99,10 @@ const ships: Lesson<Stellarion> = {
               fr: 'Alpha a besoin de son vaisseau. Cherchez-le dans le paquet Vaisseau.',
             },
       praise: { en: 'Found. Now all four of Alpha show.', fr: 'Trouvé. Les quatre d’Alpha sont visibles.' },
+      reason: {
+        en: 'The Ship deck shows nothing that Alpha needs, so its top may be covered.',
+        fr: 'Le paquet Vaisseau ne montre rien d’utile à Alpha : sa carte visible peut être couverte.',
+      },
     },
     {
       say: {
@@ -118,6 +115,10 @@ const ships: Lesson<Stellarion> = {
       praise: {
         en: 'Search, then launch: the heart of the game. Two equal ships even search twice.',
         fr: 'Chercher, puis lancer : le cœur du jeu. Deux vaisseaux égaux cherchent même deux fois.',
+      },
+      reason: {
+        en: 'All four cards of Alpha show now.',
+        fr: 'Les quatre cartes d’Alpha sont maintenant visibles.',
       },
     },
   ],
@@ -132,6 +133,10 @@ const ships: Lesson<Stellarion> = {
 const stars: Lesson<Stellarion> = {
   title: { en: 'Stars scan', fr: 'Les étoiles sondent' },
   about: { en: 'Two new cards, one stays on top', fr: 'Deux cartes, l’une reste dessus' },
+  learnt: {
+    en: 'two stars show two cards of a deck; one stays on top.',
+    fr: 'deux étoiles montrent deux cartes d’un paquet ; l’une reste dessus.',
+  },
   position: line('Sa Tb Tg Nd Sd Nb Ta Pa', 0),
   chance: ['chance nebula Na Ng'],
   steps: [
@@ -150,6 +155,10 @@ const stars: Lesson<Stellarion> = {
         fr: 'Ces deux-là ne sondent pas, ou dépensent celles d’Alpha. Celles de Bêta et Gamma sont libres.',
       }),
       praise: { en: 'The lenses turn.', fr: 'Les lentilles tournent.' },
+      reason: {
+        en: 'Beta’s and Gamma’s stars pay, Alpha’s stay. Every card of the Nebula deck is a nebula, so Alpha’s is most likely there.',
+        fr: 'Les étoiles de Bêta et Gamma paient, celles d’Alpha restent. Le paquet Nébuleuse n’a que des nébuleuses : celle d’Alpha y est sans doute.',
+      },
     },
     {
       say: {
@@ -163,6 +172,10 @@ const stars: Lesson<Stellarion> = {
         fr: 'C’est permis, mais la nébuleuse qui manque est plutôt dans le paquet Nébuleuse.',
       }),
       praise: { en: 'Two nebulae come into sight.', fr: 'Deux nébuleuses apparaissent.' },
+      reason: {
+        en: 'Two of the eight cards of the Nebula deck are Alpha’s.',
+        fr: 'Deux des huit cartes du paquet Nébuleuse sont celles d’Alpha.',
+      },
     },
     {
       say: {
@@ -175,9 +188,30 @@ const stars: Lesson<Stellarion> = {
         en: 'Then Alpha would still lack its nebula. Put that one on top.',
         fr: 'Alpha n’aurait toujours pas sa nébuleuse. Mettez-la dessus.',
       }),
+      praise: { en: 'Alpha has all four cards.', fr: 'Alpha a ses quatre cartes.' },
+      reason: {
+        en: 'On top it shows, and Alpha has all four cards.',
+        fr: 'Dessus, elle est visible, et Alpha a ses quatre cartes.',
+      },
+    },
+    {
+      say: {
+        en: 'A second scan is yours, but you need not use it.',
+        fr: 'Un second sondage vous revient, mais rien ne vous y oblige.',
+      },
+      task: { en: 'Stop here: one scan is enough', fr: 'Arrêtez-vous là : un sondage suffit' },
+      wants: ({ action }) => action.kind === 'done',
+      why: () => ({
+        en: 'Alpha is complete, and another scan could only cover a card. Stop here.',
+        fr: 'Alpha est complète, et un autre sondage ne pourrait que couvrir une carte. Arrêtez-vous là.',
+      }),
       praise: {
         en: 'Alpha is complete. What was seen at the bottom stays known, and the table remembers it.',
         fr: 'Alpha est complète. Ce qui a été vu au fond reste connu, et la table s’en souvient.',
+      },
+      reason: {
+        en: 'Alpha has all it needs: a second scan could only cover a card.',
+        fr: 'Alpha a tout ce qu’il lui faut : un second sondage ne pourrait que couvrir une carte.',
       },
     },
   ],
@@ -187,6 +221,10 @@ const stars: Lesson<Stellarion> = {
 const planets: Lesson<Stellarion> = {
   title: { en: 'Planets station', fr: 'Les planètes postent' },
   about: { en: 'The Outpost keeps a card', fr: 'L’Avant-Poste garde une carte' },
+  learnt: {
+    en: 'two planets keep a card in the Outpost until you need it.',
+    fr: 'deux planètes gardent une carte à l’Avant-Poste jusqu’au bon moment.',
+  },
   position: line('Sa Pb Pg Nd Sb Na Tb Pd', 0),
   steps: [
     {
@@ -201,6 +239,10 @@ const planets: Lesson<Stellarion> = {
         fr: 'Ces deux-là font autre chose. Choisissez deux planètes.',
       }),
       praise: { en: 'The Outpost opens.', fr: 'L’Avant-Poste ouvre.' },
+      reason: {
+        en: 'Two planets move a card to the Outpost. Alpha’s ship waits there, whatever its deck turns up next.',
+        fr: 'Deux planètes envoient une carte à l’Avant-Poste. Le vaisseau d’Alpha y attend, quoi que son paquet révèle.',
+      },
     },
     {
       say: {
@@ -216,8 +258,12 @@ const planets: Lesson<Stellarion> = {
         fr: 'Alpha a déjà deux cartes visibles. Gardez l’une d’elles.',
       }),
       praise: {
-        en: 'It pays from there like any card that shows. Nebulae, by the way, bring cards back from a discard.',
-        fr: 'Elle paie de là comme une carte visible. Les nébuleuses, elles, ramènent des cartes d’une défausse.',
+        en: 'It pays from there like any card that shows, whenever you need it.',
+        fr: 'Elle paie de là comme une carte visible, quand vous en aurez besoin.',
+      },
+      reason: {
+        en: 'Alpha has most cards at hand, so a card of Alpha is needed first.',
+        fr: 'C’est Alpha qui a le plus de cartes : une carte d’Alpha servira la première.',
       },
     },
   ],
@@ -227,6 +273,10 @@ const planets: Lesson<Stellarion> = {
 const star: Lesson<Stellarion> = {
   title: { en: 'The shooting star', fr: 'L’étoile filante' },
   about: { en: 'It stands in for one card', fr: 'Elle remplace une carte' },
+  learnt: {
+    en: 'once a game a shooting star stands in for one card of a launch.',
+    fr: 'une étoile filante remplace, une fois, une carte d’un lancement.',
+  },
   position: line('Sa Nb Tg Pd Sb Na Tb Pa', 1),
   steps: [
     {
@@ -244,13 +294,18 @@ const star: Lesson<Stellarion> = {
         en: 'It is spent now. You win when all eight voyages have flown, and lose when nothing can be done.',
         fr: 'Elle est utilisée. Vous gagnez quand les huit voyages sont partis, et perdez si rien n’est possible.',
       },
+      reason: {
+        en: 'Three cards of Alpha show. The shooting star stands in for the stars that are missing.',
+        fr: 'Trois cartes d’Alpha sont visibles. L’étoile filante remplace les étoiles qui manquent.',
+      },
     },
   ],
   wrong: ['A coordinate alpha ship', 'A launch gamma ship nebula gamma planet'],
 };
 
-export const course = makeCourse<Stellarion>(stellarion, [launch, ships, stars, planets, star], {
+export const course = makeCourse<Stellarion>(stellarion, [launch, ships, nebulae, stars, planets, star], {
   rivals: 0,
+  isWhole,
   guided: {
     about: {
       en: 'The last two voyages',
@@ -263,6 +318,10 @@ export const course = makeCourse<Stellarion>(stellarion, [launch, ships, stars, 
     play: {
       en: 'Fly the last two',
       fr: 'Jouer les deux derniers',
+    },
+    learnt: {
+      en: 'You can run the Observatory now: launch, search, recover, scan and station. Four expansions wait.',
+      fr: 'Vous savez tenir l’Observatoire : lancer, chercher, récupérer, sonder et poster. Quatre extensions attendent.',
     },
   },
 });

@@ -2,16 +2,24 @@
 import { EXPANSIONS, type Expansion } from '@planisphere/stellarion';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Switch } from '../../../base/ui/Switch.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { appWords } from '../../../base/words/index.ts';
+import { lessonPath } from '../../../table/learn/course-door.ts';
+import { hasBegun } from '../../../table/learn/progress.ts';
 import { newPlan } from '../../../table/setup/plan.ts';
 import { SetupPage } from '../../../table/setup/SetupPage.tsx';
 import { Mark } from '../board/Mark.tsx';
+import { courses } from '../learn/courses.ts';
 import { EXPANSION_MARKS } from '../marks.ts';
 import { boardWords } from '../words/index.ts';
 import type { Chosen } from './chosen.ts';
+import { noteFirst } from './offered.ts';
+import { BEGINNER, beginnerRates } from './rates.ts';
 import { Stars } from './Stars.tsx';
 import styles from './setup.module.css';
+import { share } from './share.ts';
 import { Tracks } from './Tracks.tsx';
 
 const ADDED: Readonly<Record<Expansion, number>> = { 'black-holes': 5, theories: 1, mirrors: 1, sun: 1 };
@@ -72,17 +80,45 @@ interface ExpansionProps {
 function ExpansionCard({ expansion, on, onChange }: ExpansionProps) {
   const { setup } = boardWords();
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-    <label class={`${styles.expansion} ${on ? styles.on : ''}`} data-expansion={expansion}>
-      <span class={styles.coin}>
-        <Mark name={EXPANSION_MARKS[expansion]} />
-      </span>
-      <span class={styles.text}>
-        <b>{setup.names[expansion]}</b>
-        <small>{setup.texts[expansion]}</small>
-        <em>{setup.more(ADDED[expansion])}</em>
-      </span>
-      <Switch label={setup.names[expansion]} on={on} onChange={onChange} />
-    </label>
+    <div class={styles.offered}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label class={`${styles.expansion} ${on ? styles.on : ''}`} data-expansion={expansion}>
+        <span class={styles.coin}>
+          <Mark name={EXPANSION_MARKS[expansion]} />
+        </span>
+        <span class={styles.text}>
+          <b>{setup.names[expansion]}</b>
+          <small>{setup.texts[expansion]}</small>
+          <small>{hardnessOf(expansion)}</small>
+          <em>{setup.more(ADDED[expansion])}</em>
+        </span>
+        <Switch label={setup.names[expansion]} on={on} onChange={onChange} />
+      </label>
+      {on ? <CourseOffer expansion={expansion} /> : undefined}
+    </div>
+  );
+}
+
+/** How often a beginner wins with it alone, and without any. */
+function hardnessOf(expansion: Expansion): string | undefined {
+  const chosen = { stars: 1, track: 'standard' } as const;
+  const [without, withIt] = [[], [expansion]].map((expansions) =>
+    beginnerRates({ ...chosen, expansions }, 1)?.get(chosen.stars),
+  );
+  if (without === undefined || withIt === undefined) return undefined;
+  return boardWords().setup.harder(appWords().levels[BEGINNER] ?? BEGINNER, share(without), share(withIt));
+}
+
+/** Once, to whoever has not begun its course. */
+function CourseOffer({ expansion }: Pick<ExpansionProps, 'expansion'>) {
+  const isFirst = useMemo(() => noteFirst(expansion), [expansion]);
+  const door = courses.find(({ id }) => id === expansion);
+  if (!isFirst || door === undefined || hasBegun({ game: 'stellarion', course: expansion })) return undefined;
+  return (
+    <a class={styles.course} href={lessonPath('stellarion', expansion, 1)}>
+      <Glyph name="ui-learn" />
+      {boardWords().setup.learnFirst(door.minutes)}
+      <Glyph name="ui-next" />
+    </a>
   );
 }

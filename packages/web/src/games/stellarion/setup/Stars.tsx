@@ -1,6 +1,5 @@
 // How many shooting stars: the bar over each choice is how often a beginner wins with it, and a line says where to begin.
 import type { Signal } from '@preact/signals';
-import { settings } from '../../../base/settings/settings.ts';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
 import { appWords } from '../../../base/words/index.ts';
@@ -9,6 +8,7 @@ import { boardWords } from '../words/index.ts';
 import type { Chosen } from './chosen.ts';
 import { BEGINNER, beginnerRates, levelRates } from './rates.ts';
 import styles from './setup.module.css';
+import { share } from './share.ts';
 
 const CHOICES = [0, 1, 2, 3, 4] as const;
 
@@ -53,14 +53,11 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
   );
 }
 
-const percent = (rate: number): string =>
-  new Intl.NumberFormat(settings.value.locale, { style: 'percent' }).format(rate);
-
 /** Where a beginner begins, and how often each level wins what is chosen now. */
 function guidance(chosen: Chosen, players: number): string {
   const { setup } = boardWords();
   const wins = levelRates(chosen, players).map(
-    ({ bot, winRate }) => `${appWords().levels[bot] ?? bot} ${percent(winRate)}`,
+    ({ bot, winRate }) => `${appWords().levels[bot] ?? bot} ${share(winRate)}`,
   );
   return [
     chosen.expansions.length === 0 ? setup.beginHere : setup.beginWithout,
@@ -74,7 +71,7 @@ function Rate({ rate }: { rate: number | undefined }) {
   return (
     <i class={styles.bar} style={{ '--h': `${Math.round(rate * 60)}%` }}>
       <i />
-      <b>{percent(rate)}</b>
+      <b>{share(rate)}</b>
     </i>
   );
 }

@@ -188,7 +188,7 @@ export const fr: Words = {
     goOn: 'Poursuivez le pouvoir',
     goOnMore: 'Utilisez-le, ou arrêtez.',
     choose: 'Choisissez vos cartes',
-    yourTurn: (name) => `${name} : choisissez des cartes`,
+    yourTurn: (name) => `${name} : choisissez des cartes`,
     how: (holes) =>
       `Deux d’un type se coordonnent, quatre d’une galaxie lancent${holes ? ', quatre trous noirs traversent' : ''}.`,
     hopeless: 'Cette partie ne peut plus être gagnée.',
@@ -326,11 +326,11 @@ export const fr: Words = {
       theories:
         'Démontrez quatre théories en chemin. Une découverte renforce un pouvoir pour toute la partie.',
       mirrors:
-        'Un miroir s’associe à toute carte. Les voyages forment deux colonnes ; seul le découvert de chacune part.',
+        'Un miroir s’associe à toute carte. Les voyages forment deux colonnes ; seul le découvert de chacune part.',
       sun: 'Chaque lancement, chaque pouvoir avance le soleil. Renoncez à un pouvoir pour le repousser et ramasser des météores.',
     },
     harder: (name, without, withIt) => `${name} gagne ${withIt} des parties avec elle, ${without} sans elle.`,
-    learnFirst: (minutes) => `Nouvelle pour vous ? Apprenez-la en ${minutes} minutes`,
+    learnFirst: (minutes) => `Nouvelle pour vous ? Apprenez-la en ${minutes} minutes`,
     more: (n) => `+${plural(n, 'voyage', 'voyages')}`,
     stars: 'Étoiles filantes',
     none: 'aucune',

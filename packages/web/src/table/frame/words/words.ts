@@ -9,6 +9,10 @@ export interface FrameWords {
   readonly leaveText: string;
   readonly playAgain: string;
   readonly home: string;
+  /** After a guided game. */
+  readonly courseDone: string;
+  readonly wholeGame: string;
+  readonly lessons: string;
   /** Between two players of one device. */
   readonly passTo: (name: string) => string;
   readonly show: string;

@@ -9,6 +9,9 @@ export interface Try<G extends GameTypes> {
   readonly after: G['position'];
 }
 
+/** Two places of the board that belong together, by their `data-place`. */
+export type Bridge = readonly [string, string];
+
 export interface LessonStep<G extends GameTypes = GameTypes> {
   /** What there is to understand. */
   readonly say: Translated;
@@ -18,11 +21,19 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   /** Said of what the rules allow and the lesson does not ask for. */
   why(tried: Try<G>): Translated;
   readonly praise: Translated;
+  /** Beside the move that the guide shows: why it reaches the goal. */
+  readonly reason: Translated;
+  /** Of the moves that reach the goal, the one that is shown; the first of them where nothing is preferred. */
+  prefers?(tried: Try<G>): boolean;
+  /** What the board shows as belonging together while this is asked for. */
+  readonly bridges?: readonly Bridge[];
 }
 
 export interface Lesson<G extends GameTypes = GameTypes> {
   readonly title: Translated;
   readonly about: Translated;
+  /** In one sentence, once it is done. */
+  readonly learnt: Translated;
   /** In notation, with the learner in seat A. */
   readonly position: string;
   /** Chance events in their order; what comes after them is drawn from a fixed seed. */
@@ -32,12 +43,14 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly wrong: readonly string[];
 }
 
-/** The lessons of one game; after them comes a guided game. */
+/** Lessons in their order; after them comes a guided game. */
 export interface Course {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
   /** How many sit beside the learner in a lesson. */
   readonly rivals: number;
+  /** Is the learner done with what was begun? Left out where every action is whole. */
+  isWhole?(view: unknown): boolean;
   readonly guided: GuidedWords;
 }
 
@@ -48,6 +61,8 @@ export interface GuidedWords {
   readonly invitation: Translated;
   /** On the button that begins it. */
   readonly play: Translated;
+  /** When the game is over. */
+  readonly learnt: Translated;
 }
 
 /** What a board shows of the lesson that is taught on it. */
@@ -56,20 +71,21 @@ export interface LessonState {
   readonly tasks: string;
   /** Instead of the prompt, once nothing is left to do. */
   readonly title: string | undefined;
+  /** In the bar: which lesson it is. */
+  readonly name?: string;
   /** What an action would bring is for the player to count: a puzzle. */
   readonly hidesPoints?: boolean;
   /** The rival's board matters: it is shown beside the guide. */
   readonly showsRival?: boolean;
+  /** The guide plays it on the table and gives it back. */
+  showMe?(): void;
 }
 
 /** Forgets the types of one game: pages treat all games alike. */
 export function makeCourse<G extends GameTypes>(
   game: Game<G>,
   lessons: readonly Lesson<G>[],
-  { rivals, guided }: Pick<Course, 'rivals' | 'guided'>,
+  rest: Pick<Course, 'rivals' | 'guided'> & { isWhole?(view: G['position']): boolean },
 ): Course {
-  return { game, lessons, rivals, guided };
+  return { game, lessons, ...rest };
 }
-
-/** Lessons and the guided game that follows them. */
-export const LESSON_COUNT = 6;

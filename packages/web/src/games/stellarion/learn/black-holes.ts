@@ -1,0 +1,138 @@
+// The course of Black Holes and Revelations: what a black hole is good for, and the Crossing.
+import { BLACK_HOLE, type Stellarion, stellarion } from '@planisphere/stellarion';
+import { type Lesson, type LessonStep, makeCourse } from '../../../table/learn/lesson.ts';
+import { isWhole, line, paysAny, SHIP } from './tries.ts';
+
+const TABLE = '+black-holes';
+/** Thirteen, of which three have flown. */
+const VOYAGES = { voyages: 'aaabbgggdd', won: 'abd' };
+
+const holes: Lesson<Stellarion> = {
+  title: { en: 'Black holes in the decks', fr: 'Des trous noirs dans les paquets' },
+  about: { en: 'They pay for nothing, alone', fr: 'Seuls, ils ne paient rien' },
+  learnt: {
+    en: 'a black hole neither launches nor coordinates; four that show make a Crossing, and ships find them.',
+    fr: 'un trou noir ne lance ni ne coordonne ; quatre visibles font une Traversée, et les vaisseaux en trouvent.',
+  },
+  position: line('BH BH BH Sd Sa Nb Tg Pb', 0, { table: TABLE, ...VOYAGES }),
+  steps: [
+    {
+      say: {
+        en: 'Each deck hides a black hole, and thirteen voyages wait. Three holes show; four at once open a Crossing.',
+        fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois trous sont visibles ; quatre ouvrent une Traversée.',
+      },
+      task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
+      wants: (tried) => paysAny(tried, SHIP),
+      why: () => ({
+        en: 'Black holes cannot coordinate, and other powers do not find them. Pick the two ships.',
+        fr: 'Les trous noirs ne coordonnent pas, et les autres pouvoirs ne les trouvent pas. Prenez les deux vaisseaux.',
+      }),
+      praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
+      reason: {
+        en: 'Ships find any card of a deck, its black hole too. With the fourth one showing, a Crossing is open.',
+        fr: 'Les vaisseaux trouvent toute carte d’un paquet, son trou noir aussi. Au quatrième visible, la Traversée est ouverte.',
+      },
+    },
+    {
+      say: {
+        en: 'Every deck whose hole does not show still has it.',
+        fr: 'Tout paquet dont le trou n’est pas visible l’a encore.',
+      },
+      task: { en: 'Find a fourth black hole', fr: 'Trouvez un quatrième trou noir' },
+      wants: ({ action }) => action.kind === 'search' && action.card === BLACK_HOLE,
+      why: () => ({
+        en: 'Three holes would stay three. Look for the black hole of a deck that shows none.',
+        fr: 'Trois trous resteraient trois. Cherchez le trou noir d’un paquet qui n’en montre pas.',
+      }),
+      praise: {
+        en: 'Four black holes show. The next lesson crosses with them.',
+        fr: 'Quatre trous noirs sont visibles. La leçon suivante fait la Traversée.',
+      },
+      reason: {
+        en: 'The fourth black hole opens a Crossing, which takes three voyages at once.',
+        fr: 'Le quatrième trou noir ouvre une Traversée, qui prend trois voyages d’un coup.',
+      },
+    },
+  ],
+  wrong: ['A coordinate alpha beta', 'A search delta Sd', 'A launch alpha ship nebula stars planet'],
+};
+
+/** Each voyage of the Crossing, one after the other. */
+function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Stellarion> {
+  return {
+    say,
+    task,
+    wants: ({ action }) => action.kind === 'take',
+    why: () => ({
+      en: 'The Crossing is not over: choose a voyage.',
+      fr: 'La Traversée n’est pas finie : choisissez un voyage.',
+    }),
+    praise: { en: 'It is in your pile.', fr: 'Il est dans votre pile.' },
+    reason: {
+      en: 'Any voyage that is left may be taken; those of a galaxy whose cards are used up are the wisest.',
+      fr: 'Tout voyage restant peut être pris ; le plus sage est celui d’une galaxie dont les cartes s’épuisent.',
+    },
+  };
+}
+
+const crossing: Lesson<Stellarion> = {
+  title: { en: 'The Crossing', fr: 'La Traversée' },
+  about: { en: 'Four black holes, three voyages', fr: 'Quatre trous noirs, trois voyages' },
+  learnt: {
+    en: 'a Crossing pays four black holes that show and takes any three voyages.',
+    fr: 'une Traversée paie quatre trous noirs visibles et prend trois voyages au choix.',
+  },
+  position: line('BH BH BH BH Sb Na Tg Pb', 0, { table: TABLE, ...VOYAGES }),
+  steps: [
+    {
+      say: {
+        en: 'Four black holes show. A Crossing is a turn of its own: it pays them and takes three voyages of your choice.',
+        fr: 'Quatre trous noirs sont visibles. Une Traversée est un tour : elle les paie et prend trois voyages au choix.',
+      },
+      task: { en: 'Cross with the four black holes', fr: 'Traversez avec les quatre trous noirs' },
+      wants: ({ action }) => action.kind === 'cross',
+      why: () => ({
+        en: 'That is possible, but the four black holes are worth three voyages: pick them.',
+        fr: 'C’est possible, mais les quatre trous noirs valent trois voyages : choisissez-les.',
+      }),
+      praise: { en: 'The way is open.', fr: 'La voie est ouverte.' },
+      reason: {
+        en: 'Four holes for three voyages: a launch pays four cards for one.',
+        fr: 'Quatre trous pour trois voyages : un lancement paie quatre cartes pour un seul.',
+      },
+    },
+    takes(
+      {
+        en: 'Take voyages of any galaxies, even all of one.',
+        fr: 'Prenez des voyages de n’importe quelles galaxies, même d’une seule.',
+      },
+      { en: 'Take a first voyage', fr: 'Prenez un premier voyage' },
+    ),
+    takes(
+      { en: 'Two more are yours.', fr: 'Il vous en revient deux autres.' },
+      { en: 'Take a second voyage', fr: 'Prenez un deuxième voyage' },
+    ),
+    takes(
+      { en: 'One more, then confirm.', fr: 'Encore un, puis confirmez.' },
+      { en: 'Take the third voyage', fr: 'Prenez le troisième voyage' },
+    ),
+  ],
+  wrong: ['A coordinate alpha beta', 'A launch beta ship nebula stars planet'],
+};
+
+export const course = makeCourse<Stellarion>(stellarion, [holes, crossing], {
+  rivals: 0,
+  isWhole,
+  guided: {
+    about: { en: 'The last two voyages', fr: 'Les deux derniers voyages' },
+    invitation: {
+      en: 'Two of thirteen voyages are left in this game with black holes: I will say one line whenever something is new.',
+      fr: 'Il reste deux voyages sur treize dans cette partie avec des trous noirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
+    },
+    play: { en: 'Fly the last two', fr: 'Jouer les deux derniers' },
+    learnt: {
+      en: 'You can play with black holes now: thirteen voyages, and a Crossing takes three of them at once.',
+      fr: 'Vous savez jouer avec les trous noirs : treize voyages, dont une Traversée prend trois d’un coup.',
+    },
+  },
+});

@@ -1,0 +1,116 @@
+// What the guide puts over the board: the light of what it shows, the bridges of what belongs together, and the answer to a try
+// beside the place where it happened. The next press puts an answer away.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../base/settings/settings.ts';
+import { Bridges } from '../../table/advice/Bridges.tsx';
+import { Bubble } from '../../table/advice/Bubble.tsx';
+import type { LessonHints } from '../../table/advice/hints.ts';
+import type { Mark } from '../../table/advice/mark.ts';
+import { Spotlight } from '../../table/advice/Spotlight.tsx';
+import { RuleLink } from '../../table/Remark.tsx';
+import { type Taught, useReached } from './Coach.tsx';
+import { learnWords } from './words/index.ts';
+
+const GUIDE = '[data-coach]';
+/** What must stay in sight while something is said. */
+const KEPT = `${GUIDE}, [data-hand], [data-target], [data-total]`;
+
+export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonHints | undefined }) {
+  const { lesson, session, source, showing } = taught;
+  const reached = useReached(taught);
+  const { locale } = settings.value;
+  const { guide } = learnWords();
+  const step = lesson.steps[reached];
+  const shown = showing?.shown.value;
+  const pressed = usePressed();
+  const praised = useSignal(0);
+  const note = session.note.value;
+  useEffect(() => {
+    // A press means that it was read; a press on the rule it cites does not.
+    const read = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-bubble]')) return;
+      if (event instanceof KeyboardEvent && !/^(Enter| |\d)$/.test(event.key)) return;
+      praised.value = source.reached.peek();
+      if (session.showing.peek() || session.deciding.peek()) return;
+      session.note.value = '';
+    };
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, read, true);
+    return () => {
+      for (const event of ['pointerdown', 'keydown']) removeEventListener(event, read, true);
+    };
+  }, [session, source, praised]);
+  useEffect(() => {
+    if (shown === undefined || showing === undefined) return;
+    const skip = () => showing.next();
+    addEventListener('click', skip);
+    return () => removeEventListener('click', skip);
+  }, [shown, showing]);
+  // What it belongs together with stays in the light.
+  const beside = [...new Set(step?.bridges?.map(([from]) => from))].map(
+    (place): Mark => ({ place, as: 'look' }),
+  );
+  if (shown !== undefined)
+    return (
+      <>
+        {shown.marks.length === 0 ? undefined : (
+          <Spotlight marks={[...shown.marks, ...beside]} kept={GUIDE} />
+        )}
+        {shown.stage === 'why' && step !== undefined ? (
+          <Bubble
+            marks={shown.marks}
+            mood="why"
+            label={guide}
+            kept={[GUIDE, ...beside.map(({ place }) => `[data-place="${place}"]`)].join()}
+          >
+            <span data-reason>{step.reason[locale]}</span>
+          </Bubble>
+        ) : undefined}
+      </>
+    );
+  const refused = session.refused.value;
+  const wrong = refused === undefined || hints === undefined ? pressed : hints.happensAt(refused);
+  const last = session.history.value.findLast(({ event }) => event.by === session.viewer.value)?.event;
+  const praise = lesson.steps[reached - 1]?.praise[locale];
+  return (
+    <>
+      {step?.bridges === undefined ? undefined : <Bridges bridges={step.bridges} />}
+      {note !== '' && step !== undefined ? (
+        <Bubble
+          marks={wrong.map((mark): Mark => ({ ...mark, as: 'wrong' }))}
+          mood="wrong"
+          label={guide}
+          kept={KEPT}
+        >
+          {note} <RuleLink session={session} />
+        </Bubble>
+      ) : praise !== undefined && praised.value < reached && last !== undefined && last.by !== 'chance' ? (
+        <Bubble marks={hints?.happensAt(last.action) ?? []} mood="right" label={guide} kept={KEPT}>
+          {praise}
+        </Bubble>
+      ) : undefined}
+    </>
+  );
+}
+
+/** The place that was pressed last, by whatever means. */
+function usePressed(): readonly Mark[] {
+  const pressed = useSignal<readonly Mark[]>([]);
+  useEffect(() => {
+    const note = (event: Event) => {
+      const at =
+        event instanceof PointerEvent
+          ? document.elementsFromPoint(event.clientX, event.clientY)
+          : [event.target];
+      const place = at
+        .map((each) => (each instanceof Element ? each.closest<HTMLElement>('[data-place]') : undefined))
+        .find((each) => each != null)?.dataset.place;
+      if (place !== undefined) pressed.value = [{ place, as: 'look' }];
+    };
+    for (const event of ['pointerup', 'keydown']) addEventListener(event, note, true);
+    return () => {
+      for (const event of ['pointerup', 'keydown']) removeEventListener(event, note, true);
+    };
+  }, [pressed]);
+  return pressed.value;
+}

@@ -1,0 +1,108 @@
+// “Show me”: the guide plays the move on the table, slowly, in three stages (where, the move, why), and gives it back to be done
+// by hand. Where nothing shall move, each stage waits for a press.
+import { type Signal, signal } from '@preact/signals';
+import { motion } from '../../base/settings/settings.ts';
+import type { LessonHints } from '../../table/advice/hints.ts';
+import type { Mark } from '../../table/advice/mark.ts';
+import { beginShow, hurry, pause } from '../../table/pace.ts';
+import type { Session } from '../../table/session.ts';
+import type { LessonSource } from './lesson-source.ts';
+
+export const SHOW_STAGES = ['where', 'move', 'why'] as const;
+export type ShowStage = (typeof SHOW_STAGES)[number];
+
+export interface Shown {
+  readonly stage: ShowStage;
+  /** The move in words. */
+  readonly told: string;
+  /** What the light falls on. */
+  readonly marks: readonly Mark[];
+  /** It waits for a press to go on. */
+  readonly waits: boolean;
+}
+
+/** How long a learner looks before the hand moves, and between two of its presses. */
+const LOOK_MS = 520;
+const PRESS_MS = 170;
+
+export class Showing {
+  readonly shown: Signal<Shown | undefined> = signal(undefined);
+  readonly #session: Session;
+  readonly #hints: LessonHints;
+  readonly #source: LessonSource;
+  #goOn: (() => void) | undefined;
+  /** Grows with each show: what was begun before is over. */
+  #round = 0;
+  #putBack: (() => void) | undefined;
+
+  constructor(session: Session, hints: LessonHints, source: LessonSource) {
+    this.#session = session;
+    this.#hints = hints;
+    this.#source = source;
+  }
+
+  /** From the first stage on, also while it is being shown. */
+  async play(): Promise<void> {
+    const session = this.#session;
+    if (this.shown.peek() !== undefined) await this.giveBack();
+    if (!session.mayAct || this.#source.step === undefined) return;
+    const round = ++this.#round;
+    const question = session.stage.question;
+    const { actions, progress } = this.#source.demonstration();
+    const [first, last] = [actions[0], actions.at(-1)];
+    const by = session.viewer.peek();
+    const told = session.log.toldLine(actions.map((action) => ({ by, action })));
+    session.note.value = '';
+    beginShow({ slowly: true });
+    const { presses, putBack } = this.#hints.handOver(first);
+    this.#putBack = putBack;
+    const show = (stage: ShowStage, marks: readonly Mark[]): void => {
+      this.shown.value = { stage, told, marks, waits: motion() === 'still' && stage !== 'why' };
+    };
+    show('where', this.#hints.wayTo(first));
+    session.answer(told);
+    await this.#wait(LOOK_MS);
+    if (round !== this.#round) return;
+    show('move', this.#hints.wayTo(first));
+    for (const press of presses) {
+      press();
+      await pause(PRESS_MS);
+      if (round !== this.#round || session.stage.question !== question) return;
+    }
+    if (motion() === 'still') await this.#wait(0);
+    if (round !== this.#round || session.stage.question !== question) return;
+    session.watching.value = true;
+    show('move', []);
+    await session.demonstrate(progress);
+    if (round !== this.#round) return;
+    show('why', this.#hints.happensAt(last));
+    session.answer(this.#source.step?.reason[this.#source.locale()] ?? '');
+  }
+
+  /** On to the next stage; a press anywhere does it. */
+  next(): void {
+    hurry();
+    this.#goOn?.();
+  }
+
+  /** The table is as it was, and the move is the learner's. */
+  async giveBack(): Promise<void> {
+    this.#round += 1;
+    this.#goOn?.();
+    hurry();
+    this.shown.value = undefined;
+    if (this.#session.watching.peek()) await this.#session.giveBack();
+    this.#putBack?.();
+    this.#putBack = undefined;
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (motion() !== 'still') return pause(ms);
+    return new Promise((resolve) => {
+      this.#goOn = () => {
+        this.#goOn = undefined;
+        resolve();
+      };
+    });
+  }
+}

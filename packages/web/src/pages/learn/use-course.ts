@@ -1,0 +1,15 @@
+// A course whose titles are shown: undefined until it is fetched.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CourseDoor } from '../../table/learn/course-door.ts';
+import type { Course } from '../../table/learn/lesson.ts';
+
+export function useCourse(door: CourseDoor): Course | undefined {
+  const course = useSignal<Course | undefined>(undefined);
+  useEffect(() => {
+    void door.course().then((found) => {
+      course.value = found;
+    });
+  }, [door, course]);
+  return course.value;
+}

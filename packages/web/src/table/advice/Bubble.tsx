@@ -1,0 +1,51 @@
+// A few words beside the place on the board that they are about. It lies over everything, a dialog too, and nothing under it is
+// kept from being pressed.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import styles from './advice.module.css';
+import type { Mark } from './mark.ts';
+import { boxesAt } from './marking.ts';
+import { type Box, placeBeside } from './placing.ts';
+import { useMarked } from './Spotlight.tsx';
+
+interface Props {
+  readonly marks: readonly Mark[];
+  readonly mood: 'why' | 'wrong' | 'right';
+  /** Whose words they are. */
+  readonly label: string;
+  /** What it must not hide, by a selector. */
+  readonly kept: string;
+  readonly children: ComponentChildren;
+}
+
+export function Bubble({ marks, mood, label, kept, children }: Props) {
+  const node = useRef<HTMLElement>(null);
+  const placed = useMarked(marks);
+  useLayoutEffect(() => node.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    if (node.current !== null) lay(node.current, placed[0]?.box, kept);
+  });
+  return (
+    <aside ref={node} popover="manual" class={styles.bubble} data-bubble={mood} aria-label={label}>
+      {children}
+    </aside>
+  );
+}
+
+function lay(node: HTMLElement, box: Box | undefined, kept: string): void {
+  const { width, height } = node.getBoundingClientRect();
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const screen = { width: innerWidth, height: innerHeight };
+  const about = box ?? { x: screen.width / 2, y: screen.height / 3, width: 0, height: 0 };
+  const { side, x, y, tip } = placeBeside({
+    screen,
+    card: { width, height },
+    top,
+    kept: boxesAt(kept),
+    box: about,
+  });
+  node.dataset.side = box === undefined ? 'none' : side;
+  node.style.left = `${x}px`;
+  node.style.top = `${y}px`;
+  node.style.setProperty('--tip', `${tip}px`);
+}

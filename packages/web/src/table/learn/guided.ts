@@ -1,0 +1,35 @@
+// Which table is the guided game of a course: its last lesson is done when the game is over.
+import { isGameId } from '../../base/games.ts';
+import type { TableFacts } from '../saved.ts';
+import { screenOf } from '../screens.ts';
+import type { CourseDoor } from './course-door.ts';
+import { type CourseName, markDone } from './progress.ts';
+
+const KEY = 'planisphere.guided';
+
+/** `where` is the path of the table, /play/GAME/ID. */
+export function noteGuided({ game, course = '' }: CourseName, where: string): void {
+  try {
+    localStorage.setItem(KEY, `${game} ${where.split('/').at(-1)} ${course}`);
+  } catch {
+    // A full or forbidden store: the game is played all the same.
+  }
+}
+
+export interface GuidedTable extends CourseName {
+  readonly door: CourseDoor;
+}
+
+/** The course whose guided game this table is. */
+export function guidedAt({ game, id }: Pick<TableFacts, 'game' | 'id'>): GuidedTable | undefined {
+  const [ofGame, ofTable, course] = (localStorage.getItem(KEY) ?? '').split(' ');
+  if (ofGame !== game || ofTable !== id || !isGameId(game)) return undefined;
+  const door = screenOf(game).courses?.find((each) => (each.id ?? '') === (course ?? ''));
+  return door === undefined ? undefined : { game, course: door.id, door };
+}
+
+/** It is over. */
+export function endGuided(table: Pick<TableFacts, 'game' | 'id'>): void {
+  const guided = guidedAt(table);
+  if (guided !== undefined) markDone(guided, guided.door.lessons);
+}
