@@ -54,7 +54,7 @@ export function withVoyages(
   const bestOf = (among: readonly number[]): number => among.indexOf(Math.max(...among));
   const other = lines[1 + bestOf(means.slice(1))]!;
   const games = new Games(around, rng.next() | 0);
-  const most = Math.max(FIRST_PAIRS, nodes * PLAYED_ON);
+  const most = Math.max(FEWEST_PAIRS, nodes * PLAYED_ON);
   const compare = (one: Actions, two: Actions): Mean => games.compare(one, two, { most, stop });
   const difference = compare(played.actions, other.actions);
   if (difference.count < FEWEST_PAIRS) return { ...examined, free: true };
