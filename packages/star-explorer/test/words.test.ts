@@ -88,4 +88,6 @@ function showEverywhere(view: Position, frame: Frame): void {
     for (let y = -5; y <= 5; y++)
       for (const turns of [0, 1]) ghostTable(view, { ...ghost, x, y, turns }, frame);
   for (const out of [0b11110, 0b111110, 0b01110, 0b000001]) ghostTable(view, { ...ghost, out }, frame);
+  // A screen that does not scroll has its own, shorter keys.
+  ghostTable(view, ghost, { ...frame, height: 24 });
 }

@@ -66,6 +66,7 @@ test('what changes with an expansion stands beside the rule that it changes', as
 
 test('lines are about seventy characters long', async ({ page }) => {
   await open(page, '/rules/stellar');
+  await page.locator('#TEL-7').waitFor();
   const longest = await longestLine(page);
   expect(longest).toBeLessThanOrEqual(80);
   if ((page.viewportSize()?.width ?? 0) > 1000) expect(longest).toBeGreaterThanOrEqual(55);
