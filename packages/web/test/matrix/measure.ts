@@ -171,8 +171,8 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
 export function hiddenStops(): readonly string[] {
   const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]');
   const stops = shown?.querySelectorAll<HTMLElement>(
-    // The way past the bar is seen only while it is focused, over everything.
-    ':is(button, a[href]:not([href^="#"]), input, summary):not([tabindex="-1"])',
+    // What leads past the bar comes into view by itself once it is focused.
+    ':is(header, main, dialog) :is(button, a[href], input, summary):not([tabindex="-1"])',
   );
   return [...(stops ?? [])]
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
