@@ -67,9 +67,9 @@ test('what changes with an expansion stands beside the rule that it changes', as
 test('lines are about seventy characters long', async ({ page }) => {
   await open(page, '/rules/stellar');
   await page.locator('#TEL-7').waitFor();
-  const longest = await longestLine(page);
-  expect(longest).toBeLessThanOrEqual(80);
-  if ((page.viewportSize()?.width ?? 0) > 1000) expect(longest).toBeGreaterThanOrEqual(55);
+  const length = await lineLength(page);
+  expect(length).toBeLessThanOrEqual(80);
+  if ((page.viewportSize()?.width ?? 0) > 1000) expect(length).toBeGreaterThanOrEqual(55);
 });
 
 for (const game of ['stellar', 'star-explorer', 'stellarion'] as const)
@@ -81,8 +81,8 @@ for (const game of ['stellar', 'star-explorer', 'stellarion'] as const)
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-/** The most characters that one line of a rule holds. */
-function longestLine(page: Page): Promise<number> {
+/** How many characters a full line of a rule holds; the last line of a paragraph is half full, on average. */
+function lineLength(page: Page): Promise<number> {
   return page.evaluate(() => {
     const counts = [...document.querySelectorAll('[data-chapter] p')].flatMap((paragraph) => {
       const text = paragraph.firstChild;
@@ -90,8 +90,9 @@ function longestLine(page: Page): Promise<number> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      return lines > 2 ? [text.data.length / (lines - 0.5)] : [];
+      return lines > 2 ? [{ characters: text.data.length, lines: lines - 0.5 }] : [];
     });
-    return Math.round(Math.max(...counts));
+    const sum = (of: 'characters' | 'lines') => counts.reduce((all, each) => all + each[of], 0);
+    return Math.round(sum('characters') / sum('lines'));
   });
 }
