@@ -172,7 +172,7 @@ export function hiddenStops(): readonly string[] {
   const shown = document.querySelector('dialog[open]') ?? document.querySelector('[data-stage]');
   const stops = shown?.querySelectorAll<HTMLElement>(
     // What leads past the bar comes into view by itself once it is focused.
-    ':is(header, main, dialog) :is(button, a[href], input, summary):not([tabindex="-1"])',
+    ':is(button, a[href], input, summary):not([tabindex="-1"], [class*="skip"])',
   );
   return [...(stops ?? [])]
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
