@@ -33,6 +33,9 @@ const FIRST_RULES = `/packages/${GAME_IDS[0]}/`;
  */
 const DEALING = /\/core\/src\/(chacha|dealer|match|record|rng-of|sha256|table|verify)\.ts$/;
 
+/** What rules and their words stand on: of the same door, and needed at a table only. */
+const AT_A_TABLE = /\/core\/src\/(bag|menu|pile|rng|speech|stacked)\.ts$/;
+
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {
   const seen = new Set([id]);
@@ -44,6 +47,7 @@ function dependents(id: string, modules: Modules): ReadonlySet<string> {
 export function pageBundle(id: string, modules: Modules): string | null {
   const by = dependents(id, modules);
   if (DEALING.test(id)) return 'dealing';
+  if (AT_A_TABLE.test(id)) return 'table';
   const boards = Object.keys(BOARDS).filter((name) => by.has(BOARDS[name] as string));
   if (isRuntime(id) || isAtEntry(by, modules)) return 'app';
   return by.has(TABLE) || boards.length > 1 ? 'table' : (boards[0] ?? null);
