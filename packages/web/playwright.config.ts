@@ -22,7 +22,7 @@ const others = Object.entries(engines());
 export default defineConfig<object, object>({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
-  // Further whole games and looks: `npm run test:long`. What is only looked at: `npm run pictures`.
+  // Further whole games and looks: `npm run test:long`. The acceptance run leaves out @whole and @matrix, see .ci/run. What is only looked at: `npm run pictures`.
   grepInvert: [
     ...(process.env.PLANISPHERE_LONG === undefined ? [/@long/] : []),
     ...(process.env.PLANISPHERE_PICTURES === undefined ? [/@pictures/] : []),

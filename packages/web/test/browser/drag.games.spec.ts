@@ -51,7 +51,7 @@ async function dragOnce(page: Page, hand: Dragger): Promise<boolean> {
   return true;
 }
 
-test('Stellar: a whole game by dragging', async ({ page, hasTouch }) => {
+test('Stellar: a whole game by dragging', { tag: '@whole' }, async ({ page, hasTouch }) => {
   await startGame(page);
   const hand = await draggerOf(page, { finger: hasTouch });
   for (let step = 0; await dragOnce(page, hand); step++)
@@ -59,7 +59,7 @@ test('Stellar: a whole game by dragging', async ({ page, hasTouch }) => {
   await expect(ended(page)).toBeVisible();
 });
 
-test('Star Explorer: a whole game by dragging', async ({ page, hasTouch }) => {
+test('Star Explorer: a whole game by dragging', { tag: '@whole' }, async ({ page, hasTouch }) => {
   await openSky(page, { with: 'Alone' });
   const hand = await draggerOf(page, { finger: hasTouch });
   const press = (button: Locator): Promise<void> => (hasTouch ? button.tap() : button.click());
@@ -94,7 +94,7 @@ function pairOf(): readonly [string, string] | undefined {
   return undefined;
 }
 
-test('Stellarion: a whole game by dragging', async ({ page, hasTouch }) => {
+test('Stellarion: a whole game by dragging', { tag: '@whole' }, async ({ page, hasTouch }) => {
   await openStellarion(page, { seats: 'Alone', stars: 0 });
   const hand = await draggerOf(page, { finger: hasTouch });
   const press = hasTouch ? thumb : mouse;

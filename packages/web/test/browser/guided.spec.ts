@@ -43,7 +43,8 @@ async function playOn(page: Page, game: string, press: Press): Promise<void> {
 }
 
 for (const lesson of GUIDED) {
-  test(`the guided game of ${lesson}`, async ({ page }, { project }) => {
+  const tag = lesson.includes('-3') || lesson.includes('-4') ? ' @whole' : '';
+  test(`the guided game of ${lesson}${tag}`, async ({ page }, { project }) => {
     const press = pressOf(page, project.name === 'phone');
     const [game = ''] = lesson.split('/');
     await open(page, `/learn/${lesson}`);

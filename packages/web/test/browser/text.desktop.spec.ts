@@ -33,7 +33,7 @@ function codes(hand: readonly string[]): readonly string[] {
   });
 }
 
-test('Stellar by typing', async ({ page }) => {
+test('Stellar by typing', { tag: '@whole' }, async ({ page }) => {
   await startGame(page);
   await enterText(page);
   await playByTyping(page, async () => {
@@ -43,7 +43,7 @@ test('Stellar by typing', async ({ page }) => {
   });
 });
 
-test('Star Explorer by typing', async ({ page }) => {
+test('Star Explorer by typing', { tag: '@whole' }, async ({ page }) => {
   await openSky(page, { with: 'Alone' });
   await enterText(page);
   await playByTyping(page, async () => [
@@ -61,7 +61,7 @@ test('Star Explorer by typing', async ({ page }) => {
   ]);
 });
 
-test('Stellarion by typing', async ({ page }) => {
+test('Stellarion by typing', { tag: '@whole' }, async ({ page }) => {
   await openStellarion(page);
   await enterText(page);
   await playByTyping(page, async () => {
