@@ -105,7 +105,7 @@ function Lessons({ game, known }: LessonsProps) {
         {done === 0 ? home.learnIn(door.minutes) : home.lessonsDone(done, door.lessons)}
         <span class={ui.hidden}> {nameOfGame(game)}</span>
       </span>
-      {known ? <Diamonds name={{ game }} door={door} /> : undefined}
+      {done > 0 ? <Diamonds name={{ game }} door={door} /> : undefined}
     </a>
   );
 }
