@@ -84,6 +84,7 @@ test('text mode: the line that was refused', async ({ page }) => {
   await startGame(page);
   await page.keyboard.press('t');
   const line = page.locator('input[data-line]');
+  await line.waitFor();
   const before = await edges(page, 'input[data-line]');
   await line.fill('nonsense');
   await line.press('Enter');
