@@ -20,7 +20,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   const { lesson, session, source, showing } = taught;
   const reached = useReached(taught);
   const { locale } = settings.value;
-  const { guide } = learnWords();
+  const { guideThere } = learnWords();
   const step = lesson.steps[reached];
   const shown = showing?.shown.value;
   const pressed = usePressed();
@@ -60,7 +60,7 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
           <Bubble
             marks={shown.marks}
             mood="why"
-            label={guide}
+            label={guideThere}
             kept={[GUIDE, ...beside.map(({ place }) => `[data-place="${place}"]`)].join()}
           >
             <span data-reason>{step.reason[locale]}</span>
@@ -79,13 +79,13 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
         <Bubble
           marks={wrong.map((mark): Mark => ({ ...mark, as: 'wrong' }))}
           mood="wrong"
-          label={guide}
+          label={guideThere}
           kept={KEPT}
         >
           {note} <RuleLink session={session} />
         </Bubble>
       ) : praise !== undefined && praised.value < reached && last !== undefined && last.by !== 'chance' ? (
-        <Bubble marks={hints?.happensAt(last.action) ?? []} mood="right" label={guide} kept={KEPT}>
+        <Bubble marks={hints?.happensAt(last.action) ?? []} mood="right" label={guideThere} kept={KEPT}>
           {praise}
         </Bubble>
       ) : undefined}

@@ -5,6 +5,7 @@ export const en: LearnWords = {
   title: 'Learn by playing',
   lead: 'Short lessons on the real table, one idea at a time. Noctua explains, you try.',
   guide: 'Noctua, your guide',
+  guideThere: 'Noctua, on the board',
   called: (n, of, title) => `${n} of ${of} · ${title}`,
   progress: (done, of) => `${done} of ${of} lessons done`,
   minutes: (n) => `${n} min`,

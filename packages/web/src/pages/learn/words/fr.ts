@@ -5,6 +5,7 @@ export const fr: LearnWords = {
   title: 'Apprendre en jouant',
   lead: 'De courtes leçons à la vraie table, une idée à la fois. Noctua explique, vous essayez.',
   guide: 'Noctua, votre guide',
+  guideThere: 'Noctua, sur le plateau',
   called: (n, of, title) => `${n} sur ${of} · ${title}`,
   progress: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,
   minutes: (n) => `${n} min`,

@@ -8,6 +8,8 @@ export interface LearnWords {
   readonly title: string;
   readonly lead: string;
   readonly guide: string;
+  /** The same guide where it speaks beside a place of the board. */
+  readonly guideThere: string;
   /** “2 of 6 · Same type, side by side” */
   readonly called: (n: number, of: number, title: string) => string;
   readonly progress: (done: number, of: number) => string;
