@@ -131,7 +131,7 @@ test('a bad record is refused, and the place is named', async ({ page }) => {
   await page.goto('/replay#r=AAAA&e=3');
   await expect(page.getByRole('alert')).toContainText('cut off');
   await page.goto('/replay/nowhere');
-  await expect(page.getByRole('alert')).toContainText('no such game');
+  await expect(page.getByRole('alert')).toContainText('not on this device');
 });
 
 test('a record opens from a file', async ({ page }) => {
