@@ -108,7 +108,7 @@ test('the mouse carries, turns, puts down and drags the constellation, and leave
   const ask = page.getByRole('button', { name: 'Hint', exact: true });
   const said = page.locator('[data-advice]');
   await ask.click();
-  await expect(said).toContainText(/Look at the sky/, { timeout: 60_000 });
+  await expect(said).toContainText(/Look at\s+the sky/, { timeout: 60_000 });
   await ask.click();
   await expect(said).toContainText(/Draw .*: \d+ points? in all\./);
   await expect(said).toContainText(/(No drawing brings more|The most that any drawing brings)/);
