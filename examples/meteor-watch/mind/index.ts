@@ -18,6 +18,6 @@ async function roster(): Promise<readonly Bot[]> {
 
 export const meteorsMind: GameMind = {
   botNames: ['greedy', ...LEVELS],
-  effort: { review: 0, hint: 0 },
+  effort: { review: 0, wholeReview: 0, hint: 0 },
   roster,
 };

@@ -25,7 +25,8 @@ export async function openStellarion(page: Page, wanted: Wanted = {}, chosen: Ch
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const name of wanted.expansions ?? []) await page.getByRole('switch', { name }).check();
   if (wanted.seats !== undefined) await page.getByRole('radio', { name: wanted.seats }).check();
-  if (wanted.stars !== undefined) await page.locator('input[name="stars"]').nth(wanted.stars).check();
+  if (wanted.stars !== undefined)
+    await page.locator('input[name="stars"]').nth(wanted.stars).check({ force: true });
   await page.getByRole('button', { name: /Open the table|Ouvrir la table/ }).click();
   await page.locator('[data-source], main table').first().waitFor();
 }
