@@ -9,6 +9,7 @@ test.use({ forcedColors: 'active' });
 
 /** What of these elements is left to be seen: their outline and border. */
 async function edges(page: Page, selector: string): Promise<readonly string[]> {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   const all = await page.locator(selector).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
@@ -84,7 +85,6 @@ test('text mode: the line that was refused', async ({ page }) => {
   await startGame(page);
   await page.keyboard.press('t');
   const line = page.locator('input[data-line]');
-  await line.waitFor();
   const before = await edges(page, 'input[data-line]');
   await line.fill('nonsense');
   await line.press('Enter');
