@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { expectFocusKept, watchFocus } from './focus.ts';
 import { EXPANSIONS, expectTheEnd, openStellarion, playStellarion } from './stellarion.ts';
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await openStellarion(page, { expansions: [EXPANSIONS[3]] });
   await page.keyboard.press('1');
   await expect(page.locator('[data-source="0"]')).toHaveAttribute('aria-pressed', 'true');

@@ -43,7 +43,7 @@ for (const game of GAMES)
     await spotOf(screen, 'main h1');
   });
 
-test('stellarion: one tap, and a whole game', async ({ window: screen, site }) => {
+test('stellarion: one tap, and a whole game', { tag: '@whole' }, async ({ window: screen, site }) => {
   test.setTimeout(400_000);
   await visit(screen, site);
   await press(screen, 'button[data-play="stellarion"]');
