@@ -79,10 +79,14 @@ async function press(page: Page, place: Locator, phone: boolean): Promise<void> 
 async function doLesson(page: Page, presses: Presses, phone: boolean): Promise<void> {
   for (const selector of presses) {
     await press(page, page.locator(selector).first(), phone);
-    // The first tap on a slot shows the card there; the second plays it.
+    // The first tap on a place shows the card there; the second plays it.
+    if (!phone || !/"(at|slot)":/.test(selector)) continue;
     const go = page.locator(GO);
-    if (phone && selector.includes('"at":"slot"') && (await go.isVisible())) await go.tap();
-    else if (phone && selector.includes('"slot":') && (await go.isVisible())) await go.tap();
+    const isShown = await go.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) await go.tap();
   }
 }
 
