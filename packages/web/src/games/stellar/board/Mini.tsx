@@ -18,6 +18,7 @@ export function Mini({ desk, seat }: { desk: Desk; seat: Seat }) {
   const [open, setOpen] = useState(false);
   const view = desk.session.view.value;
   const name = desk.session.nameOf(seat);
+  const level = desk.session.seats.levelOf(seat);
   return (
     <div class={styles.mini}>
       <button
@@ -35,7 +36,7 @@ export function Mini({ desk, seat }: { desk: Desk; seat: Seat }) {
         </span>
         <span class={styles.who}>
           <b>{name}</b>
-          <small>{boardWords().cards(sideOf(view, seat).hand.length)}</small>
+          <small>{level ?? boardWords().cards(sideOf(view, seat).hand.length)}</small>
           {settings.value.estimate ? <b class={styles.score}>{totalsOf(view)[seat as 0 | 1]}</b> : undefined}
         </span>
         <span class={styles.map}>
