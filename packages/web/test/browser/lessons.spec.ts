@@ -129,7 +129,12 @@ const KEYS: Readonly<Record<string, string>> = {
   U: 'ArrowUp',
   D: 'ArrowDown',
 };
-const PAD: Readonly<Record<string, string>> = { L: 'left', G: 'right', U: 'up', D: 'down' };
+const PAD: Readonly<Record<string, string>> = {
+  L: 'Move left',
+  G: 'Move right',
+  U: 'Move up',
+  D: 'Move down',
+};
 
 async function moveGhost(page: Page, way: string, phone: boolean): Promise<void> {
   await page.locator('svg[data-ghost]').waitFor();
@@ -137,7 +142,7 @@ async function moveGhost(page: Page, way: string, phone: boolean): Promise<void>
     if (!phone) await page.keyboard.press(KEYS[step] as string);
     else if (step === 'r' || step === 'R')
       await page.locator(`button[data-turn="${step === 'r' ? 'right' : 'left'}"]`).tap();
-    else await page.getByRole('button', { name: new RegExp(`^${PAD[step]}`, 'i') }).tap();
+    else await page.getByRole('button', { name: PAD[step] ?? '', exact: true }).tap({ timeout: 10_000 });
   }
 }
 
