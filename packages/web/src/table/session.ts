@@ -1,25 +1,19 @@
-// A table on the screen, as it is played: asks where it is kept what a decision leads to, lets the bots play, and passes
-// the device on. Who sits there, what has happened, how it is shown and what a hint says are objects of their own; what is
-// special to a game are its manners. All a board reads are signals of these.
+// A table on the screen, as it is played: asks where it is kept what a decision leads to and passes the device on. Who sits
+// there, what has happened, how it is shown, what comes first, the turns of bots and what a hint says are objects of their
+// own; what is special to a game are its manners. All a board reads are signals of these.
 import type { Frame, Game, GameTypes, GameVoice, Seat, Viewer } from '@planisphere/core';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { play as playSound } from '../base/sound/sounds.ts';
 import { appWords } from '../base/words/index.ts';
 import { Advice, type Advised } from './advice/advice.ts';
+import { BotTurns } from './bot-turns.ts';
 import type { LessonState } from './learn/lesson.ts';
 import { Log } from './log.ts';
 import type { Manners } from './manners.ts';
 import type { OnlineTable } from './online/online-table.ts';
-import { beginShow, pause } from './pace.ts';
-import {
-  type BotTrouble,
-  type Past,
-  type Progress,
-  pastOf,
-  type Snapshot,
-  type Standing,
-  type TableSource,
-} from './play.ts';
+import { Order } from './order.ts';
+import { beginShow } from './pace.ts';
+import type { Past, Progress, Standing, TableSource } from './play.ts';
 import type { SavedSeat, TableFacts } from './saved.ts';
 import { Seats } from './seats.ts';
 import type { SessionStart } from './session-start.ts';
@@ -47,7 +41,10 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly showing: Signal<boolean>;
   /** What lies before the player at this screen. */
   readonly desk: D;
-  readonly thinking = signal(false);
+  /** A bot seems to think. */
+  readonly thinking: Signal<boolean>;
+  /** A decision is on its way: nothing else can be pressed. */
+  readonly deciding: Signal<boolean>;
   /** The seat whose player has to take the device. */
   readonly handover: Signal<Seat | undefined> = signal(undefined);
   /** Set while a lesson is taught here. */
@@ -58,12 +55,9 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   readonly watching = signal(false);
   /** What the table has refused last, where it was a whole action. */
   readonly refused: Signal<G['action'] | undefined> = signal(undefined);
-  /** A decision is on its way: nothing else can be pressed. */
-  readonly deciding = signal(false);
   readonly #manners: Manners<G, D>;
-  #running = false;
-  /** Resolves when what is done by itself alone is done. */
-  #free: Promise<void> = Promise.resolve();
+  readonly #order: Order<G>;
+  readonly #bots: BotTurns<G>;
 
   constructor(manners: Manners<G, D>, found: SessionStart<G>) {
     this.#manners = manners;
@@ -73,13 +67,22 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     this.seats = new Seats(found);
     this.log = new Log({ manners, seats: this.seats, isBusy: () => this.#isBusy }, found);
     this.stage = new Stage(this.#acting(), this, found);
+    this.#order = new Order(this.stage);
+    this.deciding = this.#order.deciding;
+    const { source, seats, log, stage } = this;
+    this.#bots = new BotTurns(
+      { source, seats, log, stage, order: this.#order },
+      {
+        isHeld: () => this.handover.value !== undefined,
+        isQuiet: () => manners.isQuiet?.(this.view.value) ?? false,
+      },
+    );
+    this.thinking = this.#bots.thinking;
     this.advice = new Advice(this);
-    ({
-      table: this.table,
-      online: this.online,
-      viewer: this.viewer,
-      spectating: this.spectating,
-    } = this.seats);
+    this.table = this.seats.table;
+    this.online = this.seats.online;
+    this.viewer = this.seats.viewer;
+    this.spectating = this.seats.spectating;
     ({ view: this.view, history: this.history, note: this.note } = this.log);
     this.said = this.log.announcer.said;
     ({ standing: this.standing, showing: this.showing } = this.stage);
@@ -178,30 +181,15 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   }
 
   /** Lets bots play until a person is awaited. */
-  async run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    try {
-      while (!this.stage.closed && this.handover.value === undefined && this.#awaitsBot()) {
-        if (!(await this.#botMove())) break;
-        await this.#free;
-      }
-    } catch (error) {
-      if (this.stage.closed) return;
-      // The table is saved; a reload goes on from here.
-      this.note.value = appWords().error.text;
-      throw error;
-    } finally {
-      this.thinking.value = false;
-      this.#running = false;
-    }
+  run(): Promise<void> {
+    return this.#bots.run();
   }
 
   async decide(action: G['action']): Promise<void> {
     if (this.deciding.value) return;
     const by = this.viewer.value;
     this.note.value = '';
-    await this.#exclusively(async () => {
+    await this.#order.exclusively(async () => {
       const asked = this.stage.epoch;
       const answer = await this.source.decide({ by, action }, by);
       if ('refused' in answer) {
@@ -215,19 +203,10 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     if (!this.stage.closed) await this.#goOn(by);
   }
 
-  /** Nothing else is decided, taken back or handed over meanwhile, and no bot is asked. */
-  async #exclusively(act: () => Promise<void>): Promise<void> {
-    this.deciding.value = true;
-    this.#free = act().finally(() => {
-      this.deciding.value = false;
-    });
-    await this.#free;
-  }
-
   /** The next player has the device: now the table is shown from that seat. */
   async takeOver(seat: Seat): Promise<void> {
     if (this.deciding.value) return;
-    await this.#anew(
+    await this.#order.anew(
       () => this.source.look(seat),
       () => {
         this.viewer.value = seat;
@@ -249,7 +228,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   async resign(): Promise<void> {
     const seat = this.viewer.value;
     if (!this.mayResign || this.deciding.value) return;
-    await this.#anew(
+    await this.#order.anew(
       async () => (await this.source.resign?.(seat)) ?? this.source.look(seat),
       () => {
         this.handover.value = undefined;
@@ -261,7 +240,7 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
   async reseat(seat: Seat, taken: SavedSeat): Promise<void> {
     const { reseat } = this.source;
     if (reseat === undefined || this.deciding.value) return;
-    await this.#anew(
+    await this.#order.anew(
       () => reseat({ seat, taken, viewer: this.viewer.value }),
       () => {
         this.seats.places.value = this.seats.places.value.with(seat, taken);
@@ -272,11 +251,11 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
 
   /** Shows what could happen, slowly; nothing of it has. `giveBack` lays the table as it is. */
   async demonstrate({ steps, standing }: Progress<G>): Promise<void> {
-    await this.#exclusively(() => this.stage.show({ steps, standing: { ...standing, awaited: [] } }));
+    await this.#order.exclusively(() => this.stage.show({ steps, standing: { ...standing, awaited: [] } }));
   }
 
   async giveBack(): Promise<void> {
-    await this.#anew(
+    await this.#order.anew(
       () => this.source.look(this.viewer.value),
       () => {
         this.note.value = '';
@@ -296,23 +275,15 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     const viewer = this.viewer.value;
     const seen = this.history.value.length;
     // At a table of a server the others decide: if they agree, it lays the table anew.
-    if (undo === 'ask') return this.#exclusively(async () => void (await this.source.undo(viewer, seen)));
-    await this.#anew(
+    if (undo === 'ask')
+      return this.#order.exclusively(async () => void (await this.source.undo(viewer, seen)));
+    await this.#order.anew(
       () => this.source.undo(viewer, seen),
       ({ undone }) =>
         this.log.announce(undone === undefined ? noUndo : undone === 'free' ? takenBack : assisted),
     );
     playSound('lift');
     await this.run();
-  }
-
-  /** Lays the table as the answer says. Whatever was asked before, and is answered now, is void: the answer has it all. */
-  #anew<L extends Snapshot<G>>(ask: () => Promise<L>, also: (laid: L) => void): Promise<void> {
-    this.stage.beginEpoch();
-    return this.#exclusively(async () => {
-      const laid = await ask();
-      await this.stage.lay(laid.standing, pastOf(laid.history), () => also(laid));
-    });
   }
 
   /** A hint, or the next stage of the one that stands. */
@@ -326,30 +297,5 @@ export class Session<G extends GameTypes = GameTypes, D = unknown> {
     if (!this.shared || over || next === undefined || next === by || awaited.includes(by)) return this.run();
     if (this.#manners.hidesBetweenPlayers) this.handover.value = next;
     else await this.takeOver(next);
-  }
-
-  #awaitsBot(): boolean {
-    return this.standing.value.awaited.some((seat) => this.seats.isBot(seat));
-  }
-
-  #tellTrouble({ seat, kind }: BotTrouble): void {
-    const { botLate, botFailed } = appWords().table;
-    this.log.announce((kind === 'late' ? botLate : botFailed)(this.nameOf(seat)));
-  }
-
-  /** False when no bot is run from here. */
-  async #botMove(): Promise<boolean> {
-    const { stage } = this;
-    const quiet = this.#manners.isQuiet?.(this.view.value) ?? false;
-    this.thinking.value = !quiet;
-    beginShow();
-    const asked = stage.epoch;
-    const waited = quiet ? Promise.resolve() : pause(650);
-    const progress = await this.source.think(this.seats.eyes);
-    if (progress === undefined) return asked !== stage.epoch;
-    await stage.show(progress, { asked, pause: waited });
-    this.thinking.value = false;
-    if (asked === stage.epoch && progress.trouble !== undefined) this.#tellTrouble(progress.trouble);
-    return true;
   }
 }
