@@ -117,6 +117,18 @@ describe.each(GAMES.map(({ game }) => [game.id, game] as const))('thinking about
     expect(await engine.ask({ kind: 'check', event })).toMatchObject({ legal: true });
   });
 
+  it('waits for stop with the answer when it was asked for ever, however soon it knows', async () => {
+    const engine = await new EngineProcess(id).greeted();
+    await engine.ask({ kind: 'setup', position: game.notation.make(course.state) });
+    // The simplest bot has thought before the next line is read.
+    const { bots } = await engine.ask({ kind: 'hello', protocol: 1 });
+    engine.write(`${JSON.stringify({ kind: 'best', id: 'b', forever: true, bot: (bots as string[])[0] })}\n`);
+    expect(await engine.next()).toMatchObject({ kind: 'info', id: 'b' });
+    expect(await engine.ask({ kind: 'best' })).toMatchObject({ code: 'busy' });
+    expect(await engine.ask({ kind: 'stop' })).toMatchObject({ stopped: true });
+    expect(await engine.next()).toMatchObject({ kind: 'best', id: 'b', stopped: true });
+  });
+
   it('gives the same answer for the same nodes and seed, better known with every line', async () => {
     const engine = await new EngineProcess(id).greeted();
     await engine.ask({ kind: 'setup', position: game.notation.make(course.state) });

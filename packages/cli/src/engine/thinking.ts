@@ -41,6 +41,7 @@ export class Thinking {
     const thought = this.#thought;
     if (thought === undefined) return false;
     Atomics.store(thought.job.stop, 0, 1);
+    Atomics.notify(thought.job.stop, 0);
     if (thought.job.kind === 'perft') void this.#end({ kind: 'done', fields: { stopped: true } });
     else
       thought.timer ??= setTimeout(() => {

@@ -21,15 +21,17 @@ async function workOn(job: Job): Promise<Readonly<Record<string, unknown>>> {
   if (!isGameId(job.game)) throw new Error(`there is no game ${job.game}`);
   const { game } = await RULES[job.game]();
   if (job.kind === 'perft') return countLines(job, game);
-  return {
-    ...searchBest(job, {
-      game,
-      bots: await loadBots(game),
-      now: () => performance.now(),
-      isStopped: () => Atomics.load(job.stop, 0) === 1,
-      onInfo: (fields) => tell({ kind: 'info', fields }),
-    }),
-  };
+  const found = searchBest(job, {
+    game,
+    bots: await loadBots(game),
+    now: () => performance.now(),
+    isStopped: () => Atomics.load(job.stop, 0) === 1,
+    onInfo: (fields) => tell({ kind: 'info', fields }),
+  });
+  if (!job.forever || found.trouble !== undefined) return { ...found };
+  // An easy decision is known long before anybody stops it: who asked for ever is answered when they say so.
+  Atomics.wait(job.stop, 0, 0);
+  return { ...found, stopped: true };
 }
 
 function countLines({ position, depth, divide: wanted }: PerftJob, game: Game): Record<string, unknown> {
