@@ -48,9 +48,12 @@ export {
   earnedBy,
   type Kinds,
   kindsIn,
+  kindsWith,
   LINE_POINTS,
   POINTS,
   roundPoints,
+  type Side,
+  sideBefore,
   starPoints,
   valuesOf,
 } from './rules/scoring.ts';

@@ -1,11 +1,12 @@
 // Somebody who knows every tile to come and tries everything, to measure bots against: the most that the rounds left can earn,
 // exactly but for drawings that leave out more than a search considers. Slow with more than three rounds left.
-import { KINDS, LIT, ROUNDS } from '@planisphere/star-explorer';
+import { LIT, ROUNDS } from '@planisphere/star-explorer';
 import type { Fate } from './fates.ts';
-import { BACKS, kindOfBack } from './kernel/backs.ts';
+import { BACKS } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';
 import { LIT_POINTS } from './kernel/bonus.ts';
 import { MOST_LEFT_OUT } from './kernel/parts.ts';
+import { SIDES } from './kernel/sides.ts';
 import { fits, sketchesOf } from './kernel/sketches.ts';
 
 /** The most points that the board can earn from here to the end. */
@@ -41,7 +42,7 @@ function mostWith(from: SearchBoard, { fate, back, least }: Foresight): number {
   next.copy(board);
   next.skip(sketches);
   let most = Math.max(least, next.points + mostPoints(next, fate));
-  const rest = board.spared(MOST_LEFT_OUT) + mostAfter(board, fate, kindOfBack(back));
+  const rest = board.spared(MOST_LEFT_OUT) + mostAfter(board, fate, sketches.side);
   const worth = sketches.worth[board.previous]!;
   for (const sketch of sketches.order(board.rounds, board.previous)) {
     if (worth[sketch]! + rest <= most) break;
@@ -58,10 +59,10 @@ function tileBehind({ revealed }: SearchBoard, { fronts }: Fate, back: number): 
 }
 
 /** No more can be earned after this round, for no later sky is emptier than this one. */
-function mostAfter(board: SearchBoard, fate: Fate, kind: number): number {
+function mostAfter(board: SearchBoard, fate: Fate, side: number): number {
   let sum = 0;
   for (let round = board.rounds + 1; round < ROUNDS; round++) {
-    const before = round === board.rounds + 1 ? [kind] : [...KINDS.keys()];
+    const before = round === board.rounds + 1 ? [side] : [...SIDES.keys()];
     let most = 0;
     for (let back = 0; back < BACKS; back++) {
       if (board.pile[back] === 0) continue;

@@ -4,7 +4,6 @@ import {
   type Board,
   bestDrawing,
   type Drawing,
-  KINDS,
   starsOf,
   taskOf,
   tileOf,
@@ -12,9 +11,10 @@ import {
 } from '@planisphere/star-explorer';
 import type { Choice } from './choices.ts';
 import type { Hand } from './hand.ts';
-import { backNumber } from './kernel/backs.ts';
+import { backOfTile } from './kernel/backs.ts';
 import type { LaidDrawing, SearchBoard } from './kernel/board.ts';
 import { withBonus } from './kernel/bonus.ts';
+import { sideNumber } from './kernel/sides.ts';
 import { drawingOf, fits, sketchesOf } from './kernel/sketches.ts';
 
 interface Due {
@@ -26,13 +26,13 @@ interface Due {
 /** Takes the tile from the pile of the board. */
 export function drawingChoices(hand: Hand, { board, own, round }: Due): readonly Choice[] {
   const { tile, taken, weighting } = taskOf(own, round);
-  const { kind } = tileOf(tile);
-  board.pile[backNumber(tileOf(tile))]!--;
-  hand.outlook.weigh(board, KINDS.indexOf(kind));
-  const rest = restAfter(hand, board, KINDS.indexOf(kind));
+  const side = sideNumber(tileOf(tile).back);
+  board.pile[backOfTile(tile)]!--;
+  hand.outlook.weigh(board, side);
+  const rest = restAfter(hand, board, side);
   const points = withBonus(weighting);
   const best = bestDrawing(tile, taken, lessCosts(points, hand.outlook.costs));
-  const laid = { drawing: best.drawing, leftOut: best.extinguished, kind: KINDS.indexOf(kind) };
+  const laid = { drawing: best.drawing, leftOut: best.extinguished, side };
   const earned = best.value + costOf(best.drawing, hand.outlook.costs);
   const solved = choiceOf({ ...laid, points: earned }, { round, expected: best.value + rest });
   const key = best.drawing.join();
@@ -56,7 +56,7 @@ function sketched(
     if (!fits(sketches, sketch, board.taken)) continue;
     const leftOut = sketches.leftOut[sketch]!;
     const points = worth[sketch]! + board.spared(leftOut);
-    const laid = { drawing: drawingOf(sketches, sketch), points, leftOut, kind: sketches.kind };
+    const laid = { drawing: drawingOf(sketches, sketch), points, leftOut, side: sketches.side };
     found.push(choiceOf(laid, { round, expected: points - hand.costOf(sketches, sketch) + rest }));
   }
   return found;
@@ -75,10 +75,10 @@ function choiceOf(laid: LaidDrawing, { round, expected }: { round: number; expec
 }
 
 /** What the rounds to come would be worth if nothing were drawn in this one. */
-function restAfter(hand: Hand, board: SearchBoard, kind: number): number {
+function restAfter(hand: Hand, board: SearchBoard, side: number): number {
   const { previous } = board;
   board.rounds++;
-  board.previous = kind;
+  board.previous = side;
   const rest = hand.outlook.worth(board);
   board.rounds--;
   board.previous = previous;

@@ -24,7 +24,7 @@ export class Hand {
 
   /** Finds the best drawing of a tile that has been taken from the pile. */
   find(board: SearchBoard, sketches: Sketches): void {
-    this.outlook.weigh(board, sketches.kind);
+    this.outlook.weigh(board, sketches.side);
     this.#search(board, sketches);
   }
 

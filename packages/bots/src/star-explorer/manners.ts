@@ -1,9 +1,10 @@
 // How the lower levels look at a sky: what they notice, and what they count.
-import { KIND_OF, KINDS, tileOf, type Weighting } from '@planisphere/star-explorer';
+import { KIND_OF, tileOf, type Weighting } from '@planisphere/star-explorer';
 import type { Attention } from './attention.ts';
 import { Hand } from './hand.ts';
 import type { SearchBoard } from './kernel/board.ts';
 import { withBonus } from './kernel/bonus.ts';
+import { sideNumber } from './kernel/sides.ts';
 import { NO_OUTLOOK, Outlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 
@@ -51,7 +52,7 @@ export const ASTRONOMER: Manner = {
   weigh: (points, board, tile) => {
     const { stars, lines, price } = withBonus(points);
     const { outlook } = FAR_SIGHTED;
-    outlook.weigh(board, KINDS.indexOf(tileOf(tile).kind));
+    outlook.weigh(board, sideNumber(tileOf(tile).back));
     return { stars: Float64Array.from(stars, (worth, star) => worth - outlook.costs[star]!), lines, price };
   },
 };

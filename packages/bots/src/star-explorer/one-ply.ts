@@ -9,12 +9,11 @@ import {
   phaseOf,
   sizesLeft,
   taskOf,
-  tileOf,
   type Weighting,
 } from '@planisphere/star-explorer';
 import { noticing } from './attention.ts';
 import { choicesOf } from './choices.ts';
-import { backNumber } from './kernel/backs.ts';
+import { backOfTile } from './kernel/backs.ts';
 import { SearchBoard } from './kernel/board.ts';
 import { drawingOf, fits, sketchesOf } from './kernel/sketches.ts';
 import type { Manner } from './manners.ts';
@@ -41,7 +40,7 @@ export class OnePly {
     const board = new SearchBoard();
     board.read(view, own, round - 1);
     const { tile, taken, weighting } = taskOf(own, round);
-    board.pile[backNumber(tileOf(tile))]!--;
+    board.pile[backOfTile(tile)]!--;
     const weights = this.#manner.weigh(weighting, board, tile);
     const sketches = sketchesOf(tile);
     const isNoticed = noticing(sketches, this.#manner.care, rng);

@@ -3,6 +3,7 @@
 import { isUsable, KIND_OF, KINDS, ROUNDS, STARS } from '@planisphere/star-explorer';
 import { BACKS, kindOfBack } from './kernel/backs.ts';
 import type { SearchBoard } from './kernel/board.ts';
+import { KIND_OF_SIDE } from './kernel/sides.ts';
 
 /** By rounds drawn, then by trait. */
 export type OutlookWeights = readonly ArrayLike<number>[];
@@ -50,15 +51,15 @@ export class Outlook {
     return sum;
   }
 
-  /** Sets `costs` for a drawing of a tile of this kind, which is no longer in the pile. */
-  weigh(board: SearchBoard, kind: number): void {
+  /** Sets `costs` for a drawing of a tile that shows this in the round after; it is no longer in the pile. */
+  weigh(board: SearchBoard, side: number): void {
     const weights = this.#weights[board.rounds + 1];
     const seen = SEEN_AGAIN[board.rounds + 1];
     if (weights === undefined || seen === undefined) {
       this.costs.fill(0);
       return;
     }
-    this.#want(board, kind);
+    this.#want(board, KIND_OF_SIDE[side]!);
     for (let star = 0; star < STARS; star++) {
       const wanted = this.#wanted[KIND_NUMBERS[star]!]!;
       this.costs[star] = seen[star] === 1 ? weights[FREE + star]! + weights[WANTED + star]! * wanted : 0;
@@ -68,7 +69,8 @@ export class Outlook {
   /** What the sum is over; the array is used again. */
   traits(board: SearchBoard): Float64Array {
     const traits = this.#traits.fill(0);
-    const { taken, pile, rounds, previous } = board;
+    const { taken, pile, rounds } = board;
+    const previous = KIND_OF_SIDE[board.previous]!;
     this.#want(board, previous);
     const seen = SEEN_AGAIN[rounds]!;
     for (let star = 0; star < STARS; star++) {

@@ -25,12 +25,28 @@ export interface Kinds {
   readonly values?: StarValues;
 }
 
-/** The two kinds that count for this board in this round; in round I the starting tile is the tile before. */
+/** What a tile shows in the round after its own: a kind, and the points of a star of it. */
+export interface Side {
+  readonly kind: Kind;
+  readonly points: number;
+}
+
+/** The side that counts besides the tile of this round; in round I that of the starting tile. */
+export function sideBefore(board: Board, round: number): Side {
+  return round === 1
+    ? { kind: board.side as Kind, points: POINTS.previous }
+    : tileOf(board.tiles[round - 2] as number).back;
+}
+
+/** The two kinds that count for this board in this round. */
 export function kindsIn(board: Board, round: number): Kinds {
-  const front = tileOf(board.tiles[round - 1] as number);
-  const before = round === 1 ? undefined : tileOf(board.tiles[round - 2] as number).back;
-  const kinds = { current: front.kind, previous: before?.kind ?? (board.side as Kind) };
-  const values = { current: front.points, previous: before?.points ?? POINTS.previous };
+  return kindsWith(board.tiles[round - 1] as number, sideBefore(board, round));
+}
+
+export function kindsWith(tile: number, before: Side): Kinds {
+  const front = tileOf(tile);
+  const kinds = { current: front.kind, previous: before.kind };
+  const values = { current: front.points, previous: before.points };
   const areUsual = values.current === POINTS.current && values.previous === POINTS.previous;
   return areUsual ? kinds : { ...kinds, values };
 }

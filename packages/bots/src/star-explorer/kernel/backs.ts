@@ -1,11 +1,17 @@
 // Backs as numbers: what can be seen of a tile before it is revealed, its size and its kind.
-import { type Back, KINDS, type Size, tilesWithBack } from '@planisphere/star-explorer';
+import { type Back, KINDS, type Size, tileOf, tilesWithBack } from '@planisphere/star-explorer';
 
 const SMALLEST = 5;
 export const BACKS = 24;
 
 export function backNumber({ size, kind }: Back): number {
   return (size - SMALLEST) * KINDS.length + KINDS.indexOf(kind);
+}
+
+/** Of a tile that is revealed: what its back shows is not always what its front does. */
+export function backOfTile(tile: number): number {
+  const { size, back } = tileOf(tile);
+  return backNumber({ size, kind: back.kind });
 }
 
 export function sizeOfBack(back: number): Size {

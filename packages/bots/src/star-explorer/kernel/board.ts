@@ -8,17 +8,17 @@ import {
   type Drawing,
   extinguishedAfter,
   HIDDEN,
-  KINDS,
   LIT,
   noThings,
   POLE,
   type Position,
+  sideBefore,
   TILES,
-  tileOf,
   WORDS,
 } from '@planisphere/star-explorer';
 import { BACKS, backNumber } from './backs.ts';
 import { LIT_POINTS } from './bonus.ts';
+import { sideNumber } from './sides.ts';
 import type { Sketches } from './sketches.ts';
 
 export class SearchBoard {
@@ -30,7 +30,7 @@ export class SearchBoard {
   readonly revealed: Uint8Array = new Uint8Array(TILES.length);
   /** Rounds drawn. */
   rounds = 0;
-  /** The kind, as a number, that the tile of the round before shows. */
+  /** What the tile of the round before shows, as a number. */
   previous = 0;
   extinguished = 0;
   /** Earned since the board was read. */
@@ -58,32 +58,32 @@ export class SearchBoard {
     this.revealed.fill(0);
     for (const { tiles } of position.boards) for (const tile of tiles) this.revealed[tile] = 1;
     this.rounds = rounds;
-    const kind = rounds === 0 ? board.side : tileOf(board.tiles[rounds - 1]!).back.kind;
+    const isUnknown = rounds === 0 && (board.side === undefined || board.side === HIDDEN);
     // A side that is not chosen or not shown yet is as good as any.
-    this.previous = kind === undefined || kind === HIDDEN ? 0 : KINDS.indexOf(kind);
+    this.previous = isUnknown ? 0 : sideNumber(sideBefore(board, rounds + 1));
     this.extinguished = extinguishedAfter(board, rounds);
     this.points = 0;
   }
 
   /** Draws a sketch. */
   lay(sketches: Sketches, sketch: number): void {
-    const { taken, leftOut, worth, kind } = sketches;
+    const { taken, leftOut, worth, side } = sketches;
     for (let word = 0, at = sketch * WORDS; word < WORDS; word++, at++) this.taken[word]! |= taken[at]!;
     this.points += worth[this.previous]![sketch]! + this.spared(leftOut[sketch]!);
-    this.#next(kind, leftOut[sketch]!);
+    this.#next(side, leftOut[sketch]!);
   }
 
   /** Draws anything. */
-  layDrawing({ drawing, points, leftOut, kind }: LaidDrawing): void {
+  layDrawing({ drawing, points, leftOut, side }: LaidDrawing): void {
     addDrawing(this.taken, drawing);
     this.points += points;
-    this.#next(kind, leftOut);
+    this.#next(side, leftOut);
   }
 
   /** Draws nothing of a tile. */
-  skip({ size, kind }: Sketches): void {
+  skip({ size, side }: Sketches): void {
     this.points -= LIT_POINTS * Math.min(size, LIT - this.extinguished);
-    this.#next(kind, size);
+    this.#next(side, size);
   }
 
   /** Points not lost because there are no stars left to extinguish (OUT-3). */
@@ -91,9 +91,9 @@ export class SearchBoard {
     return LIT_POINTS * Math.max(0, this.extinguished + leftOut - LIT);
   }
 
-  #next(kind: number, leftOut: number): void {
+  #next(side: number, leftOut: number): void {
     this.extinguished = Math.min(LIT, this.extinguished + leftOut);
-    this.previous = kind;
+    this.previous = side;
     this.rounds++;
   }
 }
@@ -103,6 +103,6 @@ export interface LaidDrawing {
   readonly drawing: Drawing;
   readonly points: number;
   readonly leftOut: number;
-  /** Of its tile, as a number. */
-  readonly kind: number;
+  /** What its tile shows in the round after, as a number. */
+  readonly side: number;
 }

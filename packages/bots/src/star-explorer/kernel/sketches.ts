@@ -5,7 +5,7 @@ import {
   addThing,
   type Drawing,
   isUsable,
-  KINDS,
+  kindsWith,
   LINE_BIT,
   ROUNDS,
   roundWeighting,
@@ -14,11 +14,12 @@ import {
 } from '@planisphere/star-explorer';
 import { LIT_POINTS, withBonus } from './bonus.ts';
 import { listParts, type PlacedPart } from './parts.ts';
+import { SIDES, sideNumber } from './sides.ts';
 
 export interface Sketches {
   readonly size: number;
-  /** The kind of the tile, as a number. */
-  readonly kind: number;
+  /** What the tile shows in the round after its own, as a number. */
+  readonly side: number;
   readonly parts: readonly PlacedPart[];
   /** The stars of each, `size` places per sketch, of which it has `size` less `leftOut`. */
   readonly stars: Uint8Array;
@@ -27,7 +28,7 @@ export interface Sketches {
   readonly touched: Int32Array;
   /** What is taken afterwards: its stars, and the lines that would cross its own. */
   readonly taken: Int32Array;
-  /** By kind of the round before: points, bonuses included, less the stars extinguished. */
+  /** By what the tile before shows: points, bonuses included, less the stars extinguished. */
   readonly worth: readonly Int16Array[];
   /** Those in the window of a round (from 0), the most worth first. */
   order(round: number, previous: number): Uint16Array;
@@ -41,7 +42,7 @@ export function sketchesOf(tile: number): Sketches {
 }
 
 function listSketches(tile: number): Sketches {
-  const { size, kind } = tileOf(tile);
+  const { size, back } = tileOf(tile);
   const parts = listParts(tile);
   const count = parts.length;
   const stars = new Uint8Array(count * size);
@@ -54,8 +55,8 @@ function listSketches(tile: number): Sketches {
     touch(touched.subarray(sketch * WORDS, (sketch + 1) * WORDS), part);
     addDrawing(taken.subarray(sketch * WORDS, (sketch + 1) * WORDS), part.lines);
   });
-  const worth = KINDS.map((previous) => {
-    const { stars: byStar, lines: byLine } = withBonus(roundWeighting({ current: kind, previous }, 0));
+  const worth = SIDES.map((before) => {
+    const { stars: byStar, lines: byLine } = withBonus(roundWeighting(kindsWith(tile, before), 0));
     return Int16Array.from(parts, (part) => {
       let points = -LIT_POINTS * (size - part.stars.length);
       for (const star of part.stars) points += byStar[star]!;
@@ -64,7 +65,7 @@ function listSketches(tile: number): Sketches {
     });
   });
   const order = orderOf(parts, worth);
-  return { size, kind: KINDS.indexOf(kind), parts, stars, leftOut, touched, taken, worth, order };
+  return { size, side: sideNumber(back), parts, stars, leftOut, touched, taken, worth, order };
 }
 
 function touch(things: Int32Array, { stars, lines }: PlacedPart): void {
@@ -79,10 +80,10 @@ function orderOf(parts: readonly PlacedPart[], worth: readonly Int16Array[]): Sk
   return (round, previous) => {
     visible[round] ??= [...parts.keys()].filter((sketch) => isVisible(parts[sketch]!, round + 1));
     const points = worth[previous]!;
-    orders[round * KINDS.length + previous] ??= Uint16Array.from(visible[round]!).sort(
+    orders[round * SIDES.length + previous] ??= Uint16Array.from(visible[round]!).sort(
       (a, b) => points[b]! - points[a]! || a - b,
     );
-    return orders[round * KINDS.length + previous] as Uint16Array;
+    return orders[round * SIDES.length + previous] as Uint16Array;
   };
 }
 

@@ -15,9 +15,9 @@ import {
   type StarExplorer,
   seatScore,
   starsOf,
-  tileOf,
 } from '@planisphere/star-explorer';
 import type { Checkers, ComparedLines, Subject } from '../../review/claim.ts';
+import { bothTilesBy } from './both-tiles.ts';
 import type { Bonus, CrossedOut, StarExplorerClaim, Stars } from './claims.ts';
 import {
   boundOn,
@@ -86,8 +86,8 @@ function checkStars(claim: Stars, compared: Compared): Checked {
   if ((claim.role === 'both') !== isBoth) return `both tiles ${isBoth ? 'show' : 'do not show'} one kind`;
   const [of, count, than, each] =
     claim.role === 'before'
-      ? [own.previous, own.ofPrevious, other.ofPrevious, POINTS.previous]
-      : [own.current, own.ofCurrent, other.ofCurrent, POINTS.current + (isBoth ? POINTS.previous : 0)];
+      ? [own.previous, own.ofPrevious, other.ofPrevious, own.values.previous]
+      : [own.current, own.ofCurrent, other.ofCurrent, isBoth ? own.values.line : own.values.current];
   const { points } = claim;
   return (
     same(
@@ -152,22 +152,6 @@ function totalAfter(view: Position, seat: number, { drawing }: DrawAction): numb
   return seatScore({ ...board, drawings: drawn }, ROUNDS).total;
 }
 
-/** The kind of the tile before, and the kinds that a size or a seven can bring. */
-function kindsBy(
-  { before, seat }: Compared,
-  action: Choice,
-): { previous: Kind; kinds: readonly Kind[] } | undefined {
-  const board = before.boards[seat] as Board;
-  const round = Math.min(...before.boards.map((each) => each.drawings.length)) + 1;
-  const previous = round === 1 ? (board.side as Kind) : tileOf(board.tiles[round - 2] as number).kind;
-  if (action.do === 'seven') return { previous, kinds: [action.kind as Kind] };
-  if (action.do !== 'size') return undefined;
-  return {
-    previous,
-    kinds: backsLeft(before, board).flatMap(({ size, kind }) => (size === action.size ? [kind] : [])),
-  };
-}
-
 export const starExplorerCheckers: Checkers<StarExplorer, StarExplorerClaim> = {
   gain: ({ about, points, than }, compared) => {
     const both = bothOf(compared, about);
@@ -188,11 +172,12 @@ export const starExplorerCheckers: Checkers<StarExplorer, StarExplorerClaim> = {
     const both = bothOf(compared, about);
     if (both === undefined) return NO_DRAWING;
     const { own, other } = both;
-    const each = POINTS.current + POINTS.previous;
     const truth = { of: own.current, to: own.previous, count: own.joining, than: other.joining };
     return (
-      same({ of, to, count, than, points }, { ...truth, points: (own.joining - other.joining) * each }) ??
-      moreThanNothing(points)
+      same(
+        { of, to, count, than, points },
+        { ...truth, points: (own.joining - other.joining) * own.values.line },
+      ) ?? moreThanNothing(points)
     );
   },
   central: checkBonus,
@@ -245,14 +230,13 @@ export const starExplorerCheckers: Checkers<StarExplorer, StarExplorerClaim> = {
     if (own === undefined || other === undefined) return 'a size is called for nobody else';
     return same({ points, than }, { points: own, than: other });
   },
-  'same-kind': ({ about, of }, compared) => {
+  'same-kind': ({ about, of, points }, compared) => {
     const [own] = choicesOf(compared, about) ?? [];
-    const found = own === undefined ? undefined : kindsBy(compared, own);
-    if (found === undefined) return 'the line is neither size nor seven';
-    if (found.previous !== of) return `the tile before shows ${found.previous}`;
-    return found.kinds.every((kind) => kind === of)
-      ? undefined
-      : `the tile shows ${found.kinds.join(' or ')}`;
+    const { before, seat } = compared;
+    const both = own === undefined ? undefined : bothTilesBy(before, before.boards[seat] as Board, own);
+    return both === undefined
+      ? 'the tile may show another kind than the one before'
+      : same({ of, points }, { ...both });
   },
   tiles: ({ about, of, count, than }, compared) => {
     const [own, other] = choicesOf(compared, about) ?? [];

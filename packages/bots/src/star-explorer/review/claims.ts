@@ -88,10 +88,12 @@ export interface Gives extends Claim {
   readonly than: number;
 }
 
-/** A size or a seven: its tile shows the kind of the tile before, so that each such star scores 3 points. */
+/** A size or a seven: its tile shows the kind of the tile before, so that each such star scores for both. */
 export interface SameKind extends Claim {
   readonly kind: 'same-kind';
   readonly of: Kind;
+  /** Of each such star. */
+  readonly points: number;
 }
 
 /** A side: how many tiles of the pile show its kind. */

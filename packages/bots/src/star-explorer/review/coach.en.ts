@@ -127,7 +127,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'gives':
       return `allowed the others ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
     case 'same-kind':
-      return `made every ${claim.of} star count for both tiles, 3 points each`;
+      return `made every ${claim.of} star count for both tiles, ${points(claim.points)} each`;
     case 'tiles':
       return `matched ${many(claim.count, 'tile')} in ${whose} pile instead of ${few(claim.than)}`;
   }

@@ -152,7 +152,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'gives':
       return `permis aux autres ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'same-kind':
-      return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, 3 points chacune`;
+      return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':
       return `trouvé ${many(claim.count, 'tuile')} de son type dans ${pile} ${insteadOf(claim.than)}`;
   }

@@ -25,6 +25,7 @@ import {
   starsOf,
   type Things,
   tileOf,
+  valuesOf,
 } from '@planisphere/star-explorer';
 
 export interface Counted {
@@ -39,6 +40,8 @@ export interface Counted {
   readonly outer: number;
   /** Three-point stars that it crosses out. */
   readonly out: number;
+  /** What each of those is worth. */
+  readonly values: ReturnType<typeof valuesOf>;
   /** All of it in points. */
   readonly gain: number;
 }
@@ -85,6 +88,7 @@ export function countedOn(ground: Ground, lines: Drawing): Counted {
     axis: lines.filter((line) => CROSSES_AXIS[line]).length,
     outer: stars.filter((star) => IS_OUTER[star]).length,
     out: crossedOut(ground, lines),
+    values: valuesOf(ground.kinds),
   };
   return { ...counts, gain: pointsFor(counts) };
 }
@@ -103,11 +107,11 @@ function crossedOut({ tile, taken, lit }: Ground, drawing: Drawing): number {
 }
 
 function pointsFor(counts: Omit<Counted, 'gain'>): number {
-  const { ofCurrent, ofPrevious, joining, central, axis, outer, out } = counts;
+  const { ofCurrent, ofPrevious, joining, central, axis, outer, out, values } = counts;
   return (
-    POINTS.current * ofCurrent +
-    POINTS.previous * ofPrevious +
-    (POINTS.current + POINTS.previous) * joining +
+    values.current * ofCurrent +
+    values.previous * ofPrevious +
+    values.line * joining +
     POINTS.central * central +
     POINTS.axis * axis +
     POINTS.outer * outer -
@@ -116,19 +120,19 @@ function pointsFor(counts: Omit<Counted, 'gain'>): number {
 }
 
 /** The most that a drawing could add on this ground: as if no older line were in its way. Quick, and never too low. */
-export function boundOn({ tile, kinds: { current, previous }, lit }: Ground): (drawing: Drawing) => number {
+export function boundOn({ tile, kinds, lit }: Ground): (drawing: Drawing) => number {
   const { size } = tileOf(tile);
+  const { current, previous } = kinds;
+  const values = valuesOf(kinds);
   const ofStar = KIND_OF.map(
     (kind, star) =>
-      (kind === current ? POINTS.current : 0) +
-      (kind === previous ? POINTS.previous : 0) +
+      (kind === current ? values.current : 0) +
+      (kind === previous ? values.previous : 0) +
       (IS_CENTRAL[star] ? POINTS.central : 0) +
       (IS_OUTER[star] ? POINTS.outer : 0),
   );
   const ofLine = LINES.map(
-    (_, line) =>
-      (joins(line, current, previous) ? POINTS.current + POINTS.previous : 0) +
-      (CROSSES_AXIS[line] ? POINTS.axis : 0),
+    (_, line) => (joins(line, current, previous) ? values.line : 0) + (CROSSES_AXIS[line] ? POINTS.axis : 0),
   );
   return (drawing) => {
     const stars = starsOf(drawing);

@@ -5,12 +5,12 @@ import {
   type Drawing,
   extinguishedAfter,
   HIDDEN,
-  KINDS,
   type Position,
   tileOf,
 } from '@planisphere/star-explorer';
 import type { Choice } from '../choices.ts';
 import type { SearchBoard } from '../kernel/board.ts';
+import { sideNumber } from '../kernel/sides.ts';
 import { pointsOfDrawing, sumOf } from './parts.ts';
 
 export type Option = Pick<Choice, 'action' | 'given' | 'carryOut'>;
@@ -41,7 +41,7 @@ function drawn(drawing: Drawing, { view, seat, board }: Table): Option {
     drawing,
     points: sumOf(pointsOfDrawing(own, round, drawing)),
     leftOut: extinguishedAfter(after, round) - board.extinguished,
-    kind: KINDS.indexOf(tileOf(own.tiles[board.rounds]!).kind),
+    side: sideNumber(tileOf(own.tiles[board.rounds]!).back),
   };
   return {
     action: { do: 'draw', round, drawing },

@@ -8,6 +8,7 @@ import {
   KIND_OF,
   KINDS,
   type Kind,
+  kindsIn,
   POINTS,
   ROUNDS,
   rankOf,
@@ -15,6 +16,7 @@ import {
   type StarExplorer,
   seatScore,
   starsOf,
+  valuesOf,
 } from '@planisphere/star-explorer';
 import type { ComparedLines, Subject } from '../../review/claim.ts';
 import type { Role, StarExplorerClaim } from './claims.ts';
@@ -83,6 +85,7 @@ function gains(
 function starsAndLines({ about, round }: Here, { own, its }: Pair<Sheet>): readonly StarExplorerClaim[] {
   const [mine, theirs] = [own.after.rounds[round - 1]!, its.after.rounds[round - 1]!];
   const { current, previous } = mine;
+  const values = valuesOf(kindsIn(own.board, round));
   const claims: StarExplorerClaim[] = [];
   const stars = (of: Kind, role: Role, each: number): void => {
     const item = role === 'before' ? 'previousStars' : 'currentStars';
@@ -90,10 +93,10 @@ function starsAndLines({ about, round }: Here, { own, its }: Pair<Sheet>): reado
     if (count > than)
       claims.push({ kind: 'stars', about, of, role, count, than, points: (count - than) * each });
   };
-  if (current === previous) stars(current, 'both', POINTS.current + POINTS.previous);
+  if (current === previous) stars(current, 'both', values.line);
   else {
-    stars(current, 'tile', POINTS.current);
-    stars(previous, 'before', POINTS.previous);
+    stars(current, 'tile', values.current);
+    stars(previous, 'before', values.previous);
   }
   const [lines, fewer] = [mine.joiningLines, theirs.joiningLines];
   if (lines.points > fewer.points)

@@ -1,14 +1,7 @@
 // What could be said of either of two lines: read off the score sheet and the pile. Each of it is checked before it is spoken.
-import {
-  type Action,
-  type Board,
-  backsLeft,
-  type Kind,
-  type Position,
-  type StarExplorer,
-  tileOf,
-} from '@planisphere/star-explorer';
+import type { Board, Kind, StarExplorer } from '@planisphere/star-explorer';
 import { type ComparedLines, SUBJECTS, type Subject } from '../../review/claim.ts';
+import { bothTilesBy } from './both-tiles.ts';
 import type { StarExplorerClaim } from './claims.ts';
 import { drawnIn } from './counted.ts';
 import { ofDrawings } from './propose-drawings.ts';
@@ -29,8 +22,6 @@ export function proposeClaims(
       : ofDrawings(compared, about, { own, its, later: isLater(about) });
   });
 }
-
-type Choice = Exclude<Action, { do: 'draw' }>;
 
 function ofChoices(compared: Compared, about: Subject, other: Subject): readonly StarExplorerClaim[] {
   const { before, seat, lines } = compared;
@@ -57,24 +48,7 @@ function ofChoices(compared: Compared, about: Subject, other: Subject): readonly
         than: tiles(its.kind),
       });
   }
-  const of = kindShown(before, board, own);
-  if (of !== undefined && of === kindBefore(board)) claims.push({ kind: 'same-kind', about, of });
+  const both = bothTilesBy(before, board, own);
+  if (both !== undefined) claims.push({ kind: 'same-kind', about, ...both });
   return claims;
-}
-
-/** The kind of the tile that a size or a seven brings; undefined where two sevens of different kinds are left. */
-function kindShown(view: Position, board: Board, action: Choice): Kind | undefined {
-  if (action.do === 'side') return undefined;
-  if (action.do === 'seven') return action.kind as Kind;
-  const kinds = new Set(
-    backsLeft(view, board)
-      .filter(({ size }) => size === action.size)
-      .map(({ kind }) => kind),
-  );
-  return kinds.size === 1 ? [...kinds][0] : undefined;
-}
-
-function kindBefore({ side, tiles }: Board): Kind {
-  const last = tiles.at(-1);
-  return last === undefined ? (side as Kind) : tileOf(last).kind;
 }

@@ -14,23 +14,24 @@ import {
   HIDDEN,
   IS_CENTRAL,
   IS_OUTER,
-  type Kind,
+  kindsWith,
   POINTS,
   type Position,
   possibleTiles,
   ROUNDS,
   roundWeighting,
+  type Side,
+  sideBefore,
   skyOf,
-  tileOf,
   type Weighting,
 } from '@planisphere/star-explorer';
 import type { DrawAction } from './counted.ts';
 
-/** A sky before a round, with the kind that the tile before shows. */
+/** A sky before a round, with what the tile before shows. */
 interface Sky {
   readonly round: number;
   readonly taken: Int32Array;
-  readonly previous: Kind;
+  readonly previous: Side;
   readonly extinguished: number;
 }
 
@@ -38,7 +39,7 @@ function skyBefore(board: Board, round: number, side = board.side): Sky {
   return {
     round,
     taken: skyOf(round, drawnBefore(board, round)),
-    previous: round === 1 ? (side as Kind) : tileOf(board.tiles[round - 2] as number).kind,
+    previous: sideBefore({ ...board, side }, round),
     extinguished: extinguishedAfter(board, round - 1),
   };
 }
@@ -66,10 +67,10 @@ const known = new Map<string, Best>();
 
 /** The drawing of this tile that adds most; asked for again and again while a review is made. */
 function bestOf({ taken, previous, extinguished }: Sky, tile: number): Best {
-  const key = `${tile} ${previous} ${extinguished} ${taken.join()}`;
+  const key = `${tile} ${previous.kind} ${previous.points} ${extinguished} ${taken.join()}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const weighting = inFull(roundWeighting({ current: tileOf(tile).kind, previous }, extinguished));
+  const weighting = inFull(roundWeighting(kindsWith(tile, previous), extinguished));
   const best = bestDrawing(tile, taken, weighting);
   if (known.size >= KNOWN) known.clear();
   known.set(key, best);
