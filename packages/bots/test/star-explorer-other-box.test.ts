@@ -94,7 +94,7 @@ it.each([
   const lines = [byGain[0], byGain.at(-1)].map((drawing): readonly Action[] => [
     { do: 'draw', round, drawing: drawing ?? [] },
   ]);
-  const compared = { before, seat: 0, lines: { best: lines[0] ?? [], played: lines[1] ?? [] } };
+  const compared = { before, seat: 0 as const, lines: { best: lines[0] ?? [], played: lines[1] ?? [] } };
   const claims = box.proposeClaims(compared);
   expect(claims.map(({ kind }) => kind)).toContain('stars');
   for (const claim of claims) {

@@ -4,6 +4,7 @@ import type { Action } from '@planisphere/star-explorer';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
+import { LESSONS } from './learn/names.ts';
 
 const PLACEMENT = { en: 'Find the best placement', fr: 'Trouvez le meilleur dessin' };
 /** Where nothing is drawn. */
@@ -12,7 +13,7 @@ const CHOICE = { en: 'Find the best choice', fr: 'Trouvez le meilleur choix' };
 export const screen: GameScreen = {
   courses: [
     {
-      lessons: 6,
+      lessons: LESSONS,
       minutes: 7,
       goal: async () => (await import('./learn/goal.tsx')).goal,
       course: async () => (await import('./learn/course.ts')).course,

@@ -3,11 +3,12 @@ import type { PuzzleSet } from '@planisphere/bots/puzzles';
 import { once } from '../../base/once.ts';
 import type { GameScreen } from '../../table/screens.ts';
 import scene from './art/scene.svg?url';
+import { LESSONS } from './learn/names.ts';
 
 export const screen: GameScreen = {
   courses: [
     {
-      lessons: 6,
+      lessons: LESSONS,
       minutes: 6,
       goal: async () => (await import('./learn/goal.tsx')).goal,
       course: async () => (await import('./learn/course.ts')).course,

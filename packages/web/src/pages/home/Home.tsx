@@ -102,7 +102,7 @@ function Lessons({ game, known }: LessonsProps) {
     >
       <Glyph name="ui-learn" />
       <span>
-        {done === 0 ? home.learnIn(door.minutes) : home.lessonsDone(done, door.lessons)}
+        {done === 0 ? home.learnIn(door.minutes) : home.lessonsDone(done, door.lessons.length)}
         <span class={ui.hidden}> {nameOfGame(game)}</span>
       </span>
       {done > 0 ? <Diamonds name={{ game }} door={door} /> : undefined}

@@ -50,7 +50,7 @@ export function Coach(props: Taught) {
   const done = step === undefined;
   const shown = showing?.shown.value;
   const title = lesson.title[locale];
-  const called = words.called(number, door.lessons, title);
+  const called = words.called(number, door.lessons.length, title);
   const after = afterLesson(props, locale);
   const said = [
     before?.praise[locale],
@@ -71,8 +71,8 @@ export function Coach(props: Taught) {
       name: called,
       ...(showing !== undefined && { showMe: () => void showing.play() }),
     };
-    if (done) markDone(name, number);
-  }, [session, said, tasks, done, name, number, title, called, showing]);
+    if (done) markDone(name, lesson.name);
+  }, [session, said, tasks, done, name, lesson.name, title, called, showing]);
   const mood: Mood = done
     ? 'done'
     : shown !== undefined

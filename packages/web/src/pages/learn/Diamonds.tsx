@@ -1,29 +1,28 @@
 // How far a course has come: one diamond per lesson.
 import ui from '../../base/ui/ui.module.css';
 import type { CourseDoor } from '../../table/learn/course-door.ts';
-import { type CourseName, isDone } from '../../table/learn/progress.ts';
+import { type CourseName, countDone, isDone } from '../../table/learn/progress.ts';
 import styles from './diamonds.module.css';
 import { learnWords } from './words/index.ts';
 
 interface Props {
   readonly name: CourseName;
-  readonly door: Pick<CourseDoor, 'lessons'>;
+  readonly door: Pick<CourseDoor, 'lessons' | 'numbered'>;
   readonly now?: number | 'goal';
 }
 
-export function Diamonds({ name, door: { lessons }, now }: Props) {
-  const numbers = Array.from({ length: lessons }, (_, index) => index + 1);
-  const done = numbers.filter((n) => isDone(name, n));
+export function Diamonds({ name, door, now }: Props) {
+  const { lessons } = door;
   return (
     <span class={styles.diamonds}>
-      {numbers.map((n) => (
+      {lessons.map((lesson, index) => (
         <i
-          key={n}
+          key={lesson}
           aria-hidden="true"
-          class={n === now ? styles.now : done.includes(n) ? styles.past : undefined}
+          class={index + 1 === now ? styles.now : isDone(name, door, lesson) ? styles.past : undefined}
         />
       ))}
-      <span class={ui.hidden}>{learnWords().progress(done.length, lessons)}</span>
+      <span class={ui.hidden}>{learnWords().progress(countDone(name, door), lessons.length)}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ function Expansion({ game, door }: { game: GameId; door: CourseDoor }) {
   if (about.value === undefined) return <article class={`${ui.panel} ${styles.expansion}`} />;
   const { Mark, title, text } = about.value;
   const begin =
-    countDone(name, door) === door.lessons ? words.again : hasBegun(name) ? words.goOn : words.begin;
+    countDone(name, door) === door.lessons.length ? words.again : hasBegun(name) ? words.goOn : words.begin;
   return (
     <article class={`${ui.panel} ${styles.expansion}`} aria-labelledby={`learn-${game}-${door.id}`}>
       <header>
@@ -55,10 +55,15 @@ function Expansion({ game, door }: { game: GameId; door: CourseDoor }) {
       <ol>
         {titles.map((each, index) => (
           <li key={each}>
-            <a href={lessonPath(game, door.id, index + 1)} data-done={isDone(name, index + 1)}>
+            <a
+              href={lessonPath(game, door.id, index + 1)}
+              data-done={isDone(name, door, door.lessons[index] ?? '')}
+            >
               <i aria-hidden="true" />
               {each}
-              {isDone(name, index + 1) ? <span class={ui.hidden}>, {words.done}</span> : undefined}
+              {isDone(name, door, door.lessons[index] ?? '') ? (
+                <span class={ui.hidden}>, {words.done}</span>
+              ) : undefined}
             </a>
           </li>
         ))}
@@ -69,8 +74,8 @@ function Expansion({ game, door }: { game: GameId; door: CourseDoor }) {
           <span class={ui.hidden}> {title[locale]}</span>
         </a>
         <small>
-          {words.lessons(door.lessons)} · {words.minutes(door.minutes)}
-          <span class={ui.hidden}>{words.progress(countDone(name, door), door.lessons)}</span>
+          {words.lessons(door.lessons.length)} · {words.minutes(door.minutes)}
+          <span class={ui.hidden}>{words.progress(countDone(name, door), door.lessons.length)}</span>
         </small>
       </footer>
     </article>

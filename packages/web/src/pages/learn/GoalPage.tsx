@@ -11,7 +11,7 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { Spotlight } from '../../table/advice/Spotlight.tsx';
 import { type Goal, lessonPath } from '../../table/learn/course-door.ts';
-import { type CourseName, markDone } from '../../table/learn/progress.ts';
+import { type CourseName, GOAL, markDone } from '../../table/learn/progress.ts';
 import styles from './goal.module.css';
 import { learnWords } from './words/index.ts';
 
@@ -47,7 +47,7 @@ function Frames({ name, goal: { frames, Picture } }: { name: CourseName; goal: G
   const frame = frames[at.value];
   const last = at.value === frames.length - 1;
   useEffect(() => {
-    if (last) markDone(name, 0);
+    if (last) markDone(name, GOAL);
   }, [last, name]);
   const turn = (by: number) => {
     if (last && by > 0) {

@@ -53,8 +53,8 @@ export function GuidedGame({ name, door }: { name: CourseName; door: CourseDoor 
     <Shell>
       <main class={styles.ready} id="content">
         <p class={styles.where}>
-          <b>{words.called(door.lessons, door.lessons, words.guided)}</b>
-          <Diamonds name={name} door={door} now={door.lessons} />
+          <b>{words.called(door.lessons.length, door.lessons.length, words.guided)}</b>
+          <Diamonds name={name} door={door} now={door.lessons.length} />
         </p>
         <img src={owl} alt="" width="132" height="132" />
         <h1>{words.canPlay}</h1>

@@ -9,7 +9,14 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { type CourseDoor, lessonPath } from '../../table/learn/course-door.ts';
-import { type CourseName, countDone, hasBegun, isDone, nextLesson } from '../../table/learn/progress.ts';
+import {
+  type CourseName,
+  countDone,
+  GOAL,
+  hasBegun,
+  isDone,
+  nextLesson,
+} from '../../table/learn/progress.ts';
 import { Diamonds } from './Diamonds.tsx';
 import { Expansions } from './Expansions.tsx';
 import styles from './learn.module.css';
@@ -53,10 +60,16 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
   const next = nextLesson(name, door);
   const { locale } = settings.value;
   const rows = [
-    ...(course?.lessons ?? []).map(({ title, about }) => ({ title: title[locale], about: about[locale] })),
-    ...(course === undefined ? [] : [{ title: words.guided, about: course.guided.about[locale] }]),
+    ...(course?.lessons ?? []).map(({ name: lesson, title, about }) => ({
+      lesson,
+      title: title[locale],
+      about: about[locale],
+    })),
+    ...(course === undefined
+      ? []
+      : [{ lesson: 'guided', title: words.guided, about: course.guided.about[locale] }]),
   ];
-  const allDone = countDone(name, door) === door.lessons;
+  const allDone = countDone(name, door) === door.lessons.length;
   return (
     <section class={`${ui.panel} ${styles.course}`} aria-labelledby={`learn-${game}`}>
       <header>
@@ -74,7 +87,7 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
             <b>{words.goal}</b> {words.inHalfAMinute}
             <span class={ui.hidden}> {nameOfGame(game)}</span>
           </span>
-          {isDone(name, 0) ? (
+          {isDone(name, door, GOAL) ? (
             <em>
               <Glyph name="ui-check" />
               {words.seen}
@@ -83,14 +96,14 @@ function Course({ game, door }: { game: GameId; door: CourseDoor }) {
         </a>
       )}
       <ol>
-        {rows.map(({ title, about }, index) => (
-          <li key={title}>
+        {rows.map(({ lesson, title, about }, index) => (
+          <li key={lesson}>
             <a
               href={lessonPath(game, undefined, index + 1)}
               class={index + 1 === next ? styles.current : undefined}
               aria-current={index + 1 === next ? 'step' : undefined}
             >
-              <Badge done={isDone(name, index + 1)} number={index + 1} />
+              <Badge done={isDone(name, door, lesson)} number={index + 1} />
               <span>
                 <b>{title}</b>
                 <small>{about}</small>

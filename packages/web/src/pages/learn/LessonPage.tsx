@@ -61,7 +61,7 @@ export function LessonPage({ game, id }: { game: GameId; id: string }) {
   const key = `${game} ${id}`;
   if (address.n === 'goal')
     return door.goal === undefined ? <Missing /> : <GoalPage key={key} name={name} goal={door.goal} />;
-  if (address.n === door.lessons) return <GuidedGame key={key} name={name} door={door} />;
+  if (address.n === door.lessons.length) return <GuidedGame key={key} name={name} door={door} />;
   return <Opening key={key} name={name} door={door} number={address.n} />;
 }
 

@@ -8,8 +8,10 @@ import type { Course } from './lesson.ts';
 export interface CourseDoor {
   /** Left out for the game itself; else what it adds, as the options of the game call it. */
   readonly id?: string;
-  /** The guided game included. */
-  readonly lessons: number;
+  /** By their names, under which it is kept that they are done; the last is the guided game. */
+  readonly lessons: readonly string[];
+  /** In the order in which older versions numbered them, where it was another. */
+  readonly numbered?: readonly string[];
   /** All of it. */
   readonly minutes: number;
   course(): Promise<Course>;

@@ -31,5 +31,6 @@ export function guidedAt({ game, id }: Pick<TableFacts, 'game' | 'id'>): GuidedT
 /** It is over. */
 export function endGuided(table: Pick<TableFacts, 'game' | 'id'>): void {
   const guided = guidedAt(table);
-  if (guided !== undefined) markDone(guided, guided.door.lessons);
+  const last = guided?.door.lessons.at(-1);
+  if (guided !== undefined && last !== undefined) markDone(guided, last);
 }

@@ -30,6 +30,8 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
 }
 
 export interface Lesson<G extends GameTypes = GameTypes> {
+  /** As the door of its course names it. */
+  readonly name: string;
   readonly title: Translated;
   readonly about: Translated;
   /** In one sentence, once it is done. */

@@ -1,5 +1,5 @@
-// Which lessons were finished, kept on this device. The goal of a game is its lesson 0.
-import { decodeInteger } from '@planisphere/core';
+// Which lessons were finished, by their names, kept on this device. The goal of a game is one of them.
+import { type Decoder, decodeInteger, decodePattern } from '@planisphere/core';
 import { signal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
 import { decodeEntries, decodeSome, readStored, store } from '../../base/storage.ts';
@@ -7,10 +7,23 @@ import type { CourseDoor } from './course-door.ts';
 
 const NAME = 'lessons';
 const MOST = 20;
-type Done = Readonly<Record<string, readonly number[]>>;
+/** Older versions kept numbers of lessons. */
+type Kept = readonly (number | string)[];
 
-/** Whatever the store holds, only numbers of lessons are believed. */
-const done = signal<Done>(readStored(NAME, decodeEntries(decodeSome(decodeInteger(0, MOST)))) ?? {});
+/** How the goal of a game is kept. */
+export const GOAL = 'goal';
+/** The goal came together with the order of today. */
+const GOAL_NUMBER = 0;
+
+const decodeName = decodePattern(/^[a-z][a-z-]{0,30}$/, 'the name of a lesson');
+const decodeNumber = decodeInteger(GOAL_NUMBER, MOST);
+/** Whatever the store holds, only lessons are believed. */
+const decodeLesson: Decoder<number | string> = (value) =>
+  typeof value === 'number' ? decodeNumber(value) : decodeName(value);
+
+const done = signal<Readonly<Record<string, Kept>>>(
+  readStored(NAME, decodeEntries(decodeSome(decodeLesson))) ?? {},
+);
 
 export interface CourseName {
   readonly game: GameId;
@@ -20,33 +33,45 @@ export interface CourseName {
 
 const keyOf = ({ game, course }: CourseName): string => (course === undefined ? game : `${game}.${course}`);
 
-function lessonsOf(name: CourseName): readonly number[] {
-  return done.value[keyOf(name)] ?? [];
+const keptOf = (name: CourseName): Kept => done.value[keyOf(name)] ?? [];
+
+type Order = Pick<CourseDoor, 'lessons' | 'numbered'>;
+
+/** The names of what was kept, whatever it was kept by. */
+function lessonsOf(name: CourseName, { lessons, numbered = lessons }: Order): readonly string[] {
+  const kept = keptOf(name);
+  const order = kept.includes(GOAL_NUMBER) ? lessons : numbered;
+  return kept.flatMap((lesson) => {
+    const named = typeof lesson === 'string' ? lesson : lesson === GOAL_NUMBER ? GOAL : order[lesson - 1];
+    return named === undefined ? [] : [named];
+  });
 }
 
-export function isDone(name: CourseName, lesson: number): boolean {
-  return lessonsOf(name).includes(lesson);
+export function isDone(name: CourseName, door: Order, lesson: string): boolean {
+  return lessonsOf(name, door).includes(lesson);
 }
 
-export function markDone(name: CourseName, lesson: number): void {
-  if (isDone(name, lesson)) return;
-  done.value = { ...done.value, [keyOf(name)]: [...lessonsOf(name), lesson] };
+export function markDone(name: CourseName, lesson: string): void {
+  if (keptOf(name).includes(lesson)) return;
+  done.value = { ...done.value, [keyOf(name)]: [...keptOf(name), lesson] };
   store(NAME, done.value);
 }
 
 /** Of a course, the goal aside. */
-export function countDone(name: CourseName, { lessons }: Pick<CourseDoor, 'lessons'>): number {
-  return lessonsOf(name).filter((lesson) => lesson > 0 && lesson <= lessons).length;
+export function countDone(name: CourseName, door: Order): number {
+  const finished = lessonsOf(name, door);
+  return door.lessons.filter((lesson) => finished.includes(lesson)).length;
 }
 
 /** Where to go on: the goal, then the first lesson that is not finished; the last one when all are. */
-export function nextLesson(name: CourseName, { lessons, goal }: CourseDoor): number | 'goal' {
-  if (goal !== undefined && lessonsOf(name).length === 0) return 'goal';
-  for (let lesson = 1; lesson < lessons; lesson++) if (!isDone(name, lesson)) return lesson;
-  return lessons;
+export function nextLesson(name: CourseName, door: Order & Pick<CourseDoor, 'goal'>): number | 'goal' {
+  const { lessons, goal } = door;
+  if (goal !== undefined && !hasBegun(name)) return GOAL;
+  const next = lessons.findIndex((lesson) => !isDone(name, door, lesson));
+  return next === -1 ? lessons.length : next + 1;
 }
 
 /** Has anybody learnt anything of this game here? */
 export function hasBegun(name: CourseName): boolean {
-  return lessonsOf(name).length > 0;
+  return keptOf(name).length > 0;
 }

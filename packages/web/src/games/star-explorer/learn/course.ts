@@ -52,6 +52,7 @@ const LEFT_OUT = {
 };
 
 const first: Lesson<StarExplorer> = {
+  name: 'draw',
   title: { en: 'Draw a constellation', fr: 'Dessiner une constellation' },
   about: { en: 'As the tile shows it, anywhere', fr: 'Comme sur la tuile, où vous voulez' },
   learnt: {
@@ -110,6 +111,7 @@ const first: Lesson<StarExplorer> = {
 };
 
 const kinds: Lesson<StarExplorer> = {
+  name: 'kinds',
   title: { en: 'Stars of your kind', fr: 'Les étoiles de votre couleur' },
   about: { en: 'Two points, and one for the last kind', fr: 'Deux points, et un pour la précédente' },
   learnt: {
@@ -143,6 +145,7 @@ const kinds: Lesson<StarExplorer> = {
 };
 
 const joining: Lesson<StarExplorer> = {
+  name: 'lines',
   title: { en: 'Lines that join', fr: 'Les lignes qui relient' },
   about: { en: 'Three points from kind to kind', fr: 'Trois points d’une couleur à l’autre' },
   learnt: {
@@ -176,6 +179,7 @@ const joining: Lesson<StarExplorer> = {
 };
 
 const turning: Lesson<StarExplorer> = {
+  name: 'turning',
   title: { en: 'The sky turns', fr: 'Le ciel tourne' },
   about: { en: 'Free stars, and only those you see', fr: 'Des étoiles libres et visibles' },
   learnt: {
@@ -215,6 +219,7 @@ const turning: Lesson<StarExplorer> = {
 };
 
 const bonus: Lesson<StarExplorer> = {
+  name: 'rim',
   title: { en: 'Centre and rim', fr: 'Le centre et le bord' },
   about: { en: 'Bonuses at the end', fr: 'Les primes de la fin' },
   learnt: {

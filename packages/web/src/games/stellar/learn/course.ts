@@ -36,6 +36,7 @@ function bottomPoints(view: Position): number {
 }
 
 const turn: Lesson<Stellar> = {
+  name: 'take',
   title: { en: 'Take, play, follow', fr: 'Prendre, jouer, suivre' },
   about: { en: 'One number does two things', fr: 'Un numéro fait deux choses' },
   learnt: {
@@ -110,6 +111,7 @@ const turn: Lesson<Stellar> = {
 };
 
 const together: Lesson<Stellar> = {
+  name: 'types',
   title: { en: 'Same type, side by side', fr: 'Même type, côte à côte' },
   about: { en: 'Where a card may go', fr: 'Où une carte peut aller' },
   learnt: {
@@ -159,6 +161,7 @@ const together: Lesson<Stellar> = {
 };
 
 const notebook: Lesson<Stellar> = {
+  name: 'notebook',
   title: { en: 'The notebook multiplies', fr: 'Le carnet multiplie' },
   about: { en: 'Stars times your longest run', fr: 'Étoiles fois votre plus longue série' },
   learnt: {
@@ -220,6 +223,7 @@ const notebook: Lesson<Stellar> = {
 };
 
 const crowns: Lesson<Stellar> = {
+  name: 'crowns',
   title: { en: 'Crowns', fr: 'Les couronnes' },
   about: { en: 'Ten points for each section', fr: 'Dix points par section' },
   learnt: {
@@ -268,6 +272,7 @@ const crowns: Lesson<Stellar> = {
 };
 
 const diversity: Lesson<Stellar> = {
+  name: 'all-types',
   title: { en: 'All five types', fr: 'Les cinq types' },
   about: { en: 'The bonus for a full sky', fr: 'La prime d’un ciel complet' },
   learnt: {

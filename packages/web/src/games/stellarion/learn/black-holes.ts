@@ -8,6 +8,7 @@ const TABLE = '+black-holes';
 const VOYAGES = { voyages: 'aaabbgggdd', won: 'abd' };
 
 const holes: Lesson<Stellarion> = {
+  name: 'decks',
   title: { en: 'Black holes in the decks', fr: 'Des trous noirs dans les paquets' },
   about: { en: 'They pay for nothing, alone', fr: 'Seuls, ils ne paient rien' },
   learnt: {
@@ -76,6 +77,7 @@ function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Ste
 }
 
 const crossing: Lesson<Stellarion> = {
+  name: 'crossing',
   title: { en: 'The Crossing', fr: 'La Traversée' },
   about: { en: 'Four black holes, three voyages', fr: 'Quatre trous noirs, trois voyages' },
   learnt: {

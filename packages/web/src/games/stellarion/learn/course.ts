@@ -18,6 +18,7 @@ import {
 } from './tries.ts';
 
 const launch: Lesson<Stellarion> = {
+  name: 'launch',
   title: { en: 'Launch', fr: 'Lancer' },
   about: { en: 'Four cards of one galaxy', fr: 'Quatre cartes d’une galaxie' },
   learnt: {
@@ -51,6 +52,7 @@ const launch: Lesson<Stellarion> = {
 };
 
 const ships: Lesson<Stellarion> = {
+  name: 'ships',
   title: { en: 'Ships search', fr: 'Les vaisseaux cherchent' },
   about: { en: 'Two of a type work together', fr: 'Deux d’un type agissent ensemble' },
   learnt: {
@@ -131,6 +133,7 @@ const ships: Lesson<Stellarion> = {
 };
 
 const stars: Lesson<Stellarion> = {
+  name: 'stars',
   title: { en: 'Stars scan', fr: 'Les étoiles sondent' },
   about: { en: 'Two new cards, one stays on top', fr: 'Deux cartes, l’une reste dessus' },
   learnt: {
@@ -219,6 +222,7 @@ const stars: Lesson<Stellarion> = {
 };
 
 const planets: Lesson<Stellarion> = {
+  name: 'planets',
   title: { en: 'Planets station', fr: 'Les planètes postent' },
   about: { en: 'The Outpost keeps a card', fr: 'L’Avant-Poste garde une carte' },
   learnt: {
@@ -271,6 +275,7 @@ const planets: Lesson<Stellarion> = {
 };
 
 const star: Lesson<Stellarion> = {
+  name: 'shooting-star',
   title: { en: 'The shooting star', fr: 'L’étoile filante' },
   about: { en: 'It stands in for one card', fr: 'Elle remplace une carte' },
   learnt: {

@@ -3,18 +3,18 @@ import type { Expansion } from '@planisphere/stellarion';
 import type { Beginning } from '../../../table/learn/beginning.ts';
 import type { CourseDoor } from '../../../table/learn/course-door.ts';
 import type { Course } from '../../../table/learn/lesson.ts';
+import { LESSONS, NUMBERED } from './names.ts';
 
 interface Part {
-  readonly lessons: number;
   readonly minutes: number;
   course(): Promise<{ readonly course: Course }>;
   beginning(): Promise<{ readonly beginning: Beginning }>;
 }
 
-function doorOf(id: Expansion, { lessons, minutes, course, beginning }: Part): CourseDoor {
+function doorOf(id: Expansion, { minutes, course, beginning }: Part): CourseDoor {
   return {
     id,
-    lessons,
+    lessons: LESSONS[id],
     minutes,
     course: async () => (await course()).course,
     beginning: async () => (await beginning()).beginning,
@@ -24,32 +24,29 @@ function doorOf(id: Expansion, { lessons, minutes, course, beginning }: Part): C
 
 export const courses: readonly [CourseDoor, ...CourseDoor[]] = [
   {
-    lessons: 7,
+    lessons: LESSONS.base,
+    numbered: NUMBERED,
     minutes: 8,
     goal: async () => (await import('./goal.tsx')).goal,
     course: async () => (await import('./course.ts')).course,
     beginning: async () => (await import('./beginning.ts')).beginning,
   },
   doorOf('black-holes', {
-    lessons: 3,
     minutes: 4,
     course: () => import('./black-holes.ts'),
     beginning: () => import('./beginnings/black-holes.ts'),
   }),
   doorOf('theories', {
-    lessons: 3,
     minutes: 4,
     course: () => import('./theories.ts'),
     beginning: () => import('./beginnings/theories.ts'),
   }),
   doorOf('mirrors', {
-    lessons: 3,
     minutes: 4,
     course: () => import('./mirrors.ts'),
     beginning: () => import('./beginnings/mirrors.ts'),
   }),
   doorOf('sun', {
-    lessons: 4,
     minutes: 5,
     course: () => import('./sun.ts'),
     beginning: () => import('./beginnings/sun.ts'),

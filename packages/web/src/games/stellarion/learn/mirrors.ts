@@ -16,6 +16,7 @@ function paysMirrorAndShip({ action, before }: GameTry): boolean {
 }
 
 const mirror: Lesson<Stellarion> = {
+  name: 'mirror',
   title: { en: 'A mirror lends a hand', fr: 'Un miroir prête main-forte' },
   about: { en: 'It pairs with any card', fr: 'Il s’associe à toute carte' },
   learnt: {
@@ -71,6 +72,7 @@ const mirror: Lesson<Stellarion> = {
 };
 
 const columns: Lesson<Stellarion> = {
+  name: 'orbits',
   title: { en: 'Two columns', fr: 'Deux colonnes' },
   about: { en: 'Only uncovered voyages can fly', fr: 'Seuls les voyages découverts partent' },
   learnt: {

@@ -4,6 +4,7 @@ import type { Lesson } from '../../../table/learn/lesson.ts';
 import { ALPHA, isLaunch, line, NEBULA, PLANET, PLANET_DECK, pays } from './tries.ts';
 
 export const nebulae: Lesson<Stellarion> = {
+  name: 'nebulae',
   title: { en: 'Nebulae bring back', fr: 'Les nébuleuses ramènent' },
   about: { en: 'From a discard into its deck', fr: 'D’une défausse à son paquet' },
   learnt: {

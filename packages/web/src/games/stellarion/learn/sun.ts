@@ -8,6 +8,7 @@ const TABLE = '+sun';
 const VOYAGES = { voyages: 'aabbgdd', won: 'ag' };
 
 const advance: Lesson<Stellarion> = {
+  name: 'advance',
   title: { en: 'The sun advances', fr: 'Le soleil avance' },
   about: { en: 'Every action brings it nearer', fr: 'Chaque action le rapproche' },
   learnt: {
@@ -41,6 +42,7 @@ const advance: Lesson<Stellarion> = {
 };
 
 const back: Lesson<Stellarion> = {
+  name: 'push',
   title: { en: 'Push it back', fr: 'Le repousser' },
   about: { en: 'A waived power turns the sun', fr: 'Un pouvoir abandonné fait reculer' },
   learnt: {
@@ -101,6 +103,7 @@ const back: Lesson<Stellarion> = {
 };
 
 const meteors: Lesson<Stellarion> = {
+  name: 'meteors',
   title: { en: 'Two meteors, one voyage', fr: 'Deux météores, un voyage' },
   about: { en: 'A voyage without a launch', fr: 'Un voyage sans lancement' },
   learnt: {

@@ -8,6 +8,7 @@ const TABLE = '+theories';
 const VOYAGES = { voyages: 'aaabgdd', won: 'bg' };
 
 const theory: Lesson<Stellarion> = {
+  name: 'proof',
   title: { en: 'Three of a type prove it', fr: 'Trois d’un type la démontrent' },
   about: { en: 'A proof costs no card and no turn', fr: 'Sans carte et sans tour' },
   learnt: {
@@ -59,6 +60,7 @@ const theory: Lesson<Stellarion> = {
 };
 
 const discovery: Lesson<Stellarion> = {
+  name: 'discovery',
   title: { en: 'Your discovery', fr: 'Votre découverte' },
   about: { en: 'One power is stronger all game', fr: 'Un pouvoir plus fort toute la partie' },
   learnt: {
