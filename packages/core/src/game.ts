@@ -1,6 +1,7 @@
 // The one interface behind which every game stands. Rules are pure functions: no clock, no randomness, no I/O.
 // A position is either a state (nothing hidden) or a view (all that one viewer knows); both have the same type.
 import type { Decoded } from './fault.ts';
+import type { Inspection } from './finding.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -69,7 +70,10 @@ export interface Refusal {
 export interface Notation<T extends GameTypes> {
   /** One line for a position, state or view. */
   make(position: T['position']): string;
+  /** Strict: the first thing that cannot be ends it. */
   parse(text: string): Decoded<T['position']>;
+  /** All that cannot be and all that is unusual, for somebody who sets up a position. Left out, `parse` says what it can. */
+  inspect?(text: string): Inspection<T['position']>;
   /** One line for an event, readable without the position. */
   makeEvent(event: EventOf<T>): string;
   parseEvent(text: string): Decoded<EventOf<T>>;

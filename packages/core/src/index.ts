@@ -34,6 +34,15 @@ export {
   type Shape,
 } from './decode.ts';
 export { type Decoded, type Fault, fail, failWithin, makeFault, ok } from './fault.ts';
+export {
+  decodedFrom,
+  type Finding,
+  findingText,
+  type Inspection,
+  impossible,
+  inspectPosition,
+  unusual,
+} from './finding.ts';
 export type {
   Awaiting,
   Chance,

@@ -1,6 +1,7 @@
 // What a game can say: its table, its events and its rules as words, in each language. The terminal and the text mode of
 // the web app show the same text; it lives with the game (`./text`), apart from the rules, so that an engine
 // loaded for search carries no words.
+import type { Finding } from './finding.ts';
 import type { EventOf, GameTypes } from './game.ts';
 import type { Gesture } from './gesture.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -101,6 +102,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
     decision: { readonly seat: Seat; readonly action: T['action'] },
     locale: Locale,
   ): string | undefined;
+  /** What was found in a position that somebody set up; undefined where the words of the notation will do. */
+  finding?(finding: Finding, frame: Pick<Frame, 'locale' | 'names'>): string | undefined;
   /** Takes a decision by single keys, where that is better than words. */
   byKeys?(view: T['position'], seat: Seat): Gesture<T['position'], T['action']> | undefined;
   /** What there is to tell of a thing that was named (a card, a tile); undefined when there is no such thing. */

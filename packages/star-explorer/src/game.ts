@@ -1,7 +1,7 @@
 // Star Explorer behind the interface that all games share.
 import type { Awaiting, Game } from '@planisphere/core';
 import { makeEvent, parseEvent } from './notation/event.ts';
-import { makePosition, parsePosition } from './notation/position.ts';
+import { inspectPosition, makePosition, parsePosition } from './notation/position.ts';
 import { apply } from './rules/apply.ts';
 import { outcomesOf } from './rules/chance.ts';
 import { check } from './rules/check.ts';
@@ -47,5 +47,11 @@ export const starExplorer: Game<StarExplorer> = {
   redact,
   informs,
   imagine,
-  notation: { make: makePosition, parse: parsePosition, makeEvent, parseEvent },
+  notation: {
+    make: makePosition,
+    parse: parsePosition,
+    inspect: inspectPosition,
+    makeEvent,
+    parseEvent,
+  },
 };

@@ -1,7 +1,7 @@
 // Stellar behind the Game interface.
 import type { Game } from '@planisphere/core';
 import { makeEvent, parseEvent } from './notation/events.ts';
-import { makePosition, parsePosition } from './notation/position.ts';
+import { inspectPosition, makePosition, parsePosition } from './notation/position.ts';
 import { apply } from './rules/apply.ts';
 import { awaiting } from './rules/awaiting.ts';
 import type { Action, Outcome } from './rules/events.ts';
@@ -37,5 +37,11 @@ export const stellar: Game<Stellar> = {
   redact,
   informs,
   imagine,
-  notation: { make: makePosition, parse: parsePosition, makeEvent, parseEvent },
+  notation: {
+    make: makePosition,
+    parse: parsePosition,
+    inspect: inspectPosition,
+    makeEvent,
+    parseEvent,
+  },
 };

@@ -9,38 +9,38 @@ const TABLE: readonly (readonly [name: string, fields: Fields, code: string, pla
   ['no such card', { 'A.note': 'S6' }, 'bad-card', 'A.note.S6'],
   ['no such phase', { phase: 'end' }, 'bad-phase', 'end'],
   ['a turn too many', { turn: '23' }, 'bad-number', 'turn.23'],
-  ['the end before the last turn', { phase: 'keep', turn: '21' }, 'bad-position', 'turn'],
-  ['a gap in the row at the start of a turn', { row: '_,M1,A1,C1,H1' }, 'bad-position', 'row'],
-  ['no start player', { first: '?' }, 'bad-position', 'first'],
-  ['half a hand', { 'A.hand': 'P2,?' }, 'bad-position', 'A.hand'],
-  ['a hand out of order', { 'A.hand': 'M2,P2' }, 'bad-position', 'A.hand'],
-  ['an answer to no question', { 'A.answer': 'P2' }, 'bad-position', 'A.answer'],
+  ['the end before the last turn', { phase: 'keep', turn: '21' }, 'turn-of-end', 'turn'],
+  ['a gap in the row at the start of a turn', { row: '_,M1,A1,C1,H1' }, 'row-gap', 'row'],
+  ['no start player', { first: '?' }, 'first-unknown', 'first'],
+  ['half a hand', { 'A.hand': 'P2,?' }, 'half-a-hand', 'A.hand'],
+  ['a hand out of order', { 'A.hand': 'M2,P2' }, 'hand-order', 'A.hand'],
+  ['an answer to no question', { 'A.answer': 'P2' }, 'answer-unasked', 'A.answer'],
   ['eleven slots', { 'A.tel': '_,_,_,_,_,_,_,_,_,_,_' }, 'bad-telescope', 'A.tel._,_,_,_,_,_,_,_,_,_,_'],
-  ['a hidden card face up', { 'B.tel': tel({ 1: '?' }) }, 'bad-slot', 'B.tel.?'],
-  ['a hidden card from the row', { 'B.tel': tel({ 1: '#?.row' }) }, 'bad-slot', 'B.tel.#?.row'],
-  ['a number other than told', { 'A.tel': tel({ 1: '#M4.hand3.0' }) }, 'bad-slot', 'A.tel.#M4.hand3.0'],
-  ['a step before step 1', { step: '1' }, 'bad-position', 'step'],
-  ['KNOW-1 a taken card that is nowhere', { 'A.taken': 'H5@0' }, 'bad-position', 'A.taken'],
+  ['a hidden card face up', { 'B.tel': tel({ 1: '?' }) }, 'hidden-face-up', 'B.tel.?'],
+  ['a hidden card from the row', { 'B.tel': tel({ 1: '#?.row' }) }, 'hidden-from-row', 'B.tel.#?.row'],
+  ['a number other than told', { 'A.tel': tel({ 1: '#M4.hand3.0' }) }, 'other-number', 'A.tel.#M4.hand3.0'],
+  ['a step before step 1', { step: '1' }, 'step-early', 'step'],
+  ['KNOW-1 a taken card that is nowhere', { 'A.taken': 'H5@0' }, 'taken-nowhere', 'A.taken'],
   [
     'KNOW-2 a card taken after it was laid',
     { turn: '4', 'A.taken': 'M4@2', 'A.tel': tel({ 1: '#M4.hand4.0' }) },
-    'bad-position',
+    'taken-nowhere',
     'A.taken',
   ],
-  ['KNOW-2 an own face-down card unknown', { 'A.tel': tel({ 1: '#?.deck' }) }, 'bad-position', 'A.tel'],
+  ['KNOW-2 an own face-down card unknown', { 'A.tel': tel({ 1: '#?.deck' }) }, 'half-hidden', 'A.tel'],
   [
     'KNOW-2 a foreign face-down card known',
     { 'B.hand': '?,?', 'B.tel': tel({ 1: '#M4.deck' }) },
-    'bad-position',
+    'half-hidden',
     'B.tel',
   ],
   [
     'KNOW-2 a taken card for which there is no room',
     { turn: '2', 'B.hand': '?,?', 'B.taken': 'M4@1,P4@1,C4@1', 'B.tel': tel({ 1: '#?.hand5.1' }) },
-    'bad-position',
+    'nothing-fits',
     '',
   ],
-  ['DECK-1 discards beside an empty deck', emptyDeck(), 'bad-position', 'discard'],
+  ['DECK-1 discards beside an empty deck', emptyDeck(), 'discard-left', 'discard'],
 ];
 
 /** Fifty-nine cards in a notebook and on the table, the sixtieth discarded. */
@@ -67,7 +67,7 @@ describe('positions that cannot be', () => {
       'A.tel': told(6),
       'B.tel': told(b),
     });
-    expect(stellar.notation.parse(line(hidden(6)))).toMatchObject({ fault: { code: 'bad-position' } });
+    expect(stellar.notation.parse(line(hidden(6)))).toMatchObject({ fault: { code: 'nothing-fits' } });
     const world = stellar.imagine(at(hidden(5)), createRng(1));
     expect(stellar.view(world, 'table')).toEqual(at(hidden(5)));
   });

@@ -2,7 +2,7 @@
 import type { Game } from '@planisphere/core';
 import { makeEvent } from './notation/events.ts';
 import { make } from './notation/make.ts';
-import { parse } from './notation/parse.ts';
+import { inspect, parse } from './notation/parse.ts';
 import { parseEvent } from './notation/parse-events.ts';
 import { apply } from './rules/apply.ts';
 import { awaiting } from './rules/awaiting.ts';
@@ -28,5 +28,5 @@ export const stellarion: Game<Stellarion> = {
   redact: (_state, event) => event,
   informs: (_state, event) => event.by === 'chance',
   imagine: (view) => view,
-  notation: { make, parse, makeEvent, parseEvent },
+  notation: { make, parse, inspect, makeEvent, parseEvent },
 };

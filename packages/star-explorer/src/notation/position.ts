@@ -1,6 +1,18 @@
 // Positions as one line: `B 10.7 | RWYBRWY RW R B sco:b5-c4-d5 ori:_ | …`. First player, sizes called, then a board per
 // seat: backs, starting tile, side, first seven, and tile with drawing for each round.
-import { type Decoded, fail, makeSeat, ok, parseSeat, type Seat } from '@planisphere/core';
+import {
+  type Decoded,
+  decodedFrom,
+  type Fault,
+  type Finding,
+  fail,
+  type Inspection,
+  impossible,
+  makeSeat,
+  ok,
+  parseSeat,
+  type Seat,
+} from '@planisphere/core';
 import type { Kind } from '../rules/components.ts';
 import { type Board, HIDDEN, type Hidden, type Position } from '../rules/position.ts';
 import { PILE, type Size, tileOf } from '../rules/tiles.ts';
@@ -41,25 +53,39 @@ function makeAnswer(drawing: Board['drawings'][number] | undefined): string {
 }
 
 export function parsePosition(text: string): Decoded<Position> {
-  if (text.length > LONGEST) return fail('too-long', '', `A position has at most ${LONGEST} characters.`);
-  const [head = '', ...rest] = text.split(BETWEEN);
+  return decodedFrom(inspectPosition(text));
+}
+
+export function inspectPosition(text: string): Inspection<Position> {
+  const findings: Finding[] = [];
+  const doubt = ({ code, at, message }: Fault, name = ''): undefined => {
+    findings.push(
+      impossible({ code, at: name === '' ? at : `${name}: ${at}`, message, of: name === '' ? [] : [name] }),
+    );
+  };
+  if (text.length > LONGEST) doubt(tooLong.fault);
+  const [head = '', ...rest] = text.slice(0, LONGEST).split(BETWEEN);
   if (rest.length < 1 || rest.length > 4)
-    return fail('wrong-players', '', 'One to four boards follow the head.');
+    doubt({ code: 'wrong-players', at: '', message: 'One to four boards follow the head.' });
+  if (findings.length > 0) return { position: undefined, findings };
   const [firstWord = '', sizesWord = '', ...more] = head.split(' ');
-  if (more.length > 0) return fail('wrong-words', head, 'The head is the first player and the sizes called.');
+  if (more.length > 0)
+    doubt({ code: 'wrong-words', at: head, message: 'The head is the first player and the sizes called.' });
   const first = parseFirst(firstWord);
-  if (!first.ok) return first;
+  if (!first.ok) doubt(first.fault);
   const sizes = parseSizes(sizesWord);
-  if (!sizes.ok) return sizes;
+  if (!sizes.ok) doubt(sizes.fault);
   const boards: Board[] = [];
   for (const [seat, words] of rest.entries()) {
     const board = parseBoard(words);
-    if (!board.ok)
-      return fail(board.fault.code, `${makeSeat(seat as Seat)}: ${board.fault.at}`, board.fault.message);
-    boards.push(board.value);
+    if (board.ok) boards.push(board.value);
+    else doubt(board.fault, makeSeat(seat as Seat));
   }
+  if (findings.length > 0 || !first.ok || !sizes.ok) return { position: undefined, findings };
   return soundness({ first: first.value, sizes: sizes.value, boards });
 }
+
+const tooLong = fail('too-long', '', `A position has at most ${LONGEST} characters.`);
 
 function parseFirst(word: string): Decoded<Seat | undefined> {
   if (word === EMPTY) return ok(undefined);

@@ -61,10 +61,11 @@ function withTokenPassed(position: Position, round: number): Position {
   if (isSolo(position)) return position;
   const phase = phaseOf(position);
   if (phase.step === 'draw' && phase.round === round) return position;
-  return { ...position, first: nextFirst(position, round) };
+  return { ...position, first: tokenAfter(position, round) };
 }
 
-function nextFirst({ boards, first }: Position, round: number): Seat {
+/** Who holds the token after a round that all have drawn, if `first` held it before. */
+export function tokenAfter({ boards, first }: Position, round: number): Seat {
   if (boards.some(({ drawings }) => drawings.includes(HIDDEN)))
     throw new Error('apply: a hidden drawing cannot be scored');
   const scores = boards.map((board) => roundPoints(board, round));
@@ -74,5 +75,5 @@ function nextFirst({ boards, first }: Position, round: number): Seat {
     const seat = ((first as Seat) + step) % boards.length;
     if (scores[seat] === lowest) return seat as Seat;
   }
-  throw new Error('nextFirst: no seat has the lowest score');
+  throw new Error('tokenAfter: no seat has the lowest score');
 }

@@ -5,6 +5,7 @@ import type { StarExplorer } from '../game.ts';
 import { about } from './about.ts';
 import { beginDrawing } from './drawing.ts';
 import { expand } from './expand.ts';
+import { tellFinding } from './findings.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commands } from './prompt.ts';
 import { whyNot } from './refusal.ts';
@@ -22,6 +23,7 @@ export const starExplorerText: GameText<StarExplorer> = {
   groupOf,
   commands,
   expand,
+  finding: tellFinding,
   byKeys: beginDrawing,
   about,
   result,

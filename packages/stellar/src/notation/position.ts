@@ -1,6 +1,18 @@
 // A position in one line: the phase, then named fields in a fixed order. `unseen` and the deck are not written: they are
 // what is left of the sixty cards.
-import { bagOf, cardsIn, type Decoded, type Fault, fail, failWithin, makeSeat, ok } from '@planisphere/core';
+import {
+  bagOf,
+  cardsIn,
+  type Decoded,
+  decodedFrom,
+  type Finding,
+  fail,
+  failWithin,
+  type Inspection,
+  impossible,
+  makeSeat,
+  ok,
+} from '@planisphere/core';
 import { type Card, KINDS, NONE } from '../rules/cards.ts';
 import { PHASES, type Phase, type Position, ROW, type Side, TURNS } from '../rules/position.ts';
 import { settled } from './settled.ts';
@@ -49,24 +61,53 @@ function makeSide(side: Side): string[] {
 }
 
 export function parsePosition(text: string): Decoded<Position> {
+  return decodedFrom(inspectPosition(text));
+}
+
+export function inspectPosition(text: string): Inspection<Position> {
   if (text.length > MOST_CHARACTERS)
-    return fail('too-long', '', `A position has at most ${MOST_CHARACTERS} characters.`);
+    return unread({
+      code: 'too-long',
+      at: '',
+      message: `A position has at most ${MOST_CHARACTERS} characters.`,
+      of: [String(MOST_CHARACTERS)],
+    });
   const [phase, ...words] = text.split(' ');
   if (!PHASES.includes(phase as Phase))
-    return fail('bad-phase', phase as string, `A phase is one of ${PHASES.join(', ')}.`);
+    return unread({
+      code: 'bad-phase',
+      at: phase as string,
+      message: `A phase is one of ${PHASES.join(', ')}.`,
+      of: PHASES,
+    });
   if (words.length !== KEYS.length)
-    return fail('bad-position', '', `${KEYS.length} fields are expected after the phase.`);
+    return unread({
+      code: 'bad-position',
+      at: '',
+      message: `${KEYS.length} fields are expected after the phase.`,
+      of: [String(KEYS.length)],
+    });
   const values: string[] = [];
   for (const [index, word] of words.entries()) {
     const key = KEYS[index] as string;
-    if (!word.startsWith(`${key}=`)) return fail('bad-position', word, `The field ${key} is expected here.`);
+    if (!word.startsWith(`${key}=`))
+      return unread({
+        code: 'missing-field',
+        at: word,
+        message: `The field ${key} is expected here.`,
+        of: [key],
+      });
     values.push(word.slice(key.length + 1));
   }
   return assemble(phase as Phase, values);
 }
 
-/** Parses the fields one by one; the first that is wrong gives its name to the fault. */
-function assemble(phase: Phase, values: readonly string[]): Decoded<Position> {
+function unread(fault: Omit<Finding, 'weight'>): Inspection<Position> {
+  return { position: undefined, findings: [impossible(fault)] };
+}
+
+/** Parses the fields one by one; each that is wrong gives its name to its fault. */
+function assemble(phase: Phase, values: readonly string[]): Inspection<Position> {
   const fields = new Fields(values);
   const turn = fields.read('turn', (text) => parseNumber(text, TURNS));
   const first = fields.read('first', (text) => (text === '?' ? ok(undefined) : parsePlayer(text)));
@@ -76,7 +117,7 @@ function assemble(phase: Phase, values: readonly string[]): Decoded<Position> {
   const memory = fields.read('memory', parseSwitch);
   const a = readSide(fields, 'A');
   const b = readSide(fields, 'B');
-  if (fields.fault !== undefined) return fields.fault;
+  if (fields.findings.length > 0) return { position: undefined, findings: fields.findings };
   const sides: [Side, Side] = [a as Side, b as Side];
   return settled({
     phase,
@@ -129,9 +170,9 @@ function parseSwitch(text: string): Decoded<boolean> {
     : fail('bad-switch', text, 'on or off is expected here.');
 }
 
-/** Reads one field after the other and remembers the first fault. */
+/** Reads one field after the other and remembers the faults. */
 class Fields {
-  fault: { readonly ok: false; readonly fault: Fault } | undefined;
+  readonly findings: Finding[] = [];
   readonly #values: readonly string[];
 
   constructor(values: readonly string[]) {
@@ -139,10 +180,10 @@ class Fields {
   }
 
   read<T>(key: string, parse: (text: string) => Decoded<T>): T | undefined {
-    if (this.fault !== undefined) return undefined;
     const parsed = parse(this.#values[KEYS.indexOf(key)] as string);
     if (parsed.ok) return parsed.value;
-    this.fault = failWithin(key, parsed.fault);
+    const { fault } = failWithin(key, parsed.fault);
+    this.findings.push(impossible({ ...fault, of: [key, parsed.fault.at] }));
     return undefined;
   }
 }

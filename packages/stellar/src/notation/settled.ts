@@ -1,28 +1,46 @@
 // What a line of notation must satisfy as a whole before the rules are let loose on it: no card too many, and every part
 // that its phase relies on in place. Also finds the cards that the line leaves unwritten.
-import { bagSize, cardsIn, type Decoded, fail, ok } from '@planisphere/core';
+import { bagSize, cardsIn, type Finding, type Inspection, impossible } from '@planisphere/core';
 import { type Card, HIDDEN, KINDS, NONE, WHOLE_DECK } from '../rules/cards.ts';
 import { isImaginable } from '../rules/imagine.ts';
 import { type Phase, type Position, type Side, TURNS } from '../rules/position.ts';
-import { type Contradiction, sideContradiction } from './sides.ts';
+import { sideContradictions } from './sides.ts';
+import { surprises } from './surprises.ts';
 import { makeCard } from './words.ts';
 
 /** A position but for what follows from the sixty cards. */
 type Written = Omit<Position, 'unseen' | 'deck'>;
 
-export function settled(written: Written): Decoded<Position> {
+export function settled(written: Written): Inspection<Position> {
   const unseen = WHOLE_DECK.slice();
-  for (const card of writtenCards(written)) {
-    const left = (unseen[card] as number) - 1;
-    if (left < 0)
-      return fail('too-many-cards', makeCard(card), `There is no further ${makeCard(card)} in the box.`);
-    unseen[card] = left;
-  }
+  for (const card of writtenCards(written)) unseen[card] = (unseen[card] as number) - 1;
+  const findings = unseen.flatMap((left, card) => (left < 0 ? [tooMany(card, -left)] : []));
   const deck = bagSize(unseen) - unknownPlaces(written);
-  if (deck < 0) return fail('too-many-cards', '?', 'More cards are hidden than are left.');
+  if (deck < 0 && findings.length === 0)
+    findings.push(
+      impossible({ code: 'too-many-hidden', at: '?', message: 'More cards are hidden than are left.' }),
+    );
+  const counted = findings.length === 0;
   const position: Position = { ...written, unseen, deck };
-  const fault = contradiction(position);
-  return fault === undefined ? ok(position) : fail('bad-position', fault.at, fault.message);
+  findings.push(...contradictions(position, counted));
+  const isPossible = findings.length === 0;
+  if (isPossible) findings.push(...hiddenContradiction(position));
+  findings.push(...surprises(position));
+  return { position: findings.some(isImpossible) ? undefined : position, findings };
+}
+
+function isImpossible({ weight }: Finding): boolean {
+  return weight === 'impossible';
+}
+
+function tooMany(card: Card, over: number): Finding {
+  const inBox = WHOLE_DECK[card] as number;
+  return impossible({
+    code: 'too-many-cards',
+    at: makeCard(card),
+    message: `There is no further ${makeCard(card)} in the box.`,
+    of: [makeCard(card), String(inBox + over), String(inBox)],
+  });
 }
 
 function writtenCards({ row, discard, sides, drawn }: Written): Card[] {
@@ -48,75 +66,105 @@ function unknownPlaces({ sides, drawn }: Written): number {
   return places;
 }
 
-function contradiction(position: Position): Contradiction | undefined {
-  return (
-    turnContradiction(position) ??
-    rowContradiction(position) ??
-    stepContradiction(position) ??
-    sideContradiction(position, 0) ??
-    sideContradiction(position, 1) ??
-    hiddenContradiction(position)
-  );
+function* contradictions(position: Position, counted: boolean): Generator<Finding> {
+  yield* turnContradictions(position);
+  yield* rowContradictions(position);
+  if (counted) yield* deckContradictions(position);
+  yield* stepContradictions(position);
+  yield* sideContradictions(position, 0);
+  yield* sideContradictions(position, 1);
 }
 
-function hiddenContradiction(position: Position): Contradiction | undefined {
-  return isImaginable(position)
-    ? undefined
-    : { at: '', message: 'No cards can lie in the hidden places as it is told.' };
+function* hiddenContradiction(position: Position): Generator<Finding> {
+  if (!isImaginable(position))
+    yield impossible({
+      code: 'nothing-fits',
+      at: '',
+      message: 'No cards can lie in the hidden places as it is told.',
+    });
 }
 
 const SETTING_UP: readonly Phase[] = ['starters', 'start', 'hands', 'row', 'first'];
 
-function turnContradiction({ phase, turn, first }: Position): Contradiction | undefined {
+function* turnContradictions({ phase, turn, first }: Position): Generator<Finding> {
   const settingUp = SETTING_UP.includes(phase);
-  if (settingUp && turn !== 0) return { at: 'turn', message: 'No turn has been played during the set-up.' };
-  if (first === undefined && !settingUp) return { at: 'first', message: 'The start player is known by now.' };
+  if (settingUp && turn !== 0)
+    yield impossible({
+      code: 'turn-in-setup',
+      at: 'turn',
+      message: 'No turn has been played during the set-up.',
+    });
+  if (first === undefined && !settingUp)
+    yield impossible({ code: 'first-unknown', at: 'first', message: 'The start player is known by now.' });
   if (first !== undefined && phase === 'first')
-    return { at: 'first', message: 'The start player is still to be drawn.' };
+    yield impossible({
+      code: 'first-known',
+      at: 'first',
+      message: 'The start player is still to be drawn.',
+    });
   const ended = phase === 'keep' || phase === 'over';
-  if (ended !== (turn === TURNS)) return { at: 'turn', message: `The game ends after ${TURNS} turns.` };
-  return undefined;
+  if (!settingUp && ended !== (turn === TURNS))
+    yield impossible({
+      code: 'turn-of-end',
+      at: 'turn',
+      message: `The game ends after ${TURNS} turns.`,
+      of: [String(TURNS)],
+    });
 }
 
-function rowContradiction({
-  phase,
-  row,
-  gap,
-  coordinate,
-  deck,
-  discard,
-}: Position): Contradiction | undefined {
+const FULL: readonly Phase[] = ['offer', 'take', 'keep', 'over', 'first'];
+const EMPTY: readonly Phase[] = ['starters', 'start', 'hands'];
+const STEPPING: readonly Phase[] = ['play', 'draw', 'place'];
+
+function* rowContradictions({ phase, row, gap, coordinate }: Position): Generator<Finding> {
   const gaps = row.filter((card) => card === NONE).length;
-  const full =
-    phase === 'offer' || phase === 'take' || phase === 'keep' || phase === 'over' || phase === 'first';
-  if (full && gaps > 0) return { at: 'row', message: 'The row is full here.' };
-  const empty = phase === 'starters' || phase === 'start' || phase === 'hands';
-  if (empty && gaps < row.length) return { at: 'row', message: 'The row has not been laid yet.' };
+  if (FULL.includes(phase) && gaps > 0)
+    yield impossible({
+      code: 'row-gap',
+      at: 'row',
+      message: 'The row is full here.',
+      of: [String(row.indexOf(NONE) + 1)],
+    });
+  if (EMPTY.includes(phase) && gaps < row.length)
+    yield impossible({ code: 'row-early', at: 'row', message: 'The row has not been laid yet.' });
   if ((phase === 'row' || phase === 'refill') && gaps === 0)
-    return { at: 'row', message: 'There is nothing to refill.' };
-  const dealing = empty || phase === 'row' || phase === 'refill' || phase === 'draw';
-  if (dealing && deck === 0) return { at: '', message: 'The deck is empty.' };
-  if (deck === 0 && bagSize(discard) > 0)
-    return { at: 'discard', message: 'The discards have become the deck.' };
-  const stepping = phase === 'play' || phase === 'draw' || phase === 'place';
-  if (stepping && (gaps !== 1 || row[gap - 1] !== NONE))
-    return { at: 'row', message: 'Only the coordinate just taken is empty.' };
+    yield impossible({ code: 'row-full', at: 'row', message: 'There is nothing to refill.' });
+  if (STEPPING.includes(phase) && (gaps !== 1 || row[gap - 1] !== NONE))
+    yield impossible({
+      code: 'row-step',
+      at: 'row',
+      message: 'Only the coordinate just taken is empty.',
+    });
   if (coordinate > 0 && row[coordinate - 1] === NONE)
-    return { at: 'step', message: 'That coordinate is empty.' };
-  return undefined;
+    yield impossible({ code: 'coordinate-empty', at: 'step', message: 'That coordinate is empty.' });
 }
 
-function stepContradiction({ phase, gap, area, coordinate, drawn }: Position): Contradiction | undefined {
-  const begun = phase === 'play' || phase === 'draw' || phase === 'place';
-  if (begun && gap === 0) return { at: 'step', message: 'A card has been taken by now.' };
+function* deckContradictions({ phase, deck, discard }: Position): Generator<Finding> {
+  const dealing = EMPTY.includes(phase) || phase === 'row' || phase === 'refill' || phase === 'draw';
+  if (dealing && deck === 0) yield impossible({ code: 'deck-empty', at: '', message: 'The deck is empty.' });
+  if (deck === 0 && bagSize(discard) > 0)
+    yield impossible({
+      code: 'discard-left',
+      at: 'discard',
+      message: 'The discards have become the deck.',
+    });
+}
+
+function* stepContradictions({ phase, gap, area, coordinate, drawn }: Position): Generator<Finding> {
+  const begun = STEPPING.includes(phase);
+  if (begun && gap === 0)
+    yield impossible({ code: 'step-missing', at: 'step', message: 'A card has been taken by now.' });
   if (!begun && phase !== 'refill' && gap !== 0)
-    return { at: 'step', message: 'No card has been taken yet.' };
+    yield impossible({ code: 'step-early', at: 'step', message: 'No card has been taken yet.' });
   const following = phase === 'draw' || phase === 'place';
   if (following !== (area !== undefined))
-    return { at: 'step', message: `Step 3 ${following ? 'needs' : 'has no'} area here.` };
+    yield impossible({
+      code: following ? 'area-missing' : 'area-early',
+      at: 'step',
+      message: `Step 3 ${following ? 'needs' : 'has no'} area here.`,
+    });
   if (phase === 'draw' && (coordinate > 0 || drawn !== NONE))
-    return { at: 'step', message: 'The card is still to be drawn.' };
+    yield impossible({ code: 'drawn-early', at: 'step', message: 'The card is still to be drawn.' });
   if (phase === 'place' && coordinate === 0 && drawn === NONE)
-    return { at: 'step', message: 'There is no card to place.' };
-  return undefined;
+    yield impossible({ code: 'nothing-to-place', at: 'step', message: 'There is no card to place.' });
 }

@@ -33,7 +33,7 @@ function parseSource(step: Step, source: string): Decoded<Step> {
   if (/^[1-5]$/.test(source)) {
     const coordinate = Number(source);
     return coordinate === step.gap
-      ? fail('bad-step', source, 'That coordinate is empty.')
+      ? fail('coordinate-empty', source, 'That coordinate is empty.')
       : ok({ ...step, coordinate });
   }
   const drawn: Decoded<Card> = parseSeen(source);

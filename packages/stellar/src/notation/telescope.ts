@@ -28,16 +28,17 @@ function parseSlot(word: string): Decoded<Slot> {
   if (match === null) {
     const card = parsePlace(word);
     if (card.ok && card.value === HIDDEN)
-      return fail('bad-slot', word, 'A hidden card lies face down: #?.hand3.4 or #?.deck.');
+      return fail('hidden-face-up', word, 'A hidden card lies face down: #?.hand3.4 or #?.deck.');
     return card.ok ? ok({ card: card.value, down: undefined }) : card;
   }
   const card = parseSeen(match[1] as string);
   if (!card.ok) return card;
   const down = parseOrigin(match);
   if (!down.ok) return down;
-  return agrees(card.value, down.value)
-    ? ok({ card: card.value, down: down.value })
-    : fail('bad-slot', word, 'The card has another number.');
+  if (agrees(card.value, down.value)) return ok({ card: card.value, down: down.value });
+  return card.value === HIDDEN
+    ? fail('hidden-from-row', word, 'Everybody saw a card that came from the row.')
+    : fail('other-number', word, 'The card has another number.');
 }
 
 function agrees(card: Card, down: FaceDown): boolean {

@@ -4,6 +4,7 @@ import { stellarCard } from '../card.ts';
 import type { Stellar } from '../index.ts';
 import { aboutCard } from './about.ts';
 import { expandTyped } from './expand.ts';
+import { tellFinding } from './findings.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
@@ -20,6 +21,7 @@ export const stellarText: GameText<Stellar> = {
   groupOf,
   commands: commandLines,
   expand: expandTyped,
+  finding: tellFinding,
   about: aboutCard,
   result: resultLines,
 };

@@ -8,7 +8,7 @@ import { type Copy, cardOfCopy, deckOf, type Stage } from '../rules/position.ts'
 import { facesOfDeck } from '../rules/setup.ts';
 import type { DeckParts } from './decks.ts';
 
-interface CardsElsewhere {
+export interface CardsElsewhere {
   readonly table: Table;
   readonly deck: Deck;
   readonly discard: number;

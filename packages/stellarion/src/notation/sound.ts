@@ -1,60 +1,88 @@
 // A position read from words must be one that the rules can go on with: every card in its place, every token there
 // once, and a stage that fits. The answer names the word that cannot be.
-import { cardsOfHeap, contentsOf, type Fault, isTopKnown, pileSize } from '@planisphere/core';
-import { EVERY_DECK, EVERY_GALAXY, type Galaxy, isTyped, SHIP, STARS, typeOf } from '../rules/cards.ts';
+import { type Finding, impossible, isTopKnown, makeSeat, pileSize, type Seat } from '@planisphere/core';
+import {
+  cardIn,
+  DECKS,
+  EVERY_GALAXY,
+  GALAXIES,
+  type Galaxy,
+  isTyped,
+  SHIP,
+  STARS,
+  typeOf,
+} from '../rules/cards.ts';
 import { spenders } from '../rules/expansions/sun.ts';
 import { cardOfCopy, deckOf, type Position } from '../rules/position.ts';
 import { ADVANCED_PER_GALAXY } from '../rules/reconstructed.ts';
 import { facesOfDeck } from '../rules/setup.ts';
 import { canAct, coveredDeck } from '../rules/turn.ts';
 import { countOf, galaxiesIn, isWon, voyageCount } from '../rules/voyages.ts';
-import { facesElsewhere } from './others.ts';
+import { type CardsElsewhere, facesElsewhere } from './others.ts';
+import { makeCard } from './words.ts';
 
-const fault = (at: string, message: string): Fault => ({ code: `impossible-${at}`, at, message });
+type Doubt = Omit<Finding, 'weight'>;
 
-export function soundFault(position: Position): Fault | undefined {
-  return cardFault(position) ?? voyageFault(position) ?? tokenFault(position) ?? stageFault(position);
+export function* soundFindings(position: Position): Generator<Finding> {
+  for (const doubt of voyageFindings(position)) yield impossible(doubt);
+  for (const doubt of tokenFindings(position)) yield impossible(doubt);
+  for (const doubt of stageFindings(position)) yield impossible(doubt);
 }
 
 /** Every deck's cards lie in the deck, its discard, the Outpost or a scanning hand; none twice, none missing. */
-function cardFault(position: Position): Fault | undefined {
-  const expected = facesOfDeck(position.table).join();
-  const { table, stage, outpost, ofType } = position;
-  for (const deck of EVERY_DECK) {
-    const elsewhere = facesElsewhere({
-      table,
-      deck,
-      discard: position.discards[deck]!,
-      outpost,
-      ofType,
-      stage,
-    });
-    const faces = [...cardsOfHeap(contentsOf(position.decks[deck]!)), ...elsewhere].sort((a, b) => a - b);
-    if (faces.join() !== expected)
-      return fault('decks', `Cards of deck ${deck + 1} are missing or too many.`);
+export function* countFindings(faces: readonly number[], elsewhere: CardsElsewhere): Generator<Doubt> {
+  const { table, deck } = elsewhere;
+  const expected = facesOfDeck(table);
+  const there = [...faces, ...facesElsewhere(elsewhere)];
+  const count = (list: readonly number[], face: number): number =>
+    list.filter((each) => each === face).length;
+  for (const face of new Set([...expected, ...there])) {
+    const [found, wanted] = [count(there, face), count(expected, face)];
+    if (found === wanted) continue;
+    const card = makeCard(cardIn(deck, face));
+    yield {
+      code: found > wanted ? 'card-too-many' : 'card-missing',
+      at: 'decks',
+      message: `Of the ${DECKS[deck]} deck ${found} cards ${card} are there, not ${wanted}.`,
+      of: [card, DECKS[deck], String(found), String(wanted)],
+    };
   }
-  return undefined;
 }
 
-function voyageFault(position: Position): Fault | undefined {
+function* voyageFindings(position: Position): Generator<Doubt> {
   const { table, stage, voyages, columns, won } = position;
   const total = won.reduce((sum, pile) => sum + voyageCount(pile), voyageCount(voyages));
   const whole = 8 + table.advanced;
   const right = stage.kind === 'advanced' ? total >= 8 && total < whole : total === whole;
-  if (!right) return fault('voyages', `There must be ${whole} voyages in all, not ${total}.`);
-  if (!EVERY_GALAXY.every((galaxy) => isPossible(position, galaxy))) {
-    return fault('voyages', 'Each galaxy has two voyages, and two advanced ones at most.');
-  }
+  if (!right)
+    yield {
+      code: 'voyages-count',
+      at: 'voyages',
+      message: `There must be ${whole} voyages in all, not ${total}.`,
+      of: [String(total), String(whole)],
+    };
+  for (const galaxy of EVERY_GALAXY)
+    if (!isPossible(position, galaxy))
+      yield {
+        code: 'voyages-galaxy',
+        at: 'voyages',
+        message: 'Each galaxy has two voyages, and two advanced ones at most.',
+        of: [GALAXIES[galaxy]],
+      };
   const laid = columns.flat().length;
   const beforeColumns = stage.kind === 'theory' && laid === 0;
   const laying = beforeColumns || ['advanced', 'discovery', 'columns'].includes(stage.kind);
-  if (table.mirrors && !laying && laid !== voyageCount(voyages)) {
-    return fault('voyages', 'All voyages must lie in columns.');
-  }
-  if (table.players === 2 && won.some((pile) => galaxiesIn(pile).length > 2)) {
-    return fault('piles', 'A victory pile holds at most two galaxies.');
-  }
-  return undefined;
+  if (table.mirrors && !laying && laid !== voyageCount(voyages))
+    yield { code: 'voyages-unlaid', at: 'voyages', message: 'All voyages must lie in columns.' };
+  if (table.players === 2)
+    for (const [seat, pile] of won.entries())
+      if (galaxiesIn(pile).length > 2)
+        yield {
+          code: 'pile-of-three',
+          at: 'piles',
+          message: 'A victory pile holds at most two galaxies.',
+          of: [makeSeat(seat as Seat)],
+        };
 }
 
 function isPossible({ voyages, won }: Position, galaxy: Galaxy): boolean {
@@ -62,34 +90,47 @@ function isPossible({ voyages, won }: Position, galaxy: Galaxy): boolean {
   return total >= 2 && total <= 2 + ADVANCED_PER_GALAXY;
 }
 
-function tokenFault({
-  table,
-  stage,
-  theory,
-  theories,
-  discovery,
-  meteors,
-  collected,
-}: Position): Fault | undefined {
+function* tokenFindings(position: Position): Generator<Doubt> {
+  const { table, stage, theory, theories, discovery, meteors, collected } = position;
   const drawing = stage.kind === 'advanced' || stage.kind === 'discovery' || stage.kind === 'theory';
-  if (
-    table.theories &&
-    !drawing &&
-    ((theory === undefined) !== (theories === 0) || discovery === undefined)
-  ) {
-    return fault('theories', 'A theory and a discovery must lie face up by now.');
-  }
+  if (table.theories && !drawing && ((theory === undefined) !== (theories === 0) || discovery === undefined))
+    yield {
+      code: 'theory-missing',
+      at: 'theories',
+      message: 'A theory and a discovery must lie face up by now.',
+    };
   const onTrack = [0, 1, 2, 3].filter((index) => (meteors >> index) & 1).length;
-  return onTrack + collected > 4 ? fault('sun', 'There are four meteors.') : undefined;
+  if (onTrack + collected > 4)
+    yield {
+      code: 'too-many-meteors',
+      at: 'sun',
+      message: 'There are four meteors.',
+      of: [String(onTrack + collected)],
+    };
 }
 
-function stageFault(position: Position): Fault | undefined {
-  return fits(position) ? undefined : fault('stage', 'The table does not fit this stage.');
+function* stageFindings(position: Position): Generator<Doubt> {
+  const { stage, ending } = position;
+  const covered = coveredDeck(position);
+  if (isWon(position) !== (ending === 'won'))
+    yield ending === 'won'
+      ? { code: 'won-too-early', at: 'stage', message: 'The game is not won while voyages are left.' }
+      : { code: 'won-already', at: 'stage', message: 'No voyage is left, so the game is won.' };
+  else if (stage.kind === 'turn' && covered !== undefined)
+    yield {
+      code: 'deck-covered',
+      at: 'decks',
+      message: 'Every deck that has cards shows its top card during a turn.',
+      of: [DECKS[covered]],
+    };
+  else if (stage.kind === 'turn' && !fits(position))
+    yield { code: 'nothing-possible', at: 'stage', message: 'No action is possible, so the game is over.' };
+  else if (!fits(position))
+    yield { code: 'impossible-stage', at: 'stage', message: 'The table does not fit this stage.' };
 }
 
 function fits(position: Position): boolean {
   const { stage, decks, table } = position;
-  if (isWon(position) !== (position.ending === 'won')) return false;
   const covered = coveredDeck(position);
   switch (stage.kind) {
     case 'over':

@@ -4,6 +4,7 @@ import { stellarionCard } from '../card.ts';
 import type { Stellarion } from '../rules/types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
+import { tellFinding } from './findings.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
@@ -20,6 +21,7 @@ export const stellarionText: GameText<Stellarion> = {
   groupOf,
   commands: commandLines,
   expand: expandTyped,
+  finding: tellFinding,
   about: aboutThing,
   result: resultLines,
 };

@@ -1,0 +1,55 @@
+// What is to be said of a position that somebody set up by hand: what cannot be, and what no game leads to although the rules
+// can go on from there.
+import { type Decoded, type Fault, ok } from './fault.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Frame, GameText } from './text.ts';
+
+export interface Finding extends Fault {
+  /** `impossible`: the rules cannot go on from here. `unusual`: they can, but no game comes here. */
+  readonly weight: 'impossible' | 'unusual';
+  /** What a sentence about it names: cards, seats and numbers, each as it is written. */
+  readonly of?: readonly string[];
+}
+
+export interface Inspection<P> {
+  /** There unless something is impossible. */
+  readonly position: P | undefined;
+  readonly findings: readonly Finding[];
+}
+
+export function impossible(fault: Omit<Finding, 'weight'>): Finding {
+  return { ...fault, weight: 'impossible' };
+}
+
+export function unusual(fault: Omit<Finding, 'weight'>): Finding {
+  return { ...fault, weight: 'unusual' };
+}
+
+/** Everything that is wrong with a line, where the game can tell more than the first fault of it. */
+export function inspectPosition<T extends GameTypes>(
+  { notation }: Pick<Game<T>, 'notation'>,
+  text: string,
+): Inspection<T['position']> {
+  if (notation.inspect !== undefined) return notation.inspect(text);
+  const parsed = notation.parse(text);
+  return parsed.ok
+    ? { position: parsed.value, findings: [] }
+    : { position: undefined, findings: [impossible(parsed.fault)] };
+}
+
+/** The strict reading of an inspection: the position, or the first thing that cannot be. */
+export function decodedFrom<P>({ position, findings }: Inspection<P>): Decoded<P> {
+  const first = findings.find(({ weight }) => weight === 'impossible');
+  if (first !== undefined)
+    return { ok: false, fault: { code: first.code, at: first.at, message: first.message } };
+  return ok(position as P);
+}
+
+/** A finding as a sentence for a person; where a game has no words for it, as the notation says it. */
+export function findingText<T extends GameTypes>(
+  text: GameText<T>,
+  finding: Finding,
+  frame: Pick<Frame, 'locale' | 'names'>,
+): string {
+  return text.finding?.(finding, frame) ?? finding.message;
+}
