@@ -31,7 +31,7 @@ for (const [game, states] of Object.entries(STATES))
             long: state.long ?? false,
           };
           const found = await page.evaluate(faultsOf, asked);
-          const hidden = size.scrolls === true && state.long !== true ? await page.evaluate(hiddenStops) : [];
+          const hidden = size.scrolls === true ? await page.evaluate(hiddenStops) : [];
           faults.push(
             ...[...found, ...hidden.map((stop) => `${stop} is focused out of sight`)].map(
               (fault) => `${nameOf(size)}: ${fault}`,

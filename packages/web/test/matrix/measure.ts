@@ -181,6 +181,8 @@ export function hiddenStops(): readonly string[] {
       const { left, top, width, height } = stop.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight / 2));
       const seen = found !== null && (stop.contains(found) || found.contains(stop));
-      return seen ? [] : [(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 50)];
+      const name = (stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 50);
+      const place = [left, top, width, height].map(Math.round).join(' ');
+      return seen ? [] : [`${stop.tagName.toLowerCase()} “${name}” at ${place}`];
     });
 }

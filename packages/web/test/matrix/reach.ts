@@ -29,6 +29,8 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
   await expect(page.locator(state.ready).locator('visible=true').first()).toBeVisible();
   for (const place of state.presses ?? []) await page.locator(`${place}:visible`).first().click();
   await page.mouse.move(0, 0);
+  // The fonts are added once they have come: until then everything is measured in others.
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cabin')));
   await page.evaluate('document.fonts.ready');
 }
 

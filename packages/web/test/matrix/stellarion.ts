@@ -48,6 +48,13 @@ export const stellarion: readonly State[] = [
   { name: 'scan', alike: true, table: after(46), ...dialog, presses: ['[data-deck]'] },
   { name: 'place', alike: true, table: after(48), ...dialog, presses: ['[data-step]'] },
   { name: 'station', alike: true, table: after(66), ...dialog, presses: ['[data-show]'] },
+  {
+    name: 'return',
+    alike: true,
+    table: after(12, named('theories-duo')),
+    ...dialog,
+    presses: ['[data-return]'],
+  },
   { name: 'claim', alike: true, table: after(36), ...dialog, presses: ['[data-step]'] },
   { name: 'waive', alike: true, table: after(71), ...dialog, presses: ['[data-act="waive"]'] },
   {

@@ -22,7 +22,9 @@ export function Piles({ desk }: { desk: Desk }) {
           <span>
             <b>{desk.session.nameOf(seat)}</b>
             <small>
-              {desk.session.seats.isBot(seat) ? `${desk.session.seats.levelOf(seat)} · ` : ''}
+              {desk.session.seats.isBot(seat) ? (
+                <span class={styles.level}>{desk.session.seats.levelOf(seat)} · </span>
+              ) : undefined}
               {view.turn === seat
                 ? boardWords().onTurn
                 : boardWords().flights(voyageCount(view.won[seat] ?? 0))}

@@ -116,7 +116,7 @@ export const fr: Words = {
     'deux fois la même : quatre fois',
     'deux fois la même : jusqu’à deux',
   ],
-  mirrorPower: 'un miroir et une carte : son pouvoir mineur',
+  mirrorPower: 'miroir et carte : son pouvoir mineur',
   pushBack: 'Reculer le soleil',
   pushBackMore: 'renoncer à l’effet',
   giveUp: 'Renoncer à l’effet',
