@@ -2,6 +2,7 @@
 // machine, over loopback. It ends after five minutes at the latest, with what it has by then. `--quick` takes a tenth of
 // everything, `--only=PART` one part, `--json` prints the figures as JSON. DATABASE_URL names a PostgreSQL to use; without
 // it one is started for the time of the bench. BENCH_SERVER names another version of the server.
+import { parseArgs } from 'node:util';
 import { costFigures } from './costs.ts';
 import { crowdFigures, onPostgres, onSqlite } from './crowds.ts';
 import { type Figure, figureLine } from './figures.ts';
@@ -10,9 +11,7 @@ import { memoryFigures } from './memory.ts';
 import { peerFigures } from './peer.ts';
 import { storedFigures } from './stored.ts';
 
-const quick = process.argv.includes('--quick');
-const json = process.argv.includes('--json');
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7);
+const { quick, json, only } = flags();
 const LONGEST = 290_000;
 const SECONDS = quick ? 3 : 8;
 const CROWDS = quick ? [400] : [1000, 5000];
@@ -30,6 +29,19 @@ const parts: Readonly<Record<string, Part>> = {
   hostile: () => hostileFigures(quick ? 2 : 4),
   peer: () => peerFigures(SECONDS),
 };
+
+/** A flag that is none must not start five minutes of work. */
+function flags(): { readonly quick: boolean; readonly json: boolean; readonly only: string | undefined } {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { quick: flag, json: flag, only: { type: 'string' } } as const;
+  try {
+    const { values } = parseArgs({ options });
+    return { quick: values.quick, json: values.json, only: values.only };
+  } catch {
+    console.error('It takes --quick, --json and --only=PART.');
+    process.exit(2);
+  }
+}
 
 const wanted = Object.entries(parts).filter(([name]) => only === undefined || only === name);
 if (wanted.length === 0) {
