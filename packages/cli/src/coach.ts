@@ -4,6 +4,7 @@ import { mindOf } from '@planisphere/bots/minds';
 import { type Decided, decisionsOf } from '@planisphere/bots/review';
 import {
   type Course,
+  capital,
   createDealer,
   type Game,
   type GameTypes,
@@ -96,8 +97,6 @@ function playedBy(game: Game, { options, bots, seed }: Pairing): Course<GameType
   }
   return course;
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 function textOf(
   { seat, at, grade, played, best, say, hint }: Decided,

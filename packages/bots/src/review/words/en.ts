@@ -1,10 +1,9 @@
 // The numbers of a comparison in English.
+import { capital, counted } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** A game that is decided is graded by what still moves, and says so. */
 const decided = (chance: number | undefined, said: string): string =>
@@ -27,7 +26,7 @@ const either = (one: string, two: string): string =>
 
 /** What is certain is not expected. */
 const points = (count: number, error: number): string =>
-  plural(count, error === 0 ? 'point' : 'expected point');
+  counted(count, error === 0 ? 'point' : 'expected point');
 
 /** What rounds to nothing is hardly anything. */
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
@@ -58,7 +57,7 @@ export const en: NumberWords = {
       return moment.lost
         ? decided(chance, `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`)
         : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
-    const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
+    const amount = unit === 'voyages' ? counted(gap, 'expected voyage') : points(gap, gapError);
     if (gap === 0)
       return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
     return moment.lost
@@ -76,7 +75,7 @@ export const en: NumberWords = {
         : `${better} % to win; ${worse} % ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
-    const amount = unit === 'voyages' ? plural(gap, 'expected voyage') : points(gap, gapError);
+    const amount = unit === 'voyages' ? counted(gap, 'expected voyage') : points(gap, gapError);
     return gap === 0 ? `Hardly more than ${next}.` : `${amount} more than ${next}.`;
   },
 };

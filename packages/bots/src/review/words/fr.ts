@@ -1,5 +1,5 @@
 // Les nombres d’une comparaison en français.
-import { elide } from '@planisphere/core';
+import { capital, elide } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
@@ -11,8 +11,6 @@ const points = (count: number, error: number): string => {
 };
 const voyages = (count: number): string =>
   `${number(count)} ${Math.abs(count) < 2 ? 'voyage attendu' : 'voyages attendus'}`;
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** Une partie jouée se note dans ce qui bouge encore, et le dit. */
 const decided = (chance: number | undefined, said: string): string =>

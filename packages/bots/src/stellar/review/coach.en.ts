@@ -1,5 +1,6 @@
 // The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves “did” and
 // “would have”.
+import { capital, counted } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -51,8 +52,6 @@ function stepName(step: NamedStep): string {
   return `${cardName(step.card)} ${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
 }
 
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
 const listed = (items: readonly (string | number)[], and = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
@@ -66,7 +65,7 @@ const otherName = ({ line, other }: Told): string => lineName({ line: other, oth
 
 /** What stars score with a run. */
 function product(stars: number, run: number, points: number): string {
-  return `${plural(stars, 'star')} times ${run}, ${plural(points, 'point')}`;
+  return `${counted(stars, 'star')} times ${run}, ${counted(points, 'point')}`;
 }
 
 /** More are counted, not listed. */
@@ -101,13 +100,13 @@ function sentence(
     }
     case 'stars': {
       const { stars, before, run, points, type } = claim;
-      const all = before === 0 ? '' : `: ${plural(stars, 'star')} in all`;
+      const all = before === 0 ? '' : `: ${counted(stars, 'star')} in all`;
       const scored = run === 0 ? all : `: ${product(stars, run, points)}`;
-      return `${subject} ${verb(how, 'adds', 'added')} ${plural(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
+      return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
       const turn = how.mood === 'would' ? 'the better turn' : 'this turn';
-      return `${turn} ${verb(how, 'adds', 'added')} ${plural(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
+      return `${turn} ${verb(how, 'adds', 'added')} ${counted(claim.points, 'point')} to ${your} sheet at once, ${claim.points - claim.than} more than ${otherName(told)}`;
     }
     case 'section-lead':
       return `${subject} ${verb(how, 'puts', 'put')} ${mover ?? 'you'} ahead in the ${claim.section} section, ${claim.own} to ${theirs} ${claim.rival}`;
@@ -124,7 +123,7 @@ function sentence(
     }
     case 'blocks': {
       const it = again ? 'the card' : step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: it could bring ${rival ?? 'you'} ${plural(claim.points, 'point')} at once`;
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: it could bring ${rival ?? 'you'} ${counted(claim.points, 'point')} at once`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
@@ -139,7 +138,7 @@ function sentence(
     case 'holds': {
       const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
       const { run, points, type } = claim;
-      const more = `${plural(points, 'point')} more`;
+      const more = `${counted(points, 'point')} more`;
       const held = `${writtenName(claim.card)} in ${your} hand`;
       return run.length === 1
         ? `${held} ${can.replace('make', 'open').replace('made', 'opened')} a run for ${your} ${MANY[type]}: ${more}`

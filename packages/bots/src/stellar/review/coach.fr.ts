@@ -1,5 +1,5 @@
 // L’entraîneur de Stellar en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { elide } from '@planisphere/core';
+import { capital, countedInFrench, elide } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -54,8 +54,6 @@ function stepName(step: NamedStep): string {
   return `${cardName(step.card)}${step.to.face === 'down' ? ' face cachée' : ''} à l’emplacement ${step.to.slot}`;
 }
 
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const of = (name: string): string => elide('de', name);
 const listed = (items: readonly (string | number)[], and = 'et'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
@@ -79,7 +77,7 @@ const otherName = ({ line, other }: Told): string => lineName({ line: other, oth
 
 /** Ce que des étoiles rapportent avec une série. */
 function product(stars: number, run: number, points: number): string {
-  return `${plural(stars, 'étoile')} fois ${run}, soit ${plural(points, 'point')}`;
+  return `${countedInFrench(stars, 'étoile')} fois ${run}, soit ${countedInFrench(points, 'point')}`;
 }
 
 interface Line {
@@ -113,13 +111,13 @@ function sentence(
     }
     case 'stars': {
       const { stars, before, run, points, type } = claim;
-      const all = before === 0 ? '' : `\u202f: ${plural(stars, 'étoile')} en tout`;
+      const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
       const scored = run === 0 ? all : `\u202f: ${product(stars, run, points)}`;
-      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${plural(stars - before, 'étoile')} ${toMine(MANY[type])}${scored}`;
+      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${toMine(MANY[type])}${scored}`;
     }
     case 'gain': {
       const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
-      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${plural(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus que ${otherName(told)}`;
+      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus que ${otherName(told)}`;
     }
     case 'section-lead':
       return `${subject} ${toYou(mover)}${verb(how, 'donne', 'donné')}${toName(mover)} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
@@ -147,7 +145,7 @@ function sentence(
           ? `vous ${verb(how, 'prive', 'privé')} ${deny(it)}`
           : `${verb(how, 'prive', 'privé')} ${rival} ${deny(it)}`;
       const could = `elle ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'}`;
-      return `${subject} ${away}\u202f: ${could} rapporter ${plural(claim.points, 'point')} tout de suite`;
+      return `${subject} ${away}\u202f: ${could} rapporter ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
@@ -164,7 +162,7 @@ function sentence(
       const { run, points, type } = claim;
       const can = isNow ? 'peut' : how.mood === 'did' ? 'pouvait' : 'aurait pu';
       const held = `${writtenName(claim.card)} ${mover === undefined ? 'dans votre main' : `dans la main ${of(mover)}`}`;
-      const more = `${plural(points, 'point')} de plus`;
+      const more = `${countedInFrench(points, 'point')} de plus`;
       return run.length === 1
         ? `${held} ${can} ouvrir une série pour ${mine(MANY[type])}\u202f: ${more}`
         : `${held} ${can} porter ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}\u202f: ${more}`;

@@ -1,9 +1,9 @@
 // Star Explorer in English.
+import { capital } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stars = (n: number): string => `${number(n)} ${n === 1 ? 'star' : 'stars'}`;
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 

@@ -1,10 +1,9 @@
 // Star Explorer en français.
-import { elide } from '@planisphere/core';
+import { capital, elide } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stars = (n: number): string => `${number(n)} ${n === 1 ? 'étoile' : 'étoiles'}`;
 const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
 

@@ -1,4 +1,5 @@
 // The names of cards, decks and piles in English.
+import { counted } from '@planisphere/core';
 import { BLACK_HOLE, type Card, type Deck, MIRROR } from '@planisphere/stellarion';
 import type { DeckReading, Kind } from '../reading.ts';
 
@@ -6,7 +7,6 @@ export const types = ['Ship', 'Nebula', 'Stars', 'Planet'];
 export const plurals = ['ships', 'nebulae', 'stars', 'planets'];
 export const galaxies = ['Alpha', 'Beta', 'Gamma', 'Delta'];
 export const decks = [...galaxies, ...types];
-export const plural = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 export const list = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
@@ -32,7 +32,7 @@ export function deckLabel(reading: DeckReading): string {
   const { deck, size, top } = reading;
   const shown = size === 0 ? 'empty' : top === undefined ? 'covered' : card(top);
   const more = known(reading);
-  return `${decks[deck]} deck: ${shown}${size > 0 ? `, ${plural(size, 'card', 'cards')}` : ''}${more === '' ? '' : `; ${more}`}`;
+  return `${decks[deck]} deck: ${shown}${size > 0 ? `, ${counted(size, 'card', 'cards')}` : ''}${more === '' ? '' : `; ${more}`}`;
 }
 
 export const column = (index: number): string => (index === 0 ? 'Left column' : 'Right column');

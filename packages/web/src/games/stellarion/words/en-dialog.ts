@@ -1,9 +1,10 @@
 // What the dialogs of Stellarion say in English: refusals, consequences, steps.
+import { counted } from '@planisphere/core';
 import type { Action, Position, Type } from '@planisphere/stellarion';
 import type { Consequence } from '../foresight.ts';
 import type { Reason } from '../offers.ts';
 import type { Panel } from '../panels.ts';
-import { card, decks, galaxies, list, plural, plurals, types } from './en-cards.ts';
+import { card, decks, galaxies, list, plurals, types } from './en-cards.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   'LAUNCH-1': 'a card is missing',
@@ -34,7 +35,7 @@ export function reason(why: Reason): string {
   if ('short' in why) {
     if (why.short === 1) return 'not yet: one card short, and no star is left';
     const short = why.withStar ? why.short - 1 : why.short;
-    return `not yet: ${plural(short, 'card', 'cards')} short${why.withStar ? ', even with the star' : ''}`;
+    return `not yet: ${counted(short, 'card', 'cards')} short${why.withStar ? ', even with the star' : ''}`;
   }
   if (why.kind === 'galaxies') return 'all four must be of one galaxy';
   if (why.kind === 'twice') return 'needs four different cards of one galaxy';
@@ -124,7 +125,7 @@ export function more(panel: Panel, scene: Position): string {
         ? `${power}: the radar puts it on top, the first one face up`
         : `${power}: shuffled into its deck`;
     case 'scan':
-      return `${power}: ${plural(scene.stage.left, 'scan', 'scans')} left`;
+      return `${power}: ${counted(scene.stage.left, 'scan', 'scans')} left`;
     case 'station':
       return `${power}: a card that shows waits there for its launch`;
     case 'return':

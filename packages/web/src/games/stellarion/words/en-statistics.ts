@@ -1,5 +1,5 @@
 // The statistics of Stellarion in English.
-import { plural } from './en-cards.ts';
+import { counted } from '@planisphere/core';
 
 export const stats = {
   title: 'Statistics',
@@ -18,13 +18,13 @@ export const stats = {
   base: 'Base game',
   solo: 'alone',
   duo: 'two players',
-  starsOf: (n: number): string => plural(n, 'star', 'stars'),
+  starsOf: (n: number): string => counted(n, 'star', 'stars'),
   none: 'No game is finished yet. The first one waits.',
   recent: 'Latest games',
   won: 'Won',
   lost: 'Lost',
   luckAndSkill: 'Luck and skill',
-  weighed: (n: number): string => `From ${plural(n, 'reviewed game', 'reviewed games')}, a game on average.`,
+  weighed: (n: number): string => `From ${counted(n, 'reviewed game', 'reviewed games')}, a game on average.`,
   notWeighed: 'Review a finished game, and you see here what the cards brought and what you made of them.',
   luck: 'The cards brought',
   skill: 'Your decisions',

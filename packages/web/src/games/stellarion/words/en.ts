@@ -1,4 +1,5 @@
 // The Stellarion board in English. Longer texts (rules, the log) come from the rules package.
+import { counted } from '@planisphere/core';
 import {
   type Action,
   type Card,
@@ -18,7 +19,6 @@ import {
   galaxies,
   known,
   list,
-  plural,
   plurals,
   types,
 } from './en-cards.ts';
@@ -70,7 +70,7 @@ export const en = {
   underIt: 'covered, in this order',
   piles: 'Victory piles',
   onTurn: 'on turn',
-  flights: (n: number): string => plural(n, 'voyage', 'voyages'),
+  flights: (n: number): string => counted(n, 'voyage', 'voyages'),
   research: 'Theory, discovery and tokens',
   theory: 'Theory',
   allProved: 'All proved',
@@ -157,13 +157,13 @@ export const en = {
   back: 'Back',
   enough: 'Stop here',
   confirm: 'Confirm',
-  deckTile: (deck: Deck, n: number): string => `${decks[deck]}, ${plural(n, 'card', 'cards')}`,
+  deckTile: (deck: Deck, n: number): string => `${decks[deck]}, ${counted(n, 'card', 'cards')}`,
   deckOf: (deck: Deck): string => `${decks[deck]} deck`,
   discardOf: (deck: Deck): string => `${decks[deck]} discard`,
-  cards: (n: number): string => plural(n, 'card', 'cards'),
-  cardsInOrder: (n: number): string => `${plural(n, 'card', 'cards')} in the deck`,
+  cards: (n: number): string => counted(n, 'card', 'cards'),
+  cardsInOrder: (n: number): string => `${counted(n, 'card', 'cards')} in the deck`,
   kindLabel: (each: Card, count: number, chosen: number): string =>
-    `${card(each)}, ${plural(count, 'copy', 'copies')}${chosen > 1 ? `, ${chosen} chosen` : ''}`,
+    `${card(each)}, ${counted(count, 'copy', 'copies')}${chosen > 1 ? `, ${chosen} chosen` : ''}`,
   onTop: 'on top',
   atBottom: 'at the bottom',
   thereAlready: 'there already',
@@ -277,7 +277,7 @@ export const en = {
       repeated: 'The same position came for the third time.',
     },
     sum: (flown: number, all: number, turns: number): string =>
-      `${flown} of ${all} voyages in ${plural(turns, 'turn', 'turns')}`,
+      `${flown} of ${all} voyages in ${counted(turns, 'turn', 'turns')}`,
   },
   rules: {
     title: 'Rules',
@@ -343,7 +343,7 @@ export const en = {
     harder: (name: string, without: string, withIt: string): string =>
       `${name} wins ${withIt} of the games with it, ${without} without.`,
     learnFirst: (minutes: number): string => `New to you? Learn it in ${minutes} minutes`,
-    more: (n: number): string => `+${plural(n, 'voyage', 'voyages')}`,
+    more: (n: number): string => `+${counted(n, 'voyage', 'voyages')}`,
     stars: 'Shooting stars',
     none: 'none',
     beginHere: 'Begin here: no expansion, one star. Each further star makes it easier.',
@@ -356,7 +356,7 @@ export const en = {
     trackSpaces: 'steps to the end',
     tracks: { easy: 'Gentle', standard: 'Standard', hard: 'Harsh' },
     summary: (voyages: number, stars: number, players: number): string =>
-      `${voyages} voyages, ${plural(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,
+      `${voyages} voyages, ${counted(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,
   },
   stats,
   tools: {

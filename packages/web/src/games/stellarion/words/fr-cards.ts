@@ -1,4 +1,5 @@
 // Les noms des cartes, des paquets et des piles en français.
+import { countedInFrench } from '@planisphere/core';
 import { BLACK_HOLE, type Card, type Deck, MIRROR } from '@planisphere/stellarion';
 import type { DeckReading, Kind } from '../reading.ts';
 
@@ -7,7 +8,6 @@ export const plurals = ['vaisseaux', 'nébuleuses', 'étoiles', 'planètes'];
 export const galaxies = ['Alpha', 'Bêta', 'Gamma', 'Delta'];
 export const decks = [...galaxies, ...types];
 export const ARTICLES = ['le vaisseau', 'la nébuleuse', 'les étoiles', 'la planète'];
-export const plural = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
 export const list = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
@@ -40,7 +40,7 @@ export function deckLabel(reading: DeckReading): string {
   const { deck, size, top } = reading;
   const shown = size === 0 ? 'vide' : top === undefined ? 'couvert' : card(top);
   const more = known(reading);
-  return `Paquet ${decks[deck]} : ${shown}${size > 0 ? `, ${plural(size, 'carte', 'cartes')}` : ''}${more === '' ? '' : ` ; ${more}`}`;
+  return `Paquet ${decks[deck]} : ${shown}${size > 0 ? `, ${countedInFrench(size, 'carte', 'cartes')}` : ''}${more === '' ? '' : ` ; ${more}`}`;
 }
 
 export const column = (index: number): string => (index === 0 ? 'Colonne de gauche' : 'Colonne de droite');

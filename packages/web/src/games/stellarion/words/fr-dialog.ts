@@ -1,10 +1,10 @@
 // Les dialogues de Stellarion en français : refus, conséquences, étapes.
-import { elide } from '@planisphere/core';
+import { countedInFrench, elide } from '@planisphere/core';
 import type { Action, Position, Type } from '@planisphere/stellarion';
 import type { Consequence } from '../foresight.ts';
 import type { Reason } from '../offers.ts';
 import type { Panel } from '../panels.ts';
-import { decks, galaxies, list, plural, plurals, theCard, types } from './fr-cards.ts';
+import { decks, galaxies, list, plurals, theCard, types } from './fr-cards.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   'LAUNCH-1': 'il manque une carte',
@@ -35,7 +35,7 @@ export function reason(why: Reason): string {
   if ('short' in why) {
     if (why.short === 1) return 'pas encore : il manque une carte, et il n’y a plus d’étoile';
     const short = why.withStar ? why.short - 1 : why.short;
-    return `pas encore : il manque ${plural(short, 'carte', 'cartes')}${why.withStar ? ', même avec l’étoile' : ''}`;
+    return `pas encore : il manque ${countedInFrench(short, 'carte', 'cartes')}${why.withStar ? ', même avec l’étoile' : ''}`;
   }
   if (why.kind === 'galaxies') return 'les quatre doivent être d’une même galaxie';
   if (why.kind === 'twice') return 'il faut quatre cartes différentes d’une galaxie';
@@ -125,7 +125,7 @@ export function more(panel: Panel, scene: Position): string {
         ? `${power} : le radar la pose au sommet, la première visible`
         : `${power} : mélangée dans son paquet`;
     case 'scan':
-      return `${power} : encore ${plural(scene.stage.left, 'sondage', 'sondages')}`;
+      return `${power} : encore ${countedInFrench(scene.stage.left, 'sondage', 'sondages')}`;
     case 'station':
       return `${power} : une carte visible y attend son lancement`;
     case 'return':

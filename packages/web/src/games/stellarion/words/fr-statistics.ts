@@ -1,6 +1,6 @@
 // Les statistiques de Stellarion en français.
+import { countedInFrench } from '@planisphere/core';
 import type { Words } from './en.ts';
-import { plural } from './fr-cards.ts';
 
 export const stats: Words['stats'] = {
   title: 'Statistiques',
@@ -19,13 +19,14 @@ export const stats: Words['stats'] = {
   base: 'Jeu de base',
   solo: 'seul',
   duo: 'à deux',
-  starsOf: (n) => plural(n, 'étoile', 'étoiles'),
+  starsOf: (n) => countedInFrench(n, 'étoile', 'étoiles'),
   none: 'Aucune partie terminée. La première vous attend.',
   recent: 'Dernières parties',
   won: 'Gagnée',
   lost: 'Perdue',
   luckAndSkill: 'Chance et adresse',
-  weighed: (n) => `D’après ${plural(n, 'partie analysée', 'parties analysées')}, en moyenne par partie.`,
+  weighed: (n) =>
+    `D’après ${countedInFrench(n, 'partie analysée', 'parties analysées')}, en moyenne par partie.`,
   notWeighed:
     'Analysez une partie terminée : vous verrez ici ce que les cartes ont apporté et ce que vous en avez fait.',
   luck: 'Les cartes ont apporté',

@@ -1,5 +1,5 @@
 // Le plateau de Stellarion en français.
-import { elide } from '@planisphere/core';
+import { countedInFrench, elide } from '@planisphere/core';
 import { MIRROR } from '@planisphere/stellarion';
 import type { Words } from './en.ts';
 import {
@@ -12,7 +12,6 @@ import {
   galaxies,
   known,
   list,
-  plural,
   plurals,
   types,
 } from './fr-cards.ts';
@@ -44,7 +43,7 @@ export const fr: Words = {
   voyages: 'Voyages',
   toFly: 'à faire',
   leftCount: (n) => `reste ${n}`,
-  toFlyCount: (n) => plural(n, 'vol', 'vols'),
+  toFlyCount: (n) => countedInFrench(n, 'vol', 'vols'),
   readyNow: 'Prêt : choisir les cartes',
   readyWithStar: 'Prêt avec une étoile',
   flownOf: (flown, all) => `${flown} voyages sur ${all} accomplis`,
@@ -64,7 +63,7 @@ export const fr: Words = {
   underIt: 'couverts, dans cet ordre',
   piles: 'Piles de victoire',
   onTurn: 'à son tour',
-  flights: (n) => plural(n, 'voyage', 'voyages'),
+  flights: (n) => countedInFrench(n, 'voyage', 'voyages'),
   research: 'Théorie, découverte et jetons',
   theory: 'Théorie',
   allProved: 'Toutes démontrées',
@@ -148,13 +147,13 @@ export const fr: Words = {
   back: 'Retour',
   enough: 'S’arrêter là',
   confirm: 'Valider',
-  deckTile: (deck, n) => `${decks[deck]}, ${plural(n, 'carte', 'cartes')}`,
+  deckTile: (deck, n) => `${decks[deck]}, ${countedInFrench(n, 'carte', 'cartes')}`,
   deckOf: (deck) => `Paquet ${decks[deck]}`,
   discardOf: (deck) => `Défausse ${decks[deck]}`,
-  cards: (n) => plural(n, 'carte', 'cartes'),
-  cardsInOrder: (n) => `${plural(n, 'carte', 'cartes')} dans le paquet`,
+  cards: (n) => countedInFrench(n, 'carte', 'cartes'),
+  cardsInOrder: (n) => `${countedInFrench(n, 'carte', 'cartes')} dans le paquet`,
   kindLabel: (each, count, chosen) =>
-    `${card(each)}, ${plural(count, 'exemplaire', 'exemplaires')}${chosen > 1 ? `, ${chosen} choisis` : ''}`,
+    `${card(each)}, ${countedInFrench(count, 'exemplaire', 'exemplaires')}${chosen > 1 ? `, ${chosen} choisis` : ''}`,
   onTop: 'au sommet',
   atBottom: 'au fond',
   thereAlready: 'déjà là',
@@ -265,7 +264,7 @@ export const fr: Words = {
       sun: 'Le Soleil Glauque est arrivé.',
       repeated: 'La même position est revenue pour la troisième fois.',
     },
-    sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${plural(turns, 'tour', 'tours')}`,
+    sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${countedInFrench(turns, 'tour', 'tours')}`,
   },
   rules: {
     title: 'Règles',
@@ -331,7 +330,7 @@ export const fr: Words = {
     },
     harder: (name, without, withIt) => `${name} gagne ${withIt} des parties avec elle, ${without} sans elle.`,
     learnFirst: (minutes) => `Nouvelle pour vous ? Apprenez-la en ${minutes} minutes`,
-    more: (n) => `+${plural(n, 'voyage', 'voyages')}`,
+    more: (n) => `+${countedInFrench(n, 'voyage', 'voyages')}`,
     stars: 'Étoiles filantes',
     none: 'aucune',
     beginHere: 'Commencez ainsi : sans extension, avec une étoile. Chaque étoile de plus facilite la partie.',
@@ -344,7 +343,7 @@ export const fr: Words = {
     trackSpaces: 'cases jusqu’au bout',
     tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
     summary: (voyages, stars, players) =>
-      `${voyages} voyages, ${plural(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
+      `${voyages} voyages, ${countedInFrench(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
   },
   stats,
   tools: {

@@ -1,0 +1,45 @@
+// The cards, decks and galaxies of Stellarion as the coach names them in English.
+import { capital } from '@planisphere/core';
+import {
+  BLACK_HOLE,
+  type Card,
+  DECKS,
+  type Deck,
+  GALAXIES,
+  galaxyOf,
+  isTyped,
+  MIRROR,
+  TYPES,
+  typeOf,
+} from '@planisphere/stellarion';
+import { cardOfCode, type TypeName } from './claims.ts';
+import { likelihood } from './likelihood.ts';
+
+export const GALAXY_NAMES: readonly string[] = GALAXIES.map(capital);
+export const DECK_NAMES: readonly string[] = DECKS.map(capital);
+export const MANY: Readonly<Record<TypeName, string>> = {
+  ...{ ship: 'ships', nebula: 'nebulae', stars: 'stars', planet: 'planets' },
+};
+
+export function cardName(card: Card): string {
+  if (card === BLACK_HOLE) return 'the black hole';
+  if (card === MIRROR) return 'the mirror';
+  return `the ${GALAXY_NAMES[galaxyOf(card)]} ${TYPES[typeOf(card) as 0]}`;
+}
+
+/** Of several in a deck any will do. */
+export const soughtName = (card: Card): string =>
+  isTyped(card) ? cardName(card) : cardName(card).replace('the ', 'a ');
+
+export const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
+export const deckName = (deck: Deck): string => `the ${DECK_NAMES[deck]} deck`;
+export const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+export const percent = (chance: number): string =>
+  likelihood(chance, { over: 'more than', under: 'less than' });
+
+export function listOf(cards: readonly Card[]): string {
+  const [one, two] = cards;
+  if (one === undefined || one !== two) return joined(cards.map(cardName));
+  return `the two ${GALAXY_NAMES[galaxyOf(one)]} ${MANY[TYPES[typeOf(one) as 0]]}`;
+}

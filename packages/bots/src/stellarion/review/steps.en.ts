@@ -1,0 +1,151 @@
+// The steps of Stellarion in English: as a noun, as something to do, and as a place to look at.
+import { counted } from '@planisphere/core';
+import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisphere/stellarion';
+import {
+  cardName,
+  DECK_NAMES,
+  deckName,
+  GALAXY_NAMES,
+  joined,
+  listOf,
+  MANY,
+  soughtName,
+} from './names.en.ts';
+import type { NamedStep } from './steps.ts';
+import type { Wording } from './wording.ts';
+
+function originName(card: Card, origin: number): string {
+  if (ORIGINS[origin] === 'star') return `a shooting star for ${cardName(card)}`;
+  if (ORIGINS[origin] === 'outpost') return `taking ${cardName(card)} from the Outpost`;
+  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
+  return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
+}
+
+export function named(step: NamedStep): string {
+  switch (step.do) {
+    case 'launch':
+      return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}`;
+    case 'from':
+      return originName(step.card, step.origin);
+    case 'pay':
+      return `paying with ${listOf(step.cards)}`;
+    case 'search':
+      return `searching ${deckName(step.deck)} for ${soughtName(step.card)}`;
+    case 'recover':
+      return `recovering ${listOf(step.cards)} into ${deckName(step.deck)}`;
+    case 'scan':
+      return `scanning ${deckName(step.deck)}`;
+    case 'station':
+      return `stationing ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0)
+        return `putting both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
+      return `putting ${listOf(step.top)} on top`;
+    case 'return':
+      return `returning ${cardName(step.card)} to its deck`;
+    case 'take':
+      return step.gift
+        ? `giving the voyage to ${GALAXY_NAMES[step.galaxy]} away`
+        : `taking the voyage to ${GALAXY_NAMES[step.galaxy]}`;
+    case 'spend':
+      return `spending two meteors on ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `proving the theory of ${MANY[TYPES[step.type]]}`;
+    case 'waive':
+      return step.retreat > 0
+        ? `waiving the effect to send the sun back ${counted(step.retreat, 'space')}`
+        : 'waiving the effect';
+    case 'cross':
+      return 'a Crossing';
+    case 'done':
+      return 'stopping there';
+    case 'wait':
+      return 'keeping the meteors';
+  }
+}
+
+export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
+  switch (step.do) {
+    case 'launch':
+      return `launch to ${GALAXY_NAMES[step.galaxy]}: ${joined(
+        step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
+      )}`;
+    case 'pay':
+      return `coordinate ${listOf(step.cards)}`;
+    case 'search':
+      return `search ${deckName(step.deck)} for ${soughtName(step.card)}`;
+    case 'recover':
+      return `recover ${listOf(step.cards)} into ${deckName(step.deck)}`;
+    case 'scan':
+      return `scan ${deckName(step.deck)}`;
+    case 'station':
+      return `station ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0) return `put both cards at the bottom, ${cardName(step.bottom[0]!)} first`;
+      if (step.bottom.length === 0) return `put both cards on top, ${cardName(step.top[0]!)} first`;
+      return `put ${cardName(step.top[0]!)} on top and ${cardName(step.bottom[0]!)} at the bottom`;
+    case 'return':
+      return `put ${cardName(step.card)} back under its deck`;
+    case 'take':
+      return step.to === seat
+        ? `take the voyage to ${GALAXY_NAMES[step.galaxy]}`
+        : `give the voyage to ${GALAXY_NAMES[step.galaxy]} to ${nameOf(step.to) ?? 'your partner'}`;
+    case 'spend':
+      return `spend two meteors on a voyage to ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `prove the theory of ${MANY[TYPES[step.type]]}: it is free`;
+    case 'waive':
+      return step.retreat > 0
+        ? `waive the effect and send the sun back ${counted(step.retreat, 'space')}`
+        : 'waive the effect';
+    case 'cross':
+      return 'cross with four black holes';
+    case 'done':
+      return 'stop there';
+    case 'wait':
+      return 'keep the meteors for now';
+    case 'from':
+      return originName(step.card, step.origin);
+  }
+};
+
+function sourceName(type: number, origin: number, galaxy: number): string {
+  const name = `the ${TYPES[type as 0]}`;
+  if (ORIGINS[origin] === 'star') return `a shooting star for ${name}`;
+  if (ORIGINS[origin] === 'outpost') return `${name} from the Outpost`;
+  return `${name} from ${deckName((ORIGINS[origin] === 'galaxy' ? galaxy : 4 + type) as Deck)}`;
+}
+
+export function where(step: NamedStep): string {
+  switch (step.do) {
+    case 'launch':
+    case 'take':
+    case 'spend':
+      return `Look at the voyages to ${GALAXY_NAMES[step.galaxy]}.`;
+    case 'from':
+      return `Look at ${cardName(step.card)}, and where it can come from.`;
+    case 'pay':
+      return `Look at ${listOf(step.cards)}.`;
+    case 'search':
+    case 'scan':
+      return `Look at ${deckName(step.deck)}.`;
+    case 'recover':
+      return `Look at the ${DECK_NAMES[step.deck]} discard.`;
+    case 'station':
+      return 'Look at the Outpost, and at the cards that show.';
+    case 'place':
+      return 'Look at the two cards: one goes on top.';
+    case 'return':
+      return 'Look at the ships that paid.';
+    case 'prove':
+      return 'Look at the theory that lies face up.';
+    case 'waive':
+      return step.retreat > 0 ? 'Look at the sun.' : 'Look at what the effect would cost.';
+    case 'cross':
+      return 'Look at the black holes that show.';
+    case 'done':
+      return 'Look at what the effect has done so far.';
+    case 'wait':
+      return 'Look at the meteors.';
+  }
+}

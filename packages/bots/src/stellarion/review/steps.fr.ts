@@ -1,0 +1,155 @@
+// Les coups de Stellarion en français : un nom, une consigne, et où regarder.
+import { countedInFrench } from '@planisphere/core';
+import { type Card, type Deck, galaxyOf, ORIGINS, TYPES, typeOf } from '@planisphere/stellarion';
+import {
+  cardName,
+  DECK_NAMES,
+  deckName,
+  GALAXY_NAMES,
+  joined,
+  listOf,
+  NARROW,
+  of,
+  soughtName,
+  THEORIES,
+  TYPE_NAMES,
+} from './names.fr.ts';
+import type { NamedStep } from './steps.ts';
+import type { Wording } from './wording.ts';
+
+function originName(card: Card, origin: number): string {
+  if (ORIGINS[origin] === 'star') return `une étoile filante pour ${cardName(card)}`;
+  if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} de l’Avant-Poste`;
+  const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
+  return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
+}
+
+export function named(step: NamedStep): string {
+  switch (step.do) {
+    case 'launch':
+      return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}`;
+    case 'from':
+      return originName(step.card, step.origin);
+    case 'pay':
+      return `payer avec ${listOf(step.cards)}`;
+    case 'search':
+      return `chercher ${soughtName(step.card)} dans ${deckName(step.deck)}`;
+    case 'recover':
+      return `récupérer ${listOf(step.cards)} dans ${deckName(step.deck)}`;
+    case 'scan':
+      return `sonder ${deckName(step.deck)}`;
+    case 'station':
+      return `poster ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0)
+        return `mettre les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
+      return `mettre ${listOf(step.top)} sur le dessus`;
+    case 'return':
+      return `remettre ${cardName(step.card)} sous son paquet`;
+    case 'take':
+      return step.gift
+        ? `donner le voyage vers ${GALAXY_NAMES[step.galaxy]}`
+        : `prendre le voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+    case 'spend':
+      return `dépenser deux météores pour ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `démontrer la théorie des ${THEORIES[TYPES[step.type]]}`;
+    case 'waive':
+      return step.retreat > 0
+        ? `renoncer à l’effet pour faire reculer le soleil de ${countedInFrench(step.retreat, 'case')}`
+        : 'renoncer à l’effet';
+    case 'cross':
+      return 'une Traversée';
+    case 'done':
+      return 's’arrêter là';
+    case 'wait':
+      return 'garder les météores';
+  }
+}
+
+export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) => {
+  switch (step.do) {
+    case 'launch':
+      return `lancez un voyage vers ${GALAXY_NAMES[step.galaxy]}${NARROW}: ${joined(
+        step.from.map((origin, type) => sourceName(type, origin, step.galaxy)),
+      )}`;
+    case 'pay':
+      return `coordonnez ${listOf(step.cards)}`;
+    case 'search':
+      return `cherchez ${soughtName(step.card)} dans ${deckName(step.deck)}`;
+    case 'recover':
+      return `récupérez ${listOf(step.cards)} dans ${deckName(step.deck)}`;
+    case 'scan':
+      return `sondez ${deckName(step.deck)}`;
+    case 'station':
+      return `postez ${listOf(step.cards)}`;
+    case 'place':
+      if (step.top.length === 0)
+        return `mettez les deux cartes dessous, d’abord ${cardName(step.bottom[0]!)}`;
+      if (step.bottom.length === 0) return `mettez les deux cartes dessus, d’abord ${cardName(step.top[0]!)}`;
+      return `mettez ${cardName(step.top[0]!)} dessus et ${cardName(step.bottom[0]!)} dessous`;
+    case 'return':
+      return `remettez ${cardName(step.card)} sous son paquet`;
+    case 'take':
+      return step.to === seat
+        ? `prenez le voyage vers ${GALAXY_NAMES[step.galaxy]}`
+        : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]} à ${nameOf(step.to) ?? 'votre partenaire'}`;
+    case 'spend':
+      return `dépensez deux météores pour un voyage vers ${GALAXY_NAMES[step.galaxy]}`;
+    case 'prove':
+      return `démontrez la théorie des ${THEORIES[TYPES[step.type]]}${NARROW}: c’est gratuit`;
+    case 'waive':
+      return step.retreat > 0
+        ? `renoncez à l’effet et faites reculer le soleil de ${countedInFrench(step.retreat, 'case')}`
+        : 'renoncez à l’effet';
+    case 'cross':
+      return 'traversez avec quatre trous noirs';
+    case 'done':
+      return 'arrêtez-vous là';
+    case 'wait':
+      return 'gardez les météores pour l’instant';
+    case 'from':
+      return originName(step.card, step.origin);
+  }
+};
+
+function sourceName(type: number, origin: number, galaxy: number): string {
+  const name = TYPE_NAMES[type]!;
+  if (ORIGINS[origin] === 'star') return `une étoile filante pour ${name}`;
+  if (ORIGINS[origin] === 'outpost') return `${name} de l’Avant-Poste`;
+  return `${name} ${of(deckName((ORIGINS[origin] === 'galaxy' ? galaxy : 4 + type) as Deck))}`;
+}
+
+export function where(step: NamedStep): string {
+  switch (step.do) {
+    case 'launch':
+    case 'take':
+    case 'spend':
+      return `Regardez les voyages vers ${GALAXY_NAMES[step.galaxy]}.`;
+    case 'from':
+      return `Regardez ${cardName(step.card)}, et d’où cette carte peut venir.`;
+    case 'pay':
+      return `Regardez ${listOf(step.cards)}.`;
+    case 'search':
+    case 'scan':
+      return `Regardez ${deckName(step.deck)}.`;
+    case 'recover':
+      return `Regardez la défausse ${DECK_NAMES[step.deck]}.`;
+    case 'station':
+      return 'Regardez l’Avant-Poste et les cartes visibles.';
+    case 'place':
+      return `Regardez les deux cartes${NARROW}: l’une va dessus.`;
+    case 'return':
+      return 'Regardez les vaisseaux payés.';
+    case 'prove':
+      return 'Regardez la théorie visible.';
+    case 'waive':
+      return step.retreat > 0 ? 'Regardez le soleil.' : 'Regardez ce que coûterait l’effet.';
+    case 'cross':
+      return 'Regardez les trous noirs visibles.';
+    case 'done':
+      return 'Regardez ce que l’effet a déjà fait.';
+    case 'wait':
+      return 'Regardez les météores.';
+  }
+}
