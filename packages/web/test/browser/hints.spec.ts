@@ -31,6 +31,18 @@ async function expectNumbers(page: Page): Promise<void> {
   await expect.poll(async () => new Set(await read('svg g[data-number]'))).toEqual(new Set(told));
 }
 
+/** The veil lies beside what is asked of the player, not over it. */
+async function expectPromptReadable(page: Page): Promise<void> {
+  const isInLight = `(() => {
+    const prompt = document.querySelector('[data-prompt]').getBoundingClientRect();
+    return [...document.querySelectorAll('#advice-light rect[fill="#000"]')].some((each) => {
+      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => each[name].baseVal.value);
+      return x <= prompt.x && y <= prompt.y && x + width >= prompt.right && y + height >= prompt.bottom;
+    });
+  })()`;
+  expect(await page.evaluate(isInLight)).toBe(true);
+}
+
 test('a hint says where to look, then what, then why', async ({ page }) => {
   await startGame(page);
   const row = page.locator(`button[data-target*='"row"']`);
@@ -49,6 +61,7 @@ test('a hint says where to look, then what, then why', async ({ page }) => {
   await expect(page.locator('[data-veil]')).toHaveCount(1);
   await expect(page.locator('svg:has(> [data-veil])')).toHaveCSS('pointer-events', 'none');
   await expectNumbers(page);
+  await expectPromptReadable(page);
   await expectNoViolations(page, 'hint 1');
   await page.keyboard.press('h');
   await expect(status).toHaveText(/^Hint 2 of 3: Take /);

@@ -9,7 +9,7 @@ import styles from './advice.module.css';
 import { Compared } from './Compared.tsx';
 import type { Hints, ShownHint } from './hints.ts';
 import { GO_PLACE } from './mark.ts';
-import { MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './marking.ts';
+import { boxesAt, MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './marking.ts';
 import type { Part } from './parts-of.ts';
 import { arrowBetween, type Box, placeFor } from './placing.ts';
 import { Numbers, Rings } from './Spots.tsx';
@@ -191,17 +191,13 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
   );
 }
 
-/** The bar, and the button that gives the answer. */
+/** The bar, what is asked of the player, and the button that gives the answer. */
 function keptBright(): readonly Box[] {
-  const bar = document.querySelector('header')?.getBoundingClientRect();
-  return [...(bar === undefined ? [] : [bar]), ...goBoxes()];
+  const [bar, prompts] = [boxesAt('header').slice(0, 1), boxesAt('[data-prompt]')];
+  return [...bar, ...prompts, ...goBoxes()];
 }
 
-function goBoxes(): readonly Box[] {
-  return [...document.querySelectorAll(`[data-place="${GO_PLACE}"]`)].map((each) =>
-    each.getBoundingClientRect(),
-  );
-}
+const goBoxes = (): readonly Box[] => boxesAt(`[data-place="${GO_PLACE}"]`);
 
 function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { width, height } = card.getBoundingClientRect();

@@ -8,7 +8,7 @@ const AIR = 6;
 
 interface Props {
   readonly placed: readonly PlacedMark[];
-  /** What is neither marked nor put aside: the bar above, the button that gives the answer. */
+  /** What is neither marked nor put aside: the bar above, what is asked, the button that gives the answer. */
   readonly kept: readonly Box[];
 }
 

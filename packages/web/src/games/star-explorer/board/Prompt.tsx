@@ -13,7 +13,7 @@ export function Prompt({ desk }: { desk: Desk }) {
   const { title, more, mood, remedy } = promptOf(desk);
   const tip = useTip(desk.session, thingOf(desk), TIPS);
   return (
-    <section class={styles.prompt} data-mood={mood}>
+    <section class={styles.prompt} data-prompt data-mood={mood}>
       <Steps desk={desk} />
       <h1>{title}</h1>
       <p class={styles.message}>

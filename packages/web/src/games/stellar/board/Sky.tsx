@@ -61,7 +61,7 @@ function Prompt({ desk }: { desk: Desk }) {
   const { title, more } = promptOf(desk);
   const tip = useTip(desk.session, thingOf(desk), TIPS);
   return (
-    <div class={styles.prompt}>
+    <div class={styles.prompt} data-prompt>
       <h1>{title}</h1>
       <p data-says={tip !== undefined || saysMore(desk) ? '' : undefined}>
         <Remark session={desk.session} tip={tip} more={more} />
