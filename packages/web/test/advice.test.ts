@@ -174,6 +174,7 @@ describe('a hint at a Stellarion table', () => {
       review: () => [],
       where: () => 'Look there.',
       what: () => 'Do that.',
+      ask: ({ events, taken }) => (taken === 0 ? 'Do that.' : `Then do ${events.slice(taken).join()}.`),
       why: () => 'Because.',
       other: () => 'that',
     };
@@ -238,8 +239,9 @@ describe('a hint at a Stellarion table', () => {
     desk.press({ at: 'offer', action: pay });
     expect(desk.panel.value).toBe('search');
     expect(places()).toEqual([`tile-${search.deck}`]);
-    expect(session.said.value).toMatch(/^Hint 2 of 3: /);
-    expect(session.said.value).not.toContain('Do that.');
+    const next = stellarion.notation.makeEvent({ by: 0, action: search });
+    expect(session.said.value).toBe(`Hint 2 of 3: Then do ${next}.`);
+    expect(desk.hints.shown.value?.words).toBe(`Then do ${next}.`);
     desk.press({ at: 'deck', deck: search.deck });
     expect(places()).toEqual([`face-${search.card}`]);
     desk.press({ at: 'face', card: search.card });
@@ -247,6 +249,14 @@ describe('a hint at a Stellarion table', () => {
     desk.press({ at: 'confirm' });
     await vi.waitFor(() => expect(session.mayAct).toBe(true));
     expect(desk.hints.shown.value).toBeUndefined();
+  });
+
+  it('asks in the words of the coach where there was nothing to compare', async () => {
+    desk.hints.dismiss();
+    const { action, line } = table.given!;
+    table.given = { action, line };
+    await desk.hints.ask();
+    expect(desk.hints.shown.value).toMatchObject({ stage: 2, last: 2, words: 'Do that.' });
   });
 
   it('steps aside for other cards, and comes back with its own', async () => {

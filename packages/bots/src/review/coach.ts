@@ -15,6 +15,14 @@ export interface Telling<P = unknown> {
   nameOf(seat: Seat): string | undefined;
 }
 
+/** A line that somebody is asked to follow. */
+export interface Advised<P = unknown> extends Pick<Telling<P>, 'before' | 'locale' | 'nameOf'> {
+  readonly seat: Seat;
+  readonly events: readonly string[];
+  /** So many of its first steps are done already, and not asked for again. */
+  readonly taken: number;
+}
+
 export interface Coach<P = unknown, C extends Claim = Claim> {
   /** All that is claimed of a decision, the strongest first; each was checked. */
   claims(telling: Pick<Telling<P>, 'moment' | 'before'>): readonly C[];
@@ -24,6 +32,8 @@ export interface Coach<P = unknown, C extends Claim = Claim> {
   where(telling: Telling<P>): string;
   /** The best decision, as something to do. */
   what(telling: Telling<P>): string;
+  /** What is left to do of any line. */
+  ask(advised: Advised<P>): string;
   /** Why it is better than the line that it is compared with. */
   why(telling: Telling<P>): string;
   /** That line, as a noun in lower case. */
@@ -47,7 +57,8 @@ export interface Tongue<T extends GameTypes, C extends Claim> {
   /** What tells this line from the other, as a noun in lower case: “cloud 4 in slot 6”. */
   name(about: Subject, spoken: Spoken<T>): string;
   where(spoken: Spoken<T>): string;
-  what(spoken: Spoken<T>): string;
+  /** The best line as something to do, without its first steps that are taken. */
+  what(spoken: Spoken<T>, taken: number): string;
 }
 
 /** All that is asked of a game here: how its events are read. */
@@ -78,6 +89,11 @@ export function createCoach<T extends GameTypes, C extends Claim>(
   });
   const now = (telling: Telling<T['position']>): Spoken<T> =>
     spokenOf(telling, { best: 'now', played: 'now' });
+  const ask = ({ before, seat, events, taken, locale, nameOf }: Advised<T['position']>): string => {
+    const line = actionsOf(game, events);
+    const compared = { before, seat, lines: { best: line, played: line } };
+    return tongues[locale].what({ compared, mood: { best: 'now', played: 'now' }, nameOf }, taken);
+  };
   return {
     claims,
     review: (telling) => {
@@ -95,7 +111,9 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       ];
     },
     where: (telling) => tongues[telling.locale].where(now(telling)),
-    what: (telling) => tongues[telling.locale].what(now(telling)),
+    what: ({ moment: { seat, best }, ...telling }) =>
+      ask({ ...telling, seat, events: best.events, taken: 0 }),
+    ask,
     why: (telling) => {
       const { moment, locale, nameOf } = telling;
       const tongue = tongues[locale];
@@ -113,16 +131,25 @@ export function createCoach<T extends GameTypes, C extends Claim>(
 
 /** The two lines of a moment. Where the best line was played, the other one is the next best. */
 export function comparedIn<T extends GameTypes>(
-  { notation }: Read<T>,
+  game: Read<T>,
   { moment, before }: Pick<Telling<T['position']>, 'moment' | 'before'>,
 ): ComparedLines<T> {
   const { seat, lost, best, played, other } = moment;
-  const actions = (events: readonly string[]): readonly T['action'][] =>
-    events.map((line) => {
-      const parsed = notation.parseEvent(line);
-      if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`coach: ${line} is no decision`);
-      return parsed.value.action;
-    });
   const worse = lost ? played : other;
-  return { before, seat, lines: { best: actions(best.events), played: actions(worse.events) } };
+  return {
+    before,
+    seat,
+    lines: { best: actionsOf(game, best.events), played: actionsOf(game, worse.events) },
+  };
+}
+
+function actionsOf<T extends GameTypes>(
+  { notation }: Read<T>,
+  events: readonly string[],
+): readonly T['action'][] {
+  return events.map((line) => {
+    const parsed = notation.parseEvent(line);
+    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(`coach: ${line} is no decision`);
+    return parsed.value.action;
+  });
 }

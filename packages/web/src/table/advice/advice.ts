@@ -21,6 +21,8 @@ interface Given<G extends GameTypes> {
   readonly at: number;
   readonly before: G['position'];
   readonly line: readonly EventOf<G>[];
+  /** None where the game has no coach, or it could not be loaded. */
+  readonly coach: Coach | undefined;
   /** None where there was nothing to compare; then there is nothing but what to do. */
   readonly compared: { readonly moment: Moment; readonly coach: Coach } | undefined;
 }
@@ -97,12 +99,12 @@ export class Advice<G extends GameTypes> {
     const hint = await source.hint(seat);
     if (hint === undefined || stage.question !== question) return undefined;
     const { moment, line } = hint;
-    const coach = moment === undefined ? undefined : await screenOf(seats.table.game).coach?.();
+    const coach = await screenOf(seats.table.game).coach?.();
     if (stage.question !== question) return undefined;
     stage.standing.value = { ...stage.standing.value, assisted: true };
     const compared = moment === undefined || coach === undefined ? undefined : { moment, coach };
     this.#stage.value = compared === undefined ? 2 : 1;
-    this.#given.value = { seat, at: log.history.peek().length, before, line, compared };
+    this.#given.value = { seat, at: log.history.peek().length, before, line, coach, compared };
     return this.now.peek();
   }
 }

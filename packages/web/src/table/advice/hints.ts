@@ -3,6 +3,7 @@
 import type { Moment } from '@planisphere/bots/review';
 import type { EventOf, GameTypes } from '@planisphere/core';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import type { Session } from '../session.ts';
 import { type Advised, type HintStage, tellingOf } from './advice.ts';
@@ -181,12 +182,13 @@ export class Hints<
   #words({ advised, rest, taken, view }: Step<G>): string {
     const { session } = this.#desk;
     const telling = tellingOf(advised, session.seats);
-    const coach = advised.compared?.coach;
-    if (telling === undefined || coach === undefined || (advised.stage === 2 && taken > 0))
-      return session.log.toldLine(rest, view);
-    if (advised.stage === 1) return coach.where(telling);
-    if (advised.stage === 3) return coach.why(telling);
-    return coach.what(telling);
+    const { coach, seat, before, line } = advised;
+    if (coach === undefined) return session.log.toldLine(rest, view);
+    if (telling !== undefined && advised.stage === 1) return coach.where(telling);
+    if (telling !== undefined && advised.stage === 3) return coach.why(telling);
+    const events = line.map((event) => session.game.notation.makeEvent(event));
+    const { locale } = settings.value;
+    return coach.ask({ before, seat, events, taken, locale, nameOf: (each) => session.seats.titleOf(each) });
   }
 
   #keyOf({ line, compared }: Advised<G>): number {
