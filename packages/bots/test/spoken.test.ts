@@ -71,6 +71,36 @@ describe('what is spoken', () => {
     expect(claimsToSpeak(claimant(steps('best', 1, 1)), both, lost)).toEqual([]);
   });
 
+  it('is not the same of the played line under another name', () => {
+    interface Copies extends Claim {
+      readonly kind: 'copies';
+      readonly card: string;
+      readonly left: number;
+    }
+    const copies = (about: 'best' | 'played', card: string, left: number): Proposed<Copies> => ({
+      claim: { kind: 'copies', about, card, left },
+      strength: about === 'best' ? 2 : 1,
+    });
+    const told = (...proposed: readonly Proposed<Copies>[]) =>
+      claimsToSpeak<Toy, Copies>(
+        {
+          propose: () => proposed,
+          checkers: {
+            copies: ({ about, card }) => (card.startsWith(about) ? undefined : 'of the other line'),
+          },
+        },
+        compared,
+        lost,
+      ).map(({ card }) => card);
+    const [best, same, fewer] = [
+      copies('best', 'best 1', 4),
+      copies('played', 'played 1', 4),
+      copies('played', 'played 2', 3),
+    ];
+    expect(told(best, same)).toEqual(['best 1']);
+    expect(told(best, fewer)).toEqual(['best 1', 'played 2']);
+  });
+
   it('never contradicts its bar', () => {
     // A bar is what the other line brings more than the played one.
     const bar = (points: number) => [{ name: 'bar', points, error: 0 }];

@@ -33,10 +33,13 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
 /** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
 const OPEN = 0.1;
 
-/** Is the game decided after each of these lines, in the same way, and no chance given away that would count by itself? */
-export function isDecided(...chances: readonly number[]): boolean {
+/**
+ * Is the game decided after each of these lines, in the same way, and no chance given away that would count by itself? A finer
+ * eye still sees a small chance move.
+ */
+export function isDecided(chances: readonly number[], finer = 1): boolean {
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
-  return (most <= OPEN || least >= 1 - OPEN) && isSlight('chance', most - least);
+  return (most <= OPEN / finer || least >= 1 - OPEN) && isSlight('chance', most - least);
 }
 
 /** Of a small chance, so much of it given away weighs as much as the shares above; less than 2 % never does. */

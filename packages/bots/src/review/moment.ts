@@ -99,7 +99,7 @@ function gapOf<A>(
   { examined, unit, amountUnit: usual, finer }: Measured<A>,
 ): Pick<Moment, 'unit' | 'gap' | 'gapError'> {
   const amountUnit = examined.amountUnit ?? usual;
-  const decided = unit === 'chance' && isDecided(better.value, worse.value);
+  const decided = unit === 'chance' && isDecided([better.value, worse.value], finer);
   const more = (better.amount ?? 0) - (worse.amount ?? 0);
   const chance = better.value - worse.value;
   const moves = chance > examined.differenceError;

@@ -54,7 +54,8 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
     const about = `${claim.about} ${proposed.part ?? claim.kind}`;
     if (told.has(about)) continue;
     // A merit of the worse line is said only beside one of the better line.
-    if (claim.about === 'played' && spoken.length === 0) continue;
+    if (claim.about === 'played' && (spoken.length === 0 || spoken.some((each) => saysAsMuch(each, claim))))
+      continue;
     if (contradicts(proposed, parts)) continue;
     if (checkClaim(checkers, claim, compared) !== undefined) continue;
     if (!separates(checkers, claim, compared)) continue;
@@ -63,6 +64,13 @@ export function claimsToSpeak<T extends GameTypes, C extends Claim>(
     if (spoken.length === MOST) break;
   }
   return spoken;
+}
+
+/** The same kind with the same numbers for both lines tells them apart by a name only. */
+function saysAsMuch(one: Claim, two: Claim): boolean {
+  const numbers = (claim: Claim): string =>
+    JSON.stringify(Object.entries(claim).filter(([, value]) => typeof value === 'number'));
+  return one.kind === two.kind && numbers(one) === numbers(two);
 }
 
 /** Does the bar of this claim stand for the other line? */

@@ -60,7 +60,7 @@ export class Comparison {
     const { value, error } = this.#values.difference;
     const moves = Math.abs(value) >= Math.max(MOVES, error);
     const counted = this.#amounts.difference.count > 0;
-    return counted && isDecided(...this.values) && !moves ? this.#amounts : this.#values;
+    return counted && isDecided(this.values) && !moves ? this.#amounts : this.#values;
   }
 
   weigh<A>(played: readonly A[], other: readonly A[], parts: readonly Difference[]): Examined<A> {

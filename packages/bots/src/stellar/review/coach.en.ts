@@ -60,12 +60,18 @@ type Saying = { readonly mood: Mood; readonly also: '' | 'also ' };
 const verb = ({ mood, also }: Saying, present: string, past: string): string =>
   mood === 'now' ? `${also}${present}` : mood === 'did' ? `${also}${past}` : `would ${also}have ${past}`;
 
-const lineName = (told: Told): string => listed(ownSteps(told).map(stepName));
+function lineName(told: Told): string {
+  const steps = ownSteps(told);
+  const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
+  return `${listed(steps.map(stepName))}${draws ? ' and then a card from the deck' : ''}`;
+}
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** What stars score with a run. */
+/** What stars score with a run; one point is not worth a word. */
 function product(stars: number, run: number, points: number): string {
-  return `${counted(stars, 'star')} times ${run}, ${counted(points, 'point')}`;
+  if (points < 2) return '';
+  const times = run === 1 ? '' : ` times ${run}`;
+  return `: ${counted(stars, 'star')}${times}, ${counted(points, 'point')}`;
 }
 
 /** More are counted, not listed. */
@@ -92,7 +98,7 @@ function sentence(
   switch (claim.kind) {
     case 'run': {
       const { run, stars, points } = claim;
-      const scored = stars === 0 ? '' : `: ${product(stars, run.length, points)}`;
+      const scored = product(stars, run.length, points);
       const them = MANY[claim.type];
       return run.length === 1
         ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'counts', 'counted') : verb(how, 'opens a run', 'opened a run')} for ${your} ${them}${scored}`
@@ -101,7 +107,7 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `: ${counted(stars, 'star')} in all`;
-      const scored = run === 0 ? all : `: ${product(stars, run, points)}`;
+      const scored = run === 0 ? all : product(stars, run, points);
       return `${subject} ${verb(how, 'adds', 'added')} ${counted(stars - before, 'star')} to ${your} ${MANY[type]}${scored}`;
     }
     case 'gain': {
@@ -133,7 +139,7 @@ function sentence(
           : slots.length > FEW_SLOTS
             ? `${slots.length} slots`
             : `slots ${listed(slots)}`;
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none can lie face up any more`;
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none ${isNow ? 'can' : 'could'} lie face up any more`;
     }
     case 'holds': {
       const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
@@ -173,7 +179,7 @@ function where(spoken: Spoken<Stellar>): string {
   return `Look at your ${section} section: ${empty} still empty.`;
 }
 
-function what(spoken: Spoken<Stellar>): string {
+function what(spoken: Spoken<Stellar>, taken: number): string {
   const { steps, after } = toldIn(spoken, 'best').line;
   const follows = (index: number): boolean => steps[index - 1]?.do === 'lay';
   const told = steps.map((step, index) => {
@@ -188,7 +194,10 @@ function what(spoken: Spoken<Stellar>): string {
         : `${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
     return follows(index) ? `${name} follows: put it ${place}.` : `Put ${name} ${place}.`;
   });
-  return [...told, ...(after.phase === 'draw' ? ['The top card of the deck follows.'] : [])].join(' ');
+  return [
+    ...told.slice(taken),
+    ...(after.phase === 'draw' ? ['The top card of the deck follows.'] : []),
+  ].join(' ');
 }
 
 export const en: Tongue<Stellar, StellarClaim> = {

@@ -72,12 +72,18 @@ const pronoun = (step: NamedStep): string =>
 const toYou = (name: string | undefined): string => (name === undefined ? 'vous ' : '');
 const toName = (name: string | undefined): string => (name === undefined ? '' : ` à ${name}`);
 
-const lineName = (told: Told): string => listed(ownSteps(told).map(stepName));
+function lineName(told: Told): string {
+  const steps = ownSteps(told);
+  const draws = told.line.after.phase === 'draw' && steps.some((step) => step.do === 'take');
+  return `${listed(steps.map(stepName))}${draws ? ', puis une carte de la pioche' : ''}`;
+}
 const otherName = ({ line, other }: Told): string => lineName({ line: other, other: line });
 
-/** Ce que des étoiles rapportent avec une série. */
+/** Ce que des étoiles rapportent avec une série ; un point ne vaut pas une phrase. */
 function product(stars: number, run: number, points: number): string {
-  return `${countedInFrench(stars, 'étoile')} fois ${run}, soit ${countedInFrench(points, 'point')}`;
+  if (points < 2) return '';
+  const times = run === 1 ? '' : ` fois ${run}`;
+  return `\u202f: ${countedInFrench(stars, 'étoile')}${times}, soit ${countedInFrench(points, 'point')}`;
 }
 
 interface Line {
@@ -104,7 +110,7 @@ function sentence(
   switch (claim.kind) {
     case 'run': {
       const { run, stars, points, type } = claim;
-      const scored = stars === 0 ? '' : `\u202f: ${product(stars, run.length, points)}`;
+      const scored = product(stars, run.length, points);
       return run.length === 1
         ? `${subject} ${claim.card.startsWith('S') ? verb(how, 'compte', 'compté') : `${verb(how, 'ouvre', 'ouvert')} une série`} pour ${mine(MANY[type])}${scored}`
         : `${subject} ${verb(how, 'porte', 'porté')} ${mine(MANY[type])} à une série de ${COUNTS[run.length]}, ${run.join('–')}${scored}`;
@@ -112,7 +118,7 @@ function sentence(
     case 'stars': {
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
-      const scored = run === 0 ? all : `\u202f: ${product(stars, run, points)}`;
+      const scored = run === 0 ? all : product(stars, run, points);
       return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${toMine(MANY[type])}${scored}`;
     }
     case 'gain': {
@@ -155,7 +161,7 @@ function sentence(
           : slots.length > FEW_SLOTS
             ? `${slots.length} emplacements ouverts`
             : `les emplacements ${listed(slots)} ouverts`;
-      const none = FEMININE.has(type) ? 'aucune ne peut' : 'aucun ne peut';
+      const none = `${FEMININE.has(type) ? 'aucune' : 'aucun'} ne ${isNow ? 'peut' : 'pouvait'}`;
       return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; avec ${otherName(told)}, ${none} plus être face visible`;
     }
     case 'holds': {
@@ -206,7 +212,7 @@ function where(spoken: Spoken<Stellar>): string {
   return `Regardez votre section du ${SECTION_NAMES[section]}\u202f: ${empty}.`;
 }
 
-function what(spoken: Spoken<Stellar>): string {
+function what(spoken: Spoken<Stellar>, taken: number): string {
   const { steps, after } = toldIn(spoken, 'best').line;
   const follows = (index: number): boolean => steps[index - 1]?.do === 'lay';
   const told = steps.map((step, index) => {
@@ -223,7 +229,10 @@ function what(spoken: Spoken<Stellar>): string {
       ? `${capital(name)} suit\u202f: mettez cette carte ${place}.`
       : `Mettez ${name} ${place}.`;
   });
-  return [...told, ...(after.phase === 'draw' ? ['La première carte de la pioche suit.'] : [])].join(' ');
+  return [
+    ...told.slice(taken),
+    ...(after.phase === 'draw' ? ['La première carte de la pioche suit.'] : []),
+  ].join(' ');
 }
 
 export const fr: Tongue<Stellar, StellarClaim> = {

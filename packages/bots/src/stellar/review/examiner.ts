@@ -127,7 +127,7 @@ function byMargin(
 function endsFor(turn: number, nodes: number, { values, difference }: Comparison): number {
   const affordable = Math.round((nodes * PLAYING) / 2 / (TURNS - turn));
   if (affordable < FEWEST) return 0;
-  const alike = Math.abs(difference) < ALIKE && !isDecided(...values);
+  const alike = Math.abs(difference) < ALIKE && !isDecided(values);
   return Math.min(affordable, alike ? ALIKE_ENDS : MOST_ENDS);
 }
 

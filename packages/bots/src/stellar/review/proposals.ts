@@ -65,6 +65,8 @@ const GAIN_SHARE = 0.8;
 /** Odds below say little. */
 const LEAST_ODDS = 0.3;
 const ODDS_THUMB = 1.5;
+/** Fewer points are not worth a word. */
+const LEAST_POINTS = 2;
 /** A card that brings the rival less is not worth a word. */
 const LEAST_BLOCKED = 3;
 
@@ -98,8 +100,8 @@ function meritsOf(pair: Pair): readonly Merit[] {
     ...blocks(pair),
     ...room(pair),
     ...odds(pair),
-    // All points together say nothing new where a card says them.
-    ...(byCard.length === 0 ? gains(pair) : []),
+    // All points together say nothing new where a card says them, nor where the game ends with them.
+    ...(byCard.length === 0 && pair.line.steps[0]?.do !== 'keep' ? gains(pair) : []),
   ];
 }
 
@@ -158,7 +160,7 @@ function stars({ seat, before, line, other }: Pair): readonly Merit[] {
 function held({ seat, line, other }: Pair): readonly Merit[] {
   return [...new Set(sideOf(line.after, seat).hand)].flatMap((card) => {
     const points = notedGain(line.after, seat, card);
-    if (points <= 0) return [];
+    if (points < LEAST_POINTS) return [];
     const then = sideOf(other.after, seat).hand.includes(card) ? notedGain(other.after, seat, card) : 0;
     const type = typeCounted(line.after, seat, card);
     if (then >= points || type === undefined) return [];
@@ -259,6 +261,6 @@ function odds({ seat, line, other }: Pair): readonly Merit[] {
 function gains({ seat, before, line, other }: Pair): readonly Merit[] {
   const start = ownPoints(before, seat);
   const [points, than] = [ownPoints(line.after, seat) - start, ownPoints(other.after, seat) - start];
-  if (points <= 0 || points <= than) return [];
+  if (points <= 0 || points - than < LEAST_POINTS) return [];
   return [{ claim: { kind: 'gain', points, than }, seen: GAIN_SHARE * (points - than) }];
 }

@@ -10,13 +10,16 @@ import { type Around, withVoyages } from './voyages.ts';
 type Action = Stellarion['action'];
 type Examination = Examined<Action>;
 
+/** How much finer a chance is graded than usual: a single decision hardly ever moves it much. */
+export const FINER = 3;
+
 /** Share of the steps that the nodes allow. */
 const STEPS = 0.75;
 
 /** The same comparison with amounts where the game is decided. */
 export function withAmounts(examined: Examination, around: Around, budget: Budget): Examination {
   const { played, other } = examined;
-  if (!isDecided(played.value, other.value)) return examined;
+  if (!isDecided([played.value, other.value], FINER)) return examined;
   if (played.value > 0.5) return withRisk(examined);
   const steps = STEPS * stepsFor(budget.nodes);
   const found = attempt(() => within({ steps }, () => withVoyages(examined, around, budget)));

@@ -1,54 +1,133 @@
-// Which step of a line brings what a claim states: what the effect does, or that other cards were paid.
+// Which step of a line brings what a claim states: what an effect does, or which cards were paid. Where it is neither, the other
+// line has taken something away, and the claim is about the turn as a whole.
 import {
+  BLACK_HOLE,
   type Card,
+  type Deck,
   GALAXIES,
   galaxyOf,
   isTyped,
+  MIRROR,
+  type Position,
   type Stellarion,
   TYPES,
   typeOf,
 } from '@planisphere/stellarion';
-import type { ComparedLines } from '../../review/claim.ts';
+import type { ComparedLines, Subject } from '../../review/claim.ts';
 import { cardOfCode, type StellarionClaim } from './claims.ts';
-import { keyStep } from './key-step.ts';
-import { otherOf } from './reached.ts';
+import * as count from './counts.ts';
+import { keyStep, ownSteps } from './key-step.ts';
+import { otherOf, reachedBy } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
+type IsAbout = (card: Card) => boolean;
 type Paying = Extract<NamedStep, { do: 'pay' }>;
 
-/** The payment where the other line spends what the claim is about and this one keeps it; the key step otherwise. */
-export function stepBehind(claim: StellarionClaim, compared: ComparedLines<Stellarion>): NamedStep {
+/** Undefined where no single step does. */
+export function stepBehind(
+  claim: StellarionClaim,
+  compared: ComparedLines<Stellarion>,
+): NamedStep | undefined {
   const { before, seat, lines } = compared;
-  const key = keyStep(compared, claim.about);
+  const counted = countIn(claim);
+  if (counted !== undefined) return stepThatAdds(counted, compared, claim.about);
   const isAbout = subjectOf(claim);
-  if (isAbout === undefined || moved(key).some(isAbout)) return key;
-  const steps = namedSteps(before, seat, lines[claim.about]);
-  const others = namedSteps(before, seat, lines[otherOf(claim.about)]);
+  if (isAbout === undefined) return keyStep(compared, claim.about);
+  const own = ownSteps(compared, claim.about);
+  const effect =
+    own.find((step) => moved(step).some(isAbout)) ??
+    own.find((step) => step.do === 'scan' && mayShow(step.deck, isAbout));
+  if (effect !== undefined) return effect;
   const isPayment = (step: NamedStep): step is Paying => step.do === 'pay';
-  const [paid, otherwise] = [steps.find(isPayment), others.find(isPayment)];
-  if (paid === undefined || otherwise === undefined) return key;
-  const spent = ({ cards }: Paying): number => cards.filter(isAbout).length;
-  return spent(otherwise) > spent(paid) ? paid : key;
+  const paid = own.find(isPayment);
+  const otherwise = namedSteps(before, seat, lines[otherOf(claim.about)]).find(isPayment);
+  if (paid === undefined) return undefined;
+  const spent = (step: Paying | undefined): number => step?.cards.filter(isAbout).length ?? 0;
+  const opens = isOpen(claim) && opened(lines[claim.about]).some((deck) => mayShow(deck, isAbout));
+  return opens || spent(otherwise) > spent(paid) ? paid : undefined;
+}
+
+type Count = (position: Position) => number;
+
+/** What a claim counts on the table; undefined where it is about cards, or about what the line does. */
+function countIn(claim: StellarionClaim): Count | undefined {
+  switch (claim.kind) {
+    case 'meteors':
+      return ({ collected }) => collected;
+    case 'stars':
+      return ({ stars }) => stars;
+    case 'sun':
+      return count.spacesAway;
+    case 'cards':
+      return count.cardsLeft;
+    case 'uncovers':
+      return (position) =>
+        count.uncoveredIn(position).filter((galaxy) => GALAXIES[galaxy] === claim.galaxy).length;
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined where the line keeps what the other one loses. */
+function stepThatAdds(
+  counted: Count,
+  compared: ComparedLines<Stellarion>,
+  about: Subject,
+): NamedStep | undefined {
+  const { before, seat, lines } = compared;
+  const reached = reachedBy(compared, about);
+  if (reached === undefined) return undefined;
+  const numbers = [...reached.steps.map(({ position }) => position), reached.after].map(counted);
+  const at = numbers.findIndex((number, index) => index > 0 && number > numbers[index - 1]!);
+  return at < 0 ? undefined : namedSteps(before, seat, lines[about])[at - 1];
 }
 
 /** The cards that a claim is about; undefined where it is about none. */
-function subjectOf(claim: StellarionClaim): ((card: Card) => boolean) | undefined {
+function subjectOf(claim: StellarionClaim): IsAbout | undefined {
   switch (claim.kind) {
     case 'copies':
     case 'at-hand':
     case 'stationed':
       return (card) => card === cardOfCode(claim.card);
     case 'pair':
+    case 'proof':
       return (card) => isTyped(card) && TYPES[typeOf(card)] === claim.type;
     case 'next-turn':
     case 'keeps-ready':
       return (card) => isTyped(card) && GALAXIES[galaxyOf(card)] === claim.galaxy;
+    case 'crossing':
+    case 'holes':
+      return (card) => card === BLACK_HOLE;
+    case 'mirrors':
+      return (card) => card === MIRROR;
     default:
       return undefined;
   }
 }
 
-/** Cards that an effect brings somewhere. What a scan finds is not known yet: it may be any of them. */
+/** Does it hang on cards that are still to be turned up? */
+function isOpen(claim: StellarionClaim): boolean {
+  return 'chance' in claim && claim.chance < 1 - 1e-9;
+}
+
+/** Decks that turn up a card because theirs has paid. */
+function opened(line: readonly Stellarion['action'][]): readonly Deck[] {
+  const DECK_COUNT = 8;
+  return line.flatMap((action) =>
+    action.kind === 'coordinate' ? (action.pay.filter((source) => source < DECK_COUNT) as Deck[]) : [],
+  );
+}
+
+const EVERY_CARD: readonly Card[] = [...Array(16).keys(), BLACK_HOLE, MIRROR];
+
+/** Black holes and mirrors lie in any deck. */
+function mayShow(deck: Deck, isAbout: IsAbout): boolean {
+  const isIn = (card: Card): boolean =>
+    !isTyped(card) || galaxyOf(card) === deck || 4 + typeOf(card) === deck;
+  return EVERY_CARD.some((card) => isAbout(card) && isIn(card));
+}
+
+/** Cards that an effect brings somewhere. */
 function moved(step: NamedStep): readonly Card[] {
   switch (step.do) {
     case 'search':

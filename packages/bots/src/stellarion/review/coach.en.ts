@@ -48,6 +48,8 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
     case 'keeps-ready':
       return `kept a Launch ${to(claim.galaxy)} ready for next turn${notJust(claim.instead)}`;
     case 'proof':
+      if (claim.chance > 1 - 1e-9)
+        return `made sure of the proof of the theory of ${MANY[claim.type]} next turn${notJust(claim.instead)}`;
       return `made the proof of the theory of ${MANY[claim.type]} next turn ${percent(claim.chance)} likely instead of ${percent(claim.instead)}`;
     case 'crossing':
       return claim.chance > 1 - 1e-9
@@ -125,6 +127,10 @@ export const en: Wording = {
   asked,
   where,
   ofOther,
+  turn: (about, mood) => {
+    if (mood === 'would') return 'the better turn';
+    return mood === 'did' && about === 'played' ? 'the turn that was played' : 'this turn';
+  },
   inOrder: (steps) => steps.join(', then '),
   deed: (claim, mood, { compared: { before } }) => {
     const deed = done(claim, before.collected);

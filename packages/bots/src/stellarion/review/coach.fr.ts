@@ -58,6 +58,8 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
     case 'keeps-ready':
       return `gardé prêt un Lancement ${towards(claim.galaxy)} pour le tour suivant${notJust(claim.instead)}`;
     case 'proof':
+      if (claim.chance > 1 - 1e-9)
+        return `assuré la démonstration de la théorie des ${THEORIES[claim.type]} au tour suivant${notJust(claim.instead)}`;
       return `donné ${percent(claim.chance)} de chances de démontrer la théorie des ${THEORIES[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'crossing':
       return claim.chance > 1 - 1e-9
@@ -143,6 +145,10 @@ export const fr: Wording = {
   asked,
   where,
   ofOther,
+  turn: (about, mood) => {
+    if (mood === 'would') return 'le meilleur tour';
+    return mood === 'did' && about === 'played' ? 'le tour joué' : 'ce tour';
+  },
   inOrder: (steps) => steps.join(', puis '),
   deed: (claim, mood, { compared: { before } }) => {
     const deed = done(claim, before.collected);

@@ -6,7 +6,7 @@ import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
-import { withAmounts } from './amounts.ts';
+import { FINER, withAmounts } from './amounts.ts';
 import { examineExactly } from './exact.ts';
 import { type Action, type Actions, firstOther, linesFrom } from './lines.ts';
 import { partsBetween } from './parts.ts';
@@ -25,7 +25,7 @@ export const stellarionExaminer: Examiner<Stellarion> = {
   sharing: () => 'together',
   unit: () => 'chance',
   amountUnit: () => 'voyages',
-  finer: 3,
+  finer: FINER,
   start: (position, players) => new Array<number>(players).fill(chanceBefore(position)),
   begins: ({ stage }) => stage.kind === 'turn',
   examine: (asked, budget) => {

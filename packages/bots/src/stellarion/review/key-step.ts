@@ -5,13 +5,22 @@ import { otherOf } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
 /** What an effect does says more than what paid for it. */
-export function keyStep({ before, seat, lines }: ComparedLines<Stellarion>, about: Subject): NamedStep {
-  const line = namedSteps(before, seat, lines[about]);
-  const other = namedSteps(before, seat, lines[otherOf(about)]);
-  const own = line.filter((step) => !other.some((each) => isSame(each, step)));
+export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): NamedStep {
+  const own = ownSteps(compared, about);
+  const [line, other] = [stepsIn(compared, about), stepsIn(compared, otherOf(about))];
   const effect = own.find((step) => step.do !== 'pay' && step.do !== 'done');
   const step = effect ?? own[0] ?? line[0]!;
   return step.do === 'launch' ? (originOf(step, other) ?? step) : step;
+}
+
+/** The steps that the other line does not have. */
+export function ownSteps(compared: ComparedLines<Stellarion>, about: Subject): readonly NamedStep[] {
+  const other = stepsIn(compared, otherOf(about));
+  return stepsIn(compared, about).filter((step) => !other.some((each) => isSame(each, step)));
+}
+
+function stepsIn({ before, seat, lines }: ComparedLines<Stellarion>, about: Subject): readonly NamedStep[] {
+  return namedSteps(before, seat, lines[about]);
 }
 
 /** Two Launches to the same galaxy differ in where a card comes from. */

@@ -95,7 +95,7 @@ function proofs({ about, reached: { after }, prospects }: Side, other: Side): Pr
   if (!after.table.blackHoles) return proof;
   const [chance, instead] = [holesChance(after), holesChance(other.reached.after)];
   const strength = WEIGHTS.crossing * gain(chance, instead);
-  return [...proof, { claim: { kind: 'crossing', about, chance, instead }, strength }];
+  return [...proof, { claim: { kind: 'crossing', about, chance, instead }, strength, part: 'holes' }];
 }
 
 /** Of the cards that the galaxy lacks, the one that a covered deck shows most likely, but not surely. */

@@ -77,6 +77,7 @@ export function expansions({ about, reached, prospects }: Side, other: Side): Pr
     {
       claim: { kind: 'holes', about, showing: holes, instead: otherHoles },
       strength: WEIGHTS.hole * (holes - otherHoles),
+      part: 'holes',
     },
     {
       claim: { kind: 'mirrors', about, left: mirrors, instead: otherMirrors },

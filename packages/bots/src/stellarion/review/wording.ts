@@ -16,6 +16,8 @@ export interface Wording {
   readonly named: (step: NamedStep) => string;
   /** A step as something to do, in lower case. */
   readonly asked: (step: NamedStep, spoken: Said) => string;
+  /** The turn as a whole, where no step of it brings what is told. */
+  readonly turn: (about: Subject, mood: Mood) => string;
   /** Several steps, one after the other. */
   readonly inOrder: (steps: readonly string[]) => string;
   readonly where: (step: NamedStep) => string;
@@ -43,10 +45,14 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     const other = otherOf(about);
     if (deed === undefined)
       return wording.sentence(wording.ofOther(claim, name(other, spoken), spoken.mood[other]));
-    const subject = wording.named(stepBehind(claim, spoken.compared));
+    const subjectOf = (each: StellarionClaim): string => {
+      const step = stepBehind(each, spoken.compared);
+      return step === undefined ? wording.turn(each.about, spoken.mood[each.about]) : wording.named(step);
+    };
+    const subject = subjectOf(claim);
     const before = all[index - 1];
     const told = before && wording.deed(before, spoken.mood[before.about], spoken);
-    const same = before !== undefined && wording.named(stepBehind(before, spoken.compared)) === subject;
+    const same = before !== undefined && subjectOf(before) === subject;
     if (before?.about === about && told !== undefined && same) return wording.sentence(wording.also(deed));
     if (before !== undefined && before.about !== about)
       return wording.sentence(wording.instead(subject, deed));
@@ -56,9 +62,9 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     say: (claims, spoken) => claims.map((claim, index) => say(claim, index, claims, spoken)),
     name,
     where: ({ compared }) => wording.where(keyStep(compared, 'best')),
-    what: (spoken) => {
+    what: (spoken, taken) => {
       const { before, seat, lines } = spoken.compared;
-      const steps = namedSteps(before, seat, lines.best);
+      const steps = namedSteps(before, seat, lines.best).slice(taken);
       return wording.sentence(wording.inOrder(steps.map((step) => wording.asked(step, spoken))));
     },
   };
