@@ -23,6 +23,8 @@ import {
   types,
 } from './en-cards.ts';
 import { confirm, consequence, more, powers, reason, steps, title } from './en-dialog.ts';
+import { rules } from './en-rules.ts';
+import { setup } from './en-setup.ts';
 import { stats } from './en-statistics.ts';
 
 export const en = {
@@ -279,85 +281,8 @@ export const en = {
     sum: (flown: number, all: number, turns: number): string =>
       `${flown} of ${all} voyages in ${counted(turns, 'turn', 'turns')}`,
   },
-  rules: {
-    title: 'Rules',
-    search: 'Search: outpost, mirror, theory',
-    now: 'Right now',
-    none: 'No rule says that word.',
-    brief: {
-      title: 'The game in brief',
-      lead: 'Eight decks, and only the top card of each in reach. Launch two voyages to each of four galaxies and you win. Begin a turn with no launch and no coordination possible, and you lose.',
-      steps: [
-        {
-          name: 'Launch:',
-          text: 'pay the ship, the nebula, the stars and the planet of one galaxy, and take one of its voyages.',
-        },
-        {
-          name: 'Or coordinate:',
-          text: 'pay two cards of one type. Ships search a deck, nebulae bring cards back, stars scan a deck, planets station cards in the Outpost.',
-        },
-        { name: 'Turn up', text: 'the next card of every deck that has paid.' },
-      ],
-      pays: [
-        'Two equal cards give the stronger, major power of their type.',
-        'A shooting star may stand in for one card of a launch.',
-      ],
-    },
-    groups: {
-      SETUP: 'Setting up',
-      TURN: 'The turn',
-      LAUNCH: 'Launch',
-      COORD: 'Coordination',
-      SHIP: 'Ships search',
-      NEBULA: 'Nebulae recover',
-      STARS: 'Stars scan',
-      PLANET: 'Planets station',
-      OUTPOST: 'The Outpost',
-      END: 'The end',
-      KNOW: 'What is known',
-      DUO: 'Two players',
-      CROSS: 'Black Holes and Revelations',
-      THEORY: 'Theories and Discoveries',
-      DISC: 'Discoveries',
-      MIRROR: 'Mirrors and Orbits',
-      SUN: 'The Gloomy Sun',
-      METEOR: 'Meteors',
-    } as Readonly<Record<string, string>>,
-  },
-  setup: {
-    expansions: 'Expansions',
-    toFly: (n: number): string => `${n} voyages to fly`,
-    names: {
-      'black-holes': 'Black Holes and Revelations',
-      theories: 'Theories and Discoveries',
-      mirrors: 'Mirrors and Orbits',
-      sun: 'The Gloomy Sun',
-    },
-    texts: {
-      'black-holes': 'Four black holes that show at once take three voyages.',
-      theories: 'Prove four theories along the way. One discovery makes a power stronger for the whole game.',
-      mirrors:
-        'A mirror pairs with any card. Voyages lie in two columns, and only the uncovered one of each can fly.',
-      sun: 'Each launch and each power moves the sun. Waive a power to push it back and gather meteors.',
-    },
-    harder: (name: string, without: string, withIt: string): string =>
-      `${name} wins ${withIt} of the games with it, ${without} without.`,
-    learnFirst: (minutes: number): string => `New to you? Learn it in ${minutes} minutes`,
-    more: (n: number): string => `+${counted(n, 'voyage', 'voyages')}`,
-    stars: 'Shooting stars',
-    none: 'none',
-    beginHere: 'Begin here: no expansion, one star. Each further star makes it easier.',
-    beginWithout: 'Much harder: win without expansions first.',
-    sharedStars: 'With two players, you share two stars more.',
-    levelsWin: (list: string): string => `Games won: ${list}.`,
-    botWins: (name: string): string => `${name} wins`,
-    notMeasured: 'not measured yet',
-    track: 'Sun track',
-    trackSpaces: 'steps to the end',
-    tracks: { easy: 'Gentle', standard: 'Standard', hard: 'Harsh' },
-    summary: (voyages: number, stars: number, players: number): string =>
-      `${voyages} voyages, ${counted(stars, 'shooting star', 'shooting stars')}, ${players === 1 ? 'alone' : 'two players together'}. About 25 minutes.`,
-  },
+  rules,
+  setup,
   stats,
   tools: {
     undo: 'Undo',

@@ -16,6 +16,8 @@ import {
   types,
 } from './fr-cards.ts';
 import { confirm, consequence, more, powers, reason, steps, title } from './fr-dialog.ts';
+import { rules } from './fr-rules.ts';
+import { setup } from './fr-setup.ts';
 import { stats } from './fr-statistics.ts';
 
 export const fr: Words = {
@@ -266,85 +268,8 @@ export const fr: Words = {
     },
     sum: (flown, all, turns) => `${flown} voyages sur ${all} en ${countedInFrench(turns, 'tour', 'tours')}`,
   },
-  rules: {
-    title: 'Règles',
-    search: 'Chercher : avant-poste, miroir, théorie',
-    now: 'En ce moment',
-    none: 'Aucune règle ne contient ce mot.',
-    brief: {
-      title: 'Le jeu en bref',
-      lead: 'Huit paquets, et seule la première carte de chacun est à portée. Lancez deux voyages vers chacune des quatre galaxies et vous gagnez. Commencez un tour sans lancement ni coordination possible, et vous perdez.',
-      steps: [
-        {
-          name: 'Lancer :',
-          text: 'payez le vaisseau, la nébuleuse, les étoiles et la planète d’une même galaxie, et prenez un de ses voyages.',
-        },
-        {
-          name: 'Ou coordonner :',
-          text: 'payez deux cartes d’un même type. Les vaisseaux cherchent dans un paquet, les nébuleuses ramènent des cartes, les étoiles sondent un paquet, les planètes postent des cartes à l’Avant-Poste.',
-        },
-        { name: 'Révéler', text: 'la carte suivante de chaque paquet qui a payé.' },
-      ],
-      pays: [
-        'Deux cartes identiques donnent le pouvoir majeur de leur type, plus fort.',
-        'Une étoile filante peut remplacer une carte d’un lancement.',
-      ],
-    },
-    groups: {
-      SETUP: 'Mise en place',
-      TURN: 'Le tour',
-      LAUNCH: 'Lancement',
-      COORD: 'Coordination',
-      SHIP: 'Les vaisseaux cherchent',
-      NEBULA: 'Les nébuleuses récupèrent',
-      STARS: 'Les étoiles sondent',
-      PLANET: 'Les planètes postent',
-      OUTPOST: 'L’Avant-Poste',
-      END: 'La fin',
-      KNOW: 'Ce que l’on sait',
-      DUO: 'À deux',
-      CROSS: 'Trous noirs et révélations',
-      THEORY: 'Théories et découvertes',
-      DISC: 'Découvertes',
-      MIRROR: 'Miroirs et orbites',
-      SUN: 'Le Soleil Glauque',
-      METEOR: 'Météores',
-    },
-  },
-  setup: {
-    expansions: 'Extensions',
-    toFly: (n) => `${n} voyages à faire`,
-    names: {
-      'black-holes': 'Trous noirs et révélations',
-      theories: 'Théories et découvertes',
-      mirrors: 'Miroirs et orbites',
-      sun: 'Le Soleil Glauque',
-    },
-    texts: {
-      'black-holes': 'Quatre trous noirs visibles en même temps prennent trois voyages.',
-      theories:
-        'Démontrez quatre théories en chemin. Une découverte renforce un pouvoir pour toute la partie.',
-      mirrors:
-        'Un miroir s’associe à toute carte. Les voyages forment deux colonnes ; seul le découvert de chacune part.',
-      sun: 'Chaque lancement, chaque pouvoir avance le soleil. Renoncez à un pouvoir pour le repousser et ramasser des météores.',
-    },
-    harder: (name, without, withIt) => `${name} gagne ${withIt} des parties avec elle, ${without} sans elle.`,
-    learnFirst: (minutes) => `Nouvelle pour vous ? Apprenez-la en ${minutes} minutes`,
-    more: (n) => `+${countedInFrench(n, 'voyage', 'voyages')}`,
-    stars: 'Étoiles filantes',
-    none: 'aucune',
-    beginHere: 'Commencez ainsi : sans extension, avec une étoile. Chaque étoile de plus facilite la partie.',
-    beginWithout: 'Bien plus difficile : gagnez d’abord sans extension.',
-    sharedStars: 'À deux, vous partagez deux étoiles de plus.',
-    levelsWin: (list) => `Parties gagnées : ${list}.`,
-    botWins: (name) => `${name} gagne`,
-    notMeasured: 'pas encore mesuré',
-    track: 'Piste du soleil',
-    trackSpaces: 'cases jusqu’au bout',
-    tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
-    summary: (voyages, stars, players) =>
-      `${voyages} voyages, ${countedInFrench(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
-  },
+  rules,
+  setup,
   stats,
   tools: {
     undo: 'Annuler',
