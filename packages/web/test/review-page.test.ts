@@ -88,6 +88,7 @@ describe('a rule of thumb', () => {
     review: () => [],
     where: () => '',
     what: () => '',
+    ask: () => '',
     why: () => '',
     other: () => '',
   };
