@@ -4,12 +4,13 @@ import { type Course, createDealer, newCourse, rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { describe, expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
+import { stretchesOf } from '../src/review/passages.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { stellarionCoach } from '../src/stellarion/review/coach.ts';
 import { stellarionExaminer } from '../src/stellarion/review/examiner.ts';
 
-/** Two who spend meteors as soon as it is the other's turn. */
-function playedHastily(seed: string): Course<Stellarion> {
+/** Two who spend meteors as soon as it is the other's turn, or wait with them. */
+function playedHastily(seed: string, { waits = false } = {}): Course<Stellarion> {
   const options = stellarion.decodeOptions({ stars: 2, expansions: ['sun'], track: 'easy' });
   if (!options.ok) throw new Error(options.fault.message);
   let course = newCourse(stellarion, options.value, 2);
@@ -19,7 +20,7 @@ function playedHastily(seed: string): Course<Stellarion> {
     course = course.settle(dealer);
     const { awaiting, state } = course;
     if (awaiting.kind !== 'seats') return course;
-    const [partner] = awaiting.optional;
+    const [partner] = waits ? [] : awaiting.optional;
     const seat = partner ?? awaiting.seats[0]!;
     const action =
       partner === undefined ? bot.choose(state, seat, rng) : [...stellarion.legal(state, seat)][0]!;
@@ -46,6 +47,23 @@ describe('meteors spent in the partner’s turn', () => {
       expect(to).toBe(from + 1);
       expect(played.events[0]).toMatch(/ spend /);
       expect(played.value).toBeLessThanOrEqual(best.value);
+    }
+  });
+
+  it('cut no turn in two because they might be spent', () => {
+    const waiting = playedHastily('meteors 1', { waits: true });
+    const stretches = stretchesOf<Stellarion>({
+      ...{ game: stellarion, options: waiting.options, players: 2, events: waiting.events },
+      begins: stellarionExaminer.begins,
+    });
+    const mightSpend = stretches.filter(({ state }) => {
+      const awaiting = stellarion.awaiting(state);
+      return awaiting.kind === 'seats' && awaiting.optional.length > 0;
+    });
+    expect(mightSpend.length).toBeGreaterThan(0);
+    for (const [index, { seat, state, from }] of stretches.entries()) {
+      const last = stretches[index - 1];
+      if (last?.to === from && last.seat === seat) expect(state.stage.kind).toBe('turn');
     }
   });
 

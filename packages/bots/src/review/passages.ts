@@ -1,5 +1,12 @@
 // A log cut into passages: what one seat decided without learning anything in between, and what chance did between.
-import { type EventOf, type Game, type GameTypes, newCourse, type Seat } from '@planisphere/core';
+import {
+  type Awaiting,
+  type EventOf,
+  type Game,
+  type GameTypes,
+  newCourse,
+  type Seat,
+} from '@planisphere/core';
 
 /** Decisions of one seat in a row, from one index of the log up to another. */
 export interface Stretch<T extends GameTypes> {
@@ -31,19 +38,25 @@ export function stretchesOf<T extends GameTypes>(log: Log<T>): readonly Stretch<
     const last = stretches.at(-1);
     const { awaiting, state } = course;
     const alone = awaiting.kind === 'seats' && awaiting.seats.length + awaiting.optional.length === 1;
+    const waited = event.by !== 'chance' && isWaitedFor(awaiting, event.by);
     if (event.by === 'chance') open = false;
-    else if (open && alone && last?.seat === event.by && log.begins?.(state) !== true)
+    else if (open && waited && last?.seat === event.by && log.begins?.(state) !== true)
       stretches[stretches.length - 1] = { ...last, to: index + 1, actions: [...last.actions, event.action] };
     else {
       stretches.push({
         ...{ seat: event.by, from: index, to: index + 1, state },
         ...{ actions: [event.action], together: !alone },
       });
-      open = alone;
+      open = waited;
     }
     course = course.with(event);
   }
   return stretches;
+}
+
+/** It is the seat's turn, and nobody else's. Others who may do something cut no decision in two unless they do it. */
+export function isWaitedFor<O, B>(awaiting: Awaiting<O, B>, seat: Seat): boolean {
+  return awaiting.kind === 'seats' && awaiting.seats.length === 1 && awaiting.seats[0] === seat;
 }
 
 /** Stretches of several seats that were asked at the same time, put together; all others by themselves. */

@@ -6,7 +6,7 @@ import { type Course, type Game, type GameTypes, type Result, rngOf, type Seat }
 import type { Examined, Examiner, Sharing } from './examiner.ts';
 import type { AmountUnit, Unit } from './grade.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { questionsOf, type Stretch, stretchesOf } from './passages.ts';
+import { isWaitedFor, questionsOf, type Stretch, stretchesOf } from './passages.ts';
 import { Worths } from './worths.ts';
 
 /** What happened to the values between two indices of the log. */
@@ -109,11 +109,8 @@ function isCutOff<T extends GameTypes>(
   last: Stretch<T> | undefined,
   begins: Examiner<T>['begins'],
 ): boolean {
-  if (awaiting.kind !== 'seats' || last === undefined || last.together || last.to < events.length)
-    return false;
-  const { seats, optional } = awaiting;
-  const isAlone = seats.length + optional.length === 1 && [...seats, ...optional][0] === last.seat;
-  return isAlone && begins?.(state) !== true;
+  if (last === undefined || last.together || last.to < events.length) return false;
+  return isWaitedFor(awaiting, last.seat) && begins?.(state) !== true;
 }
 
 interface Answer<T extends GameTypes> {

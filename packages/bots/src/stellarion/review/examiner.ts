@@ -8,7 +8,7 @@ import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
 import { FINER, withAmounts } from './amounts.ts';
 import { examineExactly } from './exact.ts';
-import { type Action, type Actions, firstOther, linesFrom } from './lines.ts';
+import { type Action, type Actions, afterActions, firstOther, isOpen, linesFrom } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { examineSpending } from './spending.ts';
 import { evenWhereAlike } from './symmetry.ts';
@@ -35,6 +35,25 @@ export const stellarionExaminer: Examiner<Stellarion> = {
 };
 
 function examine(asked: Asked<Stellarion>, budget: Budget): Examined<Action> | undefined {
+  const rest = restOf(asked, budget);
+  if (rest === undefined) return compare(asked, budget);
+  const found = compare({ ...asked, played: [...(asked.played ?? []), ...rest] }, budget);
+  return found && { ...found, free: true };
+}
+
+/** Of an action that the partner's meteors have cut in two: the best that can follow. It was not decided yet, so there is no grade. */
+function restOf({ view, seat, played }: Asked<Stellarion>, budget: Budget): Actions | undefined {
+  const after = afterActions(view, seat, played ?? []);
+  if (played === undefined || played.length === 0 || !isOpen(after, seat)) return undefined;
+  const decider = {
+    lookAhead: tools().lookAhead,
+    seat,
+    budget: { ...budget, nodes: budget.nodes * FINDING },
+  };
+  return linesFrom(after, decider).next().value ?? [];
+}
+
+function compare(asked: Asked<Stellarion>, budget: Budget): Examined<Action> | undefined {
   const { view, seat } = asked;
   const exactly = examineExactly(asked, FOLLOWED * budget.nodes);
   if (exactly !== undefined)
