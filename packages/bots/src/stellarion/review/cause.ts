@@ -16,7 +16,7 @@ import {
 import type { ComparedLines, Subject } from '../../review/claim.ts';
 import { cardOfCode, type StellarionClaim } from './claims.ts';
 import * as count from './counts.ts';
-import { keyStep, ownSteps } from './key-step.ts';
+import { keyStep, ownSteps, toldApart } from './key-step.ts';
 import { otherOf, reachedBy } from './reached.ts';
 import { type NamedStep, namedSteps } from './steps.ts';
 
@@ -34,17 +34,28 @@ export function stepBehind(
   const isAbout = subjectOf(claim);
   if (isAbout === undefined) return keyStep(compared, claim.about);
   const own = ownSteps(compared, claim.about);
-  const effect =
-    own.find((step) => moved(step).some(isAbout)) ??
-    own.find((step) => step.do === 'scan' && mayShow(step.deck, isAbout));
+  const effect = effectIn(own, claim, isAbout);
   if (effect !== undefined) return effect;
   const isPayment = (step: NamedStep): step is Paying => step.do === 'pay';
   const paid = own.find(isPayment);
-  const otherwise = namedSteps(before, seat, lines[otherOf(claim.about)]).find(isPayment);
+  const others = namedSteps(before, seat, lines[otherOf(claim.about)]);
+  const otherwise = others.find(isPayment);
   if (paid === undefined) return undefined;
   const spent = (step: Paying | undefined): number => step?.cards.filter(isAbout).length ?? 0;
   const opens = isOpen(claim) && opened(lines[claim.about]).some((deck) => mayShow(deck, isAbout));
-  return opens || spent(otherwise) > spent(paid) ? paid : undefined;
+  return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
+}
+
+/** An effect that moves such a card, or a scan that may find one. What could be launched before is kept, not brought. */
+function effectIn(
+  steps: readonly NamedStep[],
+  claim: StellarionClaim,
+  isAbout: IsAbout,
+): NamedStep | undefined {
+  if (claim.kind === 'keeps-ready') return undefined;
+  const mover = steps.find((step) => moved(step).some(isAbout));
+  if (mover !== undefined || !('chance' in claim)) return mover;
+  return steps.find((step) => step.do === 'scan' && mayShow(step.deck, isAbout));
 }
 
 type Count = (position: Position) => number;

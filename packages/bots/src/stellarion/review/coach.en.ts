@@ -67,7 +67,7 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
 /** Voyages to the galaxy of a card. */
 function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: number }): string {
   const galaxy = GALAXY_NAMES[galaxyOf(cardOfCode(card) ?? BLACK_HOLE)];
-  return toGo === 1 ? `the last voyage to ${galaxy}` : `the ${toGo} voyages to ${galaxy} to come`;
+  return toGo === 1 ? `the last voyage to ${galaxy}` : `the ${toGo} voyages to ${galaxy} still to fly`;
 }
 
 function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {

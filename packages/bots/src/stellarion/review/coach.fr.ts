@@ -77,7 +77,9 @@ function done(claim: StellarionClaim, collectedBefore: number): string | undefin
 /** Les voyages vers la galaxie d’une carte. */
 function voyagesLeft({ card, toGo }: { readonly card: string; readonly toGo: number }): string {
   const galaxy = GALAXY_NAMES[galaxyOf(cardOfCode(card) ?? BLACK_HOLE)];
-  return toGo === 1 ? `le dernier voyage vers ${galaxy}` : `les ${toGo} voyages vers ${galaxy} à faire`;
+  return toGo === 1
+    ? `le dernier voyage vers ${galaxy}`
+    : `les ${toGo} voyages vers ${galaxy} encore à faire`;
 }
 
 function supplied(claim: StellarionClaim, collectedBefore: number): string | undefined {
@@ -101,7 +103,7 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
         ? `rapporté un météore${NARROW}: ${claim.collected} au lieu de ${claim.instead}`
         : `gardé ${countedInFrench(claim.collected, 'météore')} au lieu de ${claim.instead}`;
     case 'holes':
-      return `laissé ${countedInFrench(claim.showing, 'trou noir', 'trous noirs')}, face visible, au lieu de ${claim.instead}`;
+      return `laissé ${countedInFrench(claim.showing, 'trou noir visible', 'trous noirs visibles')} au lieu de ${claim.instead}`;
     case 'mirrors':
       return `laissé ${countedInFrench(claim.left, 'miroir')} au lieu de ${claim.instead}`;
     case 'uncovers':

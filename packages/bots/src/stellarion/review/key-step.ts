@@ -10,7 +10,18 @@ export function keyStep(compared: ComparedLines<Stellarion>, about: Subject): Na
   const [line, other] = [stepsIn(compared, about), stepsIn(compared, otherOf(about))];
   const effect = own.find((step) => step.do !== 'pay' && step.do !== 'done');
   const step = effect ?? own[0] ?? line[0]!;
-  return step.do === 'launch' ? (originOf(step, other) ?? step) : step;
+  if (step.do === 'launch') return originOf(step, other) ?? step;
+  return toldApart(step, other);
+}
+
+type Sourced = Extract<NamedStep, { do: 'pay' | 'cross' }>;
+
+/** Where the other line does the same with cards from elsewhere, the decks tell them apart. */
+export function toldApart(step: NamedStep, others: readonly NamedStep[]): NamedStep {
+  if (step.do !== 'pay' && step.do !== 'cross') return step;
+  const cardsOf = (each: Sourced): string => (each.do === 'pay' ? `${each.cards.toSorted()}` : '');
+  const isAlike = others.some((each) => each.do === step.do && cardsOf(each as Sourced) === cardsOf(step));
+  return isAlike ? { ...step, apart: true } : step;
 }
 
 /** The steps that the other line does not have. */

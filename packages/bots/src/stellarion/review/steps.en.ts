@@ -21,6 +21,11 @@ function originName(card: Card, origin: number): string {
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
 }
 
+const STARS = TYPES.indexOf('stars');
+
+const decksOf = (decks: readonly (Deck | undefined)[]): string =>
+  joined(decks.map((deck) => (deck === undefined ? 'the Outpost' : deckName(deck))));
+
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
@@ -28,7 +33,7 @@ export function named(step: NamedStep): string {
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
-      return `paying with ${listOf(step.cards)}`;
+      return `paying with ${listOf(step.cards)}${step.apart === true ? ` from ${decksOf(step.from)}` : ''}`;
     case 'search':
       return `searching ${deckName(step.deck)} for ${soughtName(step.card)}`;
     case 'recover':
@@ -56,7 +61,7 @@ export function named(step: NamedStep): string {
         ? `waiving the effect to send the sun back ${counted(step.retreat, 'space')}`
         : 'waiving the effect';
     case 'cross':
-      return 'a Crossing';
+      return `a Crossing${step.apart === true ? ` with the black holes of the ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))} decks` : ''}`;
     case 'done':
       return 'stopping there';
     case 'wait':
@@ -123,7 +128,7 @@ export function where(step: NamedStep): string {
     case 'spend':
       return `Look at the voyages to ${GALAXY_NAMES[step.galaxy]}.`;
     case 'from':
-      return `Look at ${cardName(step.card)}, and where it can come from.`;
+      return `Look at ${cardName(step.card)}, and where ${typeOf(step.card) === STARS ? 'they' : 'it'} can come from.`;
     case 'pay':
       return `Look at ${listOf(step.cards)}.`;
     case 'search':

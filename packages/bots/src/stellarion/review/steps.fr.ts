@@ -24,6 +24,9 @@ function originName(card: Card, origin: number): string {
   return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
 }
 
+const decksOf = (decks: readonly (Deck | undefined)[]): string =>
+  joined(decks.map((deck) => (deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
+
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
@@ -31,7 +34,7 @@ export function named(step: NamedStep): string {
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':
-      return `payer avec ${listOf(step.cards)}`;
+      return `payer avec ${listOf(step.cards)}${step.apart === true ? ` (${decksOf(step.from)})` : ''}`;
     case 'search':
       return `chercher ${soughtName(step.card)} dans ${deckName(step.deck)}`;
     case 'recover':
@@ -59,7 +62,7 @@ export function named(step: NamedStep): string {
         ? `renoncer à l’effet pour faire reculer le soleil de ${countedInFrench(step.retreat, 'case')}`
         : 'renoncer à l’effet';
     case 'cross':
-      return 'une Traversée';
+      return `une Traversée${step.apart === true ? ` avec les trous noirs des paquets ${joined(step.decks.map((deck) => DECK_NAMES[deck]!))}` : ''}`;
     case 'done':
       return 's’arrêter là';
     case 'wait':

@@ -25,7 +25,14 @@ export type NamedStep =
     }
   /** One card of a Launch: where it comes from, as ORIGINS has it. */
   | { readonly do: 'from'; readonly card: Card; readonly origin: number }
-  | { readonly do: 'pay'; readonly cards: readonly Card[] }
+  | {
+      readonly do: 'pay';
+      readonly cards: readonly Card[];
+      /** Of each card; none for one of the Outpost. */
+      readonly from: readonly (Deck | undefined)[];
+      /** The other line pays the same cards from elsewhere. */
+      readonly apart?: boolean;
+    }
   | { readonly do: 'search'; readonly deck: Deck; readonly card: Card }
   | { readonly do: 'recover'; readonly deck: Deck; readonly cards: readonly Card[] }
   | { readonly do: 'scan'; readonly deck: Deck }
@@ -42,7 +49,13 @@ export type NamedStep =
   | { readonly do: 'spend'; readonly galaxy: Galaxy }
   | { readonly do: 'prove'; readonly type: Type }
   | { readonly do: 'waive'; readonly retreat: number }
-  | { readonly do: 'cross' | 'done' }
+  | {
+      readonly do: 'cross';
+      readonly decks: readonly Deck[];
+      /** The other line crosses with the black holes of other decks. */
+      readonly apart?: boolean;
+    }
+  | { readonly do: 'done' }
   /** Meteors are kept in the partner's turn. */
   | { readonly do: 'wait' };
 
@@ -71,7 +84,11 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         from: action.from,
       };
     case 'coordinate':
-      return { do: 'pay', cards: action.pay.map((source) => cardAt(position, source)) };
+      return {
+        do: 'pay',
+        cards: action.pay.map((source) => cardAt(position, source)),
+        from: action.pay.map((source) => (source < OUTPOST_SOURCES ? (source as Deck) : undefined)),
+      };
     case 'station':
       return { do: 'station', cards: action.decks.map((deck) => cardAt(position, deck)) };
     case 'take':
@@ -88,8 +105,9 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
     case 'waive':
       return { do: 'waive', retreat: action.retreat };
     case 'cross':
+      return { do: 'cross', decks: action.decks };
     case 'done':
-      return { do: action.kind };
+      return { do: 'done' };
     default:
       return withCards(action);
   }
