@@ -46,7 +46,10 @@ export function stepBehind(
   return opens || spent(otherwise) > spent(paid) ? toldApart(paid, others) : undefined;
 }
 
-/** An effect that moves such a card, or a scan that may find one. What could be launched before is kept, not brought. */
+/**
+ * An effect that moves such a card, or a scan that may find one; a scan makes nothing sure. What could be launched before is kept,
+ * not brought.
+ */
 function effectIn(
   steps: readonly NamedStep[],
   claim: StellarionClaim,
@@ -54,7 +57,7 @@ function effectIn(
 ): NamedStep | undefined {
   if (claim.kind === 'keeps-ready') return undefined;
   const mover = steps.find((step) => moved(step).some(isAbout));
-  if (mover !== undefined || !('chance' in claim)) return mover;
+  if (mover !== undefined || !isOpen(claim)) return mover;
   return steps.find((step) => step.do === 'scan' && mayShow(step.deck, isAbout));
 }
 

@@ -34,7 +34,7 @@ function stepsIn({ before, seat, lines }: ComparedLines<Stellarion>, about: Subj
   return namedSteps(before, seat, lines[about]);
 }
 
-/** Two Launches to the same galaxy differ in where a card comes from. */
+/** Two Launches to the same galaxy differ in where a card comes from, or the voyage. */
 function originOf(
   step: Extract<NamedStep, { do: 'launch' }>,
   steps: readonly NamedStep[],
@@ -43,7 +43,7 @@ function originOf(
   if (same?.do !== 'launch') return undefined;
   const type = step.from.findIndex((origin, index) => origin !== same.from[index]);
   return type < 0
-    ? undefined
+    ? { ...step, apart: true }
     : { do: 'from', card: cardOf(step.galaxy, type as Type), origin: step.from[type]! };
 }
 

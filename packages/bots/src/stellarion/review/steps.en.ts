@@ -21,6 +21,9 @@ function originName(card: Card, origin: number): string {
   return `taking ${cardName(card)} from ${deckName(deck as Deck)}`;
 }
 
+const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' }>): string =>
+  apart === true && column !== undefined ? `, the voyage of the ${column} column` : '';
+
 const STARS = TYPES.indexOf('stars');
 
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
@@ -29,7 +32,7 @@ const decksOf = (decks: readonly (Deck | undefined)[]): string =>
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}`;
+      return `a Launch to ${GALAXY_NAMES[step.galaxy]}${step.star ? ' with a shooting star' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':

@@ -24,13 +24,18 @@ function originName(card: Card, origin: number): string {
   return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
 }
 
+const COLUMNS = { left: 'gauche', right: 'droite' } as const;
+
+const columnOf = ({ column, apart }: Extract<NamedStep, { do: 'launch' }>): string =>
+  apart === true && column !== undefined ? `, le voyage de la colonne de ${COLUMNS[column]}` : '';
+
 const decksOf = (decks: readonly (Deck | undefined)[]): string =>
   joined(decks.map((deck) => (deck === undefined ? 'l’Avant-Poste' : deckName(deck))));
 
 export function named(step: NamedStep): string {
   switch (step.do) {
     case 'launch':
-      return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}`;
+      return `un Lancement vers ${GALAXY_NAMES[step.galaxy]}${step.star ? ' avec une étoile filante' : ''}${columnOf(step)}`;
     case 'from':
       return originName(step.card, step.origin);
     case 'pay':

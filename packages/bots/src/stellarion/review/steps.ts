@@ -22,6 +22,10 @@ export type NamedStep =
       readonly star: boolean;
       /** By type, as ORIGINS has them. */
       readonly from: readonly number[];
+      /** Where voyages lie in columns. */
+      readonly column?: 'left' | 'right';
+      /** The other line takes a voyage to the same galaxy from the other column. */
+      readonly apart?: boolean;
     }
   /** One card of a Launch: where it comes from, as ORIGINS has it. */
   | { readonly do: 'from'; readonly card: Card; readonly origin: number }
@@ -82,6 +86,7 @@ function named(position: Position, seat: Seat, action: Action): NamedStep {
         galaxy: action.galaxy,
         star: action.from.some((origin) => origin === STAR),
         from: action.from,
+        ...(action.voyage >= LEFT && { column: action.voyage === LEFT ? 'left' : 'right' }),
       };
     case 'coordinate':
       return {

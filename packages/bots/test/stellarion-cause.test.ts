@@ -1,0 +1,107 @@
+// A sentence of Stellarion's coach names the step that brings what it states: positions of games, thought through by hand.
+import { type Stellarion, stellarion } from '@planisphere/stellarion';
+import { describe, expect, it } from 'vitest';
+import type { ComparedLines } from '../src/review/claim.ts';
+import type { Spoken } from '../src/review/coach.ts';
+import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
+import { en } from '../src/stellarion/review/coach.en.ts';
+import { fr } from '../src/stellarion/review/coach.fr.ts';
+import { tongueOf } from '../src/stellarion/review/wording.ts';
+
+interface Case {
+  readonly before: string;
+  readonly best: string;
+  readonly other: string;
+}
+
+function spokenOf({ before, best, other }: Case): Spoken<Stellarion> {
+  const position = stellarion.notation.parse(`solo+black-holes+theories+mirrors+sun A ${before}`);
+  if (!position.ok) throw new Error(position.fault.message);
+  const actions = (line: string) =>
+    line.split('; ').map((text) => {
+      const parsed = stellarion.notation.parseEvent(`A ${text}`);
+      if (!parsed.ok || parsed.value.by === 'chance') throw new Error(text);
+      return parsed.value.action;
+    });
+  const compared: ComparedLines<Stellarion> = {
+    ...{ before: position.value, seat: 0 },
+    lines: { best: actions(best), played: actions(other) },
+  };
+  return { compared, mood: { best: 'did', played: 'would' }, nameOf: () => undefined };
+}
+
+const said = (each: Case, claim: Omit<StellarionClaim, 'about'>): string =>
+  tongueOf(en).say([{ ...claim, about: 'best' } as StellarionClaim], spokenOf(each))[0]!;
+
+describe('what a sentence names', () => {
+  it('is the effect that brings the card', () => {
+    const scanned = {
+      before:
+        'place:power=stars:left=1:begun:deck=ship:one=Sg.ship:two=Sd.ship (SaSaNaNaTaPaPaMI)/^Pb(SbNbTbTbMI)Nb/(SgNgNgTgBH)Sg/^BH(SdNdNdTdPdPd)/(SaSaSbSbSgSdMI)/^Ng(NaNaNbNbNgNdNdBHMI)/^Tb(TaTaTbTgTdTdMI)/^BH(PaPbPbPgPgPdPdMI) TaBH/SbPbBH/TgPgPgMI/SdTdMI/BH/-/BH/Pa Tg.stars gdadag|bbabagd bgd *1 S:NTP:S 5:10,15,20:1 -',
+      best: 'place top Sg bottom Sd',
+      other: 'place top Sd bottom Sg',
+    };
+    expect(said(scanned, { kind: 'next-turn', galaxy: 'gamma', chance: 1, instead: 0.2 } as never)).toBe(
+      'Putting the Gamma ship on top made sure of a Launch to Gamma next turn, otherwise only 20 % likely.',
+    );
+  });
+
+  it('is the scan that may find it, and no scan that has nothing to do with it', () => {
+    const before =
+      'place:power=stars:left=2:begun:deck=planet:one=Pa.planet:two=MI.planet ^Sa(NaTaPaPaMI)/^Sb(NbNbTbTbPb)/(SgNgPgMI)/(SdNdTdPd)Pd/^SdSg(SaSaSb)/^Ng(NaNbNbNgNdMI)/^Tb(TaTaTgTdMI)Tg/(PaPbPbPgPd) SaNaTaBH/SbPbBHMI/SgNgTgTgPgBH/SdNdTdBHMI/SbSgSdBHMI/NaNdBH/TbTdBH/PgPdBH - gdd|aabb aabbgggdd *0 N:S:N 15:15,20:0 -';
+    const lines = {
+      best: 'place top Pa bottom MI; scan stars',
+      other: 'place top Pa bottom MI; scan gamma',
+    };
+    const at = { kind: 'at-hand', card: 'Ta', chance: 0.52, instead: 0 };
+    expect(said({ before, ...lines }, at as never)).toMatch(/^Scanning the Stars deck made it 52 % likely/);
+    // The other line covers the Beta ship: nothing of this one brings it.
+    const covered = { best: lines.best, other: 'place top Pa bottom MI; scan beta' };
+    const ship = { kind: 'at-hand', card: 'Sb', chance: 1, instead: 1 / 3 };
+    expect(said({ before, ...covered }, ship as never)).toMatch(/^This turn made sure of the Beta ship/);
+  });
+
+  it('is the payment that keeps what the other line spends', () => {
+    const late = {
+      before:
+        'turn ^Pa/^NbTb/^Ng/^NdPd/^SbSa/^Na(NbMI)/^TaTbTg/^PbMI SaSaNaNaTaTaPaBHMI/SbSbNbTbPbPbBHMI/SgSgNgTgTgPgPgBHMI/SdNdTdTdPdBHMI/SaSbSgSgSdSdBHMI/NaNbNgNgNdNdBH/TaTbTgTdBHMI/PaPaPbPgPgPdPdBH Sd.delta,Td.stars d|abb aaabbggggddd *0 -:-:N 17:-:2 -',
+      best: 'coordinate gamma nebula; recover planet Pd',
+      other: 'coordinate beta gamma; recover planet Pd',
+    };
+    const copies = { kind: 'copies', card: 'Nb', left: 2, instead: 1, toGo: 2 };
+    expect(said(late, copies as never)).toBe(
+      'Paying with the Gamma nebula and the Alpha nebula left 2 copies of the Beta nebula instead of 1 for the 2 voyages to Beta still to fly.',
+    );
+  });
+
+  it('is the step that moves the sun or takes a meteor', () => {
+    const waived = {
+      before:
+        'turn ^NaPa/^Pb(NbNbTb)/^SgNg/^TdNdPd/^SdSg(SaSaSb)/^Ng(NaNbNbNdMI)/^Tg(TaTbMI)Tg/^Pb(PbPgPd)MI SaSaNaTaTaPaBHMI/SbSbTbPbBHMI/SgNgTgTgPgPgBHMI/SdNdTdPdBHMI/SbSgSdBHMI/NaNgNdBH/TaTbTdBH/PaPaPgPdBH Sd.delta,Td.stars gdd|abb aaabbgggdd *0 N:S:N 16:-:2 -',
+      best: 'coordinate beta planet; waive 8',
+      other: 'coordinate beta planet; waive 7',
+    };
+    expect(said(waived, { kind: 'sun', away: 16, instead: 15 } as never)).toBe(
+      'Waiving the effect to send the sun back 8 spaces kept the sun 16 spaces from the end instead of 15.',
+    );
+  });
+});
+
+describe('the name of a line', () => {
+  const launches = {
+    before:
+      'turn ^Ta(SaSaNaNaTaPaMI)Pa/^Pb(SbSbNbNbTbTbPbMI)/^Sg(SgNgNgTgPgPgMI)Tg/^Pd(SdSdNdNdTdPdBHMI)/^Sd(SaSaSbSbSgSgSdBHMI)/^Nd(NaNaNbNbNgNgNdBHMI)/^BH(TaTaTbTbTgTgMI)Td/^Pa(PaPbPbPgPgPdPd)MI BH/BH/BH/Td/-/-/Td/BH - dbbdga|dgagbab agd *1 S:NTP:N 2:5,10,15,20:0 -',
+    best: 'launch delta right ship nebula star delta',
+    other: 'launch delta left ship nebula star delta',
+  };
+
+  it('is never that of the other line', () => {
+    const spoken = spokenOf(launches);
+    expect(tongueOf(en).name('best', spoken)).toBe(
+      'a Launch to Delta with a shooting star, the voyage of the right column',
+    );
+    expect(tongueOf(fr).name('played', spoken)).toBe(
+      'un Lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
+    );
+  });
+});
