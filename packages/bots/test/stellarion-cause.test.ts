@@ -30,8 +30,7 @@ function spokenOf({ before, best, other }: Case): Spoken<Stellarion> {
   return { compared, mood: { best: 'did', played: 'would' }, nameOf: () => undefined };
 }
 
-const said = (each: Case, claim: Omit<StellarionClaim, 'about'>): string =>
-  tongueOf(en).say([{ ...claim, about: 'best' } as StellarionClaim], spokenOf(each))[0]!;
+const said = (each: Case, claim: StellarionClaim): string => tongueOf(en).say([claim], spokenOf(each))[0]!;
 
 describe('what a sentence names', () => {
   it('is the effect that brings the card', () => {
@@ -41,7 +40,9 @@ describe('what a sentence names', () => {
       best: 'place top Sg bottom Sd',
       other: 'place top Sd bottom Sg',
     };
-    expect(said(scanned, { kind: 'next-turn', galaxy: 'gamma', chance: 1, instead: 0.2 } as never)).toBe(
+    expect(
+      said(scanned, { kind: 'next-turn', about: 'best', galaxy: 'gamma', chance: 1, instead: 0.2 }),
+    ).toBe(
       'Putting the Gamma ship on top made sure of a Launch to Gamma next turn, otherwise only 20 % likely.',
     );
   });
@@ -53,12 +54,12 @@ describe('what a sentence names', () => {
       best: 'place top Pa bottom MI; scan stars',
       other: 'place top Pa bottom MI; scan gamma',
     };
-    const at = { kind: 'at-hand', card: 'Ta', chance: 0.52, instead: 0 };
-    expect(said({ before, ...lines }, at as never)).toMatch(/^Scanning the Stars deck made it 52 % likely/);
+    const at: StellarionClaim = { kind: 'at-hand', about: 'best', card: 'Ta', chance: 0.52, instead: 0 };
+    expect(said({ before, ...lines }, at)).toMatch(/^Scanning the Stars deck made it 52 % likely/);
     // The other line covers the Beta ship: nothing of this one brings it.
     const covered = { best: lines.best, other: 'place top Pa bottom MI; scan beta' };
-    const ship = { kind: 'at-hand', card: 'Sb', chance: 1, instead: 1 / 3 };
-    expect(said({ before, ...covered }, ship as never)).toMatch(/^This turn made sure of the Beta ship/);
+    const ship: StellarionClaim = { kind: 'at-hand', about: 'best', card: 'Sb', chance: 1, instead: 1 / 3 };
+    expect(said({ before, ...covered }, ship)).toMatch(/^This turn made sure of the Beta ship/);
   });
 
   it('is the payment that keeps what the other line spends', () => {
@@ -68,8 +69,15 @@ describe('what a sentence names', () => {
       best: 'coordinate gamma nebula; recover planet Pd',
       other: 'coordinate beta gamma; recover planet Pd',
     };
-    const copies = { kind: 'copies', card: 'Nb', left: 2, instead: 1, toGo: 2 };
-    expect(said(late, copies as never)).toBe(
+    const copies: StellarionClaim = {
+      kind: 'copies',
+      about: 'best',
+      card: 'Nb',
+      left: 2,
+      instead: 1,
+      toGo: 2,
+    };
+    expect(said(late, copies)).toBe(
       'Paying with the Gamma nebula and the Alpha nebula left 2 copies of the Beta nebula instead of 1 for the 2 voyages to Beta still to fly.',
     );
   });
@@ -81,7 +89,7 @@ describe('what a sentence names', () => {
       best: 'coordinate beta planet; waive 8',
       other: 'coordinate beta planet; waive 7',
     };
-    expect(said(waived, { kind: 'sun', away: 16, instead: 15 } as never)).toBe(
+    expect(said(waived, { kind: 'sun', about: 'best', away: 16, instead: 15 })).toBe(
       'Waiving the effect to send the sun back 8 spaces kept the sun 16 spaces from the end instead of 15.',
     );
   });
