@@ -4,6 +4,7 @@ import { drawOutcome, rngOf } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
+import { isSlight } from '../../review/grade.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
 import { FINER, withAmounts } from './amounts.ts';
@@ -18,6 +19,9 @@ import { COMPARING, stepsOf, tools, worldOf } from './tools.ts';
 const FINDING = 0.5;
 /** Positions of an endgame that are followed for each node: together they take less than a tenth of a second. */
 const FOLLOWED = 250;
+/** So many times the samples where it is not clear whether something was given away; so many standard errors are clear. */
+const DOUBTING = 4;
+const CLEAR = 3;
 /** Deals over which a set-up is valued before anything is known. */
 const DEALS = 32;
 
@@ -75,7 +79,8 @@ function examineTurn(
   const world = worldOf(view);
   const seed = rng.next() | 0;
   const compared = new Comparison();
-  for (let index = 0; index < nodes * COMPARING; index++) {
+  const samples = nodes * COMPARING;
+  for (let index = 0; index < samples || (index < DOUBTING * samples && isDoubtful(compared)); index++) {
     if (budget.stop?.() === true) break;
     const sample = { seed, index };
     compared.add(
@@ -85,6 +90,11 @@ function examineTurn(
   }
   const examined = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
   return withAmounts(examined, { view, seat, others: lines }, budget);
+}
+
+/** It looks like a slip, and might be none. */
+function isDoubtful({ difference, error }: Comparison): boolean {
+  return difference > 0 && difference < CLEAR * error && !isSlight('chance', FINER * difference);
 }
 
 /** The mean over deals; the same set-up gives the same. */
