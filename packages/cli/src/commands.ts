@@ -1,4 +1,5 @@
 // All commands, in the order of the help.
+import { analyseCommand } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import type { Command } from './base/command.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   verify,
   replay,
+  analyse: analyseCommand,
   engine,
   match,
   ladder,

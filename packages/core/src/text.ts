@@ -90,6 +90,8 @@ export interface GameText<T extends GameTypes = GameTypes> extends GameVoice<T> 
   table(view: T['position'], frame: Frame): readonly string[];
   /** The same as data. Left out, the table is read as it is drawn. */
   parts?(view: T['position'], frame: Frame): readonly TablePart[];
+  /** What can still come, exactly: every deck or pile of which somebody draws, from all that this view knows. */
+  odds?(view: T['position'], frame: Frame): readonly TablePart[];
   /** Under which heading a decision that may be taken now is offered, where there are several. */
   groupOf?(action: T['action'], view: T['position'], frame: Frame): string;
   /** What can be typed now, one line per form, besides the words every game knows (undo, rules …). */

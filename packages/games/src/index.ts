@@ -1,19 +1,20 @@
 // All games with their rules and words, loaded: for those who serve or play any of them, such as a server or a terminal.
-import type { Game, GameCard, GameText } from '@planisphere/core';
+import type { Game, GameCard, GameText, Outline } from '@planisphere/core';
 import { GAME_IDS } from './ids.ts';
 import { ROOMS } from './rooms.ts';
 
 export interface Entry {
   readonly card: GameCard;
   readonly game: Game;
+  readonly outline: Outline;
   readonly text: GameText;
 }
 
 export const GAMES: readonly Entry[] = await Promise.all(
   GAME_IDS.map(async (id) => {
     const { card, rules, text } = ROOMS[id];
-    const { game } = await rules();
-    return { card, game, text: await text() };
+    const { game, outline } = await rules();
+    return { card, game, outline, text: await text() };
   }),
 );
 

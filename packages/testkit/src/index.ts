@@ -1,7 +1,7 @@
 // For tests only: what every game is checked with.
 export { accepted } from './accepted.ts';
 export { type ContractSize, checkGame, contractSuite } from './contract.ts';
-export { type PositionsSize, positionsSuite } from './positions.ts';
+export { type PositionsSize, positionsSuite, spoiltPositions } from './positions.ts';
 export { rulesSuite } from './rules.ts';
 export { coins } from './toy/game.ts';
 export type { Coins, CoinsAction, CoinsOutcome, CoinsTypes } from './toy/position.ts';

@@ -94,15 +94,11 @@ function spoil<T extends GameTypes>(
   setups: readonly Setup<T>[],
   { text, count }: Spoiling<T>,
 ): { readonly read: number; readonly codes: ReadonlySet<string> } {
-  const rng = createRng(20_261_116);
+  const rng = createRng(7);
   const game = setups[0]!.game;
-  const lines = setups.flatMap((setup, index) => linesOf(setup, index + 1));
-  const words = [...new Set(lines.flatMap(piecesOf))];
   const codes = new Set<string>();
   let read = 0;
-  for (let index = 0; index < count; index++) {
-    let line = pick(lines, rng);
-    for (let changes = 1 + below(rng, 3); changes > 0; changes--) line = spoiltLine(line, words, rng);
+  for (const line of spoiltPositions(setups, count)) {
     try {
       const { position, findings } = inspectPosition(game, line);
       for (const finding of findings) {
@@ -121,6 +117,21 @@ function spoil<T extends GameTypes>(
     }
   }
   return { read, codes };
+}
+
+/** Lines of positions, each with one to three changes; the same every time. */
+export function* spoiltPositions<T extends GameTypes>(
+  setups: readonly Setup<T>[],
+  count: number,
+): Generator<string> {
+  const rng = createRng(20_261_116);
+  const lines = setups.flatMap((setup, index) => linesOf(setup, index + 1));
+  const words = [...new Set(lines.flatMap(piecesOf))];
+  for (let index = 0; index < count; index++) {
+    let line = pick(lines, rng);
+    for (let changes = 1 + below(rng, 3); changes > 0; changes--) line = spoiltLine(line, words, rng);
+    yield line;
+  }
 }
 
 function checkWords(sentence: string): void {

@@ -63,6 +63,21 @@ export const en: Manual = {
         lang,
       },
     },
+    analyse: {
+      about: 'Says what is best in a position, with values and errors, and what can still come.',
+      more: [
+        'The position is a line of notation in quotes; replay FILE --at N --as A prints one. What the player to move cannot know is not used.',
+        'A position that cannot be is answered with everything that is wrong with it, and exit code 1.',
+      ],
+      options: {
+        seconds: 'N  how long to look (default: 2)',
+        lines: 'N  how many lines (default: 4)',
+        known:
+          'what perfect knowledge would say, where the position shows more than the player to move knows',
+        lang,
+        json,
+      },
+    },
     perft: {
       about: 'Counts the lines of events from a position, to compare engines.',
       options: {

@@ -66,6 +66,21 @@ export const fr: Manual = {
         lang,
       },
     },
+    analyse: {
+      about:
+        'Dit ce qui est le mieux dans une position, avec valeurs et erreurs, et ce qui peut encore venir.',
+      more: [
+        'La position est une ligne de notation entre guillemets ; replay FICHIER --at N --as A en affiche une. Ce que le joueur dont c’est le tour ne peut pas savoir n’est pas utilisé.',
+        'Si la position est impossible, la réponse dit tout ce qui ne va pas, avec le code de sortie 1.',
+      ],
+      options: {
+        seconds: 'N  combien de temps chercher (par défaut : 2)',
+        lines: 'N  combien de suites (par défaut : 4)',
+        known: 'ce que dirait une connaissance parfaite, si la position montre plus que le joueur ne sait',
+        lang,
+        json,
+      },
+    },
     perft: {
       about: 'Compte les suites d’événements à partir d’une position, pour comparer des moteurs.',
       options: {

@@ -6,6 +6,7 @@ import { about } from './about.ts';
 import { beginDrawing } from './drawing.ts';
 import { expand } from './expand.ts';
 import { tellFinding } from './findings.ts';
+import { oddsParts } from './odds.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commands } from './prompt.ts';
 import { whyNot } from './refusal.ts';
@@ -20,6 +21,7 @@ export const starExplorerText: GameText<StarExplorer> = {
   rules,
   table,
   parts: tableParts,
+  odds: oddsParts,
   groupOf,
   commands,
   expand,

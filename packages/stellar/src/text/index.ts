@@ -5,6 +5,7 @@ import type { Stellar } from '../index.ts';
 import { aboutCard } from './about.ts';
 import { expandTyped } from './expand.ts';
 import { tellFinding } from './findings.ts';
+import { oddsParts } from './odds.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
@@ -18,6 +19,7 @@ export const stellarText: GameText<Stellar> = {
   rules,
   table: tableLines,
   parts: tableParts,
+  odds: oddsParts,
   groupOf,
   commands: commandLines,
   expand: expandTyped,

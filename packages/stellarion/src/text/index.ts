@@ -5,6 +5,7 @@ import type { Stellarion } from '../rules/types.ts';
 import { aboutThing } from './about.ts';
 import { expandTyped } from './expand.ts';
 import { tellFinding } from './findings.ts';
+import { oddsParts } from './odds.ts';
 import { groupOf, tableParts } from './parts.ts';
 import { commandLines } from './prompt.ts';
 import { resultLines } from './result.ts';
@@ -18,6 +19,7 @@ export const stellarionText: GameText<Stellarion> = {
   rules,
   table: tableLines,
   parts: tableParts,
+  odds: oddsParts,
   groupOf,
   commands: commandLines,
   expand: expandTyped,

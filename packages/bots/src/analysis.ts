@@ -1,0 +1,137 @@
+// What the strongest player thinks of a position, pass after pass: what all passes found is taken together, so that the values
+// sharpen as long as somebody looks. It gets a view and uses nothing else.
+import { type EventOf, type Game, type GameRules, type GameTypes, rngOf, type Seat } from '@planisphere/core';
+import type { Bot } from './bot/bot.ts';
+import { loadBots, mindOf } from './minds.ts';
+import { Opinion } from './review/opinion.ts';
+
+export interface AnalysedLine {
+  /** Decisions of the seat, up to the next card, tile or other player. */
+  readonly events: readonly EventOf<GameTypes>[];
+  /** The chance to win from 0 to 1, or points. */
+  readonly value: number;
+  /** Standard error of the value; 0 where it is counted. */
+  readonly error: number;
+  /** What is expected at the end in points or voyages, less what the best opponent gets. */
+  readonly margin: number;
+}
+
+export interface Analysis {
+  readonly unit: 'chance' | 'points';
+  /** The best first. */
+  readonly lines: readonly AnalysedLine[];
+  /** Turns looked at so far. */
+  readonly nodes: number;
+  /** Decisions of the longest line. */
+  readonly depth: number;
+  /** Looking longer changes nothing. */
+  readonly done: boolean;
+}
+
+export interface AnalysisQuestion {
+  /** What the seat knows; or a state, to learn what perfect knowledge would say. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly players: number;
+  /** How many lines are wanted. */
+  readonly lines: number;
+  /** Asked again and again; true ends the pass that is under way. */
+  readonly stop?: () => boolean;
+}
+
+export interface Analyst extends GameRules {
+  readonly bot: Bot & Required<Pick<Bot, 'advise'>>;
+  /** Nodes of about a second. */
+  readonly effort: number;
+  unit(players: number): Analysis['unit'];
+}
+
+/** Undefined where nobody can say what an action is worth. */
+export async function loadAnalyst({ game, outline }: GameRules): Promise<Analyst | undefined> {
+  const mind = mindOf(game);
+  const bot = (await loadBots(game)).findLast(hasAdvice);
+  if (mind === undefined || bot === undefined) return undefined;
+  const examiner = await mind.examiner?.();
+  const unit = (players: number): Analysis['unit'] => examiner?.unit(players) ?? 'chance';
+  return { game, outline, bot, effort: mind.effort.hint, unit };
+}
+
+function hasAdvice(bot: Bot): bot is Analyst['bot'] {
+  return bot.advise !== undefined;
+}
+
+/** The first pass answers at once with what the player thinks before any trying; each later one is at most a second long. */
+const SHARES = [0.01, 0.125, 0.25, 0.5] as const;
+/** Passes after which the steps that follow a first one are looked for no more. */
+const FOLLOWED_PASSES = 6;
+const MOST_STEPS = 8;
+
+export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generator<Analysis, void> {
+  const { game, bot, effort } = analyst;
+  const { view, seat, players, stop } = question;
+  const unit = analyst.unit(players);
+  const opinions = new Map<string, Opinion>();
+  const followers = new Map<string, readonly EventOf<GameTypes>[]>();
+  const isOnly = isForced(game, question);
+  let nodes = 0;
+  for (let pass = 0; ; pass++) {
+    const budget = { nodes: Math.max(1, Math.round(effort * (SHARES[pass] ?? 1))), ...(stop && { stop }) };
+    const hard = budget.nodes >= effort / 4;
+    const advice = bot.advise(view, seat, { ...budget, rng: rngOf(`analysis ${pass}`) });
+    for (const each of advice) {
+      const key = game.notation.makeEvent({ by: seat, action: each.action });
+      const opinion = opinions.get(key) ?? new Opinion(each.action, unit);
+      opinion.add(each, { hard });
+      opinions.set(key, opinion);
+    }
+    nodes += budget.nodes;
+    const best = [...opinions].toSorted(([, a], [, b]) => Opinion.compare(a, b)).slice(0, question.lines);
+    const lines = best.map(([key, opinion]): AnalysedLine => {
+      const first = { by: seat, action: opinion.action };
+      if (pass < FOLLOWED_PASSES && stop?.() !== true)
+        followers.set(key, stepsAfter(analyst, question, { first, nodes: Math.ceil(budget.nodes / 8) }));
+      return { events: [first, ...(followers.get(key) ?? [])], ...opinion.summary };
+    });
+    const depth = Math.max(0, ...lines.map(({ events }) => events.length));
+    const done = advice.length === 0 || (isOnly && hard) || best.every(([, opinion]) => opinion.isCounted);
+    yield { unit, lines, nodes, depth, done };
+    if (done) return;
+  }
+}
+
+function isForced(game: Game, { view, seat }: AnalysisQuestion): boolean {
+  let count = 0;
+  for (const _ of game.legal(view, seat)) if (++count > 1) return false;
+  return true;
+}
+
+interface FirstStep {
+  readonly first: { readonly by: Seat; readonly action: unknown };
+  readonly nodes: number;
+}
+
+/** What the seat does next as long as nothing is dealt and nobody else decides. */
+function stepsAfter(
+  { game, outline, bot }: Analyst,
+  { view, seat, stop }: AnalysisQuestion,
+  { first, nodes }: FirstStep,
+): readonly EventOf<GameTypes>[] {
+  const steps: EventOf<GameTypes>[] = [];
+  const before = game.awaiting(view);
+  // Where others answer the same question, nobody knows what follows.
+  if (before.kind !== 'seats' || before.seats.length + before.optional.length > 1) return steps;
+  let position: unknown = view;
+  let next: EventOf<GameTypes> = first;
+  while (steps.length < MOST_STEPS) {
+    const after = game.apply(position, next);
+    const awaiting = game.awaiting(after);
+    const goesOn = awaiting.kind === 'seats' && awaiting.seats.length === 1 && awaiting.seats[0] === seat;
+    if (!goesOn || outline.startsTurn(position, after)) break;
+    const [best] = bot.advise(after, seat, { nodes, rng: rngOf('analysis'), ...(stop && { stop }) });
+    if (best === undefined) break;
+    position = after;
+    next = { by: seat, action: best.action };
+    steps.push(next);
+  }
+  return steps;
+}

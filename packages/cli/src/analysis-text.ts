@@ -1,0 +1,97 @@
+// An analysis in lines of text: what to do, what it is worth and how sure that is; tables of odds with columns that line up.
+import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
+import { counted, countedInFrench, type Frame, type Locale, type TablePart } from '@planisphere/core';
+import type { Entry } from '@planisphere/games';
+
+interface AnalysisWords {
+  readonly noPosition: (game: string) => string;
+  readonly unknown: (seats: string) => string;
+  readonly nothingHidden: string;
+  readonly chance: string;
+  readonly worth: (unit: Analysis['unit'], line: AnalysedLine) => string;
+  readonly effort: (analysis: Analysis, milliseconds: number) => string;
+}
+
+const numbers = (locale: Locale, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const en: AnalysisWords = {
+  noPosition: (game) =>
+    `Give a position in notation, in quotes; replay FILE --at N prints one. How it is written: packages/${game}/NOTATION.md.`,
+  unknown: (seats) =>
+    `It is the turn of ${seats}, and what that player holds is hidden in this position. Give the view of the player to move.`,
+  nothingHidden: 'Nothing on this table is hidden from the player to move, so --known changes nothing.',
+  chance: 'Chance comes next; nobody has anything to decide.',
+  worth: (unit, { value, error, margin }) =>
+    unit === 'chance'
+      ? `${numbers('en', 1).format(100 * value)} % ± ${numbers('en', 1).format(100 * error)}  (${signed('en', margin)})`
+      : `${numbers('en', 1).format(value)} points ± ${numbers('en', 1).format(error)}`,
+  effort: ({ nodes, depth }, milliseconds) =>
+    `${counted(depth, 'step')} deep, ${numbers('en', 0).format(nodes)} nodes, ${numbers('en', 1).format(milliseconds / 1000)} s`,
+};
+
+const fr: AnalysisWords = {
+  noPosition: (game) =>
+    `Donnez une position en notation, entre guillemets ; replay FICHIER --at N en affiche une. Comment l’écrire : packages/${game}/NOTATION.md.`,
+  unknown: (seats) =>
+    `C’est à ${seats} de jouer, et ce que ce joueur a en main est caché dans cette position. Donnez la vue du joueur dont c’est le tour.`,
+  nothingHidden: 'Rien sur cette table n’est caché au joueur dont c’est le tour : --known ne change rien.',
+  chance: 'C’est au hasard de jouer ; personne n’a rien à décider.',
+  worth: (unit, { value, error, margin }) =>
+    unit === 'chance'
+      ? `${numbers('fr', 1).format(100 * value)} % ± ${numbers('fr', 1).format(100 * error)}  (${signed('fr', margin)})`
+      : `${numbers('fr', 1).format(value)} points ± ${numbers('fr', 1).format(error)}`,
+  effort: ({ nodes, depth }, milliseconds) =>
+    `${countedInFrench(depth, 'étape')} de profondeur, ${numbers('fr', 0).format(nodes)} nœuds, ${numbers('fr', 1).format(milliseconds / 1000)} s`,
+};
+
+function signed(locale: Locale, margin: number): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return format.format(margin);
+}
+
+const WORDS: Readonly<Record<Locale, AnalysisWords>> = { en, fr };
+
+export function analysisWords(locale: Locale): AnalysisWords {
+  return WORDS[locale];
+}
+
+interface Seen {
+  readonly view: unknown;
+  readonly frame: Frame;
+}
+
+/** A line for each line: its number, its value, and what to do in sentences. */
+export function analysisLines(
+  { game, text }: Entry,
+  { lines, unit }: Analysis,
+  { view, frame }: Seen,
+): readonly string[] {
+  const { worth } = analysisWords(frame.locale);
+  const values = lines.map((line) => worth(unit, line));
+  const width = Math.max(0, ...values.map((value) => value.length));
+  return lines.map(({ events }, index) => {
+    let before = view;
+    const steps = events.map((event) => {
+      const said = text.tell(event, before, { ...frame, asks: true });
+      before = game.apply(before, event);
+      return said;
+    });
+    return `${index + 1}. ${values[index]?.padEnd(width)}  ${steps.join(' ')}`;
+  });
+}
+
+/** A part of the table under its heading. */
+export function partLines({ title, lines = [], columns, rows = [] }: TablePart): readonly string[] {
+  const table = columns === undefined ? rows : [columns, ...rows];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  );
+  const drawn = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines.map((line) => `  ${line}`), ...drawn.map((line) => `  ${line}`)];
+}
