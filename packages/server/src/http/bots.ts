@@ -2,8 +2,9 @@
 import { decodeBot, decodeWith } from '@planisphere/protocol';
 import { botsOf, createGuest } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
 import { forgetGuest } from './forgetting.ts';
-import { infoOfGuest, newId, newToken } from './identity.ts';
+import { newId, newToken } from './identity.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 import { bodyOf, type GuestCall, parameter, type Route } from './route.ts';
 

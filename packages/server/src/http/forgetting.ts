@@ -3,7 +3,7 @@ import type { ServerContext } from '../server-context.ts';
 import { deleteGuest } from '../store/guests.ts';
 import { codesNaming } from '../store/history.ts';
 import type { GuestRow } from '../store/rows.ts';
-import { infoOfGuest } from './identity.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
 
 export async function forgetGuest(server: ServerContext, guest: GuestRow): Promise<void> {
   // Twice: the second time for what arrived during the first; by then nobody can act as this guest.

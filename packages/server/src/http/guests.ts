@@ -11,7 +11,8 @@ import {
 import { addDevice } from '../store/devices.ts';
 import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
-import { hashOf, infoOfGuest, newDevice, newId, renewIfOld, setIdentity } from './identity.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
+import { hashOf, newDevice, newId, renewIfOld, setIdentity } from './identity.ts';
 import { HttpRefusal, wrongCodes } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
 

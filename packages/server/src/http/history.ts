@@ -5,9 +5,10 @@ import { botsOf } from '../store/guests.ts';
 import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import { pushesOf } from '../store/push.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
 import { nextRound } from '../table/rounds.ts';
 import { forgetGuest } from './forgetting.ts';
-import { clearIdentity, infoOfGuest } from './identity.ts';
+import { clearIdentity } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
 import { recordText } from './tables.ts';
 

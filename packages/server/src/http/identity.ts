@@ -1,10 +1,9 @@
 // Who sends a request. A guest has a secret in a signed cookie that scripts cannot read; the database has only its hash.
 import { createHash, randomBytes } from 'node:crypto';
-import { BOT_MARK, type Emblem, type GuestInfo } from '@planisphere/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
-import type { DeviceRow, GuestRow } from '../store/rows.ts';
+import type { DeviceRow } from '../store/rows.ts';
 import { deviceLabel } from './device-label.ts';
 
 const COOKIE = 'planisphere';
@@ -101,10 +100,4 @@ export async function renewIfOld(
   const secret = newSecret();
   await renewDevice(server.sql, device, { hash: hashOf(secret), now });
   setIdentity(reply, secret, server.secure);
-}
-
-/** A bot is marked as one wherever its name is shown: at tables, in talk, in records. */
-export function infoOfGuest({ id, name, emblem, owner }: GuestRow): GuestInfo {
-  const shown = { id, name, emblem: emblem as Emblem };
-  return owner === '' ? shown : { ...shown, name: `${name} ${BOT_MARK}`, bot: true };
 }

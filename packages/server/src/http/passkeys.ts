@@ -3,7 +3,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { addDevice } from '../store/devices.ts';
 import { createCode, readGuest, takeCode } from '../store/guests.ts';
 import { addPasskey, passkeysOf, readPasskey, usePasskey } from '../store/passkeys.ts';
-import { hashOf, infoOfGuest, newDevice, setIdentity } from './identity.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
+import { hashOf, newDevice, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
 

@@ -4,9 +4,9 @@ import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphe
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeSettings, decodeWith, type Settings } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
-import { infoOfGuest } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route, type TableCall } from './route.ts';
 

@@ -14,11 +14,11 @@ import {
   type ServerMessage,
 } from '@planisphere/protocol';
 import type { WebSocket } from 'ws';
-import { infoOfGuest } from '../http/identity.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { ServerContext } from '../server-context.ts';
 import { readGuest, setMute } from '../store/guests.ts';
 import { admit, eyesFor } from '../table/admission.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { nextRound, timed } from '../table/rounds.ts';
 import type { Serial } from '../table/serial.ts';
