@@ -12,7 +12,7 @@ const ALL = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'examp
 const DEEP = '**/*.deep.test.ts';
 const NEVER = '**/node_modules/**';
 /** Functions over data, without a world around them: no file leaves anything behind that another could feel. */
-const PURE = ['core', 'games', 'protocol', 'stellar', 'star-explorer', 'stellarion', 'bots'].map(
+const PURE = ['core', 'games', 'protocol', 'people', 'stellar', 'star-explorer', 'stellarion', 'bots'].map(
   (name) => `packages/${name}/test/**/*.test.ts`,
 );
 

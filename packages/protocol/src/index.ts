@@ -53,5 +53,14 @@ export {
   decodePush,
   type GuestRequest,
 } from './requests.ts';
+export {
+  decodeMeetingAnswer,
+  decodeSeek,
+  PACE_NAMES,
+  PACES,
+  type PaceName,
+  type SeekAnswer,
+  type SeekRequest,
+} from './seeks.ts';
 export { decodeSettings, type Pace, type SeatPlan, type Settings } from './settings.ts';
 export { PROTOCOL_VERSION } from './version.ts';

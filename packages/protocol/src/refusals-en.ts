@@ -60,6 +60,7 @@ export const en: Readonly<Record<RefusalCode, string>> = {
   'no-chat': 'There is no chat at this table.',
   'phrases-only': 'At this table only the quick phrases can be said.',
   'too-much': 'Enough has been said at this table.',
+  'meeting-over': 'This meeting is over.',
   'not-today': 'This is not the sky of today.',
   'not-the-daily': 'This is not the deal of that day.',
 };

@@ -61,6 +61,7 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'no-chat': 'Cette table n’a pas de discussion.',
   'phrases-only': 'À cette table, seules les phrases toutes prêtes sont permises.',
   'too-much': 'Il en a été assez dit à cette table.',
+  'meeting-over': 'Cette rencontre n’est plus possible.',
   'not-today': 'Ce n’est pas le ciel d’aujourd’hui.',
   'not-the-daily': 'Ce n’est pas la donne de ce jour.',
 };

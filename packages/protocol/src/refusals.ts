@@ -65,6 +65,8 @@ export const REFUSAL_CODES = [
   'no-chat',
   'phrases-only',
   'too-much',
+  // Meeting somebody.
+  'meeting-over',
   // The daily sky.
   'not-today',
   'not-the-daily',

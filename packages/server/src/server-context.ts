@@ -2,6 +2,7 @@
 import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
+import type { Searches } from './people/search.ts';
 import type { Sql } from './store/sql.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
@@ -9,6 +10,8 @@ import type { Tables } from './table/tables.ts';
 export interface ServerContext {
   readonly sql: Sql;
   readonly tables: Tables;
+  /** Who looks for somebody to play with. */
+  readonly searches: Searches;
   /** The site uses https: cookies are sent over https only. */
   readonly secure: boolean;
   /** The origin of the site's pages; undefined for the host of the request. */

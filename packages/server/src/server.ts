@@ -25,6 +25,7 @@ import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
+import { Searches } from './people/search.ts';
 import type { ServerContext } from './server-context.ts';
 import { Hub } from './socket/hub.ts';
 import { nodesBeside, type OtherNodes } from './socket/presence.ts';
@@ -193,6 +194,7 @@ export class TableServer {
     return {
       sql: this.#sql,
       tables: this.#tables,
+      searches: new Searches(this.#sql, Date.now),
       secure: publicUrl?.startsWith('https:') ?? false,
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),

@@ -5,6 +5,7 @@ import { botsOf } from '../store/guests.ts';
 import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import { pushesOf } from '../store/push.ts';
+import { readSearch } from '../store/seeks.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { nextRound } from '../table/rounds.ts';
 import { forgetGuest } from './forgetting.ts';
@@ -65,6 +66,7 @@ async function aboutMe({ server, guest }: GuestCall): Promise<unknown> {
     })),
     tables: await codesNaming(server.sql, guest.id),
     bots: (await botsOf(server.sql, guest.id)).map(infoOfGuest),
+    search: (await readSearch(server.sql, guest.id))?.seek,
     pushes: (await pushesOf(server.sql, guest.id)).length,
   };
 }

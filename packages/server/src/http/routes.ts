@@ -8,6 +8,7 @@ import { noticeRoutes } from './notices.ts';
 import { describingRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { Route } from './route.ts';
+import { seekRoutes } from './seeks.ts';
 import { tableRoutes } from './tables.ts';
 
 export const ROUTES: readonly Route[] = [
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...historyRoutes,
   ...noticeRoutes,
   ...passkeyRoutes,
+  ...seekRoutes,
   ...tableRoutes,
   ...describingRoutes(() => ROUTES),
 ];

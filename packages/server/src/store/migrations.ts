@@ -102,9 +102,25 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index guests_owner on guests (owner)',
     ],
   },
+  {
+    number: 6,
+    statements: [
+      // Who waits for somebody to play with, and who has found whom. `turn` counts the changes of a game's rows.
+      'create table pairings (game text primary key, turn bigint not null)',
+      `create table seeks (
+        guest text primary key, game text not null, paces text not null, since bigint not null,
+        seen bigint not null, meeting text not null)`,
+      'create index seeks_game on seeks (game, since)',
+      `create table meetings (
+        id text primary key, game text not null, pace text not null, one text not null, two text not null,
+        one_says text not null, two_says text not null, state text not null, due bigint not null,
+        code text not null)`,
+      'create index meetings_game on meetings (game, due)',
+    ],
+  },
 ];
 
-/** The tables of a backup: all but `nodes` and `crowds`, which describe the moment. */
+/** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
 export const KEPT_TABLES = [
   'tables',
   'entries',

@@ -98,3 +98,32 @@ export interface PushRow {
   /** The id of the device that subscribed. */
   readonly device: string;
 }
+
+export interface SeekRow {
+  readonly guest: string;
+  readonly game: string;
+  /** Names of paces, with blanks between them. */
+  readonly paces: string;
+  readonly since: number;
+  /** The last sign of life. */
+  readonly seen: number;
+  /** The id of the meeting they are in; '' while they wait. */
+  readonly meeting: string;
+}
+
+export interface MeetingRow {
+  readonly id: string;
+  readonly game: string;
+  readonly pace: string;
+  readonly one: string;
+  readonly two: string;
+  /** '' until they have answered, then 'yes' or 'no'. */
+  readonly one_says: string;
+  readonly two_says: string;
+  /** 'asked', then 'started' or 'failed'. */
+  readonly state: string;
+  /** When both have to have answered. */
+  readonly due: number;
+  /** The table, once it has started. */
+  readonly code: string;
+}

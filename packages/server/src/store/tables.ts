@@ -25,7 +25,7 @@ export async function createTable(sql: Sql, table: NewTable): Promise<void> {
   await sql.write(creation(table));
 }
 
-function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
+export function creation({ row, bodies, players, deadlines }: NewTable): Statement[] {
   const { code, game, version, settings, opener, seed, commitment, key } = row;
   const { access, status, awaiting, created, updated } = row;
   const columns: Value[] = [code, game, version, settings, opener, seed, commitment, key];

@@ -4,6 +4,7 @@ import type { Sql } from '../../src/store/sql.ts';
 import { listsContract } from './contract/lists.ts';
 import { nodesContract } from './contract/nodes.ts';
 import { peopleContract } from './contract/people.ts';
+import { seeksContract } from './contract/seeks.ts';
 import { tablesContract } from './contract/tables.ts';
 
 export function storeContract(name: string, open: () => Promise<Sql>): void {
@@ -12,5 +13,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     listsContract(open);
     peopleContract(open);
     nodesContract(open);
+    seeksContract(open);
   });
 }

@@ -18,7 +18,8 @@ export const mayImport: Row = {
   testkit: ['core'],
   bots: ['core', 'games', ...games],
   protocol: ['core'],
-  server: ['core', 'games', 'protocol', 'bots'],
+  people: [],
+  server: ['core', 'games', 'protocol', 'people', 'bots'],
   web: ['core', 'games', ...games, 'protocol', 'bots'],
   lab: ['core', 'games', ...games, 'protocol', 'bots', 'server', 'testkit'],
   cli: ['core', 'games', 'bots', 'server', 'lab'],
@@ -44,6 +45,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
     'deadlines',
     'socket',
     'http',
+    'people',
     'bots',
     'notices',
     'bus',
@@ -86,7 +88,7 @@ export const registries: readonly string[] = [
 ];
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
-export const rulesPackages: readonly string[] = ['core', ...games, 'games'];
+export const rulesPackages: readonly string[] = ['core', ...games, 'games', 'people'];
 
 /** Names that reach a clock, chance, or the world outside. `Math` itself is fine, except for its random(). */
 export const bannedInRules: readonly string[] = [

@@ -1,0 +1,56 @@
+// Whom somebody is willing to meet: ratings near their own, and farther ones the longer they wait.
+
+export interface Rating {
+  readonly points: number;
+  /** The standard deviation: how little is known of the points. */
+  readonly deviation: number;
+}
+
+/** Somebody of whom nothing is known, as Glicko begins. */
+export const NEWCOMER: Rating = { points: 1500, deviation: 350 };
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Waiting {
+  readonly rating: Rating;
+  /** When they began to wait, in milliseconds. */
+  readonly since: number;
+}
+
+const NARROW = 100;
+const STEP = 40;
+/** The range stays narrow for a while, then grows with every step. */
+const FIRST_STEP = 20_000;
+const STEP_EVERY = 10_000;
+/** From here on anybody will do: a game is better than none. */
+const ANYBODY = 180_000;
+
+/** Points to either side. Who is little known meets anybody within what is known of them. */
+export function reachAt({ rating, since }: Waiting, now: number): number {
+  const waited = now - since;
+  if (waited >= ANYBODY) return Number.POSITIVE_INFINITY;
+  return Math.max(NARROW, rating.deviation) + STEP * stepsAfter(waited);
+}
+
+function stepsAfter(waited: number): number {
+  return waited < FIRST_STEP ? 0 : 1 + Math.floor((waited - FIRST_STEP) / STEP_EVERY);
+}
+
+/** The ratings they would meet now; undefined once it is anybody. */
+export function rangeAt(waiting: Waiting, now: number): Range | undefined {
+  const reach = reachAt(waiting, now);
+  if (reach === Number.POSITIVE_INFINITY) return undefined;
+  const { points } = waiting.rating;
+  return { low: Math.round(points - reach), high: Math.round(points + reach) };
+}
+
+/** Milliseconds until the range grows; undefined once it is anybody. */
+export function nextRange({ since }: Waiting, now: number): number | undefined {
+  const waited = now - since;
+  if (waited >= ANYBODY) return undefined;
+  const next = FIRST_STEP + STEP_EVERY * stepsAfter(waited);
+  return Math.min(next, ANYBODY) - waited;
+}

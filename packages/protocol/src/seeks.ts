@@ -1,0 +1,67 @@
+// Looking for somebody to play with: what one asks for, and what the server says of it.
+import {
+  type Decoder,
+  decodeBoolean,
+  decodeList,
+  decodeObject,
+  decodeOneOf,
+  decodeText,
+  required,
+} from '@planisphere/core';
+import type { GuestInfo } from './guest.ts';
+import type { Pace } from './settings.ts';
+
+/** The paces of tables between strangers; two who share several play the first of them. */
+export const PACE_NAMES = ['brisk', 'relaxed', 'days'] as const;
+export type PaceName = (typeof PACE_NAMES)[number];
+
+export const PACES: Readonly<Record<PaceName, Pace>> = {
+  brisk: { kind: 'clock', perMove: 30, bank: 300 },
+  relaxed: { kind: 'clock', perMove: 60, bank: 600 },
+  days: { kind: 'days', days: 3 },
+};
+
+export interface SeekRequest {
+  readonly game: string;
+  readonly paces: readonly PaceName[];
+}
+
+export const decodeSeek: Decoder<SeekRequest> = decodeObject({
+  game: required(decodeText(40)),
+  paces: required(decodeList(decodeOneOf(PACE_NAMES), PACE_NAMES.length, 1)),
+});
+
+export const decodeMeetingAnswer: Decoder<{ readonly yes: boolean }> = decodeObject({
+  yes: required(decodeBoolean),
+});
+
+/** How the search stands. Times are milliseconds from now, so that no two clocks have to agree. */
+export type SeekAnswer =
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'waiting';
+      readonly game: string;
+      readonly paces: readonly PaceName[];
+      readonly waited: number;
+      /** Ratings that will do now; left out once it is anybody. */
+      readonly range?: { readonly low: number; readonly high: number };
+      /** Until the range grows. */
+      readonly growsIn?: number;
+    }
+  | {
+      readonly state: 'met';
+      readonly meeting: string;
+      readonly game: string;
+      readonly pace: PaceName;
+      readonly with: GuestInfo;
+      /** Until both have to have answered. */
+      readonly left: number;
+      /** What one has answered oneself. */
+      readonly said?: 'yes';
+    }
+  | {
+      readonly state: 'started';
+      readonly game: string;
+      readonly pace: PaceName;
+      readonly code: string;
+    };

@@ -1,0 +1,57 @@
+// Play somebody: look for an opponent, ask how the search stands, answer when one is found.
+import { findGame } from '@planisphere/games';
+import { decodeMeetingAnswer, decodeSeek, decodeWith, type SeekAnswer } from '@planisphere/protocol';
+import { HttpRefusal } from './refusal.ts';
+import { bodyOf, type GuestCall, parameter, type Route } from './route.ts';
+
+async function begin({ server, request, guest }: GuestCall): Promise<SeekAnswer> {
+  const wanted = bodyOf(decodeWith(decodeSeek, request.body));
+  const game = findGame(wanted.game)?.game;
+  if (game === undefined) throw new HttpRefusal(400, 'unknown-game', 'There is no such game.');
+  if (game.players.min > 2 || game.players.max < 2)
+    throw new HttpRefusal(400, 'wrong-players', `${game.id} is not for two.`);
+  return server.searches.begin(guest.id, wanted);
+}
+
+async function poll({ server, guest }: GuestCall): Promise<SeekAnswer> {
+  return server.searches.poll(guest.id);
+}
+
+async function stop({ server, guest }: GuestCall): Promise<SeekAnswer> {
+  await server.searches.stop(guest.id);
+  return { state: 'none' };
+}
+
+async function reply(call: GuestCall): Promise<SeekAnswer> {
+  const { server, request, guest } = call;
+  const { yes } = bodyOf(decodeWith(decodeMeetingAnswer, request.body));
+  const answer = await server.searches.reply(guest.id, parameter(call, 'id'), yes ? 'yes' : 'no');
+  if (answer === undefined) throw new HttpRefusal(409, 'meeting-over', 'This meeting is over.');
+  return answer;
+}
+
+export const seekRoutes: readonly Route[] = [
+  {
+    ...{ method: 'POST', url: '/api/seeks', needs: 'guest', answer: begin, perMinute: 60, body: decodeSeek },
+    about: 'Looks for somebody to play with, or changes the paces of the search.',
+  },
+  {
+    ...{ method: 'GET', url: '/api/seeks', needs: 'guest', answer: poll },
+    about: 'How the search stands. To be asked every few seconds: who is silent for 15 seconds is gone.',
+  },
+  {
+    ...{ method: 'DELETE', url: '/api/seeks', needs: 'guest', answer: stop, perMinute: 60 },
+    about: 'Ends the search.',
+  },
+  {
+    ...{
+      method: 'POST',
+      url: '/api/seeks/:id',
+      needs: 'guest',
+      answer: reply,
+      perMinute: 60,
+      body: decodeMeetingAnswer,
+    },
+    about: 'Answers a meeting within 20 seconds; when both say yes, their table begins.',
+  },
+];

@@ -1,0 +1,100 @@
+// What follows from the rows of a game: who is gone, whose meeting has failed, and who meets now. Reads and writes nothing.
+import { NEWCOMER, pairUp, type Seek } from '@planisphere/people';
+import { PACE_NAMES } from '@planisphere/protocol';
+import type { MeetingRow, SeekRow } from '../store/rows.ts';
+import {
+  deleteMeeting,
+  deleteSeek,
+  insertMeeting,
+  setMeeting,
+  sweepSeek,
+  updateMeeting,
+  type WaitingRoom,
+} from '../store/seeks.ts';
+import type { Statement } from '../store/sql.ts';
+
+/** Milliseconds without a sign of life after which nobody is there. */
+export const GONE = 15_000;
+/** Milliseconds for both to answer. */
+export const ANSWER_TIME = 20_000;
+/** Milliseconds for which two whose meeting has failed do not meet again. */
+const APART = 120_000;
+
+export interface Occasion {
+  readonly game: string;
+  readonly now: number;
+  /** Ids for meetings. */
+  readonly newId: () => string;
+}
+
+/** Nothing when everything is as it should be. */
+export function tidied(room: WaitingRoom, { game, now, newId }: Occasion): readonly Statement[] {
+  const failed = room.meetings.filter(({ state, due }) => state === 'asked' && due <= now);
+  const old = room.meetings.filter(({ state, due }) => state !== 'asked' && due + APART <= now);
+  const byId = new Map(room.meetings.map((meeting) => [meeting.id, meeting]));
+  const gone = room.seeks.filter(
+    (seek) => seek.seen + GONE <= now && byId.get(seek.meeting)?.state !== 'asked',
+  );
+  const free = room.seeks.filter((seek) => seek.meeting === '' && !gone.includes(seek));
+  const pairs = pairUp(free.map(seekOf), {
+    now,
+    paces: PACE_NAMES,
+    apart: [
+      ...room.muted,
+      ...room.meetings.flatMap((each) => (each.state === 'failed' ? [partiesOf(each)] : [])),
+    ],
+  });
+  return [
+    ...failed.flatMap(failing),
+    ...old.map(deleteMeeting),
+    ...gone.map(sweepSeek),
+    ...room.seeks.flatMap((seek) => afterMeeting(seek, byId.get(seek.meeting), old)),
+    ...pairs.flatMap(({ guests: [one, two], pace }) => {
+      const meeting = newMeeting({ id: newId(), game, pace, one, two, due: now + ANSWER_TIME });
+      return [insertMeeting(meeting), setMeeting(one, meeting.id), setMeeting(two, meeting.id)];
+    }),
+  ];
+}
+
+/** Who was not told that their meeting began has gone there long ago; where the other was forgotten, one waits on. */
+function afterMeeting(
+  { guest, meeting: id }: SeekRow,
+  meeting: MeetingRow | undefined,
+  old: readonly MeetingRow[],
+): readonly Statement[] {
+  if (id === '') return [];
+  if (meeting === undefined) return [setMeeting(guest, '')];
+  return meeting.state === 'started' && old.includes(meeting) ? [deleteSeek(guest)] : [];
+}
+
+function newMeeting(row: Pick<MeetingRow, 'id' | 'game' | 'pace' | 'one' | 'two' | 'due'>): MeetingRow {
+  return { ...row, one_says: '', two_says: '', state: 'asked', code: '' };
+}
+
+export function partiesOf({ one, two }: MeetingRow): readonly [string, string] {
+  return [one, two];
+}
+
+/** Who has answered waits on, and has not lost their place; who has not is away. */
+export function failing(meeting: MeetingRow): readonly Statement[] {
+  const after = (guest: string, says: string): Statement =>
+    says === '' ? deleteSeek(guest) : setMeeting(guest, '');
+  return [
+    updateMeeting({ ...meeting, state: 'failed' }),
+    after(meeting.one, meeting.one_says),
+    after(meeting.two, meeting.two_says),
+  ];
+}
+
+/** Both look on, each for somebody else. */
+export function declining(meeting: MeetingRow): readonly Statement[] {
+  return [
+    updateMeeting({ ...meeting, state: 'failed' }),
+    ...partiesOf(meeting).map((party) => setMeeting(party, '')),
+  ];
+}
+
+/** Nobody plays rated games yet, so everybody counts as a newcomer. */
+export function seekOf({ guest, paces, since }: SeekRow): Seek {
+  return { guest, rating: NEWCOMER, paces: paces.split(' '), since };
+}

@@ -1,0 +1,185 @@
+// The search of a guest for somebody to play with. All of it is rows, so that it survives a restart and any node can answer.
+import { randomBytes } from 'node:crypto';
+import { nextRange, rangeAt } from '@planisphere/people';
+import { PACE_NAMES, type PaceName, type SeekAnswer, type SeekRequest } from '@planisphere/protocol';
+import { readGuest } from '../store/guests.ts';
+import type { MeetingRow, SeekRow } from '../store/rows.ts';
+import {
+  changeRoom,
+  deleteSeek,
+  noteSeek,
+  putSeek,
+  readSearch,
+  readWaitingRoom,
+  updateMeeting,
+} from '../store/seeks.ts';
+import type { Sql, Statement } from '../store/sql.ts';
+import { creation } from '../store/tables.ts';
+import { infoOfGuest } from '../table/guest-info.ts';
+import { Serial } from '../table/serial.ts';
+import { declining, failing, partiesOf, seekOf, tidied } from './meetings.ts';
+import { strangersTable } from './strangers-table.ts';
+
+/** Seeks that one look considers, the oldest first. */
+const MOST = 500;
+/** A sign of life is written this often. */
+const NOTED_EVERY = 4000;
+/** Milliseconds between two looks at a game by polls of this node. */
+const LOOK_EVERY = 1000;
+/** Tries of a write that other nodes keep overtaking. */
+const MOST_TRIES = 50;
+
+export class Searches {
+  readonly #sql: Sql;
+  readonly #now: () => number;
+  /** By game: when this node has last looked, and the look that is under way. */
+  readonly #looked = new Map<string, number>();
+  readonly #looking = new Map<string, Promise<void>>();
+  /** By game: this node changes its rows one after the other, so that only nodes have to race. */
+  readonly #serials = new Map<string, Serial>();
+
+  constructor(sql: Sql, now: () => number) {
+    this.#sql = sql;
+    this.#now = now;
+  }
+
+  /** Begins to look for somebody, or changes what is looked for. */
+  async begin(guest: string, { game, paces }: SeekRequest): Promise<SeekAnswer> {
+    const wanted = PACE_NAMES.filter((each) => paces.includes(each)).join(' ');
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const before = await readSearch(this.#sql, guest);
+      const isOther = before !== undefined && before.seek.game !== game;
+      if (isOther || before?.meeting?.state === 'started') await this.stop(guest);
+      const row = { guest, game, paces: wanted, since: this.#now() };
+      if (await this.#inTurn(game, () => putSeek(this.#sql, row))) {
+        await this.#look(game);
+        return this.#answer(guest);
+      }
+    }
+    throw new Error('the search of a guest never stands still');
+  }
+
+  /** How the search stands; asking is a sign of life. */
+  async poll(guest: string): Promise<SeekAnswer> {
+    const search = await readSearch(this.#sql, guest);
+    if (search === undefined) return { state: 'none' };
+    const { game, seen } = search.seek;
+    const now = this.#now();
+    if (now - seen >= NOTED_EVERY) await noteSeek(this.#sql, guest, now);
+    if (now - (this.#looked.get(game) ?? 0) >= LOOK_EVERY) await this.#look(game);
+    return this.#answer(guest);
+  }
+
+  /** Looks no more; a meeting that asks fails by it. */
+  async stop(guest: string): Promise<void> {
+    const before = await readSearch(this.#sql, guest);
+    if (before === undefined) return;
+    await this.#inTurn(before.seek.game, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const search = await readSearch(this.#sql, guest);
+        if (search === undefined) return;
+        const { turn, seek, meeting } = search;
+        const refused = meeting?.state === 'asked' ? declining(meeting) : [];
+        if (await changeRoom(this.#sql, { game: seek.game, turn }, [...refused, deleteSeek(guest)])) return;
+      }
+      throw new Error('the search of a guest never stands still');
+    });
+  }
+
+  /** Undefined when there is nothing to answer any more. */
+  async reply(guest: string, id: string, says: 'yes' | 'no'): Promise<SeekAnswer | undefined> {
+    const game = (await readSearch(this.#sql, guest))?.seek.game ?? '';
+    if (!(await this.#inTurn(game, () => this.#say(guest, id, says)))) return undefined;
+    if (says === 'no') await this.#look(game);
+    return this.#answer(guest);
+  }
+
+  async #say(guest: string, id: string, says: 'yes' | 'no'): Promise<boolean> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const search = await readSearch(this.#sql, guest);
+      const meeting = search?.meeting;
+      if (search === undefined || meeting?.id !== id) return false;
+      if (says === 'yes' && meeting.state === 'started') return true; // said twice
+      if (meeting.state !== 'asked' || meeting.due <= this.#now()) return false;
+      const changes = says === 'yes' ? await this.#agreed(meeting, guest) : declining(meeting);
+      if (await changeRoom(this.#sql, { game: meeting.game, turn: search.turn }, changes)) return true;
+    }
+    throw new Error(`meeting ${id}: its game never stands still`);
+  }
+
+  /** With the second yes the table opens in the same transaction. */
+  async #agreed(meeting: MeetingRow, guest: string): Promise<readonly Statement[]> {
+    const now = { ...meeting, [guest === meeting.one ? 'one_says' : 'two_says']: 'yes' };
+    if (now.one_says !== 'yes' || now.two_says !== 'yes') return [updateMeeting(now)];
+    const [one, two] = await Promise.all(partiesOf(meeting).map((id) => readGuest(this.#sql, id)));
+    if (one === undefined || two === undefined) return failing({ ...meeting, one_says: '', two_says: '' });
+    const table = strangersTable(meeting, [infoOfGuest(one), infoOfGuest(two)], this.#now());
+    return [updateMeeting({ ...now, state: 'started', code: table.row.code }), ...creation(table)];
+  }
+
+  /** Tidies the rows of a game and pairs all who wait for it; one look at a time. */
+  #look(game: string): Promise<void> {
+    const running = this.#looking.get(game);
+    if (running !== undefined) return running;
+    const look = this.#inTurn(game, () => this.#pair(game)).finally(() => this.#looking.delete(game));
+    this.#looking.set(game, look);
+    return look;
+  }
+
+  #inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
+    const serial = this.#serials.get(game) ?? new Serial();
+    this.#serials.set(game, serial);
+    return serial.run(work);
+  }
+
+  async #pair(game: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const now = this.#now();
+      this.#looked.set(game, now);
+      const room = await readWaitingRoom(this.#sql, game, MOST);
+      const changes = tidied(room, { game, now, newId: () => randomBytes(12).toString('base64url') });
+      if (changes.length === 0 || (await changeRoom(this.#sql, { game, turn: room.turn }, changes))) return;
+    }
+    // Others keep changing the rows, and look themselves; the next poll looks again.
+  }
+
+  async #answer(guest: string): Promise<SeekAnswer> {
+    const search = await readSearch(this.#sql, guest);
+    if (search === undefined) return { state: 'none' };
+    const { seek, meeting } = search;
+    if (meeting === undefined || meeting.state === 'failed') return waiting(seek, this.#now());
+    return this.#met(meeting, guest);
+  }
+
+  async #met(meeting: MeetingRow, guest: string): Promise<SeekAnswer> {
+    const { id, game, code, due } = meeting;
+    const pace = meeting.pace as PaceName;
+    if (meeting.state === 'started') return { state: 'started', game, pace, code };
+    const other = await readGuest(this.#sql, guest === meeting.one ? meeting.two : meeting.one);
+    if (other === undefined) return { state: 'none' };
+    const says = guest === meeting.one ? meeting.one_says : meeting.two_says;
+    return {
+      state: 'met',
+      meeting: id,
+      game,
+      pace,
+      with: infoOfGuest(other),
+      left: Math.max(0, due - this.#now()),
+      ...(says === 'yes' && { said: says }),
+    };
+  }
+}
+
+function waiting(row: SeekRow, now: number): SeekAnswer {
+  const seek = seekOf(row);
+  const range = rangeAt(seek, now);
+  const growsIn = nextRange(seek, now);
+  return {
+    state: 'waiting',
+    game: row.game,
+    paces: PACE_NAMES.filter((each) => seek.paces.includes(each)),
+    waited: now - row.since,
+    ...(range !== undefined && { range }),
+    ...(growsIn !== undefined && { growsIn }),
+  };
+}

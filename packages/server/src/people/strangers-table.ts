@@ -1,0 +1,37 @@
+// The table of two who have met: both are seated and the game begins. Strangers talk in phrases, which reach each of them in
+// their own language.
+import { randomInt } from 'node:crypto';
+import { findGame } from '@planisphere/games';
+import { type GuestInfo, PACES, type PaceName, type Settings } from '@planisphere/protocol';
+import type { MeetingRow } from '../store/rows.ts';
+import type { NewTable } from '../store/tables.ts';
+import { openTable } from '../table/next-table.ts';
+
+export function strangersTable(
+  { game: id, pace }: MeetingRow,
+  guests: readonly [GuestInfo, GuestInfo],
+  now: number,
+): NewTable {
+  const game = findGame(id)?.game;
+  const options = game?.decodeOptions({});
+  if (game === undefined || options?.ok !== true) throw new Error(`a meeting for ${id}, which has no game`);
+  // Who sits first is drawn by lot.
+  const [first, second] = randomInt(2) === 0 ? guests : [guests[1], guests[0]];
+  const settings: Settings = {
+    game: id,
+    options: options.value,
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    access: 'link',
+    pace: PACES[pace as PaceName],
+    // Who leaves a stranger alone loses; where both play together, a bot goes on for them.
+    outOfTime: game.cooperative ? 'stand-in' : 'loses',
+    spectators: true,
+    chat: 'phrases',
+    start: 'full',
+  };
+  const sitters = [
+    { seat: 0, guest: first },
+    { seat: 1, guest: second },
+  ] as const;
+  return openTable({ game, settings, opener: first.id, sitters, now });
+}

@@ -1,0 +1,121 @@
+// Play somebody, over HTTP: two guests find each other and play; everybody else is refused for the true reason.
+import type { SeekAnswer } from '@planisphere/protocol';
+import { startPostgres } from '@planisphere/testkit/postgres';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ServerRefusal } from '../src/client/visitor.ts';
+import { Player } from './player.ts';
+import { startServer, temporaryFolder } from './servers.ts';
+
+const STELLAR = { game: 'stellar', paces: ['brisk', 'relaxed'] };
+
+const seek = (player: Player, body: object = STELLAR): Promise<SeekAnswer> =>
+  player.visitor.call('POST', '/api/seeks', body) as Promise<SeekAnswer>;
+const poll = (player: Player): Promise<SeekAnswer> =>
+  player.visitor.call('GET', '/api/seeks') as Promise<SeekAnswer>;
+const say = (player: Player, meeting: string, yes: boolean): Promise<SeekAnswer> =>
+  player.visitor.call('POST', `/api/seeks/${meeting}`, { yes }) as Promise<SeekAnswer>;
+
+async function refusalOf(asking: Promise<unknown>): Promise<string> {
+  try {
+    return `done: ${JSON.stringify(await asking)}`;
+  } catch (error) {
+    if (error instanceof ServerRefusal) return `${error.status} ${error.code}`;
+    throw error;
+  }
+}
+
+function expectMet(answer: SeekAnswer): Extract<SeekAnswer, { state: 'met' }> {
+  if (answer.state !== 'met') throw new Error(`met nobody: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Both say yes; the code of their table. */
+async function meet(ada: Player, ben: Player): Promise<string> {
+  const { meeting } = expectMet(await poll(ada));
+  await say(ada, meeting, true);
+  await say(ben, meeting, true);
+  const started = await poll(ada);
+  if (started.state !== 'started') throw new Error(`no table: ${JSON.stringify(started)}`);
+  return started.code;
+}
+
+describe('play somebody', () => {
+  it.each(['stellar', 'star-explorer', 'stellarion'])('two guests meet and play %s', async (game) => {
+    const { url } = await startServer();
+    const [ada, ben] = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Ben')];
+    expect(await seek(ada, { game, paces: ['relaxed'] })).toMatchObject({ state: 'waiting', game });
+    expect(expectMet(await seek(ben, { game, paces: ['relaxed'] }))).toMatchObject({
+      ...{ game, pace: 'relaxed', with: { id: ada.guest.id, name: 'Ada' } },
+    });
+    const code = await meet(ada, ben);
+    for (const player of [ada, ben]) player.follow(code);
+    await Promise.all([ada, ben].map((player) => player.until(() => player.table !== undefined)));
+    expect(ada.table).toMatchObject({
+      status: 'playing',
+      settings: { chat: 'phrases', access: 'link', pace: { kind: 'clock', perMove: 60, bank: 600 } },
+    });
+    expect([...ada.mySeats, ...ben.mySeats].sort()).toEqual(['A', 'B']);
+    await Promise.all([ada, ben].map((player) => player.playOn(`strangers ${game}`)));
+    expect(ada.table?.end?.reason).toBe('finished');
+  });
+
+  it('two nodes on one database bring people together', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const DATABASE_URL = await postgres.database('seeks');
+    const [one, two] = [await startServer({ DATABASE_URL }), await startServer({ DATABASE_URL })];
+    const [ada, ben] = [await Player.arrive(one.url, 'Ada'), await Player.arrive(two.url, 'Ben')];
+    await seek(ada);
+    await seek(ben);
+    const code = await meet(ada, ben);
+    for (const player of [ada, ben]) player.follow(code);
+    await Promise.all([ada, ben].map((player) => player.until(() => player.table?.status === 'playing')));
+    await ada.playUntil(() => ada.confirmed.length > 0 || ben.confirmed.length > 0, 'two nodes');
+  });
+
+  it('a search and a meeting outlive the server', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = await startServer({ DATA_DIR });
+    const [ada, ben] = [await Player.arrive(first.url, 'Ada'), await Player.arrive(first.url, 'Ben')];
+    await seek(ada);
+    const { meeting } = expectMet(await seek(ben));
+    await say(ben, meeting, true);
+    await first.close();
+    const { url } = await startServer({ DATA_DIR });
+    const later = await Player.return(url, ada.visitor.cookie);
+    expect(expectMet(await poll(later)).meeting).toBe(meeting);
+    expect(await say(later, meeting, true)).toMatchObject({ state: 'started' });
+    expect(await poll(await Player.return(url, ben.visitor.cookie))).toMatchObject({ state: 'started' });
+  });
+
+  it('refuses what cannot be looked for, programs, and answers that come too late or from others', async () => {
+    const { url } = await startServer();
+    const [ada, ben] = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Ben')];
+    const eve = await Player.arrive(url, 'Eve');
+    expect(await refusalOf(seek(ada, { game: 'chess', paces: ['brisk'] }))).toBe('400 unknown-game');
+    expect(await refusalOf(seek(ada, { game: 'stellar', paces: [] }))).toBe('400 bad-message');
+    expect(await refusalOf(seek(ada, { game: 'stellar', paces: ['slow'] }))).toBe('400 bad-message');
+    expect(await refusalOf(say(ada, 'x', true))).toBe('409 meeting-over');
+    await seek(ada);
+    const { meeting } = expectMet(await seek(ben));
+    expect(await refusalOf(say(eve, meeting, true))).toBe('409 meeting-over');
+    expect(await refusalOf(say(ben, meeting, false))).toMatch(/^done.*waiting/);
+    expect(await refusalOf(say(ada, meeting, true))).toBe('409 meeting-over');
+    expect(await refusalOf(ada.visitor.call('DELETE', '/api/seeks'))).toBe('done: {"state":"none"}');
+    expect(await poll(ada)).toEqual({ state: 'none' });
+    const { token } = (await ada.visitor.call('POST', '/api/me/bots', { name: 'Bot', emblem: 'star' })) as {
+      token: string;
+    };
+    const answer = await fetch(`${url}/api/seeks`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(403);
+  });
+
+  it('shows what is kept, and forgets it with the guest', async () => {
+    const { url } = await startServer();
+    const [ada, ben] = [await Player.arrive(url, 'Ada'), await Player.arrive(url, 'Ben')];
+    await seek(ada);
+    expect(await ada.visitor.call('GET', '/api/me/about')).toMatchObject({ search: { game: 'stellar' } });
+    await ada.visitor.call('DELETE', '/api/me');
+    expect(await seek(ben)).toMatchObject({ state: 'waiting' });
+  });
+});
