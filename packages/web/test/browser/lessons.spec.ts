@@ -168,6 +168,20 @@ test('all lessons of star-explorer: nothing is passed by confirming what lies th
   await expect(page.getByRole('heading', { name: 'You can now play' })).toBeVisible();
 });
 
+/** Parts of the picture that lie over one another, or reach out of it. */
+function overlapsIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(`(() => {
+    const places = [...document.querySelectorAll('main [data-place^="deck-"], main [data-place="goal-voyages"]')]
+      .map((each) => ({ name: each.dataset.place, box: each.getBoundingClientRect() }));
+    const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 &&
+      one.top < other.bottom - 2 && other.top < one.bottom - 2;
+    return places.flatMap(({ name, box }, index) => [
+      ...(box.left < 0 || box.right > innerWidth || box.top < 0 ? [name + ' is cut'] : []),
+      ...places.slice(index + 1).filter((other) => over(box, other.box)).map((other) => name + ' ' + other.name),
+    ]);
+  })()`);
+}
+
 test('how to win comes first, and leads to the first lesson', async ({ page }, { project }) => {
   const phone = project.name === 'phone';
   for (const game of ['stellar', 'star-explorer', 'stellarion']) {
@@ -179,6 +193,7 @@ test('how to win comes first, and leads to the first lesson', async ({ page }, {
     for (let frame = 1; frame <= 4; frame++) {
       await expect(page.locator(`main[data-frame="${frame}"]`)).toBeVisible();
       await expect(page.locator('[data-turn]')).toBeInViewport({ ratio: 1 });
+      expect(await overlapsIn(page), `${game}, frame ${frame}`).toEqual([]);
       if (frame === 3) await expectNoViolations(page, `how to win at ${game}`);
       await picture(page, `${project.name}-goal-${game}-${frame}`);
       await press(page, page.locator('[data-turn]'), phone);
