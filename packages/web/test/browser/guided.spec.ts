@@ -1,7 +1,7 @@
 // The guided game of every course, from its invitation to its end: by keyboard at a desk, by touch on a phone. It ends with what
 // was learnt and what comes next.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { open, type Press, playToTheEnd } from './app.ts';
+import { expectNoViolations, open, type Press, playToTheEnd } from './app.ts';
 import { choices, confirm, playSky, settle } from './star-explorer.ts';
 import { playStellarion } from './stellarion.ts';
 
@@ -58,6 +58,7 @@ for (const lesson of GUIDED) {
     await expect(end).toContainText('You have finished the lessons.');
     await expect(end).toContainText('now');
     await expect(page.getByRole('button', { name: 'Play a whole game' })).toBeVisible();
+    await expectNoViolations(page, 'the end of a guided game');
     await press(end.getByRole('link', { name: 'All lessons' }));
     await expect(page.getByText(/^1 of \d lessons done$/).first()).toBeAttached();
   });

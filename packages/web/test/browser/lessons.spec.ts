@@ -216,6 +216,8 @@ test(
     await expect(coach).toHaveAttribute('data-mood', 'show');
     await expect(page.locator('[data-spotlight]')).toBeAttached();
     await expect(page.locator('[data-reason]')).toContainText('Slot 6 shares a side');
+    // On a phone the move and its steps take the place of the words.
+    await expect(coach.getByText('Watch the table.')).toBeVisible({ visible: !phone });
     await expectNoViolations(page, 'a move that is shown');
     await picture(page, `${project.name}-lesson-shown`);
     await press(page, coach.locator('[data-now-you]'), phone);

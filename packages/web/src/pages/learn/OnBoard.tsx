@@ -14,7 +14,7 @@ import { learnWords } from './words/index.ts';
 
 const GUIDE = '[data-coach]';
 /** What must stay in sight while something is said. */
-const KEPT = `${GUIDE}, [data-hand], [data-target], [data-total]`;
+const KEPT = `${GUIDE}, [data-hand], [data-target], [data-total], dialog[open] :is(button, [data-place], h2)`;
 
 export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonHints | undefined }) {
   const { lesson, session, source, showing } = taught;

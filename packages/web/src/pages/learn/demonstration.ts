@@ -13,7 +13,7 @@ export type ShowStage = (typeof SHOW_STAGES)[number];
 
 export interface Shown {
   readonly stage: ShowStage;
-  /** The move in words. */
+  /** The move in words: how it begins, then how it goes on. */
   readonly told: string;
   /** What the light falls on. */
   readonly marks: readonly Mark[];
@@ -51,13 +51,16 @@ export class Showing {
     const { actions, progress } = this.#source.demonstration();
     const [first, last] = [actions[0], actions.at(-1)];
     const by = session.viewer.peek();
-    const told = session.log.toldLine(actions.map((action) => ({ by, action })));
+    const tell = (some: typeof actions): string =>
+      session.log.toldLine(some.map((action) => ({ by, action })));
+    const [told, begun, rest] = [tell(actions), tell(actions.slice(0, 1)), tell(actions.slice(1))];
     session.note.value = '';
     beginShow({ slowly: true });
     const { presses, putBack } = this.#hints.handOver(first);
     this.#putBack = putBack;
     const show = (stage: ShowStage, marks: readonly Mark[]): void => {
-      this.shown.value = { stage, told, marks, waits: motion() === 'still' && stage !== 'why' };
+      const now = stage === 'where' || rest === '' ? begun : rest;
+      this.shown.value = { stage, told: now, marks, waits: motion() === 'still' && stage !== 'why' };
     };
     show('where', this.#hints.wayTo(first));
     session.answer(told);

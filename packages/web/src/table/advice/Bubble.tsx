@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './advice.module.css';
 import type { Mark } from './mark.ts';
 import { boxesAt } from './marking.ts';
-import { type Box, placeBeside } from './placing.ts';
+import { type Box, placeBeside, placeFor } from './placing.ts';
 import { useMarked } from './Spotlight.tsx';
 
 interface Props {
@@ -35,17 +35,16 @@ export function Bubble({ marks, mood, label, kept, children }: Props) {
 function lay(node: HTMLElement, box: Box | undefined, kept: string): void {
   const { width, height } = node.getBoundingClientRect();
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const screen = { width: innerWidth, height: innerHeight };
-  const about = box ?? { x: screen.width / 2, y: screen.height / 3, width: 0, height: 0 };
-  const { side, x, y, tip } = placeBeside({
-    screen,
+  const room = {
+    screen: { width: innerWidth, height: innerHeight },
     card: { width, height },
     top,
     kept: boxesAt(kept),
-    box: about,
-  });
-  node.dataset.side = box === undefined ? 'none' : side;
+  };
+  const beside = box === undefined ? undefined : placeBeside({ ...room, box });
+  const { x, y } = beside ?? placeFor(room);
+  node.dataset.side = beside?.side ?? 'none';
   node.style.left = `${x}px`;
   node.style.top = `${y}px`;
-  node.style.setProperty('--tip', `${tip}px`);
+  node.style.setProperty('--tip', `${beside?.tip ?? 0}px`);
 }
