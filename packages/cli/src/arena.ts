@@ -5,7 +5,7 @@ import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly, UsageError } from './base/usage.ts';
 
 export const arena: Command = {
   usage: 'arena GAME --bots A,B,… [--games N] [--players N] [--seed S] [--options JSON] [--json]',
@@ -19,10 +19,11 @@ export const arena: Command = {
   },
   async run(values, [id, ...more]) {
     const entry = gameNamed(id);
-    if (more.length > 0) throw new UsageError(`arena takes one game, not also ${JSON.stringify(more[0])}.`);
+    if (more.length > 0) throw oneGameOnly('arena', more[0]);
     const bots = (textValue(values, 'bots') ?? 'greedy,random').split(',');
     for (const name of bots) botNamed(entry, name);
-    if (new Set(bots).size < bots.length) throw new UsageError('Name every bot once.');
+    if (new Set(bots).size < bots.length)
+      throw new UsageError({ en: 'Name every bot once.', fr: 'Nommez chaque robot une seule fois.' });
     const games = countValue(values, 'games', 100);
     const { interruptSignal, runArena } = await fromLaboratory(() => import('@planisphere/lab/arena'));
     const report = await runArena(
@@ -52,7 +53,10 @@ function playersOf(entry: Entry, values: Values, bots: readonly string[]): { pla
   const least = cooperative || bots.length === 1 ? players.min : 2;
   const count = countValue(values, 'players', players.min);
   if (count < least || count > players.max)
-    throw new UsageError(`--players: ${entry.game.id} has ${least} to ${players.max} here, not ${count}.`);
+    throw new UsageError({
+      en: `--players: ${entry.game.id} has ${least} to ${players.max} here, not ${count}.`,
+      fr: `--players : ${entry.game.id} se joue ici de ${least} à ${players.max}, pas à ${count}.`,
+    });
   return { players: count };
 }
 

@@ -5,7 +5,8 @@ import { UsageError } from './base/usage.ts';
 type Work = 'backUp' | 'restore';
 
 async function carryOut(work: Work, [file, ...more]: readonly string[]): Promise<number> {
-  if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
+  if (file === undefined || more.length > 0)
+    throw new UsageError({ en: 'Name one file.', fr: 'Nommez un fichier.' });
   const server = await import('@planisphere/server');
   try {
     return await server[work](server.readConfig(process.env), file);

@@ -14,7 +14,7 @@ import {
 } from '@planisphere/core';
 import { botsNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly, UsageError } from './base/usage.ts';
 import { GradeTable } from './coach-grades.ts';
 
 export const coach: Command = {
@@ -32,12 +32,15 @@ export const coach: Command = {
   },
   async run(values, [id, ...more]) {
     const entry = gameNamed(id);
-    if (more.length > 0) throw new UsageError(`coach takes one game, not also ${JSON.stringify(more[0])}.`);
+    if (more.length > 0) throw oneGameOnly('coach', more[0]);
     const { game } = entry;
     const mind = mindOf(game);
     const [examiner, speaker] = await Promise.all([mind?.examiner?.(), mind?.coach?.()]);
     if (mind === undefined || examiner === undefined || speaker === undefined)
-      throw new UsageError(`There is no coach for ${game.id}.`);
+      throw new UsageError({
+        en: `There is no coach for ${game.id}.`,
+        fr: `Il n’y a pas d’entraîneur pour ${game.id}.`,
+      });
     const named = textValue(values, 'bots')?.split(',');
     if (named !== undefined) botsNamed(entry, named);
     const options = optionsValue(entry, values);

@@ -8,7 +8,11 @@ export const completion: Command = {
   flags: {},
   async run(_values, [name, ...more]) {
     const shell = SHELLS.find((each) => each === name);
-    if (shell === undefined || more.length > 0) throw new UsageError(`Name one shell: ${SHELLS.join(', ')}.`);
+    if (shell === undefined || more.length > 0)
+      throw new UsageError({
+        en: `Name one shell: ${SHELLS.join(', ')}.`,
+        fr: `Nommez un interpréteur : ${SHELLS.join(', ')}.`,
+      });
     const { COMMANDS } = await import('./commands.ts'); // this command is one of them
     console.log(completionFor(shell, COMMANDS));
     return 0;

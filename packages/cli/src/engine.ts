@@ -1,7 +1,7 @@
 // `planisphere engine`: a game as an engine that any program can ask, in JSON lines (docs/engine-protocol.md).
 import { countValue, gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly } from './base/usage.ts';
 import { programVersion } from './base/version.ts';
 import { runEngine } from './engine/pipe.ts';
 import { measureRoundTrips } from './engine/round-trips.ts';
@@ -11,7 +11,7 @@ export const engine: Command = {
   flags: { bench: { type: 'boolean' }, trips: { type: 'string' } },
   async run(values, [id, ...more]) {
     const entry = gameNamed(id);
-    if (more.length > 0) throw new UsageError(`engine takes one game, not also ${JSON.stringify(more[0])}.`);
+    if (more.length > 0) throw oneGameOnly('engine', more[0]);
     if (values.bench !== true) {
       await runEngine({ entry, version: programVersion() });
       return 0;

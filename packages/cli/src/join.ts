@@ -2,7 +2,7 @@
 import type { Locale } from '@planisphere/core';
 import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
-import { UsageError } from './base/usage.ts';
+import { quoted, UsageError } from './base/usage.ts';
 import { keepCookie, readCookie } from './join/identity.ts';
 import { tableWords } from './join/words.ts';
 import { wordsOf } from './play/words.ts';
@@ -29,7 +29,10 @@ export const join: Command = {
     const [typed, ...more] = words;
     const opening = textValue(values, 'open');
     if ((typed === undefined) === (opening === undefined) || more.length > 0)
-      throw new UsageError('Name the code of one table, or a game with --open.');
+      throw new UsageError({
+        en: 'Name the code of one table, or a game with --open.',
+        fr: 'Nommez le code d’une table, ou un jeu avec --open.',
+      });
     const visitor = await arrive(values);
     const { code, key } =
       opening === undefined
@@ -51,9 +54,10 @@ async function arrive(values: Values): Promise<Visitor> {
   const { Visitor } = await import('@planisphere/server/client');
   const server = textValue(values, 'server') ?? 'http://localhost:8080';
   if (!URL.canParse(server) || !server.startsWith('http'))
-    throw new UsageError(
-      `--server takes an address such as http://localhost:8080, not ${JSON.stringify(server)}.`,
-    );
+    throw new UsageError({
+      en: `--server takes an address such as http://localhost:8080, not ${quoted(server)}.`,
+      fr: `--server prend une adresse comme http://localhost:8080, pas ${quoted(server)}.`,
+    });
   const visitor = new Visitor(server, readCookie(server));
   const name = textValue(values, 'name');
   await toServer(visitor, localeValue(values), async () => {

@@ -1,11 +1,11 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
 import type { Locale } from '@planisphere/core';
-import { localeValue } from './base/arguments.ts';
+import { localeValue, spokenLocale } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { flagFault } from './base/flag-fault.ts';
-import { troubleText } from './base/trouble.ts';
-import { UsageError } from './base/usage.ts';
+import { troubleWords } from './base/trouble.ts';
+import { quoted, UsageError } from './base/usage.ts';
 import { programVersion } from './base/version.ts';
 import { COMMANDS } from './commands.ts';
 import { allHelp, commandHelp } from './help/page.ts';
@@ -31,7 +31,10 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
 function commandNamed(name: string): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
-    throw new UsageError(`There is no command ${JSON.stringify(name)}; see planisphere help.`);
+    throw new UsageError({
+      en: `There is no command ${quoted(name)}; see planisphere help.`,
+      fr: `Il n’y a pas de commande ${quoted(name)} ; voyez planisphere help.`,
+    });
   return command;
 }
 
@@ -51,10 +54,19 @@ function decode(
 ): { values: Values; positionals: readonly string[] } {
   const options = { ...flags, help: { type: 'boolean' }, lang: { type: 'string' } } as const;
   const fault = flagFault(args, options);
-  if (fault !== undefined) throw new UsageError(`${fault}\nUsage: planisphere ${usage}`);
+  if (fault !== undefined)
+    throw new UsageError({
+      en: `${fault.en}\nUsage: planisphere ${usage}`,
+      fr: `${fault.fr}\nUsage : planisphere ${usage}`,
+    });
   const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   return { values: parsed.values as Values, positionals: parsed.positionals };
 }
+
+const OWN_FAULT: Readonly<Record<Locale, (error: string) => string>> = {
+  en: (error) => `planisphere stops over a fault of its own: ${error}. PLANISPHERE_DEBUG=1 shows where.`,
+  fr: (error) => `planisphere s’arrête sur une faute à lui : ${error}. PLANISPHERE_DEBUG=1 montre où.`,
+};
 
 // A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -65,19 +77,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const told = toldOf(error);
-  console.error(
-    told ?? `planisphere stops over a fault of its own: ${error}. PLANISPHERE_DEBUG=1 shows where.`,
-  );
+  const locale = spokenLocale(process.argv);
+  const told = toldOf(error, locale);
+  console.error(told ?? OWN_FAULT[locale](String(error)));
   if (told === undefined && process.env.PLANISPHERE_DEBUG) console.error(error);
   process.exitCode = told === undefined ? 70 : 2;
 }
 
 /** What the user can do something about, in a line; undefined for a fault of this program. */
-function toldOf(error: unknown): string | undefined {
-  if (error instanceof UsageError) return error.message;
+function toldOf(error: unknown, locale: Locale): string | undefined {
+  if (error instanceof UsageError) return error.told(locale);
   const { code, path, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (!(error instanceof Error) || typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) return undefined;
   const where = path ?? (port === undefined ? undefined : `port ${port}`);
-  return `${where === undefined ? '' : `${where}: `}${troubleText(code)}.`;
+  const colon = locale === 'fr' ? ' :' : ':';
+  return `${where === undefined ? '' : `${where}${colon} `}${troubleWords(code)[locale]}.`;
 }

@@ -21,10 +21,16 @@ export const match: Command = {
     const entry = gameNamed(id);
     const { game } = entry;
     if (game.cooperative)
-      throw new UsageError(`In ${entry.text.title.en} all win or lose together: there is no match.`);
+      throw new UsageError({
+        en: `In ${entry.text.title.en} all win or lose together: there is no match.`,
+        fr: `À ${entry.text.title.fr}, tous gagnent ou perdent ensemble : il n’y a pas de match.`,
+      });
     const [one, other, ...more] = names;
     if (one === undefined || other === undefined || more.length > 0 || one === other)
-      throw new UsageError('Name two players: bots, or programs that answer the engine protocol, in quotes.');
+      throw new UsageError({
+        en: 'Name two players: bots, or programs that answer the engine protocol, in quotes.',
+        fr: 'Nommez deux joueurs : des robots, ou entre guillemets des programmes qui suivent le protocole des moteurs.',
+      });
     const patience = 1000 * countValue(values, 'seconds', 60);
     const contenders = [one, other].map((name) => contenderOf(entry, name, patience)) as [
       Contender,

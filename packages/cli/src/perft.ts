@@ -37,7 +37,10 @@ function startingPosition(entry: Entry, values: Values): unknown {
   }
   const players = countValue(values, 'players', game.players.min);
   if (players < game.players.min || players > game.players.max) {
-    throw new UsageError(`${game.id} is for ${game.players.min} to ${game.players.max} players.`);
+    throw new UsageError({
+      en: `${game.id} is for ${game.players.min} to ${game.players.max} players.`,
+      fr: `${game.id} se joue de ${game.players.min} à ${game.players.max}.`,
+    });
   }
   const course = newCourse(game, optionsValue(entry, values), players);
   const seed = textValue(values, 'seed');

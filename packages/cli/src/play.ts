@@ -5,7 +5,7 @@ import { type GameRecord, makeFault, parseRecord, parseSeat, replayRecord } from
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly, quoted, UsageError } from './base/usage.ts';
 import { lastFile, newFile, readKept } from './play/keep.ts';
 import { playLoop } from './play/loop.ts';
 import { Session, type Sitter } from './play/session.ts';
@@ -43,7 +43,7 @@ async function open(
   [id, ...more]: readonly string[],
   console: Console,
 ): Promise<Session | undefined> {
-  if (more.length > 0) throw new UsageError(`play takes one game, not also ${JSON.stringify(more[0])}.`);
+  if (more.length > 0) throw oneGameOnly('play', more[0]);
   const entry = id === undefined ? await chooseGame(values, console) : gameNamed(id);
   if (entry === undefined) return undefined;
   const seed = textValue(values, 'seed') ?? randomBytes(16).toString('hex');
@@ -83,15 +83,22 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const usual = Math.max(min, level === undefined ? people : Math.min(people + 1, max));
   const players = countValue(values, 'players', usual);
   if (players < min || players > max || people > players) {
-    throw new UsageError(`${entry.text.title.en} is for ${min === max ? min : `${min} to ${max}`} players.`);
+    throw new UsageError({
+      en: `${entry.text.title.en} is for ${min === max ? min : `${min} to ${max}`} players.`,
+      fr: `${entry.text.title.fr} se joue à ${min === max ? min : `${min} à ${max}`}.`,
+    });
   }
   if (level !== undefined && people === players)
-    throw new UsageError(
-      `--level ${level} has nobody to play: ${players === 1 ? 'you sit alone' : 'all seats are taken by people'} at this table.`,
-    );
+    throw new UsageError({
+      en: `--level ${level} has nobody to play: ${players === 1 ? 'you sit alone' : 'all seats are taken by people'} at this table.`,
+      fr: `--level ${level} n’a personne à jouer : ${players === 1 ? 'vous êtes en solo' : 'toutes les places sont à des personnes'} à cette table.`,
+    });
   const seat = parseSeat(textValue(values, 'seat') ?? 'A');
   if (seat === undefined || seat >= players)
-    throw new UsageError('--seat takes the letter of a seat of this game.');
+    throw new UsageError({
+      en: '--seat takes the letter of a seat of this game.',
+      fr: '--seat prend la lettre d’une place de ce jeu.',
+    });
   const bot = botNamed(entry, level ?? everydayLevel(entry));
   const { you } = wordsOf(localeValue(values));
   let bots = 0;
@@ -110,7 +117,10 @@ function everydayLevel({ game }: Entry): string {
 
 function resume(values: Values, [name, ...more]: readonly string[]): Session {
   if (more.length > 0)
-    throw new UsageError(`play --resume takes one file or game, not also ${JSON.stringify(more[0])}.`);
+    throw new UsageError({
+      en: `play --resume takes one file or game, not also ${quoted(more[0])}.`,
+      fr: `play --resume prend un seul fichier ou jeu, pas aussi ${quoted(more[0])}.`,
+    });
   const isFile = name !== undefined && findGame(name) === undefined;
   const file = isFile ? name : lastFile(name);
   const record = parseRecord(readKept(file));
@@ -123,7 +133,10 @@ function takeUp(file: string, record: GameRecord, values: Values): Session {
   const replayed = replayRecord(entry.game, record);
   if (!replayed.ok) throw new UsageError(`${file}: ${makeFault(replayed.fault)}`);
   if (record.seed === undefined)
-    throw new UsageError(`${file}: a game without its seed cannot be dealt further.`);
+    throw new UsageError({
+      en: `${file}: a game without its seed cannot be dealt further.`,
+      fr: `${file} : sans sa graine, la suite de la partie ne peut être donnée.`,
+    });
   const table = {
     entry,
     options: replayed.value.options,

@@ -18,7 +18,11 @@ export const puzzles: Command = {
     const count = countValue(values, 'count', 10);
     const seed = textValue(values, 'seed') ?? '1';
     const judge = await mindOf(game)?.judge?.();
-    if (judge === undefined) throw new UsageError(`There are no puzzles of ${game.id}.`);
+    if (judge === undefined)
+      throw new UsageError({
+        en: `There are no puzzles of ${game.id}.`,
+        fr: `Il n’y a pas d’énigmes de ${game.id}.`,
+      });
     const easy = Math.ceil(count * EASY_SHARE);
     const found: Puzzle[] = [];
     for (const puzzle of findPuzzles({ game, judge, bots: await loadBots(game), seed })) {

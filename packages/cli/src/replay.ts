@@ -1,5 +1,7 @@
 // `planisphere replay`: a record told in sentences, or the table as it stood after some event.
 import {
+  counted,
+  countedInFrench,
   type Frame,
   type GameRecord,
   type Locale,
@@ -14,7 +16,7 @@ import { countValue, localeValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { recordLines } from './base/lines.ts';
 import { paintFor } from './base/paint.ts';
-import { UsageError } from './base/usage.ts';
+import { quoted, UsageError } from './base/usage.ts';
 
 export const replay: Command = {
   usage: 'replay FILE [--at N] [--record K] [--as A|B|C|D|table] [--lang en|fr]',
@@ -25,7 +27,8 @@ export const replay: Command = {
     lang: { type: 'string' },
   },
   async run(values, [file, ...more]) {
-    if (file === undefined || more.length > 0) throw new UsageError('Name one file of records.');
+    if (file === undefined || more.length > 0)
+      throw new UsageError({ en: 'Name one file of records.', fr: 'Nommez un fichier d’enregistrements.' });
     const record = await readRecord(file, countValue(values, 'record', 1));
     for (const line of replayLines(record, values)) console.log(line);
     return 0;
@@ -40,15 +43,26 @@ async function readRecord(file: string, wanted: number): Promise<GameRecord> {
     if (!record.ok) throw new UsageError(`${file}:${number}: ${makeFault(record.fault)}`);
     return record.value;
   }
-  throw new UsageError(`${file} has ${count} records, not ${wanted}.`);
+  throw new UsageError({
+    en: `${file} has ${counted(count, 'record')}, not ${wanted}.`,
+    fr: `${file} a ${countedInFrench(count, 'enregistrement')}, pas ${wanted}.`,
+  });
 }
 
 function replayLines(record: GameRecord, values: Values): readonly string[] {
   const entry = findGame(record.game);
-  if (entry === undefined) throw new UsageError(`There is no game ${JSON.stringify(record.game)}.`);
+  if (entry === undefined)
+    throw new UsageError({
+      en: `There is no game ${quoted(record.game)}.`,
+      fr: `Il n’y a pas de jeu ${quoted(record.game)}.`,
+    });
   const { game, text } = entry;
   const replayed = replayRecord(game, record);
-  if (!replayed.ok) throw new UsageError(`The record is wrong: ${makeFault(replayed.fault)}`);
+  if (!replayed.ok)
+    throw new UsageError({
+      en: `The record is wrong: ${makeFault(replayed.fault)}`,
+      fr: `L’enregistrement est faux : ${makeFault(replayed.fault)}`,
+    });
   const course = replayed.value;
   const at = atValue(values, course.length);
   const viewer = viewerValue(values, record.seats.length);
@@ -73,7 +87,10 @@ function atValue(values: Values, most: number): number | undefined {
   const text = textValue(values, 'at');
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text) || Number(text) > most)
-    throw new UsageError(`--at takes a number from 0 to ${most} for this record.`);
+    throw new UsageError({
+      en: `--at takes a number from 0 to ${most} for this record.`,
+      fr: `--at prend un nombre de 0 à ${most} pour cet enregistrement.`,
+    });
   return Number(text);
 }
 
@@ -83,7 +100,10 @@ function viewerValue(values: Values, players: number): Viewer | undefined {
   if (text === undefined || text === 'table') return text;
   const seat = parseSeat(text);
   if (seat === undefined || seat >= players)
-    throw new UsageError(`--as takes a seat of this game or table, not ${JSON.stringify(text)}.`);
+    throw new UsageError({
+      en: `--as takes a seat of this game or table, not ${quoted(text)}.`,
+      fr: `--as prend une place de ce jeu ou « table », pas ${quoted(text)}.`,
+    });
   return seat;
 }
 

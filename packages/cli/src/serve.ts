@@ -1,6 +1,6 @@
 // `planisphere serve`: the table server, until it is told to stop.
 import type { Command } from './base/command.ts';
-import { UsageError } from './base/usage.ts';
+import { quoted, UsageError } from './base/usage.ts';
 
 export const serve: Command = {
   usage: 'serve',
@@ -10,7 +10,11 @@ export const serve: Command = {
     return ['', 'Settings, from the environment:', ...configHelp()];
   },
   async run(_values, words) {
-    if (words.length > 0) throw new UsageError(`serve takes no ${JSON.stringify(words[0])}.`);
+    if (words.length > 0)
+      throw new UsageError({
+        en: `serve takes no ${quoted(words[0])}.`,
+        fr: `serve ne prend pas ${quoted(words[0])}.`,
+      });
     const server = await start();
     console.log(`Planisphere is on ${server.url}`);
     await toldToStop();

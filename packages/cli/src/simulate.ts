@@ -20,7 +20,7 @@ import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './bas
 import type { Command } from './base/command.ts';
 import { openLines } from './base/lines.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly } from './base/usage.ts';
 
 /** Milliseconds after which a bot has to play what it has, and the game is named. */
 const LONGEST_THOUGHT = 30_000;
@@ -64,8 +64,7 @@ export const simulate: Command = {
   },
   async run(values, [id, ...more]) {
     const entry = gameNamed(id);
-    if (more.length > 0)
-      throw new UsageError(`simulate takes one game, not also ${JSON.stringify(more[0])}.`);
+    if (more.length > 0) throw oneGameOnly('simulate', more[0]);
     const names = textValue(values, 'bots') ?? Array(entry.game.players.min).fill('random').join(',');
     const bots = botsNamed(entry, names.split(','));
     const file = textValue(values, 'records');

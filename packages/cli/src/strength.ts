@@ -7,7 +7,7 @@ import { countValue, textValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
-import { UsageError } from './base/usage.ts';
+import { quoted, UsageError } from './base/usage.ts';
 
 export const strength: Command = {
   usage: 'strength [--only ITEM] [--size N] [--seed S] [--page] [--docs FOLDER]',
@@ -46,9 +46,11 @@ function itemsOf(values: Values, all: readonly Item[]): readonly Item[] {
   const only = textValue(values, 'only');
   if (only === undefined) return all;
   const item = all.find(({ id }) => id === only);
+  const known = all.map(({ id }) => quoted(id)).join(', ');
   if (item === undefined)
-    throw new UsageError(
-      `There is no measurement ${JSON.stringify(only)}; there are ${all.map(({ id }) => `"${id}"`).join(', ')}.`,
-    );
+    throw new UsageError({
+      en: `There is no measurement ${quoted(only)}; there are ${known}.`,
+      fr: `Il n’y a pas de mesure ${quoted(only)} ; il y a ${known}.`,
+    });
   return [item];
 }

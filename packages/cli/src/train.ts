@@ -2,7 +2,7 @@
 import { countValue, textValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
-import { UsageError } from './base/usage.ts';
+import { oneGameOnly, UsageError } from './base/usage.ts';
 
 export const train: Command = {
   usage: 'train GAME [--minutes M] [--seed S] [--workers N] [--from FILE] [--keep FILE] [--out FILE]',
@@ -15,11 +15,14 @@ export const train: Command = {
     out: { type: 'string' },
   },
   async run(values, [game, ...more]) {
-    if (more.length > 0) throw new UsageError(`train takes one game, not also ${JSON.stringify(more[0])}.`);
+    if (more.length > 0) throw oneGameOnly('train', more[0]);
     const lab = await fromLaboratory(() => import('@planisphere/lab/train'));
     const known = lab.TRAINABLE_GAMES;
     if (game === undefined || !known.includes(game))
-      throw new UsageError(`Name a game that has something to learn: ${known.join(', ')}.`);
+      throw new UsageError({
+        en: `Name a game that has something to learn: ${known.join(', ')}.`,
+        fr: `Nommez un jeu qui a quelque chose à apprendre : ${known.join(', ')}.`,
+      });
     await lab.train({
       game,
       minutes: countValue(values, 'minutes', 10),

@@ -9,7 +9,11 @@ export const verify: Command = {
   usage: 'verify FILE…',
   flags: {},
   async run(_values, files) {
-    if (files.length === 0) throw new UsageError('Name at least one file of records.');
+    if (files.length === 0)
+      throw new UsageError({
+        en: 'Name at least one file of records.',
+        fr: 'Nommez au moins un fichier d’enregistrements.',
+      });
     let wrong = 0;
     for (const file of files) wrong += await verifyFile(file);
     return wrong === 0 ? 0 : 1;

@@ -80,6 +80,8 @@ describe('simulate', () => {
     [['verify', 'nowhere.jsonl'], 'There is no file'],
     [['perft', 'stellar', '--position', 'take turn=x'], '--position'],
     [['fly'], 'There is no command "fly"'],
+    [['fly', '--lang', 'fr'], 'Il n’y a pas de commande "fly"'],
+    [['simulate', 'stellar', '--fast', '--lang', 'fr'], 'Il n’y a pas d’option --fast.'],
   ])('answers %j with one clear line', async (args, line) => {
     const { code, err } = await run({ args });
     expect(code).toBe(2);

@@ -3,14 +3,18 @@ import { type Bot, botsOf, findBot } from '@planisphere/bots';
 import { LOCALES, type Locale, makeFault, parseJson } from '@planisphere/core';
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import type { Values } from './command.ts';
-import { UsageError } from './usage.ts';
+import { quoted, UsageError } from './usage.ts';
 
 export function gameNamed(id: string | undefined): Entry {
   const known = GAMES.map(({ game }) => game.id).join(', ');
-  if (id === undefined) throw new UsageError(`Name a game: ${known}.`);
+  if (id === undefined)
+    throw new UsageError({ en: `Name a game: ${known}.`, fr: `Nommez un jeu : ${known}.` });
   const entry = findGame(id);
   if (entry === undefined)
-    throw new UsageError(`There is no game ${JSON.stringify(id)}; there are ${known}.`);
+    throw new UsageError({
+      en: `There is no game ${quoted(id)}; there are ${known}.`,
+      fr: `Il n’y a pas de jeu ${quoted(id)} ; il y a ${known}.`,
+    });
   return entry;
 }
 
@@ -23,14 +27,21 @@ export function countValue(values: Values, flag: string, fallback: number): numb
   const text = textValue(values, flag);
   if (text === undefined) return fallback;
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1)
-    throw new UsageError(`--${flag} takes a whole number from 1, not ${JSON.stringify(text)}.`);
+    throw new UsageError({
+      en: `--${flag} takes a whole number from 1, not ${quoted(text)}.`,
+      fr: `--${flag} prend un nombre entier à partir de 1, pas ${quoted(text)}.`,
+    });
   return Number(text);
 }
 
 /** The game's own options, strictly decoded. */
 export function optionsValue(entry: Entry, values: Values): unknown {
   const json = parseJson(textValue(values, 'options') ?? '{}');
-  if (!json.ok) throw new UsageError(`--options: This is not JSON. It is written as in '{"first":"A"}'.`);
+  if (!json.ok)
+    throw new UsageError({
+      en: `--options: This is not JSON. It is written as in '{"first":"A"}'.`,
+      fr: `--options : ce n’est pas du JSON. Il s’écrit comme '{"first":"A"}'.`,
+    });
   const options = entry.game.decodeOptions(json.value);
   if (!options.ok) throw new UsageError(`--options: ${makeFault(options.fault)}`);
   return options.value;
@@ -39,10 +50,11 @@ export function optionsValue(entry: Entry, values: Values): unknown {
 export function botsNamed(entry: Entry, names: readonly string[]): readonly Bot[] {
   const { min, max } = entry.game.players;
   if (names.length < min || names.length > max) {
-    const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    throw new UsageError(
-      `${entry.game.id} is played by ${wanted}: name one bot per seat, separated by commas.`,
-    );
+    const wanted = (to: string): string => (min === max ? `${min}` : `${min} ${to} ${max}`);
+    throw new UsageError({
+      en: `${entry.game.id} is played by ${wanted('to')}: name one bot per seat, separated by commas.`,
+      fr: `${entry.game.id} se joue à ${wanted('à')} : nommez un robot par place, séparés par des virgules.`,
+    });
   }
   return names.map((name) => botNamed(entry, name));
 }
@@ -50,10 +62,13 @@ export function botsNamed(entry: Entry, names: readonly string[]): readonly Bot[
 export function botNamed(entry: Entry, name: string): Bot {
   const bot = findBot(entry.game, name);
   if (bot !== undefined) return bot;
-  const known = botsOf(entry.game).map((each) => each.name);
-  throw new UsageError(
-    `There is no bot ${JSON.stringify(name)} for ${entry.game.id}; there are ${known.join(', ')}.`,
-  );
+  const known = botsOf(entry.game)
+    .map((each) => each.name)
+    .join(', ');
+  throw new UsageError({
+    en: `There is no bot ${quoted(name)} for ${entry.game.id}; there are ${known}.`,
+    fr: `Il n’y a pas de robot ${quoted(name)} pour ${entry.game.id} ; il y a ${known}.`,
+  });
 }
 
 /** The language asked for, or that of the environment. */
@@ -62,9 +77,23 @@ export function localeValue(values: Values): Locale {
   if (asked !== undefined) {
     const locale = LOCALES.find((each) => each === asked);
     if (locale === undefined)
-      throw new UsageError(`--lang takes ${LOCALES.join(' or ')}, not ${JSON.stringify(asked)}.`);
+      throw new UsageError({
+        en: `--lang takes ${LOCALES.join(' or ')}, not ${quoted(asked)}.`,
+        fr: `--lang prend ${LOCALES.join(' ou ')}, pas ${quoted(asked)}.`,
+      });
     return locale;
   }
+  return environmentLocale();
+}
+
+/** Before anything is decoded: what is wrong with the flags is said in the language that they ask for, too. */
+export function spokenLocale(args: readonly string[]): Locale {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const asked = at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
+  return LOCALES.find((each) => each === asked) ?? environmentLocale();
+}
+
+function environmentLocale(): Locale {
   const environment = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
   return LOCALES.find((each) => environment.startsWith(each)) ?? 'en';
 }

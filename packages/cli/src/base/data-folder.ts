@@ -3,8 +3,8 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '@planisphere/server/folder';
-import { troubleText } from './trouble.ts';
-import { UsageError } from './usage.ts';
+import { cannotWrite } from './trouble.ts';
+import { quoted, UsageError } from './usage.ts';
 
 export function inDataFolder(...names: readonly string[]): string {
   return join(dataFolder(process.env, process.platform), ...names);
@@ -28,6 +28,6 @@ export function keepIn(file: string, write: () => void): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new UsageError(`${JSON.stringify(file)} cannot be written: ${troubleText(code)}.`);
+    throw new UsageError(cannotWrite(quoted(file), code));
   }
 }

@@ -7,6 +7,9 @@ export async function fromLaboratory<M>(load: () => Promise<M>): Promise<M> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'@planisphere/lab'")) throw error;
-    throw new UsageError('The laboratory is not installed here: measure and train in a checkout.');
+    throw new UsageError({
+      en: 'The laboratory is not installed here: measure and train in a checkout.',
+      fr: 'Le laboratoire n’est pas installé ici : mesurez et entraînez dans une copie du dépôt.',
+    });
   }
 }

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { troubleText } from './trouble.ts';
+import { cannotWrite } from './trouble.ts';
 import { UsageError } from './usage.ts';
 
 export interface Lines {
@@ -24,9 +24,7 @@ export function openLines(file: string): Lines {
   try {
     handle = openSync(file, 'w');
   } catch (error) {
-    throw new UsageError(
-      `${file} cannot be written: ${troubleText((error as NodeJS.ErrnoException).code ?? '')}.`,
-    );
+    throw new UsageError(cannotWrite(file, (error as NodeJS.ErrnoException).code ?? ''));
   }
   let buffer = '';
   const flush = (): void => {
@@ -52,7 +50,8 @@ export interface NumberedLine {
 
 /** The records of a file, one a line; a file that is one record written over several lines counts as one. */
 export async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  if (!existsSync(file))
+    throw new UsageError({ en: `There is no file ${file}.`, fr: `Il n’y a pas de fichier ${file}.` });
   if (isOneRecord(file)) {
     yield { number: 1, text: readFileSync(file, 'utf8') };
     return;

@@ -20,7 +20,10 @@ export class Room {
   constructor(first: Update, look: Pick<Frame, 'locale' | 'paint'>, takenBack: string) {
     const entry = findGame(first.table?.settings.game ?? '');
     if (first.table === undefined || entry === undefined)
-      throw new UsageError(`This program does not know the game ${first.table?.settings.game}.`);
+      throw new UsageError({
+        en: `This program does not know the game ${first.table?.settings.game}.`,
+        fr: `Ce programme ne connaît pas le jeu ${first.table?.settings.game}.`,
+      });
     this.entry = entry;
     this.look = look;
     this.takenBack = takenBack;

@@ -30,7 +30,11 @@ export function lastFile(game: string | undefined): string {
   }
   const paths = files.map((name) => join(folder(), name));
   const [latest] = paths.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  if (latest === undefined) throw new UsageError(`There is no game to resume in ${folder()}.`);
+  if (latest === undefined)
+    throw new UsageError({
+      en: `There is no game to resume in ${folder()}.`,
+      fr: `Il n’y a pas de partie à reprendre dans ${folder()}.`,
+    });
   return latest;
 }
 
@@ -38,6 +42,6 @@ export function readKept(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`${file} cannot be read.`);
+    throw new UsageError({ en: `${file} cannot be read.`, fr: `${file} ne peut être lu.` });
   }
 }
