@@ -51,7 +51,7 @@ export function truthOf(board: Board, drawing: Drawing): Truth {
     ' by ': scored.joiningLines.points,
     'central star': POINTS.central * stars.filter((star) => IS_CENTRAL[star]).length,
     'white axis': POINTS.axis * drawing.filter((line) => CROSSES_AXIS[line]).length,
-    'outer border': POINTS.outer * stars.filter((star) => IS_OUTER[star]).length,
+    'of the border': POINTS.outer * stars.filter((star) => IS_OUTER[star]).length,
     'three-point star': -POINTS.lit * out,
   };
   return { drawing, total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts };

@@ -66,7 +66,7 @@ export const en: Messages = {
     again: '(replaced)',
   },
   score: {
-    lit: 'Stars not extinguished',
+    lit: '3-point stars left',
     central: 'Central stars',
     axis: 'Lines across the axis',
     outer: 'Stars of the border',

@@ -67,9 +67,9 @@ const fr: Readonly<Record<string, Sentence>> = {
   'no-line': ({ word }) => `« ${word} » : une ligne joint deux étoiles voisines.`,
   'line-twice': ({ word }) => `« ${word} » est tracé deux fois.`,
   'wrong-pile': ({ name }) => `La pile ${elide('de', name)} a sept tuiles, pas plus.`,
-  gap: ({ name }) => `${name} a une tuile d’une manche suivante avant d’avoir dessiné la précédente.`,
+  gap: ({ name }) => `${name} a une tuile d’un tour suivant avant d’avoir dessiné la précédente.`,
   'wrong-first': () => 'Le premier joueur est l’un de ceux qui jouent, et seul, on n’a pas besoin de jeton.',
-  'too-many-rounds': () => 'Une partie a six manches, et plus de tailles sont annoncées.',
+  'too-many-rounds': () => 'Une partie a six tours, et plus de tailles sont annoncées.',
   'SIZE-1': ({ of: [size, most] }) =>
     `La taille ${size} est annoncée trop souvent : une pile n’en a que ${most === '1' ? 'une tuile' : 'deux tuiles'}.`,
   'start-twice': ({ of: [start] }) => `Deux joueurs ont la tuile de départ ${start}, et il n’y en a qu’une.`,
@@ -84,16 +84,16 @@ const fr: Readonly<Record<string, Sentence>> = {
   'SIZE-2': ({ name }) => `${name} n’a pas ce choix entre deux sept.`,
   'seven-unknown': ({ name }) => `Dites lequel de ses deux sept différents ${name} a utilisé d’abord.`,
   'wrong-tile': ({ name, of: [round, tile], tile: say }) =>
-    `La pile ${elide('de', name)} n’a pas ${say(tile ?? '')} pour la manche ${round} : la taille et le verso disent autre chose.`,
+    `La pile ${elide('de', name)} n’a pas ${say(tile ?? '')} pour le tour ${round} : la taille et le verso disent autre chose.`,
   'token-elsewhere': ({ of: [, heir, round], name, seat }) =>
-    `${name} a le jeton ; dans une partie, le plus bas score de la manche ${round} l’aurait donné à ${seat(heir ?? '')}.`,
+    `${name} a le jeton ; dans une partie, le plus bas score du tour ${round} l’aurait donné à ${seat(heir ?? '')}.`,
 };
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, Sentence>>>> = { en, fr };
 /** A drawing against a rule: what the rule says. */
 const DRAWN: Readonly<Record<Locale, (name: string, round: string, tile: string) => string>> = {
   en: (name, round, tile) => `${name}’s ${tile} in round ${round} cannot be drawn like this.`,
-  fr: (name, round, tile) => `${tile} ne peut pas être dessiné ainsi par ${name} à la manche ${round}.`,
+  fr: (name, round, tile) => `${tile} ne peut pas être dessiné ainsi par ${name} au tour ${round}.`,
 };
 
 export function tellFinding(

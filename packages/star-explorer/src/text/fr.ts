@@ -63,7 +63,7 @@ export const fr: Messages = {
     again: '(remplacé)',
   },
   score: {
-    lit: 'Étoiles non éteintes',
+    lit: 'Étoiles à 3 points restantes',
     central: 'Étoiles centrales',
     axis: 'Lignes sur l’axe',
     outer: 'Étoiles de la bordure',

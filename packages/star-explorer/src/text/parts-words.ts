@@ -71,7 +71,7 @@ const en: PartsWords = {
   score: 'Score so far',
   part: 'For',
   you: 'You',
-  lit: 'Three-point stars left',
+  lit: '3-point stars left',
   litCell: (stars, points) => `${stars} (${points})`,
   soFar: 'Together',
   groups: {
@@ -88,9 +88,9 @@ const fr: PartsWords = {
   tileOf: (name) => `Tuile ${elide('de', name)}`,
   facts: (name, size, kind) => `${name} : ${countedInFrench(size, 'étoile')}, ${kind}.`,
   counts: (current, previous) =>
-    `Ce tour-ci, une étoile de couleur ${current} compte 2, de couleur ${previous} 1, et un trait entre les deux 3.`,
+    `Ce tour-ci, une étoile de type ${current} compte 2, de type ${previous} 1, et une ligne entre les deux 3.`,
   countsOne: (kind) =>
-    `Ce tour-ci, une étoile de couleur ${kind} compte 3, et un trait entre deux d’entre elles aussi.`,
+    `Ce tour-ci, une étoile de type ${kind} compte 3, et une ligne entre deux d’entre elles aussi.`,
   shape: (steps) => `Ses traits, dans le sens de la tuile : ${steps}.`,
   step: (from, to, way) => `de ${from} à ${to} ${way}`,
   ways: [
@@ -115,7 +115,7 @@ const fr: PartsWords = {
   score: 'Points jusqu’ici',
   part: 'Pour',
   you: 'Vous',
-  lit: 'Étoiles à trois points restantes',
+  lit: 'Étoiles à 3 points restantes',
   litCell: (stars, points) => `${stars} (${points})`,
   soFar: 'Ensemble',
   groups: {

@@ -100,7 +100,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'OUT-1': rule(
     '5',
     'Each star of the tile that is not drawn crosses out one of the three-point stars of the player’s board.',
-    'Chaque étoile de la tuile qui n’est pas dessinée raye une des étoiles à trois points du plateau du joueur.',
+    'Chaque étoile de la tuile qui n’est pas dessinée barre une des étoiles à trois points du plateau du joueur.',
   ),
   'OUT-2': rule(
     '5',
@@ -114,7 +114,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'OUT-3': rule(
     '5',
     'A board has seven such stars; when all are crossed out, leaving out more costs nothing.',
-    'Un plateau a sept étoiles de ce genre ; quand toutes sont rayées, en laisser davantage ne coûte plus rien.',
+    'Un plateau a sept étoiles de ce genre ; quand toutes sont barrées, en laisser davantage ne coûte plus rien.',
   ),
   'OUT-4': rule(
     '5',
@@ -165,7 +165,7 @@ export const rules: Readonly<Record<string, RuleText>> = {
   'FINAL-1': rule(
     '6',
     'After round VI the seventh tile stays unused, and each three-point star that is not crossed out scores 3 points.',
-    'Après le tour VI la septième tuile reste inutilisée, et chaque étoile à trois points non rayée rapporte 3 points.',
+    'Après le tour VI la septième tuile reste inutilisée, et chaque étoile à trois points non barrée rapporte 3 points.',
   ),
   'FINAL-2': rule('6', 'The points of the six rounds are added.', 'On ajoute les points des six tours.'),
   'FINAL-3': rule(

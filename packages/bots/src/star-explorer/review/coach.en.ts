@@ -109,7 +109,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'axis':
       return `crossed the white axis with ${many(claim.count, 'line')} instead of ${few(claim.than)}: ${points(claim.points)} more`;
     case 'outer':
-      return `reached ${many(claim.count, 'star')} of the outer border instead of ${few(claim.than)}: ${points(claim.points)} more`;
+      return `reached ${many(claim.count, 'star')} of the border instead of ${few(claim.than)}: ${points(claim.points)} more`;
     case 'out':
       return claim.count === 0
         ? `crossed out no three-point star instead of ${claim.than}: ${points(claim.points)} more`

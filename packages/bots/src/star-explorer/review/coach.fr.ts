@@ -134,7 +134,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'axis':
       return `croisé l’axe blanc par ${many(claim.count, 'ligne')} ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'outer':
-      return `atteint ${many(claim.count, 'étoile')} de la bordure extérieure ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
+      return `atteint ${many(claim.count, 'étoile')} de la bordure ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'out':
       return claim.count === 0
         ? `évité de barrer ${many(claim.than, 'étoile')} à 3 points\u202f: ${points(claim.points)} de plus`

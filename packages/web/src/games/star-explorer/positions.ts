@@ -88,7 +88,7 @@ export const EXHIBITS: readonly Exhibit[] = [
         held: 'I',
         say: {
           en: 'Crater with all eight stars: nothing is crossed out.',
-          fr: 'Crater avec ses huit étoiles : rien n’est rayé.',
+          fr: 'Crater avec ses huit étoiles : rien n’est barré.',
         },
       },
       {
@@ -97,7 +97,7 @@ export const EXHIBITS: readonly Exhibit[] = [
         held: 'I',
         say: {
           en: 'Two stars left out: two of the seven three-point stars are crossed out.',
-          fr: 'Deux étoiles de côté : deux des sept étoiles à 3 points sont rayées.',
+          fr: 'Deux étoiles de côté : deux des sept étoiles à 3 points sont barrées.',
         },
       },
     ],

@@ -7,7 +7,7 @@ import { isAsked } from './standing.ts';
 export const TIPS: Tips = {
   side: {
     en: 'The kind you choose scores 1 point per star in round I.',
-    fr: 'La couleur que vous choisissez rapporte 1 point par étoile au tour I.',
+    fr: 'Le type que vous choisissez rapporte 1 point par étoile au tour I.',
   },
   size: {
     en: 'The size you call is for everybody: each uses their own tile of that size.',
@@ -15,15 +15,15 @@ export const TIPS: Tips = {
   },
   seven: {
     en: 'You have two sevens of different kinds: use one now, the other when 7 is called again.',
-    fr: 'Vous avez deux sept de couleurs différentes : l’un maintenant, l’autre au prochain 7.',
+    fr: 'Vous avez deux sept de types différents : l’un maintenant, l’autre au prochain 7.',
   },
   draw: {
     en: 'Move and turn the tile over the bright stars, then confirm. Stars of its kind bring 2.',
-    fr: 'Déplacez et tournez la tuile sur les étoiles claires, puis validez. Sa couleur rapporte 2.',
+    fr: 'Déplacez et tournez la tuile sur les étoiles claires, puis validez. Son type rapporte 2.',
   },
   turned: {
     en: 'The sky has turned: other stars are bright. Your last kind now brings 1, lines between both kinds 3.',
-    fr: 'Le ciel a tourné. Votre couleur précédente rapporte 1, les lignes entre les deux couleurs 3.',
+    fr: 'Le ciel a tourné. Votre type précédent rapporte 1, les lignes entre les deux types 3.',
   },
   trouble: {
     en: 'Something is in the way. Move it, or leave stars out: each costs one of your three-point stars.',
@@ -34,8 +34,8 @@ export const TIPS: Tips = {
     fr: 'Les étoiles barrées ne rapportent plus 3 à la fin. Après sept, omettre ne coûte plus rien.',
   },
   last: {
-    en: 'The last round: stars of the rim and the centre and lines over the axis still bring bonuses.',
-    fr: 'Dernier tour : bord, centre et lignes sur l’axe rapportent encore des primes.',
+    en: 'The last round: stars of the border and the centre and lines over the axis still bring bonuses.',
+    fr: 'Dernier tour : bordure, centre et lignes sur l’axe rapportent encore des primes.',
   },
 };
 

@@ -47,8 +47,8 @@ function earned(tried: GameTry): ReturnType<typeof earnedBy> {
 }
 
 const LEFT_OUT = {
-  en: 'You may leave stars out, but each one extinguishes a three-point star of yours. Here draw them all.',
-  fr: 'Des étoiles peuvent manquer, mais chacune éteint une de vos étoiles à trois points. Ici, dessinez-les toutes.',
+  en: 'You may leave stars out, but each one crosses out one of your 3-point stars. Here draw them all.',
+  fr: 'Des étoiles peuvent manquer, mais chacune barre une de vos étoiles à 3 points. Ici, dessinez-les toutes.',
 };
 
 const first: Lesson<StarExplorer> = {
@@ -112,11 +112,11 @@ const first: Lesson<StarExplorer> = {
 
 const kinds: Lesson<StarExplorer> = {
   name: 'kinds',
-  title: { en: 'Stars of your kind', fr: 'Les étoiles de votre couleur' },
-  about: { en: 'Two points, and one for the last kind', fr: 'Deux points, et un pour la précédente' },
+  title: { en: 'Stars of your kind', fr: 'Les étoiles de votre type' },
+  about: { en: 'Two points, and one for the last kind', fr: 'Deux points, et un pour le précédent' },
   learnt: {
     en: 'stars of this tile’s kind bring 2 points, those of the tile before 1.',
-    fr: 'les étoiles de la couleur de la tuile rapportent 2 points, celles de la tuile d’avant 1.',
+    fr: 'les étoiles du type de la tuile rapportent 2 points, celles de la tuile d’avant 1.',
   },
   position: '_ 5 | BYBRRBY WB W _ col:_',
   steps: [
@@ -147,17 +147,17 @@ const kinds: Lesson<StarExplorer> = {
 const joining: Lesson<StarExplorer> = {
   name: 'lines',
   title: { en: 'Lines that join', fr: 'Les lignes qui relient' },
-  about: { en: 'Three points from kind to kind', fr: 'Trois points d’une couleur à l’autre' },
+  about: { en: 'Three points from kind to kind', fr: 'Trois points d’un type à l’autre' },
   learnt: {
     en: 'a line between the two kinds brings 3 points.',
-    fr: 'une ligne entre les deux couleurs rapporte 3 points.',
+    fr: 'une ligne entre les deux types rapporte 3 points.',
   },
   position: '_ 6 | WYYBRBW RB R _ hor:_',
   steps: [
     {
       say: {
         en: 'A line from a yellow star to a red one joins both kinds: 3 points.',
-        fr: 'Une ligne entre une étoile jaune et une rouge relie les deux couleurs : 3 points.',
+        fr: 'Une ligne entre une étoile jaune et une rouge relie les deux types : 3 points.',
       },
       task: { en: 'Draw two joining lines or more', fr: 'Dessinez deux lignes qui relient, ou plus' },
       wants: (tried) => earned(tried).joining.length > 1,
@@ -167,7 +167,7 @@ const joining: Lesson<StarExplorer> = {
       }),
       praise: {
         en: 'Each of them brought three points. Hunt for neighbours of both kinds.',
-        fr: 'Trois points pour chacune. Cherchez des voisines des deux couleurs.',
+        fr: 'Trois points pour chacune. Cherchez des voisines des deux types.',
       },
       reason: {
         en: 'Two of its lines now end on a yellow star at one side and a red one at the other: 3 points each.',
@@ -220,24 +220,24 @@ const turning: Lesson<StarExplorer> = {
 
 const bonus: Lesson<StarExplorer> = {
   name: 'rim',
-  title: { en: 'Centre and rim', fr: 'Le centre et le bord' },
+  title: { en: 'Centre and border', fr: 'Le centre et la bordure' },
   about: { en: 'Bonuses at the end', fr: 'Les primes de la fin' },
   learnt: {
-    en: 'stars of the rim and around the pole, and lines across the axis, pay at the end.',
-    fr: 'étoiles du bord et du pôle, et lignes sur l’axe, rapportent à la fin.',
+    en: 'stars of the border and the centre, and lines over the axis, pay at the end.',
+    fr: 'les étoiles de la bordure et du centre, et les lignes sur l’axe, rapportent à la fin.',
   },
   position: '_ 5.8.6 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:i7-h6-h5-g4-h3-i4-h5,k5-j4-i4 hor:_',
   steps: [
     {
       say: {
-        en: 'At the end a star of the rim brings 3, one beside the pole 1, a line over the white axis 2.',
-        fr: 'À la fin, une étoile du bord rapporte 3, une près du pôle 1, une ligne sur l’axe blanc 2.',
+        en: 'At the end a star of the border brings 3, a central star beside the pole 1, a line over the white axis 2.',
+        fr: 'À la fin, une étoile de la bordure rapporte 3, une centrale, près du pôle, 1, une ligne sur l’axe blanc 2.',
       },
-      task: { en: 'Use a star of the rim', fr: 'Utilisez une étoile du bord' },
+      task: { en: 'Use a star of the border', fr: 'Utilisez une étoile de la bordure' },
       wants: (tried) => starsDrawn(tried).some((star) => IS_OUTER[star]),
       why: () => ({
-        en: 'No star of the rim is in it. They lie on the dotted outer ring; the list at the side counts them.',
-        fr: 'Elle n’a aucune étoile du bord. Elles sont sur l’anneau pointillé ; la liste les compte.',
+        en: 'No star of the border is in it. They lie on the dotted outer ring; the list at the side counts them.',
+        fr: 'Elle n’a aucune étoile de la bordure. Elles sont sur l’anneau pointillé ; la liste les compte.',
       }),
       praise: {
         en: 'That bonus is safe. The highest total of rounds and bonuses wins.',
@@ -245,7 +245,7 @@ const bonus: Lesson<StarExplorer> = {
       },
       reason: {
         en: 'One of its stars lies on the dotted outer ring: 3 points at the end.',
-        fr: 'Une de ses étoiles est sur l’anneau pointillé du bord : 3 points à la fin.',
+        fr: 'Une de ses étoiles est sur l’anneau pointillé de la bordure : 3 points à la fin.',
       },
     },
   ],

@@ -28,7 +28,7 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     title: { en: 'The right stars score.', fr: 'Les bonnes étoiles rapportent.' },
     text: {
       en: 'A star of this tile’s kind is worth 2, a star of the last tile’s kind 1, and a line that joins the two kinds 3.',
-      fr: 'Une étoile de la couleur de la tuile vaut 2, une de la tuile précédente 1, et une ligne qui les relie 3.',
+      fr: 'Une étoile du type de la tuile vaut 2, une du type précédent 1, et une ligne qui les relie 3.',
     },
   },
   {
@@ -38,8 +38,8 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
       fr: 'Le ciel tourne ; le plus haut total gagne.',
     },
     text: {
-      en: 'After each round new stars rise. The pole, the axis and the rim pay a bonus at the end.',
-      fr: 'Après chaque tour, d’autres étoiles se lèvent. Le pôle, l’axe et le bord donnent une prime à la fin.',
+      en: 'After each round new stars rise. The centre, the axis and the border pay a bonus at the end.',
+      fr: 'Après chaque tour, d’autres étoiles se lèvent. Le centre, l’axe et la bordure donnent une prime à la fin.',
     },
   },
 ];

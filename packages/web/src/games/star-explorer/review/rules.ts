@@ -2,12 +2,12 @@
 import type { Translated } from '@planisphere/core';
 
 const BONUS: Translated = {
-  en: 'The centre, the rim and the axis score at the end: look for a place that touches them.',
-  fr: 'Le centre, le bord et l’axe rapportent à la fin\u202f: cherchez une place qui les touche.',
+  en: 'The centre, the border and the axis score at the end: look for a place that touches them.',
+  fr: 'Le centre, la bordure et l’axe rapportent à la fin\u202f: cherchez une place qui les touche.',
 };
 const SIZE: Translated = {
   en: 'Before you call a size, compare the kind of that tile with the tile before.',
-  fr: 'Avant d’annoncer une taille, comparez la couleur de cette tuile à celle de la précédente.',
+  fr: 'Avant d’annoncer une taille, comparez le type de cette tuile à celui de la précédente.',
 };
 
 export const RULES: Readonly<Record<string, Translated>> = {
@@ -17,7 +17,7 @@ export const RULES: Readonly<Record<string, Translated>> = {
   },
   lines: {
     en: 'Look for stars of both kinds side by side: every line between them scores 3.',
-    fr: 'Cherchez des étoiles des deux couleurs côte à côte\u202f: chaque ligne entre elles rapporte 3.',
+    fr: 'Cherchez des étoiles des deux types côte à côte\u202f: chaque ligne entre elles rapporte 3.',
   },
   central: BONUS,
   axis: BONUS,
@@ -28,7 +28,7 @@ export const RULES: Readonly<Record<string, Translated>> = {
   },
   'next-round': {
     en: 'Before you draw, look at the stars that you leave for the next round.',
-    fr: 'Avant de dessiner, regardez les étoiles que vous laissez pour la manche suivante.',
+    fr: 'Avant de dessiner, regardez les étoiles que vous laissez pour le tour suivant.',
   },
   'same-kind': SIZE,
   brings: SIZE,

@@ -18,7 +18,7 @@ export const en: Words = {
   kind: { red: 'red', white: 'white', yellow: 'yellow', blue: 'blue' },
   kinds: { red: 'Red stars', white: 'White stars', yellow: 'Yellow stars', blue: 'Blue stars' },
   bestSkies: 'Best skies',
-  threePointStars: 'Extinguished',
+  threePointStars: 'Not crossed out',
   pointsEach: '3 points each',
   trouble: {
     hidden: 'hidden',
@@ -103,8 +103,8 @@ export const en: Words = {
     atTheEnd: 'At the end of the game',
     central: 'Central stars',
     axis: 'Axis crossings',
-    outer: 'Outer stars',
-    lit: 'Stars still lit',
+    outer: 'Stars of the border',
+    lit: '3-point stars left',
     leftOut: 'Left out',
     gain: 'Gain',
     estimate: 'estimate',
@@ -149,7 +149,7 @@ export const en: Words = {
     hidden: 'hidden',
     usedBy: (name) => `part of ${name}`,
     central: 'central star',
-    outer: 'outer star',
+    outer: 'star of the border',
   },
   end: {
     title: 'Final score',

@@ -23,7 +23,7 @@ export const fr: Words = {
     blue: 'Étoiles bleues',
   },
   bestSkies: 'Plus beaux ciels',
-  threePointStars: 'Étoiles éteintes',
+  threePointStars: 'Non barrées',
   pointsEach: '3 points chacune',
   trouble: {
     hidden: 'cachée',
@@ -109,8 +109,8 @@ export const fr: Words = {
     atTheEnd: 'À la fin de la partie',
     central: 'Étoiles centrales',
     axis: 'Croisements',
-    outer: 'Étoiles du bord',
-    lit: 'Étoiles allumées',
+    outer: 'Étoiles de la bordure',
+    lit: 'Étoiles à 3 points',
     leftOut: 'Omises',
     gain: 'Gain',
     estimate: 'estimation',
@@ -156,7 +156,7 @@ export const fr: Words = {
     hidden: 'cachée',
     usedBy: (name) => `dans ${name}`,
     central: 'étoile centrale',
-    outer: 'étoile du bord',
+    outer: 'étoile de la bordure',
   },
   end: {
     title: 'Score final',
@@ -218,7 +218,7 @@ export const fr: Words = {
         },
       ],
       pays: [
-        'Chaque étoile laissée de côté raye une de vos sept étoiles à 3 points.',
+        'Chaque étoile laissée de côté barre une de vos sept étoiles à 3 points.',
         'À la fin, ajoutez 3 points pour chacune de celles qui restent, 1 par étoile centrale utilisée, 2 par ligne qui croise l’axe et 3 par étoile de la bordure.',
       ],
     },

@@ -50,7 +50,7 @@ export const summaryWords = localized<SummaryWords>({
             ['Each three-point star that is not crossed out', '3'],
             ['Each central star that you used', '1'],
             ['Each line that crosses the white axis', '2'],
-            ['Each star of the outer border that you used', '3'],
+            ['Each star of the border that you used', '3'],
           ],
         },
         text: 'Equal totals: fewer stars crossed out wins, then the win is shared.',
@@ -95,7 +95,7 @@ export const summaryWords = localized<SummaryWords>({
             'En partie :',
             'on peut laisser des étoiles, même toutes, mais le dessin reste d’un seul morceau.',
           ],
-          ['Le prix :', 'chaque étoile laissée raye une de vos sept étoiles à 3 points.'],
+          ['Le prix :', 'chaque étoile laissée barre une de vos sept étoiles à 3 points.'],
         ],
       },
       {
@@ -115,13 +115,13 @@ export const summaryWords = localized<SummaryWords>({
         table: {
           rows: [
             ['Les six tours', 'additionnés'],
-            ['Chaque étoile à 3 points non rayée', '3'],
+            ['Chaque étoile à 3 points non barrée', '3'],
             ['Chaque étoile centrale utilisée', '1'],
             ['Chaque ligne qui croise l’axe blanc', '2'],
             ['Chaque étoile de la bordure utilisée', '3'],
           ],
         },
-        text: 'À égalité, le moins d’étoiles rayées gagne, puis la victoire est partagée.',
+        text: 'À égalité, le moins d’étoiles éteintes gagne, puis la victoire est partagée.',
       },
       {
         title: 'Seul',
