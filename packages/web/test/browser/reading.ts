@@ -37,6 +37,8 @@ async function settled(page: Page): Promise<void> {
 
 export async function type(page: Page, words: string): Promise<void> {
   await line(page).fill(words);
+  // The mark of what was refused before is gone: whatever is marked after this is this.
+  await expect(line(page)).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
 }
 

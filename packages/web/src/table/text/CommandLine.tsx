@@ -86,6 +86,8 @@ export function CommandLine<G extends GameTypes>(props: Props<G>) {
           data-line
           onInput={(event) => {
             typed.value = event.currentTarget.value;
+            // What was wrong with the line is not said of another one.
+            fault.value = '';
           }}
         />
         <button type="submit" class={`${ui.button} ${ui.quiet}`}>
