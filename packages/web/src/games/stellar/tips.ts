@@ -77,7 +77,8 @@ export function thingOf(desk: Desk): string | undefined {
     case 'offer':
       return 'offer';
     case 'take':
-      return TAKING[Math.floor(turn / 2)] ?? 'take';
+      // Who begins, and why, is said in the first turn.
+      return turn === 0 ? undefined : (TAKING[Math.floor((turn - 1) / 2)] ?? 'take');
     case 'play':
       return isArmed(desk) ? undefined : playing(desk);
     case 'place':
