@@ -92,7 +92,7 @@ function Inside({ desk, drawer, open, onDone }: InsideProps) {
       return (
         <div class={styles.odds}>
           <Chart desk={desk} />
-          <Chance chance={desk.chance.value} />
+          {desk.session.allowsHints ? <Chance chance={desk.chance.value} /> : undefined}
           <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => open('odds')}>
             {boardWords().oddsOfDecks}
           </button>

@@ -12,12 +12,20 @@ import rail from './rail.module.css';
 export function Odds({ desk, onOpen }: { desk: Desk; onOpen: () => void }) {
   return (
     <section class={`${rail.panel} ${styles.odds}`} aria-label={boardWords().odds}>
-      <Chance chance={desk.chance.value} />
-      <button type="button" class={`${ui.button} ${ui.quiet}`} data-nav onClick={onOpen}>
-        <Mark name="sn-deck" />
-        {boardWords().oddsOfDecks}
-      </button>
-      <HintButton desk={desk} />
+      {desk.session.allowsHints ? <Chance chance={desk.chance.value} /> : undefined}
+      <div class={styles.ways}>
+        <button
+          type="button"
+          class={`${ui.button} ${ui.quiet}`}
+          data-nav
+          aria-label={boardWords().oddsOfDecks}
+          onClick={onOpen}
+        >
+          <Mark name="sn-deck" />
+          {boardWords().odds}
+        </button>
+        <HintButton desk={desk} />
+      </div>
     </section>
   );
 }
@@ -42,16 +50,29 @@ export function HintButton({ desk }: { desk: Desk }) {
   );
 }
 
-/** Of winning, once it was asked for. */
+/** Of winning, once a hint has counted it. It has its place before: nothing moves when it is known. */
 export function Chance({ chance }: { chance: number | undefined }) {
-  if (chance === undefined) return undefined;
-  const weight = Math.round(chance * 1000);
+  const known = chance === undefined ? undefined : { weight: Math.round(chance * 1000), total: 1000 };
   return (
-    <p class={styles.win}>
-      <b class={styles.percent}>{percent({ weight, total: 1000 })}</b>
-      <small>{boardWords().chanceToWin}</small>
-      <span class={styles.meter} aria-hidden="true">
-        <u style={{ width: `${chance * 100}%` }} />
+    <p class={styles.win} data-chance={chance}>
+      <svg class={styles.dial} viewBox="-50 -48 100 54" aria-hidden="true">
+        <path d="M-42 0A42 42 0 0 1 42 0" />
+        {chance === undefined ? undefined : (
+          <>
+            <path
+              class={styles.won}
+              d="M-42 0A42 42 0 0 1 42 0"
+              pathLength="100"
+              stroke-dasharray={`${chance * 100} 200`}
+            />
+            <path class={styles.hand} d="M0 0V-34" transform={`rotate(${chance * 180 - 90})`} />
+          </>
+        )}
+        <circle r="4" />
+      </svg>
+      <span>
+        <b class={styles.percent}>{known === undefined ? undefined : percent(known)}</b>
+        <small>{known === undefined ? boardWords().chanceUnknown : boardWords().chanceToWin}</small>
       </span>
     </p>
   );

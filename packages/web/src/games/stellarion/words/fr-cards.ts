@@ -43,4 +43,4 @@ export function deckLabel(reading: DeckReading): string {
   return `Paquet ${decks[deck]} : ${shown}${size > 0 ? `, ${countedInFrench(size, 'carte', 'cartes')}` : ''}${more === '' ? '' : ` ; ${more}`}`;
 }
 
-export const column = (index: number): string => (index === 0 ? 'Colonne de gauche' : 'Colonne de droite');
+export const column = (index: number): string => (index === 0 ? 'Colonne gauche' : 'Colonne droite');
