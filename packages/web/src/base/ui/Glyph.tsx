@@ -7,11 +7,21 @@ interface Props {
   readonly class?: string | undefined;
   /** In pixels, inside another drawing, where a class cannot say it. */
   readonly size?: number;
+  /** What it means, where no words beside it say that. */
+  readonly label?: string | undefined;
 }
 
-export function Glyph({ name, class: className, size }: Props) {
+export function Glyph({ name, class: className, size, label }: Props) {
+  const isSilent = label === undefined;
   return (
-    <svg class={className ?? styles.glyph} aria-hidden="true" width={size} height={size}>
+    <svg
+      class={className ?? styles.glyph}
+      aria-hidden={isSilent}
+      role={isSilent ? undefined : 'img'}
+      aria-label={label}
+      width={size}
+      height={size}
+    >
       <use href={`${sheet}#${name}`} />
     </svg>
   );

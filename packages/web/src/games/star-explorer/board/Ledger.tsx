@@ -1,20 +1,13 @@
 // The consequence, at the right: what confirming would bring, part by part, or what the last round has brought.
 import type { Seat } from '@planisphere/core';
-import {
-  type Board,
-  type Drawing,
-  earnedBy,
-  type Kinds,
-  kindsIn,
-  POINTS,
-  type Position,
-} from '@planisphere/star-explorer';
+import { type Board, type Drawing, earnedBy, type Kinds, kindsIn, POINTS } from '@planisphere/star-explorer';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { choiceOf } from '../choosing.ts';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import type { Worth } from '../laid.ts';
-import { comingBack, currentTile, estimateOf, ROMAN, roundOf, roundsDone } from '../standing.ts';
+import { comingBack, currentTile, estimateOf, ROMAN, roundsDone } from '../standing.ts';
 import { boardWords } from '../words/index.ts';
 import styles from './ledger.module.css';
 import { AxisMark, CentralMark, JoinMark, OuterMark } from './marks.tsx';
@@ -41,13 +34,6 @@ export function You({ desk, seat }: { desk: Desk; seat: Seat }) {
       </span>
     </section>
   );
-}
-
-/** Why this seat has the telescope: the size it called, or may call. */
-function choiceOf(view: Position): string {
-  const { first, called } = boardWords().ledger;
-  const size = view.sizes[roundOf(view) - 1];
-  return size === undefined ? first : called(size);
 }
 
 export function Ledger({ desk, seat }: { desk: Desk; seat: Seat }) {

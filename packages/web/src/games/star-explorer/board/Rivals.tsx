@@ -16,6 +16,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { choiceOf } from '../choosing.ts';
 import type { Desk } from '../desk.ts';
 import { emblemOf } from '../emblems.ts';
 import { RAIL, SKY, toPicture, turnOf } from '../geometry.ts';
@@ -56,7 +57,7 @@ function Rival({ desk, seat, onLook }: { desk: Desk; seat: Seat; onLook: () => v
       data-player={emblem}
       data-state={state}
       aria-label={boardWords().rivals.look(
-        level === undefined ? name : `${name}, ${level}`,
+        [name, level, view.first === seat ? choiceOf(view) : undefined].filter(Boolean).join(', '),
         points,
         boardWords().rivals[state],
       )}

@@ -12,6 +12,7 @@ import {
 import { CountUp } from '../../../base/ui/CountUp.tsx';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import ui from '../../../base/ui/ui.module.css';
+import { appWords } from '../../../base/words/index.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat, typesShown } from '../reading.ts';
 import { boardWords } from '../words/index.ts';
@@ -28,7 +29,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
     <div class={styles.score}>
       <div class={styles.totals}>
         <b data-player={players[0]}>
-          <Glyph name={`p-${players[0]}`} />
+          <Glyph name={`p-${players[0]}`} label={desk.session.titleOf(own) ?? appWords().you} />
           <CountUp to={seats[own].total} />
         </b>
         <div aria-hidden="true">
@@ -37,7 +38,7 @@ export function ScoreSheet({ desk }: { desk: Desk }) {
         </div>
         <b data-player={players[1]}>
           <CountUp to={seats[rival].total} />
-          <Glyph name={`p-${players[1]}`} />
+          <Glyph name={`p-${players[1]}`} label={desk.session.titleOf(rival) ?? appWords().you} />
         </b>
       </div>
       <h2 class={ui.caps}>{boardWords().end.starsRuns}</h2>

@@ -4,6 +4,7 @@ import { breakdownOf } from '@planisphere/stellar';
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
+import { appWords } from '../../../base/words/index.ts';
 import { folded } from '../../../table/frame/forms.ts';
 import type { Desk } from '../desk.ts';
 import { otherSeat } from '../reading.ts';
@@ -79,7 +80,10 @@ function SectionLine({ desk }: { desk: Desk }) {
           </b>
           {points[own] + points[rival] > 0 ? (
             <em data-player={emblemOf(desk.session, points[own] > 0 ? own : rival)}>
-              <Glyph name="ui-crown" />
+              <Glyph
+                name="ui-crown"
+                label={`${desk.session.titleOf(points[own] > 0 ? own : rival) ?? appWords().you}, ${boardWords().sectionLeads}`}
+              />
             </em>
           ) : undefined}
         </li>

@@ -24,7 +24,9 @@ export function Outpost({ desk, lit }: { desk: Desk; lit: readonly number[] }) {
     <section class={styles.outpost} data-galaxy={galaxy === undefined ? undefined : GALAXIES[galaxy]}>
       <h3 class={ui.caps}>
         {boardWords().outpost}
-        {galaxy === undefined ? undefined : <Mark name={galaxyMark(galaxy)} class={styles.only} />}
+        {galaxy === undefined ? undefined : (
+          <Mark name={galaxyMark(galaxy)} class={styles.only} label={boardWords().onlyGalaxy(galaxy)} />
+        )}
       </h3>
       <div class={`${styles.mast} ${free ? styles.many : ''}`} data-place={OUTPOST_PLACE}>
         {docksOf(cards, galaxy, free).map(({ card, type }) => (
@@ -80,7 +82,7 @@ function Dock({ desk, card, type, lit }: DockProps) {
   if (card === undefined) {
     return (
       <div class={`${styles.dock} ${styles.vacant}`}>
-        <Mark name={typeMark(type)} />
+        <Mark name={typeMark(type)} label={boardWords().dockFree(type)} />
       </div>
     );
   }

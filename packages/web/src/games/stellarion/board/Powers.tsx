@@ -14,7 +14,7 @@ export function ShortPowers() {
       <ul>
         {EVERY_TYPE.map((type) => (
           <li key={type}>
-            <Mark name={typeMark(type)} />
+            <Mark name={typeMark(type)} label={boardWords().twoOf[type]} />
             {boardWords().short.powers[type]}
           </li>
         ))}

@@ -1,0 +1,10 @@
+// Why a seat has the telescope: the size it has called, or may call.
+import type { Position } from '@planisphere/star-explorer';
+import { roundOf } from './standing.ts';
+import { boardWords } from './words/index.ts';
+
+export function choiceOf(view: Position): string {
+  const { first, called } = boardWords().ledger;
+  const size = view.sizes[roundOf(view) - 1];
+  return size === undefined ? first : called(size);
+}
