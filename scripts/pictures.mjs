@@ -1,5 +1,5 @@
 // `npm run pictures`: every state of every game on every screen, in both themes and languages, as pictures to be looked at, in
-// packages/web/screenshots/matrix, with one sheet of all for each game.
+// packages/web/screenshots/matrix, with one sheet of all for each game and look.
 //   npm run pictures -- --game stellar --size 390x844,844x390 --state play --look night-en
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,9 @@
 // `npm run pictures`: a picture of every state of every game on every screen, in both themes and languages, and a sheet of
-// all of them for each game. They are looked at, not compared.
+// all of them for each game and look. They are looked at, not compared.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
-import { writeSheet } from './contact-sheet.ts';
+import { writeSheets } from './contact-sheet.ts';
 import { reach, resize } from './reach.ts';
 import { nameOf, SIZES, ZOOMED } from './sizes.ts';
 import { STATES } from './states.ts';
@@ -40,6 +40,6 @@ for (const [game, all] of Object.entries(STATES).filter(([name]) => chosen('GAME
             await page.screenshot({ path: `${folder}/${game}/${name}.png` });
           }
         });
-    test.afterAll(async ({ browser }) => writeSheet(browser, `${folder}/${game}`));
+    test.afterAll(async ({ browser }) => writeSheets(browser, `${folder}/${game}`));
   });
 }
