@@ -122,6 +122,18 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     return box.left < -1 || box.right > innerWidth + 1 ? 'the screen' : undefined;
   }
 
+  /** Beyond the border of what it stands in; what is laid over a border is meant to be there. */
+  function spilledFrom({ owner, box }: Text): string | undefined {
+    for (let each: Element | null = owner; each !== null && each !== shown; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.position === 'absolute' || each instanceof SVGElement) return undefined;
+      if (style.borderLeftStyle === 'none' || style.borderRightStyle === 'none') continue;
+      const frame = each.getBoundingClientRect();
+      return box.left < frame.left - 1.5 || box.right > frame.right + 1.5 ? nameOf(each) : undefined;
+    }
+    return undefined;
+  }
+
   /** A line of text is higher than its letters. */
   const lettersOf = ({ left, right, top, bottom }: DOMRect) => {
     const air = (bottom - top) * 0.28;
@@ -140,6 +152,10 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
       const by = clippedBy(text);
       return by === undefined ? [] : [`“${text.words.slice(0, 40)}” is cut off by ${by}`];
     });
+    const spilled = texts.flatMap((text) => {
+      const from = spilledFrom(text);
+      return from === undefined ? [] : [`“${text.words.slice(0, 40)}” spills out of ${from}`];
+    });
     const colliding = texts.flatMap((one, index) =>
       texts.slice(index + 1).flatMap((other) => {
         if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner))
@@ -153,7 +169,22 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
         return apart ? [] : [`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” collide`];
       }),
     );
-    return [...clipped, ...colliding];
+    return [...clipped, ...spilled, ...colliding];
+  }
+
+  /** What is farthest out, for whoever has to repair it. */
+  function beyond(): string {
+    const frame = stage?.getBoundingClientRect();
+    const out = [...(stage?.querySelectorAll('*') ?? [])]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(
+        ({ element, box }) =>
+          isDrawn(element) && !isHidden(element) && frame !== undefined && box.right > frame.right + 1,
+      );
+    const worst = out.toSorted((a, b) => b.box.right - a.box.right)[0];
+    return worst === undefined
+      ? ''
+      : `: ${worst.element.tagName.toLowerCase()} “${nameOf(worst.element)}” reaches ${Math.round(worst.box.right)}`;
   }
 
   const over = [stage, ...document.querySelectorAll('[data-stage] > div, main')].filter(
@@ -161,7 +192,7 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
       (!scrolls && !long && scrollHeight > clientHeight + 1) || scrollWidth > clientWidth + 1,
   );
   return [
-    ...(over.length === 0 ? [] : ['the stage scrolls']),
+    ...(over.length === 0 ? [] : [`the stage scrolls${beyond()}`]),
     ...(scrolls ? [] : targets.flatMap(targetFaults)),
     ...textFaults(),
   ];

@@ -20,9 +20,11 @@ export async function reach(page: Page, game: string, state: State, look: Chosen
       assisted: false,
       createdAt: 0,
       updatedAt: 0,
-      summary: state.path?.startsWith('/replay')
-        ? { round: 1, rounds: 1, waitsForPerson: false, scores: seats.map(() => 0), winners: [] }
-        : { round: 1, rounds: 1, waitsForPerson: true },
+      // What is only looked at is over.
+      summary:
+        state.path !== undefined
+          ? { round: 1, rounds: 1, waitsForPerson: false, scores: seats.map(() => 0), winners: [] }
+          : { round: 1, rounds: 1, waitsForPerson: true },
     });
     await page.goto(state.path ?? `/play/${game}/matrix`);
   }
