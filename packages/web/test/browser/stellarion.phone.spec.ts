@@ -19,7 +19,7 @@ for (const [width, height] of [
   });
 }
 
-test('a whole game by tap @long', async ({ page }) => {
+test('a whole game by tap', { tag: '@whole' }, async ({ page }) => {
   await openStellarion(page, { expansions: [EXPANSIONS[1], EXPANSIONS[3]] });
   await playStellarion(page, thumb);
   await expectTheEnd(page);
