@@ -191,7 +191,19 @@ export function faultsOf({ needs, finger, scrolls, long = false }: Asked): reado
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
       (!scrolls && !long && scrollHeight > clientHeight + 1) || scrollWidth > clientWidth + 1,
   );
+  /** Parts of the table that hide something until they are scrolled. */
+  const scrolling =
+    scrolls || long
+      ? []
+      : [...document.querySelectorAll('[data-stage] main *')].filter(
+          (element) =>
+            shown === stage &&
+            isDrawn(element) &&
+            /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+            element.scrollHeight > element.clientHeight + 1,
+        );
   return [
+    ...scrolling.map((element) => `${element.tagName.toLowerCase()} “${nameOf(element)}” scrolls`),
     ...(over.length === 0 ? [] : [`the stage scrolls${beyond()}`]),
     ...(scrolls ? [] : targets.flatMap(targetFaults)),
     ...textFaults(),
