@@ -26,8 +26,8 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
   margin: { great: 4, slip: 2.5, blunder: 7 },
-  risk: { great: 0.005, slip: 0.003, blunder: 0.02 },
-  voyages: { great: 0.3, slip: 0.25, blunder: 0.75 },
+  risk: { great: 0.005, slip: 0.004, blunder: 0.02 },
+  voyages: { great: 0.3, slip: 0.3, blunder: 0.75 },
 };
 
 /** Nearer to lost or won than this, a chance hardly moves any more, and what was given away counts in amounts. */
