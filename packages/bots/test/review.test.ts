@@ -106,6 +106,14 @@ describe('grades', () => {
     expect(gradeOf({ unit: 'chance', loss: 0.015, lead: 0, error: 0.001, from: 0.016 })).toBe('good');
   });
 
+  it('weigh a risk by how much of it there was', () => {
+    const risked = (from: number) => (loss: number) =>
+      gradeOf({ unit: 'risk', loss, lead: 0, error: 0, finer: 3, from });
+    expect([0.003, 0.005, 0.03].map(risked(0.995))).toEqual(['good', 'slip', 'blunder']);
+    expect([0.005, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
+    expect([0.01, 0.02, 0.06].map(risked(0.92))).toEqual(['good', 'slip', 'blunder']);
+  });
+
   it('give the benefit of the doubt', () => {
     expect(grade(0.06, 0, 0.05)).toBe('good');
     expect(grade(0, 0.1, 0.08)).toBe('good');

@@ -55,10 +55,22 @@ function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   const { great, slip, blunder } = THRESHOLDS[unit];
   if (unit === 'margin' && from !== undefined && from > 0.5)
     return { great: WON_WEIGHT * great, slip: WON_WEIGHT * slip, blunder: WON_WEIGHT * blunder };
+  if (unit === 'risk' && from !== undefined) return thresholdsAt(1 - from, finer);
   if (unit !== 'chance') return { great, slip, blunder };
   if (finer !== undefined) return { great: great / finer, slip: slip / finer, blunder: blunder / finer };
   const least = (share: number): number => Math.max(LEAST_CHANCE, share * (from ?? 1));
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
+}
+
+/** Of a risk that is not small it takes the same share, up to what counts by itself as a chance. */
+function thresholdsAt(risk: number, finer = 1): Thresholds {
+  const { great, slip, blunder } = THRESHOLDS.risk;
+  const most = THRESHOLDS.chance;
+  return {
+    great,
+    slip: Math.min(most.slip / finer, Math.max(slip, SLIP_SHARE * risk)),
+    blunder: Math.min(most.blunder / finer, Math.max(blunder, BLUNDER_SHARE * risk)),
+  };
 }
 
 /** Would it be no slip even if it were certain? */
