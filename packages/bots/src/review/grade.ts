@@ -83,6 +83,11 @@ export function isSlip(unit: GradeUnit, { value, error }: Lost, how: Fineness = 
   return gradeOf({ unit, loss: value, lead: 0, error, ...how }) !== 'good';
 }
 
+/** Is it a slip, or is it known to be none? */
+export function isTold(unit: GradeUnit, lost: Lost, how: Fineness = {}): boolean {
+  return isSlip(unit, lost, how) || lost.value + lost.error < thresholdsOf(unit, how).slip;
+}
+
 interface Lost {
   readonly value: number;
   /** Standard error of the value. */

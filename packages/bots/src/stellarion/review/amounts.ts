@@ -3,7 +3,7 @@
 import type { Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Examined, Line } from '../../review/examiner.ts';
-import { isDecided } from '../../review/grade.ts';
+import { isDecided, isTold } from '../../review/grade.ts';
 import { attempt, stepsFor, within } from '../../search/allowance.ts';
 import { type Around, withVoyages } from './voyages.ts';
 
@@ -19,11 +19,19 @@ const STEPS = 0.75;
 /** The same comparison with amounts where the game is decided. */
 export function withAmounts(examined: Examination, around: Around, budget: Budget): Examination {
   const { played, other } = examined;
-  if (!isDecided([played.value, other.value], FINER)) return examined;
-  if (played.value > 0.5) return withRisk(examined);
+  if (!isDecided([played.value, other.value], FINER)) return whereTold(examined, 'chance');
+  if (played.value > 0.5) return whereTold(withRisk(examined), 'risk');
   const steps = STEPS * stepsFor(budget.nodes);
   const found = attempt(() => within({ steps }, () => withVoyages(examined, around, budget)));
   return found ?? { ...examined, free: true };
+}
+
+/** Without a grade where the samples cannot say whether it is a slip. */
+function whereTold(examined: Examination, unit: 'chance' | 'risk'): Examination {
+  const { played, other, differenceError: error } = examined;
+  const from = Math.max(played.value, other.value);
+  const told = isTold(unit, { value: other.value - played.value, error }, { finer: FINER, from });
+  return told ? examined : { ...examined, free: true };
 }
 
 function withRisk(examined: Examination): Examination {

@@ -4,7 +4,7 @@ import { drawOutcome, rngOf } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
-import { isSlight } from '../../review/grade.ts';
+import { isDecided, isSlip, isTold } from '../../review/grade.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
 import { FINER, withAmounts } from './amounts.ts';
@@ -92,9 +92,12 @@ function examineTurn(
   return withAmounts(examined, { view, seat, others: lines }, budget);
 }
 
-/** It looks like a slip, and might be none. */
-function isDoubtful({ difference, error }: Comparison): boolean {
-  return difference > 0 && difference < CLEAR * error && !isSlight('chance', FINER * difference);
+/** It looks like a slip and might be none, or the other way round. */
+function isDoubtful({ difference, error, values }: Comparison): boolean {
+  const unit = Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
+  const how = { finer: FINER, from: Math.max(...values) };
+  if (!isTold(unit, { value: difference, error }, how)) return true;
+  return isSlip(unit, { value: difference, error }, how) && difference < CLEAR * error;
 }
 
 /** The mean over deals; the same set-up gives the same. */

@@ -5,7 +5,7 @@ import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Examined, Line } from '../../review/examiner.ts';
-import { isSlight, isSlip } from '../../review/grade.ts';
+import { isSlip, isTold } from '../../review/grade.ts';
 import { Mean } from '../../review/mean.ts';
 import { attempt } from '../../search/allowance.ts';
 import { type Actions, placeOf } from './lines.ts';
@@ -57,7 +57,7 @@ export function withVoyages(
   const most = Math.max(FEWEST_PAIRS, nodes * PLAYED_ON);
   const compare = (one: Actions, two: Actions): Mean => games.compare(one, two, { most, stop });
   const difference = compare(played.actions, other.actions);
-  if (difference.count < FEWEST_PAIRS || !isTold(difference)) return { ...examined, free: true };
+  if (difference.count < FEWEST_PAIRS || !isTold('voyages', difference)) return { ...examined, free: true };
   const lost = difference.value > 0 && difference.value >= difference.error;
   const worst = lines[means.indexOf(Math.min(...means))]!;
   const best = lost ? other : played;
@@ -134,11 +134,6 @@ class Games {
     }
     return difference;
   }
-}
-
-/** Is it a slip, or is it known to be none? */
-function isTold(difference: Mean): boolean {
-  return isSlip('voyages', difference) || isSlight('voyages', difference.value + difference.error);
 }
 
 /** Far from nothing, or certain to be next to it. */
