@@ -4,10 +4,29 @@ import { type Decoded, type Decoder, fail, isObject, ok } from '@planisphere/cor
 
 const PREFIX = 'planisphere.';
 
+/** Undefined when there is nothing, and in a frame of another site, where a browser may refuse the store. */
+export function readText(name: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined takes it away. */
+export function storeText(name: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, text);
+  } catch {
+    // A full or forbidden store: it lasts as long as the page.
+  }
+}
+
 /** Undefined when there is nothing, or nothing that can be read. */
 export function readStored<T>(name: string, decode: Decoder<T>): T | undefined {
   try {
-    const decoded = decode(JSON.parse(localStorage.getItem(PREFIX + name) ?? ''));
+    const decoded = decode(JSON.parse(readText(name) ?? ''));
     return decoded.ok ? decoded.value : undefined;
   } catch {
     return undefined;
@@ -15,11 +34,7 @@ export function readStored<T>(name: string, decode: Decoder<T>): T | undefined {
 }
 
 export function store(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // A full or forbidden store: it lasts as long as the page.
-  }
+  storeText(name, JSON.stringify(value));
 }
 
 /** The fields that can be read, in place of those of `base`. Without a decoder of its own a field has the type it has there. */

@@ -4,20 +4,17 @@ import type { Translated } from '@planisphere/core';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../base/games.ts';
 import { settings } from '../base/settings/settings.ts';
+import { readText, storeText } from '../base/storage.ts';
 import type { Session } from './session.ts';
 
-const KEY = 'planisphere.tips';
+const NAME = 'tips';
 
 function met(): ReadonlySet<string> {
-  return new Set((localStorage.getItem(KEY) ?? '').split(' ').filter((name) => name !== ''));
+  return new Set((readText(NAME) ?? '').split(' ').filter((name) => name !== ''));
 }
 
 function keep(names: Iterable<string>): void {
-  try {
-    localStorage.setItem(KEY, [...names].join(' '));
-  } catch {
-    // A full or forbidden store: the line may come once more.
-  }
+  storeText(NAME, [...names].join(' '));
 }
 
 /** Everything of this game is new again. */

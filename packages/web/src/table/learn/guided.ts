@@ -1,19 +1,16 @@
 // Which table is the guided game of a course: its last lesson is done when the game is over.
 import { isGameId } from '../../base/games.ts';
+import { readText, storeText } from '../../base/storage.ts';
 import type { TableFacts } from '../saved.ts';
 import { screenOf } from '../screens.ts';
 import type { CourseDoor } from './course-door.ts';
 import { type CourseName, markDone } from './progress.ts';
 
-const KEY = 'planisphere.guided';
+const NAME = 'guided';
 
 /** `where` is the path of the table, /play/GAME/ID. */
 export function noteGuided({ game, course = '' }: CourseName, where: string): void {
-  try {
-    localStorage.setItem(KEY, `${game} ${where.split('/').at(-1)} ${course}`);
-  } catch {
-    // A full or forbidden store: the game is played all the same.
-  }
+  storeText(NAME, `${game} ${where.split('/').at(-1)} ${course}`);
 }
 
 export interface GuidedTable extends CourseName {
@@ -22,7 +19,7 @@ export interface GuidedTable extends CourseName {
 
 /** The course whose guided game this table is. */
 export function guidedAt({ game, id }: Pick<TableFacts, 'game' | 'id'>): GuidedTable | undefined {
-  const [ofGame, ofTable, course] = (localStorage.getItem(KEY) ?? '').split(' ');
+  const [ofGame, ofTable, course] = (readText(NAME) ?? '').split(' ');
   if (ofGame !== game || ofTable !== id || !isGameId(game)) return undefined;
   const door = screenOf(game).courses?.find((each) => (each.id ?? '') === (course ?? ''));
   return door === undefined ? undefined : { game, course: door.id, door };

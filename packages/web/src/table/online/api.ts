@@ -8,6 +8,7 @@ import {
 } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
 import { EMBLEMS, settings } from '../../base/settings/settings.ts';
+import { readText, storeText } from '../../base/storage.ts';
 import { appWords } from '../../base/words/index.ts';
 import { onlineWords, refusalText } from './words/index.ts';
 
@@ -38,18 +39,18 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     : new ServerError(error.code, refusalText(error.code));
 }
 
-const KNOWN = 'planisphere.guest';
+const KNOWN = 'guest';
 /** The four emblems of the boards, by the names that the server knows. */
 const SERVER_EMBLEMS = ['telescope', 'comet', 'crescent', 'galaxy'] as const;
 
 /** Has this device been a guest of the server before? Whoever has not is not asked about. */
 export function isKnown(): boolean {
-  return localStorage.getItem(KNOWN) !== null;
+  return guestHere() !== undefined;
 }
 
 /** The guest that this device is; undefined before the first visit. */
 export function guestHere(): string | undefined {
-  return localStorage.getItem(KNOWN) ?? undefined;
+  return readText(KNOWN);
 }
 
 /** Tells the server who plays here; the first time this makes a guest. */
@@ -65,13 +66,13 @@ export async function beGuest(name = settings.value.name): Promise<GuestInfo> {
 
 /** From now on this device asks the server for its tables. */
 export function remember(guest: GuestInfo): GuestInfo {
-  localStorage.setItem(KNOWN, guest.id);
+  storeText(KNOWN, guest.id);
   return guest;
 }
 
 /** This device is no guest any more. */
 export function forget(): void {
-  localStorage.removeItem(KNOWN);
+  storeText(KNOWN, undefined);
 }
 
 export interface Invitation {
