@@ -4,6 +4,7 @@ import { decodeMessage, MESSAGE_TYPES } from '@planisphere/protocol';
 import { exampleOf, type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../src/client/index.ts';
+import { ANSWERS } from '../src/http/answers.ts';
 import { ROUTES } from '../src/http/routes.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
@@ -19,6 +20,29 @@ const makeBot = async (owner: Visitor, name: string): Promise<Made> =>
 
 const asBot = (server: string, token: string): Visitor =>
   new Visitor(server, '', { authorization: `Bearer ${token}` });
+
+/** Where a value is not what a schema says; fields that it does not name are misfits too. */
+function misfits(schema: JsonSchema, value: unknown, at = ''): readonly string[] {
+  if (schema.enum !== undefined)
+    return schema.enum.includes(value) ? [] : [`${at}: ${JSON.stringify(value)}`];
+  const isInteger = schema.type === 'integer' && Number.isSafeInteger(value);
+  const found = Array.isArray(value) ? 'array' : isInteger ? 'integer' : typeof value;
+  if (schema.type !== undefined && schema.type !== found) return [`${at}: ${found}, not ${schema.type}`];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => misfits(schema.items ?? {}, each, `${at}[${index}]`));
+  const { properties } = schema;
+  if (properties === undefined) return [];
+  const fields = value as Record<string, unknown>;
+  const missing = (schema.required ?? []).filter((name) => !(name in fields));
+  return [
+    ...missing.map((name) => `${at}.${name} is missing`),
+    ...Object.entries(fields).flatMap(([name, each]) =>
+      properties[name] === undefined
+        ? [`${at}.${name} is not described`]
+        : misfits(properties[name], each, `${at}.${name}`),
+    ),
+  ];
+}
 
 describe('a token', () => {
   it('is made by a guest, marks its bot as one, and is good for nothing once it is revoked', async () => {
@@ -50,6 +74,24 @@ describe('a token', () => {
       if (bots === true) expect([method, path, error?.code]).not.toContain('no-bots');
       else expect([method, path, response.status, error?.code]).toEqual([method, path, 403, 'no-bots']);
     }
+  });
+
+  it('uses the time of its owner, so that many bots are no more than one person', async () => {
+    const { url } = await startServer({ MS_PER_SECOND: '1' });
+    const ada = await Player.arrive(url, 'Ada');
+    const { token } = await makeBot(ada.visitor, 'Robo');
+    const robo = asBot(url, token);
+    const ask = (visitor: Visitor): Promise<unknown> =>
+      visitor.call('GET', '/api/games').then(
+        () => 'answered',
+        ({ status }: { status: number }) => status,
+      );
+    let answer: unknown = 'answered';
+    for (let times = 0; times < 40 && answer === 'answered'; times++) answer = await ask(robo);
+    expect(answer).toBe(429);
+    expect(await ask(ada.visitor)).toBe(429);
+    // The address they come from has more: somebody else is still answered.
+    expect(await ask(new Visitor(url))).toBe('answered');
   });
 
   it('cannot be guessed, forged or worn by a person', async () => {
@@ -87,6 +129,33 @@ describe('the documents', () => {
       expect(schema === undefined).toBe(body === undefined);
       if (body !== undefined) expect(schema).toEqual(JSON.parse(JSON.stringify(schemaOf(body))));
     }
+  });
+
+  it('say of every route for bots what it answers, and it answers that', async () => {
+    const { url } = await startServer();
+    const ada = await Player.arrive(url, 'Ada');
+    const { token } = await makeBot(ada.visitor, 'Robo');
+    const robo = asBot(url, token);
+    const seats = [
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'random' },
+    ] as const;
+    const { code } = await robo.open({ game: 'stellar', seats });
+    await robo.open({ game: 'stellar', seats: [{ kind: 'person' }, { kind: 'person' }] });
+    await expect.poll(async () => (await robo.table(code)).status, { timeout: 30_000 }).toBe('over');
+    const body = { game: 'stellar', seats: [{ kind: 'person' }, { kind: 'person' }], access: 'open' };
+    const routes = ROUTES.filter(({ bots }) => bots === true);
+    expect(routes.filter(({ gives }) => gives === undefined)).toEqual([]);
+    for (const { method, url: path, gives } of routes) {
+      const query = path === '/api/me/tables' ? '?status=open' : '';
+      const answer = await robo.call(
+        method,
+        path.replace(':code', code) + query,
+        method === 'POST' ? body : undefined,
+      );
+      expect(misfits(gives as JsonSchema, answer), `${method} ${path}`).toEqual([]);
+    }
+    expect(misfits(ANSWERS.table, { table: { code: 5 } }).length).toBeGreaterThan(2);
   });
 
   it('find what a decoder asks for by asking it', () => {

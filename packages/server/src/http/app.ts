@@ -16,7 +16,7 @@ import { admit } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import { limitConnections, REQUEST_TIMES } from './connections.ts';
 import { headers } from './headers.ts';
-import { provenSecret, visitOf } from './identity.ts';
+import { accountOf, provenSecret, visitOf } from './identity.ts';
 import { isOwnOrigin } from './origin.ts';
 import { HttpRefusal, notFound, tooMuch, wrongCodes } from './refusal.ts';
 import { type Call, parameter, queryText, type Route, requireNeed } from './route.ts';
@@ -134,7 +134,7 @@ function addRoute(app: FastifyInstance, { config, server }: AppParts, route: Rou
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { guest, device } = (await visitOf(server, request)) ?? {};
-      const payer = server.payers.of(request.ip, guest?.id);
+      const payer = server.payers.of(request.ip, guest && accountOf(guest));
       if (!payer.hasTime()) throw tooMuch(payer);
       payer.charge(ANSWER);
       return answer(route, { server, request, reply, guest, device, payer });

@@ -12,6 +12,7 @@ import { addDevice } from '../store/devices.ts';
 import { createCode, createGuest, readGuest, renameGuest, takeCode } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
+import { ANSWERS } from './answers.ts';
 import { hashOf, newDevice, newId, renewIfOld, setIdentity } from './identity.ts';
 import { HttpRefusal, wrongCodes } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
@@ -67,7 +68,7 @@ async function addThisDevice({ server, request, reply, payer }: Call): Promise<u
 
 export const guestRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/me', needs: 'nobody', answer: me, bots: true },
+    ...{ method: 'GET', url: '/api/me', needs: 'nobody', answer: me, bots: true, gives: ANSWERS.me },
     about: 'Who sends this; nothing for a stranger.',
   },
   {

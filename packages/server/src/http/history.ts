@@ -8,6 +8,7 @@ import { pushesOf } from '../store/push.ts';
 import { readSearch } from '../store/seeks.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { nextRound } from '../table/rounds.ts';
+import { ANSWERS } from './answers.ts';
 import { forgetGuest } from './forgetting.ts';
 import { clearIdentity } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
@@ -80,7 +81,14 @@ async function forgetMe({ server, guest, reply }: GuestCall): Promise<unknown> {
 
 export const historyRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/me/tables', needs: 'guest', answer: played, bots: true },
+    ...{
+      method: 'GET',
+      url: '/api/me/tables',
+      needs: 'guest',
+      answer: played,
+      bots: true,
+      gives: ANSWERS.played,
+    },
     about: 'The tables of this guest.',
   },
   {

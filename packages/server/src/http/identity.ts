@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
-import type { DeviceRow } from '../store/rows.ts';
+import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import { deviceLabel } from './device-label.ts';
 
 const COOKIE = 'planisphere';
@@ -100,4 +100,9 @@ export async function renewIfOld(
   const secret = newSecret();
   await renewDevice(server.sql, device, { hash: hashOf(secret), now });
   setIdentity(reply, secret, server.secure);
+}
+
+/** Whose allowance is used: bots share that of their owner, so that nobody gets more by having many. */
+export function accountOf({ id, owner }: Pick<GuestRow, 'id' | 'owner'>): string {
+  return owner === '' ? id : owner;
 }

@@ -1,6 +1,7 @@
 // The HTTP routes as an OpenAPI document, made from the routes themselves and the decoders of what is sent with them.
 import { PROTOCOL_VERSION, REFUSAL_CODES } from '@planisphere/protocol';
 import { schemaOf } from '@planisphere/protocol/schema';
+import { ANSWERS } from './answers.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Route } from './route.ts';
 
@@ -57,7 +58,7 @@ function openApi(routes: readonly Route[]): object {
   };
 }
 
-function operationOf({ url, needs, body, bots, about, perMinute }: Route): object {
+function operationOf({ url, needs, body, bots, about, perMinute, gives }: Route): object {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const who = needs === 'guest' ? [{ guest: [] }, ...(bots === true ? [{ bot: [] }] : [])] : [{}];
   return {
@@ -72,7 +73,10 @@ function operationOf({ url, needs, body, bots, about, perMinute }: Route): objec
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
     }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': {} } },
+      200: {
+        description: 'Done.',
+        content: { 'application/json': gives === undefined ? {} : { schema: gives } },
+      },
       default: { $ref: '#/components/responses/refusal' },
     },
   };
@@ -82,12 +86,12 @@ function operationOf({ url, needs, body, bots, about, perMinute }: Route): objec
 export function describingRoutes(all: () => readonly Route[]): readonly Route[] {
   return [
     {
-      ...{ method: 'GET', url: '/api/openapi.json', needs: 'nobody', bots: true },
+      ...{ method: 'GET', url: '/api/openapi.json', needs: 'nobody', bots: true, gives: ANSWERS.document },
       answer: async () => openApi(all()),
       about: 'This document.',
     },
     {
-      ...{ method: 'GET', url: '/api/asyncapi.json', needs: 'nobody', bots: true },
+      ...{ method: 'GET', url: '/api/asyncapi.json', needs: 'nobody', bots: true, gives: ANSWERS.document },
       answer: async () => asyncApi(),
       about: 'The messages of the socket, as an AsyncAPI document.',
     },

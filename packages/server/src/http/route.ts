@@ -2,6 +2,7 @@
 // guest, or a table that admits the caller.
 import type { Decoded, Decoder } from '@planisphere/core';
 import type { Need } from '@planisphere/protocol';
+import type { JsonSchema } from '@planisphere/protocol/schema';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Payer } from '../limits/payer.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -52,6 +53,8 @@ interface Address {
   readonly bots?: true;
   /** Decodes what is sent with it. */
   readonly body?: Decoder<unknown>;
+  /** What it answers; every route that bots may use says it. */
+  readonly gives?: JsonSchema;
   /** One sentence for those who write programs. */
   readonly about: string;
 }

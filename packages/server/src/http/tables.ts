@@ -7,6 +7,7 @@ import { createTable, readLobby } from '../store/tables.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
+import { ANSWERS } from './answers.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route, type TableCall } from './route.ts';
 
@@ -88,11 +89,18 @@ export function recordText(table: LiveTable): string | undefined {
 
 export const tableRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/games', needs: 'nobody', answer: games, bots: true },
+    ...{ method: 'GET', url: '/api/games', needs: 'nobody', answer: games, bots: true, gives: ANSWERS.games },
     about: 'The games, with how many can play and the levels of their bots.',
   },
   {
-    ...{ method: 'GET', url: '/api/tables', needs: 'nobody', answer: lobby, bots: true },
+    ...{
+      method: 'GET',
+      url: '/api/tables',
+      needs: 'nobody',
+      answer: lobby,
+      bots: true,
+      gives: ANSWERS.lobby,
+    },
     about: 'Open tables that wait for people.',
   },
   {
@@ -104,15 +112,30 @@ export const tableRoutes: readonly Route[] = [
       perMinute: 30,
       body: decodeSettings,
       bots: true,
+      gives: ANSWERS.opened,
     },
     about: 'Opens a table; its opener takes the first seat for people.',
   },
   {
-    ...{ method: 'GET', url: '/api/tables/:code', needs: 'spectator', answer: show, bots: true },
+    ...{
+      method: 'GET',
+      url: '/api/tables/:code',
+      needs: 'spectator',
+      answer: show,
+      bots: true,
+      gives: ANSWERS.table,
+    },
     about: 'A table as everybody may see it; private tables need `key`.',
   },
   {
-    ...{ method: 'GET', url: '/api/tables/:code/record', needs: 'spectator', answer: record, bots: true },
+    ...{
+      method: 'GET',
+      url: '/api/tables/:code/record',
+      needs: 'spectator',
+      answer: record,
+      bots: true,
+      gives: ANSWERS.record,
+    },
     about: 'The record of a game that is over.',
   },
 ];

@@ -4,7 +4,7 @@ import { CLOSE_CODES } from '@planisphere/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
-import { visitOf } from '../http/identity.ts';
+import { accountOf, visitOf } from '../http/identity.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { HttpRefusal, tooMuch } from '../http/refusal.ts';
 import { networkOf } from '../limits/network.ts';
@@ -70,7 +70,7 @@ export class Hub {
         if (this.#isFull(request.ip)) throw new HttpRefusal(503, 'full', 'Too many connections.');
         const visit = await visitOf(this.#server, request);
         if (visit === undefined) throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-        const payer = this.#server.payers.of(request.ip, visit.guest.id);
+        const payer = this.#server.payers.of(request.ip, accountOf(visit.guest));
         if (!payer.hasTime()) throw tooMuch(payer);
         payer.charge(OPENING);
         const muted = await readMutes(this.#server.sql, visit.guest.id);
@@ -102,7 +102,7 @@ export class Hub {
       guard,
       stream,
       device: known.device.id,
-      payer: this.#server.payers.of(address, known.guest.id),
+      payer: this.#server.payers.of(address, accountOf(known.guest)),
     });
     const network = networkOf(address);
     this.#connections.set(connection, socket);
