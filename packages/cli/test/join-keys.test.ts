@@ -101,7 +101,41 @@ describe('join Star Explorer', () => {
   });
 });
 
+/** A player who asks for a review before and after giving the game up, and then leaves. */
+class ReviewingConsole extends FakeConsole {
+  readonly reviews: (readonly string[])[] = [];
+  #step = 0;
+
+  constructor() {
+    super([], []);
+  }
+
+  override async ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
+    this.tell(picture);
+    const isOver = this.screens.at(-1)?.includes('The record is in') === true;
+    if (this.#step < 2) return { line: ['review', 'resign'][this.#step++] ?? '' };
+    if (this.#step === 2 && isOver) this.#step = 3;
+    if (this.#step >= 3) return { line: ['review', 'quit'][this.#step++ - 3] ?? 'quit' };
+    return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('changed')));
+  }
+
+  override async read(lines: readonly string[] = []): Promise<void> {
+    this.reviews.push(lines);
+  }
+}
+
 describe('join', () => {
+  it('reviews a game that is over, and not before', async () => {
+    const visitor = new Visitor(await startServer());
+    await visitor.be({ name: 'Ada', emblem: 'star' });
+    const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] as const;
+    const { code } = await visitor.open({ game: 'stellar', seats });
+    const console = new ReviewingConsole();
+    await joinLoop({ visitor, code, key: undefined, seat: undefined, locale: 'en' }, console);
+    expect(console.screens.join('\n')).toContain('A game can be reviewed once it is over.');
+    expect(console.reviews).toEqual([expect.arrayContaining(['Review'])]);
+  });
+
   it('says that there is no such table, and ends', async () => {
     const server = await startServer();
     for (const lang of LOCALES) {

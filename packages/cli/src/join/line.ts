@@ -8,7 +8,7 @@ import { TABLE_COMMANDS, tableWords } from './words.ts';
 export type Meaning =
   | { readonly send: CommandBody }
   | { readonly show: readonly string[] }
-  | { readonly help: 'hint' | 'score' }
+  | { readonly help: 'hint' | 'score' | 'review' }
   | 'quit'
   | undefined;
 
@@ -23,6 +23,7 @@ const ALWAYS: readonly (string | undefined)[] = [
   'quit',
   'hint',
   'score',
+  'review',
   'yes',
   'no',
 ];
@@ -79,6 +80,7 @@ function general(room: Room, word: string, about: string): Meaning {
     }
     case 'hint':
     case 'score':
+    case 'review':
       return { help: word };
     case 'log':
       return { show: room.told };

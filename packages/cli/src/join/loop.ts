@@ -1,9 +1,9 @@
 // The terminal at a table on a server: shows what comes, sends what is typed, whichever happens first.
 
-import type { Locale } from '@planisphere/core';
+import { type Locale, parseRecord, replayRecord } from '@planisphere/core';
 import { CommandRefused, TableLink, type Update, type Visitor } from '@planisphere/server/client';
 import { UsageError } from '../base/usage.ts';
-import { type HintStages, hintStages, scoreLines } from '../play/advice.ts';
+import { type HintStages, hintStages, reviewLines, scoreLines } from '../play/advice.ts';
 import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
 import { notice } from '../play/table-picture.ts';
@@ -48,6 +48,8 @@ class JoinedTable {
   /** The decision that is being taken by keys. */
   #keys: KeyPlay | undefined;
   #kept = false;
+  /** Of the game, once it is over. */
+  #record: string | undefined;
   /** The hint that was given, and the view that it is about. */
   #given: (HintStages & { readonly view: unknown }) | undefined;
 
@@ -171,6 +173,7 @@ class JoinedTable {
       this.#notes.push(tableWords(locale).notSaved(code));
       return;
     }
+    this.#record = record;
     const file = newFile(this.#room.entry.game.id);
     keep(file, record);
     this.#notes.push(tableWords(locale).saved(file));
@@ -185,13 +188,28 @@ class JoinedTable {
     return undefined;
   }
 
-  async #help(room: Room, what: 'hint' | 'score'): Promise<void> {
+  async #help(room: Room, what: 'hint' | 'score' | 'review'): Promise<void> {
+    if (what === 'review') return this.#review(room);
     const { entry, view } = room;
     if (view === undefined) return void this.#notes.push(wordsOf(this.#visit.locale).notYourTurn);
     if (what === 'score') return void this.#notes.push(...(await scoreLines(entry, view, room.frame(80))));
     // Everybody at the table has to agree to hints, as on the page.
     if (room.table.hints !== true && !(await this.#send({ type: 'hints' }))) return;
     this.#notes.push(...(await this.#hint(room)));
+  }
+
+  /** Of the whole game: what everybody decided is open once it is over. */
+  async #review(room: Room): Promise<void> {
+    const words = wordsOf(this.#visit.locale);
+    const record = parseRecord(this.#record ?? '');
+    const course = record.ok ? replayRecord(room.entry.game, record.value) : record;
+    if (!course.ok) return void this.#notes.push(words.reviewLater);
+    const lines = await reviewLines(
+      { course: course.value, entry: room.entry },
+      room.frame(80),
+      ({ done, of }) => this.#console.tell(notice([], [words.reviewing(Math.round((100 * done) / of))])),
+    );
+    await this.#console.read(lines);
   }
 
   async #hint(room: Room): Promise<readonly string[]> {

@@ -3,11 +3,10 @@
 import { thinkOfHint } from '@planisphere/bots/hints';
 import { mindOf } from '@planisphere/bots/minds';
 import { decisionsOf, GRADES, type Grade } from '@planisphere/bots/review';
-import { type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
+import { type Course, type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import type { GameId } from '@planisphere/games/ids';
 import { RULES } from '@planisphere/games/rules';
-import type { Session } from './session.ts';
 import { wordsOf } from './words.ts';
 
 /** The stages of one hint, and the position that they are about. */
@@ -63,13 +62,18 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
+export interface PlayedGame {
+  readonly course: Course<GameTypes>;
+  readonly entry: Entry;
+}
+
 /** Every decision that was graded: what was played, what was better, and what the coach says of it. */
 export async function reviewLines(
-  { course, table }: Session,
+  { course, entry }: PlayedGame,
   frame: Frame,
   onProgress: (progress: ReviewProgress) => void,
 ): Promise<readonly string[]> {
-  const { game, text } = table.entry;
+  const { game, text } = entry;
   const words = wordsOf(frame.locale);
   const mind = mindOf(game);
   const [examiner, coach] = await Promise.all([mind?.examiner?.(), mind?.coach?.()]);

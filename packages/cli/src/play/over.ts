@@ -46,7 +46,8 @@ export async function overLoop(at: Turn): Promise<void> {
 
 function reviewed({ session, console, words, seat }: Turn): Promise<readonly string[]> {
   const frame = frameOf(session, seat, { paint: console.paint, width: 80 });
-  return reviewLines(session, frame, ({ done, of }) =>
+  const { course, table } = session;
+  return reviewLines({ course, entry: table.entry }, frame, ({ done, of }) =>
     console.tell(notice([], [words.reviewing(Math.round((100 * done) / of))])),
   );
 }

@@ -2,13 +2,14 @@
 // the player typed, chose or drew.
 import type { Locale, Paint } from '@planisphere/core';
 import { paintFor } from '../base/paint.ts';
+import { movedTo, nextWith, type OpenList, wordAt } from './choice-list.ts';
 import type { Console, Typed } from './console.ts';
 import type { Key, MouseEvent } from './input.ts';
 import { type Laid, laidOut } from './layout.ts';
 import { EMPTY_LINE, edited, type TypedLine } from './line-editor.ts';
 import { screenMessages } from './messages.ts';
 import { pageOf, turnedTo } from './pager.ts';
-import type { Choice, Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 import { Terminal } from './terminal.ts';
 import { columnsOf, cut, padded, plainText } from './words.ts';
 
@@ -22,11 +23,6 @@ const NOTHING: Picture = {
 };
 const WHEEL_LINES = 3;
 const INVERSE = (text: string): string => `\x1b[7m${text}\x1b[27m`;
-
-interface OpenList {
-  readonly choices: readonly Choice[];
-  at: number;
-}
 
 interface Reading {
   readonly text: readonly string[];
@@ -220,12 +216,9 @@ export class TableScreen implements Console {
 
   #pressInList(key: Key): void {
     const list = this.#list as OpenList;
-    const { choices } = list;
-    const step = { up: -1, down: 1, tab: 1, home: -choices.length, end: choices.length }[key.name ?? ''];
-    if (step !== undefined) list.at = Math.max(0, Math.min(choices.length - 1, list.at + step));
-    else if (key.name === 'left' || key.name === 'right')
-      list.at = jumped(list, key.name === 'right' ? 1 : -1);
-    else if (key.name === 'return') this.#answered({ action: choices[list.at]?.action });
+    const to = movedTo(list, key);
+    if (to !== undefined) list.at = to;
+    else if (key.name === 'return') this.#answered({ action: list.choices[list.at]?.action });
     else {
       this.#list = undefined;
       if (key.name !== 'escape') this.#pressInLine(key);
@@ -274,28 +267,6 @@ export class TableScreen implements Console {
     const word = wordAt(plainText(this.#laid?.lines[line] ?? ''), column);
     const before = this.#list?.at ?? -1;
     if (this.#list === undefined) this.#openList();
-    const { choices = [] } = this.#list ?? {};
-    const order = choices.map((_, offset) => (before + 1 + offset) % choices.length);
-    const found = order.find((each) => choices[each]?.words.includes(word));
-    if (this.#list !== undefined && found !== undefined) this.#list.at = found;
+    if (this.#list !== undefined) this.#list.at = nextWith(this.#list.choices, word, before) ?? this.#list.at;
   }
-}
-
-/** To the first choice of the next kind, or of the one before: those whose first words differ. */
-function jumped({ choices, at }: OpenList, step: 1 | -1): number {
-  const kind = (index: number): string => (choices[index]?.words ?? []).slice(0, 2).join(' ');
-  let to = at;
-  while (choices[to + step] !== undefined && kind(to) === kind(at)) to += step;
-  while (step === -1 && choices[to - 1] !== undefined && kind(to - 1) === kind(to)) to--;
-  return to;
-}
-
-/** Letters and digits around a column. */
-function wordAt(text: string, column: number): string {
-  const signs = [...text];
-  const isWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  let [from, to] = [column, column];
-  while (isWord(signs[from - 1])) from--;
-  while (isWord(signs[to])) to++;
-  return signs.slice(from, to).join('').toLowerCase();
 }
