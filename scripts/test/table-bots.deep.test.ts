@@ -1,5 +1,5 @@
 // The sample bots at real tables: in TypeScript and in Python, through whole games and restarts.
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,4 +114,25 @@ describe('the sample bots', () => {
       expect(await ada.table(code)).toMatchObject({ status: 'over' });
     },
   );
+
+  it.runIf(hasPython)("in Python survives a restart, its own and the server's", async () => {
+    const { url, folder, close } = await startServer();
+    const ada = await arrive(url);
+    const { token } = await makeBot(ada, 'Python');
+    const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, level: 'greedy' }];
+    const { code } = await asBot(url, token).open({ game: 'stellar', seats });
+    const script = fileURLToPath(new URL('../../examples/python/table_bot.py', import.meta.url));
+    const env = { ...process.env, PLANISPHERE_TOKEN: token, PYTHONDONTWRITEBYTECODE: '1' };
+    const first = spawn('python3', [script, url, code], { env, stdio: 'ignore' });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const killed = new Promise((resolve) => first.once('exit', (_, signal) => resolve(signal)));
+    first.kill('SIGKILL');
+    expect(await killed).toBe('SIGKILL');
+    const second = promisify(execFile)('python3', [script, url, code], { env });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await close();
+    await startServer({ DATA_DIR: folder, PORT: new URL(url).port });
+    expect((await second).stdout).toBe('The game is over.\n');
+    expect(await ada.table(code)).toMatchObject({ status: 'over' });
+  });
 });
