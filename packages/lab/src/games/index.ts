@@ -1,5 +1,6 @@
 // What is measured and trained of one game only, beside what is measured of every game. A game needs none of it.
 import type { GameId } from '@planisphere/games/ids';
+import type { Study } from '../items/finding.ts';
 import type { GameStrength } from '../items/item.ts';
 import type { Row } from '../rows/row.ts';
 import type { TrainingTask } from '../train/task.ts';
@@ -9,6 +10,8 @@ export interface Experiments {
   rows(): Promise<readonly Row[]>;
   /** Its part of docs/strength.md. */
   strength(): Promise<GameStrength>;
+  /** What games that were played say about playing well. */
+  findings?(): Promise<Study>;
   /** Learns something that is no net. */
   train?(training: TrainingTask): Promise<void>;
 }
@@ -18,14 +21,17 @@ export const EXPERIMENTS: Readonly<Partial<Record<GameId, Experiments>>> = {
   stellar: {
     rows: async () => (await import('./stellar/bench.ts')).stellarRows,
     strength: async () => (await import('./stellar/strength.ts')).STELLAR,
+    findings: async () => (await import('./stellar/findings.ts')).stellarStudy,
   },
   stellarion: {
     rows: async () => (await import('./stellarion/bench.ts')).stellarionRows,
     strength: async () => (await import('./stellarion/strength.ts')).STELLARION,
+    findings: async () => (await import('./stellarion/findings.ts')).stellarionStudy,
   },
   'star-explorer': {
     rows: async () => (await import('./star-explorer/bench.ts')).starExplorerRows,
     strength: async () => (await import('./star-explorer/strength.ts')).STAR_EXPLORER,
+    findings: async () => (await import('./star-explorer/findings.ts')).starExplorerStudy,
     train: async (training) => (await import('./star-explorer/outlook.ts')).trainOutlook(training),
   },
 };
