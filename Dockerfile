@@ -7,6 +7,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund \
   && node scripts/setup.mjs \
   && npm run build -w packages/web \
+  && node packages/site/dist/main.js \
   && node packages/lab/dist/sbom/main.js made-of \
   && npm prune --omit=dev --omit=optional --omit=peer --no-audit --no-fund
 

@@ -1,6 +1,8 @@
 // Finds exports, files and dependencies that nothing uses. Entry points are the exports and bin of each
 // package, the tests, the benchmarks and the scripts: no list here grows with the packages.
 export default {
+  // Of the system.
+  ignoreBinaries: ['bwrap', 'ldd'],
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
@@ -13,12 +15,24 @@ export default {
         'src/app/main.tsx',
         'src/table/tables-worker.ts',
         'src/app/early/*.{ts,tsx}',
+        'src/app/component/planisphere-board.ts',
+        'src/app/pictures/pictures.tsx',
         'test/**/*.{spec,test}.ts',
         'scripts/*.mjs',
       ],
       project: ['{src,test}/**/*.{ts,tsx}', 'scripts/*.mjs'],
       // Named in style sheets only.
-      ignoreDependencies: ['@fontsource-variable/cabin', '@fontsource-variable/eb-garamond'],
+      ignoreDependencies: [
+        '@fontsource-variable/cabin',
+        '@fontsource-variable/eb-garamond',
+        '@fontsource/eb-garamond',
+      ],
+    },
+    'packages/site': {
+      entry: ['src/main.ts', 'test/**/*.test.ts'],
+      project: ['{src,test}/**/*.ts'],
+      // Found by their names: what browsers search with, and a plugin of TypeDoc.
+      ignoreDependencies: ['minisearch', 'typedoc-plugin-markdown'],
     },
     'packages/*': {
       entry: ['test/**/*.test.ts', 'bench/**/*.ts'],

@@ -1,6 +1,6 @@
 // The set-up step: dependencies as package-lock.json says, sources compiled, and for the browser the app built. Needs only Node and
 // npm, and does nothing when nothing has changed. npm and `tsc -b` know what there is to do; Vite does not, so a stamp says it.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { root, run, stop } from './workspace.mjs';
 
 const OLDEST = [20, 19];
 const LOCK = join(root, '.setup.lock');
+const DOCS_LOCK = join(root, '.docs.lock');
 
 /** @param {string} version such as 20.19.0 */
 export function isNewEnough(version) {
@@ -85,6 +86,81 @@ export function isWebBuilt() {
     join(root, 'package-lock.json'),
   ].filter(existsSync);
   return existsSync(stamp) && ingredients.every((path) => changed(path) < statSync(stamp).mtimeMs);
+}
+
+const site = join(root, 'packages', 'site');
+const siteStamp = join(site, 'dist', '.site');
+const apiStamp = join(site, 'dist', '.api');
+
+/** @type {(stampFile: string, ingredients: readonly string[]) => boolean} */
+function isNewer(stampFile, ingredients) {
+  return (
+    existsSync(stampFile) &&
+    ingredients.filter(existsSync).every((path) => changed(path) < statSync(stampFile).mtimeMs)
+  );
+}
+
+/** What the documents are made of: Markdown, wherever it lies, and the words of the games and the terminal. */
+function documents() {
+  const folders = ['packages', 'examples'].flatMap((all) =>
+    readdirSync(join(root, all)).map((name) => join(root, all, name)),
+  );
+  return [
+    ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs', 'changes/README.md'].map((name) =>
+      join(root, name),
+    ),
+    ...folders.flatMap((folder) =>
+      ['README.md', 'RULES.md', 'NOTATION.md', 'src/text', 'src/help'].map((name) => join(folder, name)),
+    ),
+    join(site, 'src'),
+    join(site, 'assets'),
+    apiStamp,
+  ];
+}
+
+/** The sources of the packages whose API is described: those that have a README. */
+function described() {
+  const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
+  return [
+    ...folders.filter((folder) => existsSync(join(folder, 'README.md'))).map((folder) => join(folder, 'src')),
+    join(site, 'src', 'api.ts'),
+  ];
+}
+
+/** @type {(stampFile: string, began: Date) => void} */
+function mark(stampFile, began) {
+  writeFileSync(stampFile, '');
+  // What was saved meanwhile is not in it.
+  utimesSync(stampFile, began, began);
+}
+
+const siteProgram = join(site, 'dist', 'main.js');
+
+/**
+ * The documents. Their pages take a second; the API takes half a minute, and is made where it is wanted now, or later by
+ * `finishDocs`.
+ * @param {{ api: boolean }} wanted
+ */
+export function buildDocs({ api }) {
+  alone(DOCS_LOCK, () => {
+    const began = new Date();
+    const makesApi = api && !isNewer(apiStamp, described());
+    if (!makesApi && isNewer(siteStamp, documents())) return;
+    if (!run(process.execPath, [siteProgram, ...(makesApi ? [] : ['--pages'])]))
+      stop('The documents were not made.');
+    if (makesApi) mark(apiStamp, began);
+    mark(siteStamp, makesApi ? new Date() : began);
+  });
+}
+
+/** Makes the API in a process of its own that nobody waits for, where it is not up to date. */
+export function finishDocs() {
+  if (isNewer(apiStamp, described())) return;
+  const { platform, execPath } = process;
+  const program = join(root, 'scripts', 'docs.mjs');
+  spawn(execPath, [program], { cwd: root, stdio: 'ignore', windowsHide: platform === 'win32' })
+    .on('error', () => undefined)
+    .unref();
 }
 
 export function buildWeb() {

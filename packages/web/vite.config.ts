@@ -7,7 +7,9 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pageBundle, workerBundle } from './build/bundles.ts';
+import { component } from './build/component.ts';
 import { early } from './build/early.ts';
+import { pictures } from './build/pictures.ts';
 import { workersStandAlone } from './build/workers.ts';
 
 const conditions = ['development', 'module', 'browser', 'default'];
@@ -51,13 +53,16 @@ export default defineConfig({
     preact(),
     workersStandAlone(),
     early({ ...shared, plugins: [preact()] }),
+    component(shared),
+    pictures({ ...shared, plugins: [preact()] }),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/(health|ready|metrics|socket)/],
+        // Frames and documents have headers of their own, which only the server sends.
+        navigateFallbackDenylist: [/^\/(api|embed|docs|pictures)\//, /^\/(health|ready|metrics|socket|docs)/],
         importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,

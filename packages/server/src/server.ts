@@ -15,11 +15,14 @@ import { DeadlineRunner } from './deadlines/runner.ts';
 import { planSweep } from './deadlines/sweep.ts';
 import { drain } from './draining.ts';
 import { closeApp, createApp } from './http/app.ts';
+import { addDocuments } from './http/documents.ts';
 import { type MetricsServer, registryOf, serveMetrics } from './http/metrics.ts';
 import { addOperations } from './http/operations.ts';
 import { addPages } from './http/pages.ts';
+import { addPictures, Pictures } from './http/pictures.ts';
 import { Readiness } from './http/readiness.ts';
 import { ROUTES } from './http/routes.ts';
+import { sharedAt } from './http/sharing.ts';
 import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
@@ -52,6 +55,7 @@ export class TableServer {
   readonly #context: TableContext;
   readonly #tables: Tables;
   readonly #bots: BotRunner;
+  readonly #pictures = new Pictures();
   readonly #outages: Outages;
   readonly #store: OpenStore;
   readonly #node = randomBytes(6).toString('hex');
@@ -137,7 +141,9 @@ export class TableServer {
       waitingBots: () => this.#bots.waiting,
     });
     addOperations(app, this.#readiness(), registry);
-    await addPages(app);
+    await addDocuments(app);
+    addPictures(app, server, this.#pictures);
+    await addPages(app, { sharing: (request) => sharedAt(server, request), origin: server.origin });
     await this.#listen(app);
     const { metricsPort, metricsHost } = this.#config;
     if (metricsPort !== undefined)
@@ -280,6 +286,7 @@ export class TableServer {
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
       { name: 'answering requests', run: () => this.#app && closeApp(this.#app) },
       { name: 'stopping the bots', run: () => this.#bots.close() },
+      { name: 'stopping the pictures', run: () => this.#pictures.close() },
       { name: 'handing over the bots', run: () => this.#handOverBots() },
       { name: 'settling the tables', run: () => this.#tables.settled() },
       { name: 'stopping the signs of life', run: () => this.#outages.stop() },

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { headers } from '../src/http/headers.ts';
@@ -10,7 +11,7 @@ import { temporaryFolder } from './servers.ts';
 
 async function appOn(folder: string): Promise<FastifyInstance> {
   const app = fastify();
-  await addPages(app, folder);
+  await addPages(app, { folder });
   return app;
 }
 
@@ -66,4 +67,25 @@ it('lets only those scripts run and styles show that stand in the page as it was
       directives: { scriptSrc: ["'self'", "'wasm-unsafe-eval'", script], styleSrc: ["'self'", style] },
     },
   });
+});
+
+it('lets other sites frame what is made for it, and nothing else', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(join(folder, 'planisphere-board.js'), '//');
+  const app = fastify();
+  await app.register(helmet, headers(false, ''));
+  await addPages(app, { folder });
+  const headersOf = async (url: string) => {
+    const { headers: all } = await app.inject(url);
+    const [ancestors] = /frame-ancestors [^;]+/.exec(String(all['content-security-policy'])) ?? [];
+    const use = all['cross-origin-resource-policy'];
+    return [ancestors, all['x-frame-options'], use, all['access-control-allow-origin']];
+  };
+  const closed = ["frame-ancestors 'none'", 'SAMEORIGIN', 'same-origin', undefined];
+  for (const url of ['/', '/embedded', '/replay/t/BCDFGH', '/settings', '/index.html', '/t/embed/x'])
+    expect(await headersOf(url), url).toEqual(closed);
+  for (const url of ['/embed/position/stellar?position=x', '/embed/puzzle/stellar/3'])
+    expect(await headersOf(url), url).toEqual(['frame-ancestors *', undefined, 'cross-origin', '*']);
+  expect(await headersOf('/planisphere-board.js')).toEqual([...closed.slice(0, 2), 'cross-origin', '*']);
 });

@@ -1,10 +1,12 @@
-// Prints what a first visit has to load before fonts and art, and fails when it is more than the budget.
+// Prints what a first visit has to load before fonts and art, and what the component for other pages weighs; fails when either is
+// more than its budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = 38_000;
+const COMPONENT_BUDGET = 20_000;
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const initial = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -25,4 +27,8 @@ const later = readdirSync(join(dist, 'assets')).filter(
 );
 for (const name of later) console.log(`${kilobytes(weigh(`assets/${name}`))}  assets/${name} (when needed)`);
 console.log(`${kilobytes(total)}  initial JS + CSS, gzip (budget ${BUDGET / 1000} kB)`);
-if (initial.length === 0 || total > BUDGET) process.exit(1);
+const component = readFileSync(join(dist, 'planisphere-board.js')).length;
+console.log(
+  `${kilobytes(component)}  planisphere-board.js, not compressed (budget ${COMPONENT_BUDGET / 1000} kB)`,
+);
+if (initial.length === 0 || total > BUDGET || component > COMPONENT_BUDGET) process.exit(1);

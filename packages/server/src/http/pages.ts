@@ -2,10 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import files from '@fastify/static';
 import { GAME_IDS } from '@planisphere/games/ids';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowFraming, allowUse, COMPONENT, isFrame } from './framing.ts';
 import { notFound } from './refusal.ts';
+import { pageFor, type Shared } from './sharing.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -15,7 +18,18 @@ export function pageText(folder = webFolder): string {
   return existsSync(page) ? readFileSync(page, 'utf8') : '';
 }
 
-export async function addPages(app: FastifyInstance, folder = webFolder): Promise<void> {
+/** What a link shows to those who have not opened it; undefined where there is nothing to show. */
+export type Sharing = (request: FastifyRequest) => Promise<Shared | undefined>;
+
+interface PagesOptions {
+  readonly folder?: string;
+  readonly sharing?: Sharing;
+  /** Of the site; the host of the request where it is not set. */
+  readonly origin?: string | undefined;
+}
+
+export async function addPages(app: FastifyInstance, options: PagesOptions = {}): Promise<void> {
+  const { folder = webFolder, sharing, origin } = options;
   if (pageText(folder) === '') {
     app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN_PAGE));
     app.setNotFoundHandler(() => {
@@ -31,14 +45,25 @@ export async function addPages(app: FastifyInstance, folder = webFolder): Promis
     // Assets have the hash of their contents in their names; everything else is revalidated.
     setHeaders: (reply, path) => {
       const forever = path.startsWith(join(folder, 'assets'));
+      if (path.startsWith(join(folder, COMPONENT))) allowUse(reply);
       reply.header('vary', 'accept-encoding');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|socket|assets)(\/|$|\?)/.test(request.url);
+  const page = pageText(folder);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|socket|assets|pictures)(\/|$|\?)/.test(request.url);
     if (!isPage) throw notFound('such page');
-    return reply.sendFile('index.html');
+    if (isFrame(request.url)) allowFraming(reply);
+    const shared = await sharing?.(request);
+    if (shared === undefined) return reply.sendFile('index.html');
+    const text = pageFor(page, shared, origin ?? `${request.protocol}://${request.host}`);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(text);
+    return reply.header('content-encoding', 'gzip').send(gzipSync(text));
   });
 }
 

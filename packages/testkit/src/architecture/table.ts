@@ -23,10 +23,11 @@ export const mayImport: Row = {
   web: ['core', 'games', ...games, 'protocol', 'bots'],
   lab: ['core', 'games', ...games, 'protocol', 'bots', 'server', 'testkit'],
   cli: ['core', 'games', 'bots', 'server', 'lab'],
+  site: ['core', 'games', 'cli'],
 };
 
-/** Only tests and the laboratory use them: what they need are development dependencies, so that no image has it. */
-export const testPackages: readonly string[] = ['testkit'];
+/** Only tests, the laboratory and the making of documents use them: what they need are development dependencies, so that no image has it. */
+export const testPackages: readonly string[] = ['testkit', 'site'];
 
 /** Loaded when asked for, and done without where it is not installed. */
 export const onDemand: Row = { cli: ['lab'] };
@@ -59,6 +60,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
   web: ['app', 'pages', 'games', 'games/*', 'table', 'base'],
   lab: [
     'sbom',
+    'findings',
     'scale',
     'server',
     'strength',
@@ -85,6 +87,7 @@ export const registries: readonly string[] = [
   'packages/bots/src/minds.ts',
   'packages/lab/src/games/index.ts',
   'packages/web/src/games/index.ts',
+  'packages/web/src/games/posters.ts',
 ];
 
 /** Rules are pure: no third-party or Node module, and none of the names below. */
@@ -106,4 +109,4 @@ export const bannedInRules: readonly string[] = [
 ];
 
 /** Packages that run in Node only; all others also have to work in a browser. */
-export const nodePackages: readonly string[] = ['testkit', 'server', 'lab', 'cli'];
+export const nodePackages: readonly string[] = ['testkit', 'server', 'lab', 'cli', 'site'];

@@ -33,6 +33,7 @@ export function App() {
 function titleOf(where: Route): string {
   const name = {
     home: '',
+    embed: '',
     missing: appWords().missing.title,
     online: appWords().home.friendTitle,
     table: 'game' in where ? nameOfGame(where.game) : '',

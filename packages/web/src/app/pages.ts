@@ -11,6 +11,7 @@ export const PAGES: PageLoaders = {
   review: async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
   logbook: async () => (await import('../pages/logbook/LogbookPage.tsx')).LogbookPage,
   replay: async () => (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
+  embed: async () => (await import('../pages/embed/EmbedPage.tsx')).EmbedPage,
   learn: async () => (await import('../pages/learn/LearnPage.tsx')).LearnPage,
   lesson: async () => (await import('../pages/learn/LessonPage.tsx')).LessonPage,
   puzzles: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage,

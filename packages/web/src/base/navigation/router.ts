@@ -1,6 +1,7 @@
 // Real URLs: every screen has one, so that back, reload, links and bookmarks work.
 import { computed, signal } from '@preact/signals';
 import { FIRST_GAME, type GameId, isGameId } from '../games.ts';
+import { isEmbedded } from './embedded.ts';
 import { closeLayer, countSteps, giveStep } from './layers.ts';
 
 // The gallery has become part of the rules, each position beside the rule that it shows.
@@ -17,7 +18,9 @@ export type Route =
   /** A table on the server, by its code. */
   | { readonly page: 'online'; readonly id: string }
   /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
-  | { readonly page: 'replay'; readonly id: string };
+  | { readonly page: 'replay'; readonly id: string }
+  /** In a frame of another page: the rest of the path says what. */
+  | { readonly page: 'embed'; readonly id: string };
 
 export const route = computed<Route>(() => {
   const [first, second, third] = path.value.split('/').filter((part) => part !== '');
@@ -26,6 +29,7 @@ export const route = computed<Route>(() => {
     return isGameId(second) ? { page: 'lesson', game: second, id: third ?? '1' } : { page: 'learn' };
   if (first === 'puzzle')
     return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
+  if (isEmbedded) return { page: 'embed', id: path.value.slice('/embed/'.length) };
   if (first === 'settings' || first === 'logbook') return { page: first };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
@@ -39,6 +43,7 @@ export const route = computed<Route>(() => {
 });
 
 export function navigate(to: string, { replace = false } = {}): void {
+  if (isEmbedded) return void open(to, '_blank', 'noopener');
   // What lies over the page is left with it: its step of the history becomes the next page's.
   if (giveStep() || replace) history.replaceState({}, '', to);
   else history.pushState({}, '', to);
@@ -59,6 +64,10 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : undefined;
     if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
       return;
+    if (isEmbedded) {
+      link.target = '_blank';
+      return;
+    }
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   });

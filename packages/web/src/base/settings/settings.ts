@@ -1,5 +1,6 @@
 // What the player has chosen, as everything on the page follows it.
 import { effect, signal } from '@preact/signals';
+import { isEmbedded } from '../navigation/embedded.ts';
 import { dressPage, lightDevice, motionOf } from './dress.ts';
 import { keepSettings, readSettings, type Settings } from './stored.ts';
 
@@ -32,6 +33,6 @@ export function applySettings(): void {
   });
   effect(() => {
     dressPage(settings.value, deviceTheme.value);
-    keepSettings(settings.value);
+    if (!isEmbedded) keepSettings(settings.value);
   });
 }

@@ -3,9 +3,16 @@ import { FIRST_GAME } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { appWords } from '../../base/words/index.ts';
+import { localized } from '../../base/words/localized.ts';
 import { Daily } from './Daily.tsx';
 import styles from './home.module.css';
 import { Tables } from './Tables.tsx';
+
+/** The documents are no page of the app: a link with a target leaves it. */
+const documents = localized({
+  en: { href: '/docs/', text: 'Strategy and documents' },
+  fr: { href: '/docs/fr/', text: 'Stratégie et documentation' },
+});
 
 export function More() {
   return (
@@ -37,6 +44,13 @@ function Learn() {
             </a>
           </li>
         ))}
+        <li>
+          <a href={documents().href} target="_self">
+            <Glyph name="ui-rules" />
+            <b>{documents().text}</b>
+            <Glyph name="ui-next" />
+          </a>
+        </li>
       </ul>
     </article>
   );

@@ -2,7 +2,6 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Theme } from '../../base/ui/Shell.tsx';
 import ui from '../../base/ui/ui.module.css';
@@ -11,13 +10,13 @@ import { appWords } from '../../base/words/index.ts';
 import bar from '../../table/bar.module.css';
 import { Stage } from '../../table/frame/Stage.tsx';
 import { GameBar } from '../../table/GameBar.tsx';
-import { useText } from '../../table/game-text.ts';
 import { hurry } from '../../table/pace.ts';
 import { makeFragment, pack } from '../../table/record/fragment.ts';
 import { roundAt } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { fetchRestOf } from '../../table/warming.ts';
 import { Beside } from './Beside.tsx';
+import { BoardNow } from './BoardNow.tsx';
 import { Eyewitnesses } from './Eyewitnesses.tsx';
 import { onReplayKey } from './keys.ts';
 import { Moment } from './Moment.tsx';
@@ -70,7 +69,7 @@ export function Show({ watched, id, onAnother }: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press only hurries the animation, which no key has to do */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
         <div class={styles.board} onClick={() => player.session.showing.value && hurry()}>
-          <BoardNow watched={watched} />
+          <BoardNow session={player.session} game={player.reel.id} Still={watched.Still} />
         </div>
         <aside class={styles.aside}>
           <Eyewitnesses player={player} />
@@ -80,21 +79,6 @@ export function Show({ watched, id, onAnother }: Props) {
         <Rail player={player} />
       </main>
     </Stage>
-  );
-}
-
-function BoardNow({ watched: { player, Still } }: { watched: ReplayScreen }) {
-  if (Still !== undefined && !settings.value.textMode) return <Still />;
-  return <AsText player={player} />;
-}
-
-function AsText({ player: { session, reel } }: { player: ReplayScreen['player'] }) {
-  const text = useText(reel.id);
-  const frame = { ...session.frame(), width: 76 };
-  return (
-    <pre class={styles.text} tabindex={0}>
-      {text?.table(session.view.value, frame).join('\n')}
-    </pre>
   );
 }
 

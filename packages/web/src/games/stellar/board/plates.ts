@@ -14,7 +14,7 @@ export function plateOf(card: Card | undefined): string {
   return files[`../art/plates/${plateName(card)}.svg`] ?? '';
 }
 
-function plateName(card: Card | undefined): string {
+export function plateName(card: Card | undefined): string {
   if (card === undefined) return 'back';
   if (isSatellite(card)) return 'satellite-a';
   const family = familyOf(card);

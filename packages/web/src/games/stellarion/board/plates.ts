@@ -11,7 +11,7 @@ export function plateOf(card: Card | undefined): string {
   return files[`../art/plates/${plateName(card)}.svg`] ?? '';
 }
 
-function plateName(card: Card | undefined): string {
+export function plateName(card: Card | undefined): string {
   if (card === undefined) return 'back';
   if (card === BLACK_HOLE) return 'black-hole';
   return card === MIRROR ? 'mirror' : `${TYPES[card & 3]}-${GALAXIES[galaxyOf(card)]}`;

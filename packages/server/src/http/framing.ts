@@ -1,0 +1,25 @@
+// Pages of other sites may show frames of this one, but only those that are made for it. The headers that forbid it stay everywhere
+// else: under a page that lies over it, nobody shall press a button of the app without knowing.
+import type { FastifyReply } from 'fastify';
+
+/** Made for frames. */
+export function isFrame(url: string): boolean {
+  return url.startsWith('/embed/');
+}
+
+/** The component that pages of other sites load to show such frames. */
+export const COMPONENT = '/planisphere-board.js';
+
+/** Lets any page show this answer in a frame. */
+export function allowFraming(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]+/, 'frame-ancestors *'));
+  reply.removeHeader('x-frame-options');
+  allowUse(reply);
+}
+
+/** Lets any page load this answer: a script of its own, or a picture. */
+export function allowUse(reply: FastifyReply): void {
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+}

@@ -1,0 +1,89 @@
+// What a link shows to those who have not opened it: a title and a picture, written into the page for programs that look for them
+// (Open Graph). Links whose record stands after the # show nothing: that part never reaches a server.
+import { makeSeat } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import { parseCode } from '@planisphere/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { ServerContext } from '../server-context.ts';
+import { admit } from '../table/admission.ts';
+import type { LiveTable } from '../table/live.ts';
+import type { PictureJob } from './picture-job.ts';
+
+export interface Shared {
+  readonly title: string;
+  /** Its address on this server. */
+  readonly picture: string;
+}
+
+/** A table that admits somebody whom nobody knows; with the key of the link, where it has one. */
+export async function tableSeen(
+  server: ServerContext,
+  request: FastifyRequest,
+  given: string,
+): Promise<LiveTable | undefined> {
+  const code = parseCode(given);
+  const payer = server.payers.of(request.ip);
+  const table = code === undefined ? undefined : await server.tables.get(code, payer.charge);
+  const { key } = request.query as { readonly key?: unknown };
+  const admitted = admit(table, { guest: undefined, ...(typeof key === 'string' && { key }) }, payer);
+  return typeof admitted === 'string' ? undefined : admitted;
+}
+
+function titleOf({ fixed, state }: LiveTable): string {
+  const names = state.seats.map(
+    ({ guest, bot }, seat) => guest?.name ?? bot ?? makeSeat(seat as 0 | 1 | 2 | 3),
+  );
+  return `${findGame(fixed.settings.game)?.text.title.en ?? ''} · ${names.join(' – ')}`;
+}
+
+/** As a spectator sees it; undefined before it begins. */
+export function tableJob(table: LiveTable): PictureJob | undefined {
+  const { fixed, state } = table;
+  if (state.course === undefined) return undefined;
+  const { notation } = state.course.game;
+  const { view, scores } = state.course.standing(state.status === 'over' ? 'all' : 'table');
+  const under = state.status === 'over' && scores !== undefined ? scores.join(' : ') : '';
+  return { game: fixed.settings.game, position: notation.make(view), title: titleOf(table), under };
+}
+
+export async function sharedAt(server: ServerContext, request: FastifyRequest): Promise<Shared | undefined> {
+  const url = new URL(request.url, 'http://server');
+  const [first = '', second = '', third = ''] = url.pathname.split('/').filter((part) => part !== '');
+  const atTable =
+    first === 't' ? second : ['replay', 'review'].includes(first) && second === 't' ? third : '';
+  if (atTable !== '') {
+    const table = await tableSeen(server, request, atTable);
+    if (table?.state.course === undefined) return undefined;
+    return { title: titleOf(table), picture: `/pictures/table/${table.fixed.code}.png${url.search}` };
+  }
+  const [kind, game, rest] =
+    first === 'embed' ? [second, third, url.pathname.split('/')[4] ?? ''] : [first, second, third];
+  const name = findGame(game)?.text.title.en;
+  if (name === undefined) return undefined;
+  if (kind === 'puzzle' && /^\d*$/.test(rest))
+    return { title: `${name} · ?`, picture: `/pictures/puzzle/${game}/${rest === '' ? 0 : rest}.png` };
+  const position = url.searchParams.get('position');
+  if (kind !== 'position' || position === null) return undefined;
+  return { title: name, picture: `/pictures/position/${game}.png?position=${encodeURIComponent(position)}` };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page with the tags that such programs read. @param origin of the site, for addresses have to be whole */
+export function pageFor(page: string, { title, picture }: Shared, origin: string): string {
+  const tags = {
+    'og:site_name': 'Planisphere',
+    'og:type': 'website',
+    'og:title': title,
+    'og:image': origin + picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+  };
+  const lines = Object.entries(tags).map(
+    ([name, text]) => `<meta property="${name}" content="${escaped(text)}">`,
+  );
+  return page.replace('<title>', () => `${lines.join('')}<title>`);
+}

@@ -1,0 +1,93 @@
+// What a link shows to those who have not opened it: a title and a picture, of tables that admit anybody and of positions.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addPages } from '../src/http/pages.ts';
+import { Pictures } from '../src/http/pictures.ts';
+import { pageFor, sharedAt } from '../src/http/sharing.ts';
+import { Player } from './player.ts';
+import { startServer, temporaryFolder } from './servers.ts';
+
+const POSITION =
+  'play turn=5 first=A row=P4,H1,_,C4,A4 step=3 discard=- memory=on A.hand=?,? A.taken=C4@4 A.tel=P3,P5,_,_,_,_,M6,C5,_,_,_,_ A.note=P2,M3,A3,S2 A.answer=_ B.hand=M5,C1,H2 B.taken=H2@5 B.tel=A3,_,_,_,_,_,_,H5,_,_,M5,_ B.note=P4,A5,H3 B.answer=_';
+const canDraw = new Pictures().canDraw;
+
+it('writes the tags into the page, with whole addresses and nothing that breaks out', async () => {
+  const shared = { title: 'Stellar · "Ada" <b>', picture: '/pictures/table/BCDFGH.png?key=a&b' };
+  const page = pageFor('<head><title>app</title>', shared, 'https://example.org');
+  expect(page).toContain('<meta property="og:title" content="Stellar · &quot;Ada&quot; &lt;b>">');
+  expect(page).toContain('content="https://example.org/pictures/table/BCDFGH.png?key=a&amp;b"');
+  expect(page).toContain('<title>app</title>');
+});
+
+it('sends such a page where there is something to show, and the usual one elsewhere', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>');
+  const app = fastify();
+  const sharing = async ({ url }: { url: string }) =>
+    url.startsWith('/t/') ? { title: 'T', picture: '/p.png' } : undefined;
+  await addPages(app, { folder, sharing });
+  expect((await app.inject('/t/BCDFGH')).body).toContain('og:image');
+  expect((await app.inject('/settings')).body).not.toContain('og:image');
+});
+
+it('shows a table to those whom it admits, its result once it is over, and nothing of a private one', async () => {
+  const server = await startServer();
+  const ada = await Player.arrive(server.url, 'Ada');
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
+  const { code } = await ada.visitor.open({ game: 'stellar', seats });
+  const hidden = await ada.visitor.open({ game: 'stellar', seats, access: 'private' });
+  const get = (path: string): Promise<Response> => fetch(`${server.url}${path}`);
+  const open = await get(`/pictures/table/${code}.png`);
+  if (canDraw) {
+    expect([open.status, open.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(open.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const png = new Uint8Array(await open.arrayBuffer());
+    expect([...png.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    expect(new DataView(png.buffer).getUint32(16)).toBe(1200);
+  } else expect(open.status).toBe(404);
+  if (hidden.key !== undefined) {
+    expect((await get(`/pictures/table/${hidden.code}.png`)).status).toBe(404);
+    if (canDraw) expect((await get(`/pictures/table/${hidden.code}.png?key=${hidden.key}`)).status).toBe(200);
+  }
+  expect((await get('/pictures/table/BCDFGH.png')).status).toBe(404);
+  for (const path of [
+    'position/stellar.png?position=nonsense',
+    'position/chess.png',
+    'puzzle/stellar/99999.png',
+    'puzzle/stellar/x.png',
+  ])
+    expect((await get(`/pictures/${path}`)).status, path).toBe(404);
+});
+
+it.runIf(canDraw)('draws positions and puzzles of every game', async () => {
+  const { url } = await startServer();
+  const size = async (path: string): Promise<number> => {
+    const response = await fetch(`${url}/pictures/${path}`);
+    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
+  };
+  expect(await size(`position/stellar.png?position=${encodeURIComponent(POSITION)}`)).toBeGreaterThan(20_000);
+  for (const game of ['stellar', 'star-explorer', 'stellarion'])
+    for (const number of [0, 3])
+      expect(await size(`puzzle/${game}/${number}.png`), game).toBeGreaterThan(20_000);
+});
+
+it('finds what an address shares', async () => {
+  const at = (url: string) => sharedAt({} as never, { url, query: {}, ip: '' } as never);
+  expect(await at('/puzzle/stellar/7')).toMatchObject({ picture: '/pictures/puzzle/stellar/7.png' });
+  expect(await at('/embed/puzzle/stellar')).toMatchObject({ picture: '/pictures/puzzle/stellar/0.png' });
+  expect(await at('/embed/position/stellar?position=a%20b')).toMatchObject({
+    title: 'Stellar',
+    picture: '/pictures/position/stellar.png?position=a%20b',
+  });
+  for (const url of [
+    '/',
+    '/settings',
+    '/puzzle',
+    '/puzzle/chess/1',
+    '/puzzle/stellar/made',
+    '/embed/position/stellar',
+  ])
+    expect(await at(url), url).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+// Draws every page and writes the site: pages, files that they link to, what is searched, and how it looks.
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { LOCALES } from '@planisphere/core';
+import { documentOf } from './layout.ts';
+import { brokenLinks } from './links.ts';
+import { type Drawn, fileAddress, Renderer } from './markdown.ts';
+import { addressOf } from './page.ts';
+import { allPages } from './sources.ts';
+import { ASSETS, root } from './tree.ts';
+
+export interface Site {
+  readonly drawn: readonly Drawn[];
+  readonly broken: readonly string[];
+}
+
+/** All pages, and the links among them that lead nowhere. */
+export async function drawSite(): Promise<Site> {
+  const pages = await allPages();
+  const renderer = new Renderer(pages);
+  const drawn = pages.map((page) => renderer.draw(page));
+  const served = new Set(drawn.flatMap(({ files }) => files.map(fileAddress)));
+  return { drawn, broken: brokenLinks(drawn, served) };
+}
+
+/** What the browser searches: one entry a heading. */
+function passages(drawn: readonly Drawn[], lang: string): string {
+  return JSON.stringify(
+    drawn
+      .filter(({ page }) => page.lang === lang)
+      .flatMap(({ page, passages: all }) =>
+        all
+          .filter(({ heading, text }) => heading !== undefined || text !== '')
+          .map(({ heading, text }) => ({
+            href: addressOf(page) + (heading === undefined || heading.level === 1 ? '' : `#${heading.id}`),
+            page: page.title,
+            title: heading?.text ?? page.title,
+            text: text.trim(),
+          })),
+      )
+      .map((passage, id) => ({ id, ...passage })),
+  );
+}
+
+/** The site appears whole: it is written beside the old one, which it then replaces. */
+export function writeSite({ drawn }: Site, folder: string): void {
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const write = (path: string, text: string): void => {
+    const place = join(fresh, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  };
+  const pages = drawn.map(({ page }) => page);
+  for (const each of drawn) write(`${inSite(addressOf(each.page))}index.html`, documentOf(each, pages));
+  for (const file of new Set(drawn.flatMap(({ files }) => files)))
+    show(file, join(fresh, inSite(fileAddress(file))));
+  for (const lang of LOCALES) write(`search-${lang}.json`, passages(drawn, lang));
+  for (const name of readdirSync(ASSETS)) copyFileSync(join(ASSETS, name), join(fresh, name));
+  const minisearch = join(
+    dirname(createRequire(import.meta.url).resolve('minisearch')),
+    '..',
+    'es',
+    'index.js',
+  );
+  write('minisearch.js', readFileSync(minisearch, 'utf8').replace(/^\/\/# sourceMappingURL.*$/m, ''));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+const inSite = (address: string): string => address.replace(/^\/docs\//, '');
+
+/** A folder is shown as the list of what is in it. */
+function show(path: string, place: string): void {
+  const from = join(root, path);
+  mkdirSync(dirname(place), { recursive: true });
+  if (statSync(from).isDirectory()) writeFileSync(place, `${readdirSync(from).join('\n')}\n`);
+  else copyFileSync(from, place);
+}

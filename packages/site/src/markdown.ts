@@ -1,0 +1,103 @@
+// Markdown as HTML: headings that can be linked to, and links between files of the tree as links between pages of the site.
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import { addressOf, type Page } from './page.ts';
+import { root } from './tree.ts';
+
+type Token = ReturnType<MarkdownIt['parse']>[number];
+
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface Drawn {
+  readonly page: Page;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** Text by the heading it stands under, for searching. */
+  readonly passages: readonly { readonly heading: Heading | undefined; readonly text: string }[];
+  /** Files of the tree that it links to or shows, and that are no pages. */
+  readonly files: readonly string[];
+}
+
+/** As GitHub makes them, so that links in the tree work there too. */
+export function slug(text: string, taken: Set<string>): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replace(/ /g, '-');
+  let id = plain;
+  for (let times = 1; taken.has(id); times++) id = `${plain}-${times}`;
+  taken.add(id);
+  return id;
+}
+
+/** Where a file of the tree is shown as it is. Text stays text, whatever it is called. */
+export function fileAddress(path: string): string {
+  return `/docs/files/${path}${/\.(svg|jpg|png)$/.test(path) ? '' : '.txt'}`;
+}
+
+export class Renderer {
+  readonly #byFile: ReadonlyMap<string, Page>;
+
+  constructor(pages: readonly Page[]) {
+    this.#byFile = new Map(pages.filter(({ from }) => from !== '').map((page) => [page.from, page]));
+  }
+
+  draw(page: Page): Drawn {
+    const files: string[] = [];
+    const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
+    const tokens = markdown.parse(page.markdown, {});
+    const taken = new Set<string>();
+    const headings: Heading[] = [];
+    const passages: { heading: Heading | undefined; text: string }[] = [{ heading: undefined, text: '' }];
+    for (const [index, token] of tokens.entries()) {
+      const inline = tokens[index + 1];
+      if (token.type === 'heading_open' && inline !== undefined) {
+        const text = textOf(inline);
+        const heading = { level: Number(token.tag.slice(1)), text, id: slug(text, taken) };
+        token.attrSet('id', heading.id);
+        headings.push(heading);
+        passages.push({ heading, text: '' });
+      }
+      const passage = passages.at(-1) as { text: string };
+      if (token.type === 'inline' && tokens[index - 1]?.type !== 'heading_open')
+        passage.text += `${textOf(token)} `;
+      if (token.type === 'fence') passage.text += `${token.content} `;
+      for (const child of token.children ?? [])
+        for (const name of ['href', 'src']) {
+          const to = child.attrGet(name);
+          if (to !== null) child.attrSet(name, this.#resolved(page, to, files));
+        }
+    }
+    const html = markdown.renderer
+      .render(tokens, { html: true }, {})
+      .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
+      .replace(/<\/table>/g, '</table></div>');
+    return { page, html, headings, passages, files };
+  }
+
+  #resolved({ from }: Page, to: string, files: string[]): string {
+    if (/^([a-z]+:|\/|#)/.test(to)) return to;
+    const [path = '', hash] = to.split('#');
+    const target = posix.normalize(posix.join(posix.dirname(from), path)).replace(/\/$/, '');
+    const page = this.#byFile.get(target) ?? this.#byFile.get(`${target}/README.md`);
+    if (page !== undefined) return addressOf(page) + (hash === undefined ? '' : `#${hash}`);
+    const place = join(root, target);
+    if (from.startsWith('api:') || !existsSync(place)) return `missing:${target}`;
+    files.push(target);
+    return fileAddress(target);
+  }
+}
+
+function textOf(token: Token): string {
+  return (token.children ?? [])
+    .map(({ type, content }) =>
+      type === 'softbreak' || type === 'hardbreak' ? ' ' : type === 'html_inline' ? '' : content,
+    )
+    .join('');
+}

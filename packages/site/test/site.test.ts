@@ -1,0 +1,124 @@
+// The documents as a site: everything that is written is there, in both languages where players read, and every link leads somewhere.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame, GAMES } from '@planisphere/games';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { drawSite, type Site, writeSite } from '../src/build.ts';
+import { brokenLinks } from '../src/links.ts';
+import { Renderer, slug } from '../src/markdown.ts';
+import { addressOf, type Page } from '../src/page.ts';
+import { root } from '../src/tree.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await drawSite();
+});
+
+const addresses = (): readonly string[] => site.drawn.map(({ page }) => addressOf(page));
+
+it('has no link that leads nowhere', () => {
+  expect(site.broken).toEqual([]);
+});
+
+it('has every document, rule book, notation and decision of the tree', () => {
+  const sources = new Set(site.drawn.map(({ page }) => page.from));
+  const documents = ['docs', 'docs/decisions', 'docs/strategy'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
+  for (const path of [...documents, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])
+    expect(sources).toContain(path);
+  for (const { game } of GAMES)
+    for (const file of ['RULES.md', 'NOTATION.md', 'README.md'])
+      expect(sources).toContain(`packages/${game.id}/${file}`);
+  expect(new Set(addresses()).size).toBe(addresses().length);
+});
+
+it('has what players read in both languages', () => {
+  for (const { game } of GAMES)
+    for (const page of [`rules/${game.id}`, `strategy/${game.id}`, 'terminal', ''])
+      for (const lang of ['en', 'fr'] as const)
+        expect(addresses()).toContain(addressOf({ path: page, lang }));
+});
+
+it('shows boards whose positions and puzzles there are', () => {
+  const boards = site.drawn.flatMap(({ page, html }) =>
+    [...html.matchAll(/<planisphere-board ([^>]*)>/g)].map(([, attributes = '']) => ({ page, attributes })),
+  );
+  for (const { game } of GAMES)
+    for (const lang of ['en', 'fr'])
+      expect(boards.some(({ page }) => page.path === `strategy/${game.id}` && page.lang === lang)).toBe(true);
+  for (const { attributes, page } of boards) {
+    const value = (name: string): string | undefined =>
+      new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+    const game = findGame(value('game') ?? '')?.game;
+    expect(game, `${page.from}: ${attributes}`).toBeDefined();
+    expect(value('label'), `${page.from}: a board without a name`).toBeTruthy();
+    const position = value('position');
+    if (position !== undefined) expect(game?.notation.parse(position), page.from).toMatchObject({ ok: true });
+    else expect(/ puzzle="\d+"| daily/.test(` ${attributes}`), page.from).toBe(true);
+  }
+});
+
+it('names only commands that there are', () => {
+  const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
+  const commands = site.drawn
+    .filter(({ page }) => page.path === 'terminal' && page.lang === 'en')
+    .flatMap(({ headings }) => headings.map(({ text }) => text.replace('planisphere ', '')));
+  for (const { page } of site.drawn.filter(({ page: { section } }) => section === 'strategy')) {
+    const said = [...page.markdown.matchAll(/npx planisphere (\w+)/g)].map(([, name]) => name);
+    const run = [...page.markdown.matchAll(/npm run (\w+)/g)].map(([, name]) => name);
+    expect(
+      said.length + run.length,
+      `${page.from}: a chapter has figures, and figures have commands`,
+    ).toBeGreaterThan(0);
+    for (const name of said) expect(commands, page.from).toContain(name);
+    for (const name of run) expect(scripts, page.from).toContain(name);
+  }
+});
+
+it('writes pages, what is searched, and files that are linked to', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeSite(site, join(folder, 'site'));
+  const text = (path: string): string => readFileSync(join(folder, 'site', path), 'utf8');
+  expect(text('index.html')).toContain('<html lang="en">');
+  expect(text('fr/index.html')).toContain('<html lang="fr">');
+  expect(text('fr/rules/stellar/index.html')).toContain('CARD-1');
+  for (const lang of ['en', 'fr']) {
+    const passages = JSON.parse(text(`search-${lang}.json`)) as { href: string; text: string }[];
+    expect(passages.length).toBeGreaterThan(30);
+    expect(passages.every(({ href }) => href.startsWith('/docs/'))).toBe(true);
+  }
+  expect(text('minisearch.js')).toContain('export');
+  expect(text('files/docs/Caddyfile.txt')).toContain('reverse_proxy');
+  expect(text('files/packages/stellarion/replays.txt')).toContain('base-duo.game');
+});
+
+it('would find a link that leads nowhere, and a heading that is not there', () => {
+  const page = (from: string, markdown: string): Page => ({
+    ...{ from, markdown, path: from.replace('.md', ''), lang: 'en', section: 'play', title: from },
+  });
+  const pages = [
+    page(
+      'a.md',
+      '# A\n\n[b](b.md) [part](b.md#some-part) [none](c.md) [gone](b.md#gone) [here](#a) [app](/settings)',
+    ),
+    page('b.md', '# B\n\n## Some part'),
+  ];
+  const renderer = new Renderer(pages);
+  const drawn = pages.map((each) => renderer.draw(each));
+  expect(brokenLinks(drawn, new Set())).toEqual(['a.md: missing:c.md', 'a.md: /docs/b/#gone']);
+});
+
+it('names headings as GitHub does', () => {
+  const taken = new Set<string>();
+  expect(['What it is: a `test`', 'Twice', 'Twice', 'Étoiles'].map((text) => slug(text, taken))).toEqual([
+    'what-it-is-a-test',
+    'twice',
+    'twice-1',
+    'étoiles',
+  ]);
+});
