@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { toldSilent } from '../packages/web/scripts/rendered.mjs';
 import { countsOf } from './counts.mjs';
 import { buildWeb, setUp } from './setup.mjs';
 import { root, run } from './workspace.mjs';
@@ -13,6 +14,7 @@ import { root, run } from './workspace.mjs';
 /** Each is a script of package.json, so that it can be run alone. */
 const CHECKS = ['lint', 'types', 'unused'];
 const REPORTS = join(root, 'node_modules', '.cache', 'planisphere');
+const RENDERED = join(REPORTS, 'rendered');
 
 /** @type {(name: string, start: number, ok: boolean) => void} */
 const tell = (name, start, ok) => {
@@ -39,7 +41,8 @@ async function check(name) {
 function test(tool, report, args) {
   const start = performance.now();
   rmSync(report, { force: true });
-  const ok = run(tool, args, { env: mode === '--long' ? { PLANISPHERE_LONG: '1' } : {}, stdio: 'inherit' });
+  const env = { PLANISPHERE_RENDERED: RENDERED, ...(mode === '--long' && { PLANISPHERE_LONG: '1' }) };
+  const ok = run(tool, args, { env, stdio: 'inherit' });
   const counts = countsOf(report, ok);
   tell(tool, start, counts.failed === 0);
   return counts;
@@ -57,9 +60,18 @@ function unitTests(...args) {
 /** @param {...string} args */
 function browserTests(...args) {
   buildWeb();
+  rmSync(RENDERED, { recursive: true, force: true });
   const web = join(root, 'packages', 'web');
   const config = join(web, 'playwright.config.ts');
-  return test('playwright', join(web, 'test-results', 'report.json'), ['test', '--config', config, ...args]);
+  const counts = test('playwright', join(web, 'test-results', 'report.json'), [
+    'test',
+    '--config',
+    config,
+    ...args,
+  ]);
+  // After all of them: which sentences no page has rendered.
+  if (args.length === 0) console.log(toldSilent(RENDERED));
+  return counts;
 }
 
 /** The steps of each way to run it; what comes after a failure is not run. @type {Record<string, (() => import('./counts.mjs').Counts)[]>} */

@@ -58,7 +58,7 @@ describe('join', () => {
     expect(nobody).toMatchObject({ code: 2, err: 'No table server answers on http://127.0.0.1:9.\n' });
     const { url } = await serve(emptyFolder());
     const wrong = await run({ args: ['join', 'BCDFGH', '--server', url] });
-    expect(wrong).toMatchObject({ code: 2, err: 'There is no such table for you.\n' });
+    expect(wrong).toMatchObject({ code: 2, err: 'This table does not exist, or is not open to you.\n' });
   });
 
   it('two terminals see each other at a table, talk and resign; the record is kept', async () => {

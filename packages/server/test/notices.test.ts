@@ -117,7 +117,7 @@ describe('a call', () => {
       failed: (_: string, error: unknown) => failures.push(error),
     };
     await callPlayer(parts, table as LiveTable, { seat: 0, why: 'turn' });
-    expect(pushed).toEqual(['{"code":"BCDFGH","text":"C’est votre tour dans Stellar à la table BCD-FGH."}']);
+    expect(pushed).toEqual(['{"code":"BCDFGH","text":"C’est à vous de jouer à Stellar, table BCD-FGH."}']);
     expect(await pushesOf(sql, 'ada')).toHaveLength(1);
     expect(unfolded(letters[0])).toContain('https://stars.example/t/BCDFGH');
     expect(failures).toEqual([]);

@@ -17,8 +17,8 @@ const WORDS = {
     remind: (game: string, code: string) => `Your time in ${game} at table ${code} will soon be up.`,
   },
   fr: {
-    turn: (game: string, code: string) => `C’est votre tour dans ${game} à la table ${code}.`,
-    remind: (game: string, code: string) => `Votre temps dans ${game} à la table ${code} touche à sa fin.`,
+    turn: (game: string, code: string) => `C’est à vous de jouer à ${game}, table ${code}.`,
+    remind: (game: string, code: string) => `Il vous reste peu de temps pour jouer à ${game}, table ${code}.`,
   },
 } as const;
 

@@ -157,7 +157,7 @@ export class Connection {
     if (admission === 'too-many')
       return this.fail('too-fast', 'Too many wrong codes were tried; try again in a minute.', message);
     if (admission === 'no-such-table')
-      return this.fail('no-such-table', 'There is no such table for you.', message);
+      return this.fail('no-such-table', 'This table does not exist, or is not open to you.', message);
     return message.type === 'watch' ? this.#watch(admission, message) : this.#command(admission, message);
   }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { noteRendered } from './rendered.ts';
 
 export interface Chosen {
   readonly locale?: 'en' | 'fr';
@@ -26,6 +27,7 @@ const SETTINGS = { locale: 'en', theme: 'night', motion: 'still', level: 'novice
 
 /** Opens a page with these settings; they are set once, so that what the test changes stays changed. */
 export async function open(page: Page, path: string, chosen: Chosen = {}): Promise<void> {
+  await noteRendered(page);
   const settings = JSON.stringify({ ...SETTINGS, ...chosen });
   await page.addInitScript(
     `if (!localStorage.getItem('planisphere.settings')) localStorage.setItem('planisphere.settings', ${JSON.stringify(settings)})`,

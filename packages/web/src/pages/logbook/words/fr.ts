@@ -25,21 +25,21 @@ export const fr: LogbookWords = {
   mean: (n) => `moyenne ${n}`,
   group: (key, level) =>
     level === undefined
-      ? ({ friends: 'Amis', 1: 'Seul', 2: 'À deux', 3: 'À trois', 4: 'À quatre' }[key] ?? key)
+      ? ({ friends: 'Amis', 1: 'En solo', 2: 'À deux', 3: 'À trois', 4: 'À quatre' }[key] ?? key)
       : `Robot, ${level}`,
   streaks: 'Séries',
   lastGames: (n) => (n <= 1 ? 'dernière partie' : `${n} dernières parties`),
-  longest: (n) => `${n} au mieux`,
-  now: (n) => `${n} en cours`,
+  longest: (n) => `record : ${n}`,
+  now: (n) => `en cours : ${n}`,
   wonKey: 'gagnée',
   lostKey: 'perdue',
   aloneKey: 'en solo',
   stoppedKey: 'arrêtée',
-  tiedKey: 'partagée',
-  assistedKey: 'avec aide',
+  tiedKey: 'nulle',
+  assistedKey: 'assistée',
   recent: 'Parties récentes',
   daily: 'Ciel du jour',
-  nights: (played, of) => `${played} nuits sur ${of}`,
+  nights: (played, of) => `${played} ${played < 2 ? 'nuit' : 'nuits'} sur ${of}`,
   nightPlayed: (date, score) => `${date} : ${score}`,
   nightMissed: (date) => `${date} : pas jouée`,
   luck: 'Hasard et talent',
@@ -63,5 +63,5 @@ export const fr: LogbookWords = {
   export: 'Exporter les enregistrements',
   exportText: 'Vos parties dans un fichier, à garder ou à lire ailleurs.',
   assisted: (n) =>
-    n <= 1 ? `${n} partie avec aide n’est pas comptée.` : `${n} parties avec aide ne sont pas comptées.`,
+    n <= 1 ? `${n} partie assistée n’est pas comptée.` : `${n} parties assistées ne sont pas comptées.`,
 };

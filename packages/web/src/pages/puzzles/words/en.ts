@@ -12,9 +12,9 @@ export const en: PuzzleWords = {
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
     unit === 'percent'
-      ? `Three tries. The best wins in ${best} of games, the next only in ${next}.`
-      : `One tile, one sky, three tries. The best is worth ${best}, another idea only ${next}.`,
-  aboutMade: 'Three tries to find what the engine likes best.',
+      ? `Three tries. The best move wins ${best} of games, the next best only ${next}.`
+      : `One tile, one sky, three tries. The best drawing is worth ${best}, the next best only ${next}.`,
+  aboutMade: 'Three tries to find the move that the engine prefers.',
   tries: 'Your tries',
   ordinals: ['First try', 'Second try', 'Third try'],
   now: 'on the table now',
@@ -22,14 +22,14 @@ export const en: PuzzleWords = {
   notUsed: 'not needed',
   missed: (value, best, unit) =>
     unit === 'percent'
-      ? `That wins in ${value} of games. There is something that wins in ${best}.`
-      : `That is worth ${value}. There is a drawing worth ${best}.`,
-  missedFar: 'That is far behind: the engine would not think of it.',
-  missedMade: 'There is something that the engine likes better.',
+      ? `That wins ${value} of games. Another move wins ${best}.`
+      : `That is worth ${value}. Another drawing is worth ${best}.`,
+  missedFar: 'That is far from the best: the engine does not even consider it.',
+  missedMade: 'The engine prefers another move.',
   left: (n) => (n === 1 ? 'One try left.' : `${n} tries left.`),
   look: (where) => `A hint: ${where}`,
-  noHint: 'The coach has no hint for this one: trust your eyes.',
-  thinking: 'The coach is thinking …',
+  noHint: 'Noctua has no hint for this one: trust your eyes.',
+  thinking: 'Noctua is thinking …',
   giveUp: 'Show the solution',
   solvedAt: (tries) =>
     ['Solved at the first try', 'Solved at the second try', 'Solved at the third try'][tries - 1] ?? 'Solved',

@@ -12,24 +12,24 @@ export const fr: PuzzleWords = {
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
     unit === 'percent'
-      ? `Trois essais. Le meilleur coup gagne ${best} des parties, le suivant ${next} seulement.`
-      : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, une autre idée ${next} seulement.`,
-  aboutMade: 'Trois essais pour trouver ce que le moteur préfère.',
+      ? `Trois essais. Le meilleur coup gagne ${best} des parties, le deuxième ${next} seulement.`
+      : `Une tuile, un ciel, trois essais. Le meilleur dessin vaut ${best}, le deuxième ${next} seulement.`,
+  aboutMade: 'Trois essais pour trouver le coup que le moteur préfère.',
   tries: 'Vos essais',
   ordinals: ['Premier essai', 'Deuxième essai', 'Troisième essai'],
   now: 'sur la table',
   ifNeeded: 'si nécessaire',
-  notUsed: 'inutile',
+  notUsed: 'pas nécessaire',
   missed: (value, best, unit) =>
     unit === 'percent'
       ? `Ce coup gagne ${value} des parties. Un autre en gagne ${best}.`
       : `Ce dessin vaut ${value}. Un autre vaut ${best}.`,
-  missedFar: 'C’est loin du compte : le moteur n’y penserait pas.',
-  missedMade: 'Il y a mieux, selon le moteur.',
+  missedFar: 'C’est loin du meilleur coup : le moteur ne l’envisage même pas.',
+  missedMade: 'Le moteur préfère un autre coup.',
   left: (n) => (n === 1 ? 'Il vous reste un essai.' : `Il vous reste ${n} essais.`),
   look: (where) => `Un indice : ${where}`,
-  noHint: 'Le coach n’a pas d’indice ici : fiez-vous à vos yeux.',
-  thinking: 'Le coach réfléchit …',
+  noHint: 'Noctua n’a pas d’indice ici : fiez-vous à vos yeux.',
+  thinking: 'Noctua réfléchit…',
   giveUp: 'Voir la solution',
   solvedAt: (tries) =>
     ['Résolue au premier essai', 'Résolue au deuxième essai', 'Résolue au troisième essai'][tries - 1] ??

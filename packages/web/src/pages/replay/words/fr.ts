@@ -72,7 +72,7 @@ export const fr: ReplayWords = {
   branches: 'Et si',
   moment: 'Ce moment',
   eventOf: (at, of) => `Étape ${at} sur ${of}`,
-  assisted: 'Avec aide : quelqu’un est revenu sur ce qui était révélé, ou a tenté une autre voie.',
+  assisted: 'Partie assistée : quelqu’un est revenu sur ce qui était révélé, ou a tenté une autre voie.',
   tooLong: 'Cet enregistrement est trop long pour un lien : envoyez le fichier.',
   playOn: 'Jouer la suite',
   download: 'Télécharger l’enregistrement',
@@ -116,7 +116,7 @@ export const fr: ReplayWords = {
   },
   whatIf: {
     title: 'Et si…',
-    text: 'Jouez la suite à partir de ce moment. L’autre partie reste telle quelle ; celle-ci compte comme jouée avec aide.',
+    text: 'Jouez la suite à partir de ce moment. L’autre partie reste telle quelle ; celle-ci compte comme assistée.',
     seat: 'Vous jouez pour',
     others: 'Les autres sont joués par',
     cards: 'Les cartes',

@@ -62,7 +62,8 @@ export const en: SettingsWords = {
   eraseText: 'All games and settings on this device. It cannot be undone.',
   eraseSure: 'Erase for good',
   eraseServer: 'On the server too',
-  eraseServerText: 'Your name and your words leave every table there; games that go on are resigned.',
+  eraseServerText:
+    'Your name and your messages disappear from every table there; games still going on are resigned.',
   eraseFailed: (why) => `Nothing was erased. ${why}`,
   bots: {
     title: 'Your bots',
@@ -72,7 +73,7 @@ export const en: SettingsWords = {
     made: 'Keep this token now: it is shown only this once.',
     token: 'Token',
     revoke: 'Revoke',
-    revoked: 'Its token is good for nothing any more.',
+    revoked: 'Its token no longer works.',
   },
   devices: {
     title: 'Devices',
@@ -85,7 +86,7 @@ export const en: SettingsWords = {
     codeText: 'Type this code there within ten minutes.',
     typed: 'The other device’s code',
     take: 'Link this one',
-    known: 'Where you are known',
+    known: 'Where you are signed in',
     unknown: 'Another device',
     thisOne: 'This device',
     seen: (day) => `Last here on ${day}`,

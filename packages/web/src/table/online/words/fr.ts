@@ -63,7 +63,7 @@ export const fr: OnlineWords = {
     undo: (name) => `${name} aimerait reprendre le dernier coup.`,
     abandon: (name) => `${name} propose d’arrêter la partie, sans vainqueur.`,
     rematch: (name) => `${name} aimerait une autre partie.`,
-    hints: (name) => `${name} aimerait des indices pour tous ; la partie sera notée comme assistée.`,
+    hints: (name) => `${name} aimerait des indices pour tous ; la partie sera marquée comme assistée.`,
   },
   asked: {
     undo: 'Vous avez demandé à reprendre votre coup.',

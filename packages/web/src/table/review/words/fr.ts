@@ -92,7 +92,7 @@ export const fr: ReviewWords = {
   shareMoment: 'Partager ce moment',
   replay: 'Revoir',
   toTable: 'Score final',
-  row: (round, grade, change) => `Manche ${round} : ${grade}, ${change}`,
+  row: (round, grade, change) => `${round} : ${grade}, ${change}`,
   won: 'gagné',
   notWon: 'perdu',
   result: (own, others, won) =>
