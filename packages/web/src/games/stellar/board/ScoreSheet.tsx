@@ -142,7 +142,8 @@ function TypeSide({ desk, seat, type, against, right }: TypeSideProps) {
         ))}
       </span>
       <span class={styles.sum}>
-        {score.stars}
+        <span class={ui.hidden}>{boardWords().about.stars(score.stars)}</span>
+        <span aria-hidden="true">{score.stars}</span>
         <Glyph name="star-pip" class={styles.star} />
         <em>×</em>
         {score.multiplier}
@@ -168,7 +169,7 @@ interface ChipProps {
 export function Chip({ family, number, satellite = false, zeroSix = false }: ChipProps) {
   return (
     <i class={`${styles.chip} ${zeroSix ? styles.either : ''}`} data-type={satellite ? 'satellite' : family}>
-      {satellite ? <Glyph name="t-satellite" /> : undefined}
+      {satellite ? <Glyph name="t-satellite" label={boardWords().family.satellite} /> : undefined}
       <b>{number}</b>
       {zeroSix ? <small>6/0</small> : undefined}
     </i>

@@ -2,6 +2,7 @@
 import { breakdownOf, type Position, stellar, TYPES } from '@planisphere/stellar';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
+import ui from '../../../base/ui/ui.module.css';
 import { localized } from '../../../base/words/localized.ts';
 import type { Goal } from '../../../table/learn/course-door.ts';
 import { CardFace } from '../board/CardFace.tsx';
@@ -9,6 +10,7 @@ import { Notebook } from '../board/Notebook.tsx';
 import { Scope } from '../board/Scope.tsx';
 import { rowPlace } from '../places.ts';
 import { stillSession } from '../still-session.ts';
+import { boardWords } from '../words/index.ts';
 import styles from './goal.module.css';
 import { GOAL_FRAMES, GOAL_LINES } from './goal-frames.ts';
 
@@ -93,7 +95,7 @@ function Row({ view }: { view: Position }) {
       <ul>
         {view.row.map((card, index) => (
           <li key={`row-${index + 1}`} data-place={rowPlace(index + 1)}>
-            {card < 40 ? <CardFace card={card} /> : undefined}
+            {card < 40 ? <Named card={card} /> : undefined}
             <b>{index + 1}</b>
           </li>
         ))}
@@ -109,11 +111,20 @@ function Hand({ view }: { view: Position }) {
       <ul>
         {view.sides[0].hand.map((card, index) => (
           <li key={`hand-${index + 1}`} {...(index === 0 && { 'data-place': 'goal-hand' })}>
-            <CardFace card={card} />
+            <Named card={card} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Named({ card }: { card: number }) {
+  return (
+    <>
+      <CardFace card={card} />
+      <span class={ui.hidden}>{boardWords().cardLabel(card)}</span>
+    </>
   );
 }
 

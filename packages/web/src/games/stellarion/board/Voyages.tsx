@@ -47,7 +47,7 @@ function Row({ desk, ready }: { desk: Desk; ready: Readiness }) {
       <span class={styles.emblem}>
         <Mark name={galaxyMark(galaxy)} />
         {ready.accessible || voyagesLeft === 0 ? undefined : (
-          <i class={styles.lock}>
+          <i class={styles.lock} role="img" aria-label={boardWords().covered(galaxy)}>
             <Glyph name="ui-lock" />
           </i>
         )}

@@ -39,7 +39,9 @@ export function Stars({ chosen, players }: { chosen: Signal<Chosen>; players: nu
                 {Array.from({ length: stars }, (_, index) => (
                   <Mark key={`star-${index + 1}`} name="sn-shooting" />
                 ))}
-                <span class={ui.hidden}>{stars}</span>
+                <span class={ui.hidden}>
+                  {stars} {boardWords().short.stars(stars)}
+                </span>
               </span>
             </span>
           </label>
