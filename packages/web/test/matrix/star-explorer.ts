@@ -53,7 +53,6 @@ export const starExplorer: readonly State[] = [
     table: before('A side yellow', FOUR, 2),
     ready: '[data-handover], button[data-choice]',
     needs: [BAR, '[data-handover]'],
-    scrolls: true,
   },
   {
     name: 'end',

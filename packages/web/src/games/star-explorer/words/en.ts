@@ -75,7 +75,7 @@ export const en: Words = {
     costs: (n) => `${capital(stars(n))} extinguished.`,
   },
   act: {
-    confirm: (name, n) => `Confirm ${name} · ${signed(n)}`,
+    confirm: (name, n) => `Confirm ${name}\u00a0· ${signed(n)}`,
     confirmShort: 'Confirm',
     confirmNothing: (n) => `Draw nothing · ${signed(n)}`,
     confirmNothingShort: 'Draw nothing',

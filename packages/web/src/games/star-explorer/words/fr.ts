@@ -81,7 +81,7 @@ export const fr: Words = {
     costs: (n) => `${capital(stars(n))} éteinte${n > 1 ? 's' : ''}.`,
   },
   act: {
-    confirm: (name, n) => `Valider ${name} · ${signed(n)}`,
+    confirm: (name, n) => `Valider ${name}\u00a0· ${signed(n)}`,
     confirmShort: 'Valider',
     confirmNothing: (n) => `Ne rien dessiner · ${signed(n)}`,
     confirmNothingShort: 'Ne rien dessiner',
