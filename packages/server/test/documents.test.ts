@@ -22,6 +22,6 @@ it('serves what has been made, and says how to make it', async () => {
   expect((await app.inject('/docs/rules')).headers.location).toBe('/docs/rules/');
   expect((await app.inject('/docs')).headers.location).toBe('/docs/');
   const none = await app.inject('/docs/nothing');
-  expect([none.statusCode, none.json()]).toMatchObject([404, { error: { code: 'not-found' } }]);
+  expect([none.statusCode, none.body.includes('npm run docs')]).toEqual([404, false]);
   expect((await app.inject('/docs/../package.json')).statusCode).toBe(404);
 });

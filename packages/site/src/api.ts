@@ -22,6 +22,8 @@ export async function writeApi(): Promise<void> {
     plugin: ['typedoc-plugin-markdown'],
     entryPoints: [...entryPoints()],
     tsconfig: join(root, 'packages/site/tsconfig.api.json'),
+    // Without it TypeDoc would empty the folder of our own documents.
+    out: API,
     name: 'API',
     readme: 'none',
     excludePrivate: true,
@@ -36,6 +38,5 @@ export async function writeApi(): Promise<void> {
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc found nothing to document');
   rmSync(API, { recursive: true, force: true });
-  await app.generateOutputs(project);
   await app.outputs.writeOutput({ name: 'markdown', path: API }, project);
 }

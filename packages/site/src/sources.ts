@@ -97,7 +97,10 @@ export async function allPages(): Promise<readonly Page[]> {
     page('CONTRIBUTING.md', 'contributing', 'programs'),
     ...foldersWith('examples', 'README.md').map((folder) => page(`${folder}/README.md`, folder, 'programs')),
     ...games.map((folder) => page(`${folder}/NOTATION.md`, `notation/${base(folder)}`, 'programs')),
-    ...games.map((folder) => page(`${folder}/RULES.md`, `readings/${base(folder)}`, 'programs')),
+    ...games.map((folder): Page => {
+      const readings = page(`${folder}/RULES.md`, `readings/${base(folder)}`, 'programs');
+      return { ...readings, title: `${readings.title}, with our readings` };
+    }),
     ...foldersWith('packages', 'README.md').map((folder) => page(`${folder}/README.md`, folder, 'packages')),
     page('changes/README.md', 'changes', 'packages'),
     ...documentsIn('docs/decisions').map((from) =>

@@ -65,7 +65,7 @@ export const ANSWERS = {
     options: {},
     seats: listOf(text),
     events: { ...listOf(text), description: 'In the notation of the game.' },
-    'result?': objectOf({ scores: listOf(number) }),
+    'result?': objectOf({ scores: listOf(number), winners: listOf(seatLetter), breakdown: {} }),
     'seed?': text,
     'commitment?': text,
     'assisted?': yesNo,
