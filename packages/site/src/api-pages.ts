@@ -24,7 +24,7 @@ export function apiPages(): readonly Page[] {
       section: 'api',
       title,
       markdown,
-      from: `api:${file}`,
+      from: `api/${file}`,
       ...(!listed && { unlisted: true }),
     };
   });

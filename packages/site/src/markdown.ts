@@ -74,6 +74,12 @@ export class Renderer {
           if (to !== null) child.attrSet(name, this.#resolved(page, to, files));
         }
     }
+    // TypeDoc numbers some headings that are there once.
+    const ids = new Set(headings.map(({ id }) => id));
+    for (const child of tokens.flatMap(({ children }) => children ?? [])) {
+      const [, numbered = '', id = ''] = /^#((.+)-\d+)$/.exec(child.attrGet('href') ?? '') ?? [];
+      if (!ids.has(numbered) && ids.has(id)) child.attrSet('href', `#${id}`);
+    }
     const html = markdown.renderer
       .render(tokens, { html: true }, {})
       .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
@@ -88,7 +94,7 @@ export class Renderer {
     const page = this.#byFile.get(target) ?? this.#byFile.get(`${target}/README.md`);
     if (page !== undefined) return addressOf(page) + (hash === undefined ? '' : `#${hash}`);
     const place = join(root, target);
-    if (from.startsWith('api:') || !existsSync(place)) return `missing:${target}`;
+    if (from.startsWith('api/') || !existsSync(place)) return `missing:${target}`;
     files.push(target);
     return fileAddress(target);
   }
