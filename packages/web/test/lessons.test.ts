@@ -5,6 +5,7 @@ import { starExplorer as starExplorerRules } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { breakdownOf, stellar as stellarRules, TYPES } from '@planisphere/stellar';
 import { stellarText } from '@planisphere/stellar/text';
+import { type Position as StellarionPosition, voyageCount } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../src/base/games.ts';
@@ -154,6 +155,10 @@ for (const { name, course, beginning, rules } of COURSES) {
       const { progress } = await loadRules(game.id as GameId);
       const { round, rounds } = progress(played.state);
       expect(rounds - round).toBeLessThanOrEqual(2);
+      if (game.id !== 'stellarion') return;
+      // What is said of the voyages that are left is so.
+      const left = voyageCount((played.state as StellarionPosition).voyages);
+      expect(course.guided.about.en).toContain(left === 1 ? 'last voyage' : 'last two voyages');
     });
 
     for (const lesson of course.lessons) {

@@ -242,7 +242,7 @@ export const en: Words = {
     aloneFirst: 'Alone, chance and you take turns to choose the size.',
     summary: {
       alone: 'Star Explorer alone: six rounds under one sky, and a rank at the end.',
-      bot: 'Star Explorer against the machine. Everybody draws at the same time.',
+      bot: 'Star Explorer against a bot. Everybody draws at the same time.',
       friend: 'Star Explorer with friends. Everybody draws at the same time.',
       pass: 'Star Explorer on this screen. Nobody sees another’s drawing before all are ready.',
     },

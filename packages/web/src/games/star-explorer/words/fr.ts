@@ -252,7 +252,7 @@ export const fr: Words = {
     aloneFirst: 'En solo, le hasard et vous choisissez la taille tour à tour.',
     summary: {
       alone: 'Star Explorer en solo : six tours sous un même ciel, et un rang à la fin.',
-      bot: 'Star Explorer contre la machine. Tout le monde dessine en même temps.',
+      bot: 'Star Explorer contre un robot. Tout le monde dessine en même temps.',
       friend: 'Star Explorer entre amis. Tout le monde dessine en même temps.',
       pass: 'Star Explorer sur cet écran. Personne ne voit les dessins avant que tous soient prêts.',
     },

@@ -126,12 +126,12 @@ export const course = makeCourse<Stellarion>(stellarion, [holes, crossing], {
   rivals: 0,
   isWhole,
   guided: {
-    about: { en: 'The last two voyages', fr: 'Les deux derniers voyages' },
+    about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
-      en: 'Two of thirteen voyages are left in this game with black holes: I will say one line whenever something is new.',
-      fr: 'Il reste deux voyages sur treize dans cette partie avec des trous noirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      en: 'One of thirteen voyages is left in this game with black holes: I will say one line whenever something is new.',
+      fr: 'Il reste un voyage sur treize dans cette partie avec des trous noirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
     },
-    play: { en: 'Fly the last two', fr: 'Jouer les deux derniers' },
+    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
     learnt: {
       en: 'You can play with black holes now: thirteen voyages, and a Crossing takes three of them at once.',
       fr: 'Vous savez jouer avec les trous noirs : treize voyages, dont une Traversée prend trois d’un coup.',

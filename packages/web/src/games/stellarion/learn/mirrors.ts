@@ -109,12 +109,12 @@ export const course = makeCourse<Stellarion>(stellarion, [mirror, columns], {
   rivals: 0,
   isWhole,
   guided: {
-    about: { en: 'The last two voyages', fr: 'Les deux derniers voyages' },
+    about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
-      en: 'Two voyages are left in this game with mirrors, one in each column or one under the other: I will say one line whenever something is new.',
-      fr: 'Il reste deux voyages dans cette partie avec des miroirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
+      en: 'One voyage is left in this game with mirrors: I will say one line whenever something is new.',
+      fr: 'Il reste un voyage dans cette partie avec des miroirs : je dirai une ligne chaque fois que quelque chose est nouveau.',
     },
-    play: { en: 'Fly the last two', fr: 'Jouer les deux derniers' },
+    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
     learnt: {
       en: 'You can play with mirrors now: look under the columns before you gather cards.',
       fr: 'Vous savez jouer avec les miroirs : regardez sous les colonnes avant de réunir des cartes.',

@@ -140,12 +140,12 @@ export const course = makeCourse<Stellarion>(stellarion, [advance, back, meteors
   rivals: 0,
   isWhole,
   guided: {
-    about: { en: 'The last two voyages', fr: 'Les deux derniers voyages' },
+    about: { en: 'The last voyage', fr: 'Le dernier voyage' },
     invitation: {
-      en: 'Two voyages are left, and the sun is near. I will say one line whenever something is new.',
-      fr: 'Il reste deux voyages, et le soleil est proche. Je dirai une ligne chaque fois que quelque chose est nouveau.',
+      en: 'One voyage is left, and the sun is near. I will say one line whenever something is new.',
+      fr: 'Il reste un voyage, et le soleil est proche. Je dirai une ligne chaque fois que quelque chose est nouveau.',
     },
-    play: { en: 'Fly the last two', fr: 'Jouer les deux derniers' },
+    play: { en: 'Fly the last one', fr: 'Jouer le dernier' },
     learnt: {
       en: 'You can play under the Gloomy Sun now: count its spaces, waive a power in time, and collect meteors.',
       fr: 'Vous savez jouer sous le Soleil Glauque : comptez ses cases, renoncez à temps, et ramassez des météores.',

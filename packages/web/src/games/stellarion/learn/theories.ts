@@ -132,10 +132,10 @@ export const course = makeCourse<Stellarion>(stellarion, [theory, discovery], {
   rivals: 0,
   isWhole,
   guided: {
-    about: { en: 'The last voyages and theories', fr: 'Les derniers voyages et théories' },
+    about: { en: 'The last voyage and theories', fr: 'Le dernier voyage et des théories' },
     invitation: {
-      en: 'This game with theories is nearly over: fly the last voyages and prove what is left. I will say one line whenever something is new.',
-      fr: 'Cette partie avec théories touche à sa fin : lancez les derniers voyages et démontrez ce qui reste. Je dirai une ligne chaque fois que quelque chose est nouveau.',
+      en: 'This game with theories is nearly over: fly the last voyage and prove what is left. I will say one line whenever something is new.',
+      fr: 'Cette partie avec théories touche à sa fin : lancez le dernier voyage et démontrez ce qui reste. Je dirai une ligne chaque fois que quelque chose est nouveau.',
     },
     play: { en: 'Play it to the end', fr: 'La jouer jusqu’au bout' },
     learnt: {
