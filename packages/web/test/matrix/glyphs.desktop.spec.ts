@@ -1,0 +1,45 @@
+// For every ear: in every state of every game and on every page, as a wide table, on a phone and as text, whatever a glyph says
+// is said in words too.
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../browser/app.ts';
+import { silentGlyphs } from './glyphs.ts';
+import { PAGES } from './pages.ts';
+import { reach, resize } from './reach.ts';
+import { STATES, type State } from './states.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function expectNames(page: Page, name: string): Promise<void> {
+  for (const size of [WIDE, PHONE]) {
+    await resize(page, size);
+    expect(await page.evaluate(silentGlyphs), `${name}, ${size.width}`).toEqual([]);
+  }
+}
+
+/** The same as text, and read afterwards. */
+function furtherOf(states: readonly State[]): readonly State[] {
+  return states.flatMap((state): readonly State[] => {
+    if (state.name === 'play')
+      return [{ ...state, name: 'text', presses: [], ready: 'main table', settings: { textMode: true } }];
+    if (state.name === 'replay')
+      return [{ ...state, name: 'review', path: '/review/matrix', ready: 'main h1' }];
+    return [];
+  });
+}
+
+for (const [game, states] of Object.entries(STATES))
+  for (const state of [...states, ...furtherOf(states)])
+    test(`${game}: ${state.name} names its glyphs @matrix`, async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await reach(page, game, state);
+      await expectNames(page, state.name);
+    });
+
+for (const { path, ready } of PAGES)
+  test(`${path} names its glyphs @matrix`, async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await open(page, path);
+    await page.locator(ready).first().waitFor();
+    await expectNames(page, path);
+  });
