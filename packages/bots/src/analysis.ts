@@ -12,8 +12,10 @@ export interface AnalysedLine {
   readonly value: number;
   /** Standard error of the value; 0 where it is counted. */
   readonly error: number;
-  /** What is expected at the end in points or voyages, less what the best opponent gets. */
-  readonly margin: number;
+  /** False as long as the value is no more than a first impression. */
+  readonly tried: boolean;
+  /** Points ahead of the best opponent that are expected; undefined where nobody plays against the seat. */
+  readonly margin: number | undefined;
 }
 
 export interface Analysis {
@@ -44,6 +46,8 @@ export interface Analyst extends GameRules {
   /** Nodes of about a second. */
   readonly effort: number;
   unit(players: number): Analysis['unit'];
+  /** Do others play against a seat? */
+  isRace(players: number): boolean;
 }
 
 /** Undefined where nobody can say what an action is worth. */
@@ -53,7 +57,8 @@ export async function loadAnalyst({ game, outline }: GameRules): Promise<Analyst
   if (mind === undefined || bot === undefined) return undefined;
   const examiner = await mind.examiner?.();
   const unit = (players: number): Analysis['unit'] => examiner?.unit(players) ?? 'chance';
-  return { game, outline, bot, effort: mind.effort.hint, unit };
+  const isRace = (players: number): boolean => players > 1 && examiner?.sharing(players) !== 'together';
+  return { game, outline, bot, effort: mind.effort.hint, unit, isRace };
 }
 
 function hasAdvice(bot: Bot): bot is Analyst['bot'] {
@@ -70,6 +75,7 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
   const { game, bot, effort } = analyst;
   const { view, seat, players, stop } = question;
   const unit = analyst.unit(players);
+  const isRace = analyst.isRace(players);
   const opinions = new Map<string, Opinion>();
   const followers = new Map<string, readonly EventOf<GameTypes>[]>();
   const isOnly = isForced(game, question);
@@ -90,7 +96,12 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
       const first = { by: seat, action: opinion.action };
       if (pass < FOLLOWED_PASSES && stop?.() !== true)
         followers.set(key, stepsAfter(analyst, question, { first, nodes: Math.ceil(budget.nodes / 8) }));
-      return { events: [first, ...(followers.get(key) ?? [])], ...opinion.summary };
+      const { margin, ...worth } = opinion.summary;
+      return {
+        events: [first, ...(followers.get(key) ?? [])],
+        ...worth,
+        margin: isRace ? margin : undefined,
+      };
     });
     const depth = Math.max(0, ...lines.map(({ events }) => events.length));
     const done = advice.length === 0 || (isOnly && hard) || best.every(([, opinion]) => opinion.isCounted);

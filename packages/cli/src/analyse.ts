@@ -145,11 +145,11 @@ function asJson(
   { seat, view, odds, analysis, milliseconds }: Looked,
   findings: readonly Told[],
 ): unknown {
-  const lines = analysis?.lines.map(({ events, value, error, margin }) => ({
+  const lines = analysis?.lines.map(({ events, value, error, tried, margin }) => ({
     events: events.map((event) => game.notation.makeEvent(event)),
     value: rounded(value),
-    error: rounded(error),
-    margin: rounded(margin),
+    ...(tried && { error: rounded(error) }),
+    ...(margin !== undefined && { margin: rounded(margin) }),
   }));
   const awaiting = game.awaiting(view);
   const next =

@@ -1,6 +1,13 @@
 // An analysis in lines of text: what to do, what it is worth and how sure that is; tables of odds with columns that line up.
 import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
-import { counted, countedInFrench, type Frame, type Locale, type TablePart } from '@planisphere/core';
+import {
+  counted,
+  countedInFrench,
+  type Frame,
+  type Locale,
+  type TablePart,
+  tellLine,
+} from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 
 interface AnalysisWords {
@@ -9,11 +16,26 @@ interface AnalysisWords {
   readonly nothingHidden: string;
   readonly chance: string;
   readonly worth: (unit: Analysis['unit'], line: AnalysedLine) => string;
+  readonly lead: (margin: string) => string;
   readonly effort: (analysis: Analysis, milliseconds: number) => string;
 }
 
 const numbers = (locale: Locale, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+interface WorthWords {
+  readonly points: string;
+  readonly untried: string;
+}
+
+/** `35.4 % ± 1.2`, `61.0 points ± 0.8`. */
+function worthIn(locale: Locale, { points, untried }: WorthWords): AnalysisWords['worth'] {
+  return (unit, { value, error, tried }) => {
+    const [scale, sign] = unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points}`];
+    const sure = tried ? `± ${numbers(locale, 1).format(scale * error)}` : `(${untried})`;
+    return `${numbers(locale, 1).format(scale * value)}${sign} ${sure}`;
+  };
+}
 
 const en: AnalysisWords = {
   noPosition: (game) =>
@@ -22,10 +44,8 @@ const en: AnalysisWords = {
     `It is the turn of ${seats}, and what that player holds is hidden in this position. Give the view of the player to move.`,
   nothingHidden: 'Nothing on this table is hidden from the player to move, so --known changes nothing.',
   chance: 'Chance comes next; nobody has anything to decide.',
-  worth: (unit, { value, error, margin }) =>
-    unit === 'chance'
-      ? `${numbers('en', 1).format(100 * value)} % ± ${numbers('en', 1).format(100 * error)}  (${signed('en', margin)})`
-      : `${numbers('en', 1).format(value)} points ± ${numbers('en', 1).format(error)}`,
+  worth: worthIn('en', { points: 'points', untried: 'a first impression' }),
+  lead: (margin) => `Expected lead: ${margin} points.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${counted(depth, 'step')} deep, ${numbers('en', 0).format(nodes)} nodes, ${numbers('en', 1).format(milliseconds / 1000)} s`,
 };
@@ -37,10 +57,8 @@ const fr: AnalysisWords = {
     `C’est à ${seats} de jouer, et ce que ce joueur a en main est caché dans cette position. Donnez la vue du joueur dont c’est le tour.`,
   nothingHidden: 'Rien sur cette table n’est caché au joueur dont c’est le tour : --known ne change rien.',
   chance: 'C’est au hasard de jouer ; personne n’a rien à décider.',
-  worth: (unit, { value, error, margin }) =>
-    unit === 'chance'
-      ? `${numbers('fr', 1).format(100 * value)} % ± ${numbers('fr', 1).format(100 * error)}  (${signed('fr', margin)})`
-      : `${numbers('fr', 1).format(value)} points ± ${numbers('fr', 1).format(error)}`,
+  worth: worthIn('fr', { points: 'points', untried: 'première impression' }),
+  lead: (margin) => `Avance attendue : ${margin} points.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${countedInFrench(depth, 'étape')} de profondeur, ${numbers('fr', 0).format(nodes)} nœuds, ${numbers('fr', 1).format(milliseconds / 1000)} s`,
 };
@@ -67,17 +85,13 @@ export function analysisLines(
   { lines, unit }: Analysis,
   { view, frame }: Seen,
 ): readonly string[] {
-  const { worth } = analysisWords(frame.locale);
+  const { worth, lead } = analysisWords(frame.locale);
   const values = lines.map((line) => worth(unit, line));
   const width = Math.max(0, ...values.map((value) => value.length));
-  return lines.map(({ events }, index) => {
-    let before = view;
-    const steps = events.map((event) => {
-      const said = text.tell(event, before, { ...frame, asks: true });
-      before = game.apply(before, event);
-      return said;
-    });
-    return `${index + 1}. ${values[index]?.padEnd(width)}  ${steps.join(' ')}`;
+  return lines.map(({ events, margin }, index) => {
+    const steps = tellLine(game, text, { events, view, frame });
+    const ahead = margin === undefined ? [] : [lead(signed(frame.locale, margin))];
+    return `${index + 1}. ${values[index]?.padEnd(width)}  ${[...steps, ...ahead].join(' ')}`;
   });
 }
 

@@ -13,11 +13,23 @@ describe('analyse', () => {
     });
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toMatch(/^1\. \d+\.\d % ± \d+\.\d {2}\([+-]?[\d.]+\) {2}Take /m);
+    expect(out).toMatch(
+      /^1\. \d+\.\d % (± \d+\.\d|\(a first impression\)) +Take .*Expected lead: [+-]?[\d.]+ points\.$/m,
+    );
     expect(out).toMatch(/^2\. /m);
     expect(out).not.toMatch(/^3\. /m);
     expect(out).toContain('What can still come');
     expect(out).toMatch(/\d steps deep, [\d,]+ nodes, \d+\.\d s/);
+  });
+
+  it('tells a drawing that others have not answered yet', async () => {
+    const position =
+      'B 8.7 | RBWYRBY RY R W crt:g10-h9-h8-g7-f7-e8,h8-i7-h6-g7 crb:_ | YYBYWWB YB Y B cra:f10-g11-h11-i10-j9-j8-j7-i7 ori:?';
+    const { code, out, err } = await run({ args: ['analyse', 'star-explorer', position, '--seconds', '1'] });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1\. .*Corona Borealis/m);
+    expect(out).toContain('1 in 3 each: Ursa Minor, Aquila, Camelopardalis');
   });
 
   it('prints the same as JSON, in notation', async () => {

@@ -58,6 +58,7 @@ export type {
 } from './game.ts';
 export type { Gesture, GestureResult, PointedAt, PressedKey } from './gesture.ts';
 export { hidesFrom, seatsThatKnow } from './knowledge.ts';
+export { tellLine } from './line.ts';
 export { madeOnce, once } from './made-once.ts';
 export { Menu } from './menu.ts';
 export { divide, eventsAt, perft } from './perft.ts';

@@ -13,6 +13,8 @@ const LEAST_ERROR = 1e-4;
 export interface OpinionSummary {
   readonly value: number;
   readonly error: number;
+  /** False as long as it is no more than a first impression. */
+  readonly tried: boolean;
   readonly margin: number;
 }
 
@@ -57,12 +59,12 @@ export class Opinion {
 
   get summary(): OpinionSummary {
     const margin = this.#margin.value;
-    if (this.#counted !== undefined) return { value: this.#counted, error: 0, margin };
+    if (this.#counted !== undefined) return { value: this.#counted, error: 0, tried: true, margin };
     if (this.#weight > 0)
-      return { value: this.#sum / this.#weight, error: 1 / Math.sqrt(this.#weight), margin };
+      return { value: this.#sum / this.#weight, error: 1 / Math.sqrt(this.#weight), tried: true, margin };
     const { value, error, count } = this.#looks;
-    const sure = count >= ENOUGH_LOOKS ? Math.max(error, LEAST_ERROR) : UNTRIED[this.#unit];
-    return { value, error: sure, margin };
+    const tried = count >= ENOUGH_LOOKS;
+    return { value, error: tried ? Math.max(error, LEAST_ERROR) : UNTRIED[this.#unit], tried, margin };
   }
 
   get #isTried(): boolean {
