@@ -34,7 +34,7 @@ const FIRST_RULES = `/packages/${GAME_IDS[0]}/`;
 const DEALING = /\/core\/src\/(chacha|dealer|match|record|rng-of|sha256|table|verify)\.ts$/;
 
 /** What rules and their words stand on: of the same door, and needed at a table only. */
-const AT_A_TABLE = /\/core\/src\/(bag|menu|pile|rng|speech|stacked)\.ts$/;
+const AT_A_TABLE = /\/core\/src\/(bag|finding|knowledge|line|menu|pile|rng|speech|stacked)\.ts$/;
 
 /** The module itself and everything that cannot run without it. */
 function dependents(id: string, modules: Modules): ReadonlySet<string> {

@@ -41,6 +41,7 @@ function titleOf(where: Route): string {
     lesson: appWords().nav.learn,
     puzzles: appWords().nav.puzzles,
     puzzle: appWords().nav.puzzles,
+    analysis: appWords().nav.analysis,
     new: appWords().home.newTable,
     review: appWords().nav.review,
     logbook: appWords().nav.logbook,

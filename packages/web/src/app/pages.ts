@@ -16,6 +16,7 @@ export const PAGES: PageLoaders = {
   lesson: async () => (await import('../pages/learn/LessonPage.tsx')).LessonPage,
   puzzles: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage,
   puzzle: async () => (await import('../pages/puzzles/PuzzlePage.tsx')).PuzzlePage,
+  analysis: async () => (await import('../pages/analysis/AnalysisPage.tsx')).AnalysisPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {
     const [{ rulesPage }, rules] = await Promise.all([

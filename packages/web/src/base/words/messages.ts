@@ -20,6 +20,7 @@ export interface Messages {
     readonly review: string;
     readonly replay: string;
     readonly logbook: string;
+    readonly analysis: string;
     readonly puzzles: string;
     readonly settings: string;
     readonly statistics: string;
@@ -117,6 +118,7 @@ export interface HomeMessages {
   readonly learnLessons: string;
   readonly learnPuzzles: string;
   readonly learnRules: string;
+  readonly learnAnalysis: string;
   readonly newTable: string;
   readonly friendTitle: string;
   readonly friendText: string;

@@ -30,6 +30,7 @@ function Learn() {
     ['/learn', 'ui-learn', home.learnLessons],
     ['/puzzle', 'ui-target', home.learnPuzzles],
     [`/rules/${FIRST_GAME}`, 'ui-rules', home.learnRules],
+    ['/analysis', 'ui-telescope', home.learnAnalysis],
   ] as const;
   return (
     <article class={`${ui.panel} ${styles.learn}`}>

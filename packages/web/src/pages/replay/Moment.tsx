@@ -7,6 +7,7 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { endingOf, verdictLine } from '../../table/frame/verdict.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
+import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './replay.module.css';
 import type { ReplayScreen } from './replay-screen.ts';
@@ -72,6 +73,14 @@ export function Moment({ watched, id, packed }: Props) {
           <Glyph name="ui-branch" />
           {replayWords().playOn}
         </button>
+        <AnalyseHere
+          class={styles.wide}
+          game={reel.id}
+          position={reel.game.notation.make(
+            typeof player.eyes.value === 'number' ? player.session.view.value : reel.states[at.value],
+          )}
+          names={reel.record.seats}
+        />
         <button type="button" class={`${ui.button} ${ui.quiet} ${styles.wide}`} onClick={save}>
           <Glyph name="ui-download" />
           {replayWords().download}

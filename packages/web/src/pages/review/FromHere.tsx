@@ -9,6 +9,7 @@ import { pack } from '../../table/record/fragment.ts';
 import { linkTo } from '../../table/record/link.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
+import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
 import { MakePuzzle } from '../puzzles/MakePuzzle.tsx';
 import { PlayOn } from '../replay/PlayOn.tsx';
 import { type ReplayScreen, watch } from '../replay/replay-screen.ts';
@@ -51,6 +52,11 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
         {told.value}
       </span>
       <MakePuzzle reviewed={model.reviewed} moment={moment} />
+      <AnalyseHere
+        game={model.reviewed.table.game}
+        position={model.reviewed.reel.game.notation.make(model.reviewed.reel.states[moment.from])}
+        names={model.reviewed.reel.record.seats}
+      />
       {leaving.value === undefined ? undefined : (
         <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
       )}

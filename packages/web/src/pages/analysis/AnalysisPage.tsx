@@ -1,0 +1,115 @@
+// Any position on the board of its game, by its URL: /analysis/GAME with the position after the #. The engine looks at it, lines
+// are tried by playing on, and all of it is a link.
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { Shell } from '../../base/ui/Shell.tsx';
+import { nameOfGame } from '../../base/words/game-name.ts';
+import { appWords } from '../../base/words/index.ts';
+import { folded } from '../../table/frame/forms.ts';
+import { fetchRestOf } from '../../table/warming.ts';
+import styles from './analysis.module.css';
+import { analysisLink, parseAnalysed } from './link.ts';
+import { type AnalysisScreen, type Impossible, newDeal, openAnalysis } from './open-analysis.ts';
+import { Panel } from './Panel.tsx';
+import { PositionForm } from './PositionForm.tsx';
+import { Strip } from './Strip.tsx';
+import { analysisWords } from './words/index.ts';
+
+type Shown = AnalysisScreen | Impossible | 'cut';
+
+export function AnalysisPage({ game }: { game: GameId }) {
+  const shown = useSignal<Shown | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let left = false;
+    const settle = (next: Shown) => {
+      if (left) return close(next);
+      close(shown.peek());
+      shown.value = next;
+    };
+    const find = () =>
+      openAt(game).then(settle, () => {
+        failed.value = true;
+      });
+    void find();
+    const onHash = () => void find();
+    addEventListener('hashchange', onHash);
+    return () => {
+      left = true;
+      removeEventListener('hashchange', onHash);
+      close(shown.peek());
+    };
+  }, [game, shown, failed]);
+  const screen = shown.value;
+  if (failed.value) return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  if (screen === undefined) return <Notice title={appWords().loading} quiet />;
+  if (screen === 'cut') return <Asking game={game} text={analysisWords().cut} />;
+  if (!('session' in screen)) return <Asking game={game} wrong={screen} />;
+  return <Analysing key={screen.analysed.position} screen={screen} />;
+}
+
+function close(screen: Shown | undefined): void {
+  if (screen === undefined || screen === 'cut' || !('session' in screen)) return;
+  screen.engine.close();
+  screen.session.close();
+}
+
+async function openAt(game: GameId): Promise<Shown> {
+  const analysed = await parseAnalysed(location.hash);
+  if (analysed === 'cut') return 'cut';
+  return openAnalysis(game, analysed ?? (await newDeal(game)));
+}
+
+/** Without a position that can be: what is wrong with it, and a field for another. */
+function Asking({ game, text, wrong }: { game: GameId; text?: string; wrong?: Impossible }) {
+  return (
+    <Shell>
+      <main class={styles.asking} id="content">
+        <h1>{analysisWords().of(nameOfGame(game))}</h1>
+        {text === undefined ? undefined : <p role="status">{text}</p>}
+        <PositionForm game={game} position={wrong?.analysed.position ?? ''} />
+      </main>
+    </Shell>
+  );
+}
+
+/** The address follows the tree, but not every letter of a comment. */
+const QUIET = 350;
+
+function Analysing({ screen }: { screen: AnalysisScreen }) {
+  const { Table, session, variations, engine, game, analysed } = screen;
+  useEffect(() => fetchRestOf(screen.board), [screen]);
+  useSignalEffect(() => {
+    // The board is that of the player to move.
+    const { awaited } = session.standing.value;
+    if (session.deciding.value || session.showing.value || awaited.length === 0) return;
+    const [next] = awaited;
+    if (next === undefined || awaited.includes(session.viewer.value)) return;
+    untracked(() => void session.takeOver(next));
+  });
+  useSignalEffect(() => {
+    void engine.known.value;
+    const { state } = variations.course;
+    untracked(() => void engine.look(state));
+  });
+  useSignalEffect(() => {
+    session.lesson.value = {
+      tasks: analysisWords().title,
+      title: variations.course.awaiting.kind === 'over' ? analysisWords().over : undefined,
+      name: analysisWords().title,
+      showsRival: true,
+    };
+  });
+  const timer = useMemo(() => ({ id: 0 }), []);
+  useSignalEffect(() => {
+    const tried = variations.nodes.value.length > 0 ? variations.save() : undefined;
+    clearTimeout(timer.id);
+    timer.id = window.setTimeout(async () => {
+      history.replaceState(history.state, '', await analysisLink(game, { ...analysed, tried }));
+    }, QUIET);
+  });
+  useEffect(() => () => clearTimeout(timer.id), [timer]);
+  return <Table coach={folded.value ? <Strip screen={screen} /> : <Panel screen={screen} />} />;
+}

@@ -1,0 +1,38 @@
+// The position as it stands on the board: its line, its link, and a field for another one.
+import { useSignal } from '@preact/signals';
+import { shareText } from '../../base/sharing.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
+import styles from './analysis.module.css';
+import { analysisLink } from './link.ts';
+import type { AnalysisScreen } from './open-analysis.ts';
+import { Findings, PositionForm } from './PositionForm.tsx';
+import { analysisWords } from './words/index.ts';
+
+export function PositionTab({ screen }: { screen: AnalysisScreen }) {
+  const { game, session, variations, analysed, findings, supposed } = screen;
+  const told = useSignal('');
+  const words = analysisWords();
+  const { make } = session.game.notation;
+  // What is only supposed is not passed on as if it were known.
+  const here =
+    variations.here.value === 0
+      ? analysed.position
+      : make(supposed ? session.view.value : variations.course.state);
+  const share = async () => {
+    const link = await analysisLink(game, { ...analysed, tried: variations.save() });
+    const shared = await shareText(words.linkText(nameOfGame(game)), new URL(link, location.href).href);
+    told.value = shared === 'copied' ? words.copied : shared === 'failed' ? words.copyFailed : '';
+  };
+  return (
+    <section class={styles.position} aria-label={words.position}>
+      <Findings game={game} findings={findings} />
+      <PositionForm key={here} game={game} position={here} />
+      <button type="button" class={ui.button} onClick={() => void share()}>
+        <Glyph name="ui-share" />
+        {told.value === '' ? words.share : told.value}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// The engine's lines in words and numbers for this reader.
+import { type GameTypes, tellLine } from '@planisphere/core';
+import { settings } from '../../base/settings/settings.ts';
+import type { AnalysisScreen } from './open-analysis.ts';
+import { analysisWords } from './words/index.ts';
+
+export interface SpokenLine {
+  readonly key: string;
+  readonly action: GameTypes['action'];
+  /** The first step, and those after it. */
+  readonly first: string;
+  readonly rest: readonly string[];
+  readonly value: string;
+  readonly error: string;
+  readonly margin: string;
+  /** Of the whole, from 0 to 1, to draw it. */
+  readonly share: number | undefined;
+}
+
+/** In a component: follows the engine. */
+export function useSpokenLines({ engine, session, variations }: AnalysisScreen): readonly SpokenLine[] {
+  const answer = engine.answer.value;
+  if (answer === undefined) return [];
+  const { game, voice } = session;
+  const { locale } = settings.value;
+  const words = analysisWords();
+  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const isChance = answer.unit === 'chance';
+  return answer.lines.flatMap(({ events, value, error, tried, margin }) => {
+    const parsed = events.flatMap((text) => {
+      const event = game.notation.parseEvent(text);
+      return event.ok ? [event.value] : [];
+    });
+    const [first] = parsed;
+    if (first === undefined || first.by === 'chance') return [];
+    const { by } = first;
+    const view = game.view(variations.course.state, by);
+    if (game.check(view, by, first.action) !== undefined) return [];
+    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) });
+    return [
+      {
+        key: events[0] ?? '',
+        action: first.action,
+        first: steps[0] ?? '',
+        rest: steps.slice(1),
+        value: isChance ? words.percent(one.format(100 * value)) : words.points(one.format(value)),
+        error: tried ? words.error(one.format(isChance ? 100 * error : error)) : words.untried,
+        margin: margin === undefined ? '' : words.margin(signed.format(margin)),
+        share: isChance ? value : undefined,
+      },
+    ];
+  });
+}

@@ -1,0 +1,86 @@
+// From a line of notation to a board that can be played on, with the engine beside it.
+
+import {
+  createDealer,
+  type Finding,
+  type GameText,
+  inspectPosition,
+  makeSeat,
+  newCourse,
+  rngOf,
+  type Seat,
+  seatsThatKnow,
+} from '@planisphere/core';
+import { CARDS } from '@planisphere/games/rules';
+import type { GameId } from '../../base/games.ts';
+import type { Board, OpenBoard } from '../../table/board.ts';
+import { boardOf } from '../../table/board-of.ts';
+import { loadText } from '../../table/game-text.ts';
+import { loadRules } from '../../table/games.ts';
+import { AnalysisSource } from './analysis-source.ts';
+import { Engine } from './engine.ts';
+import type { Analysed } from './link.ts';
+import { Variations } from './variations.ts';
+import { analysisWords } from './words/index.ts';
+
+export interface AnalysisScreen extends OpenBoard {
+  readonly game: GameId;
+  readonly board: Board;
+  readonly text: GameText;
+  /** As it was given. */
+  readonly analysed: Analysed;
+  readonly variations: Variations;
+  readonly engine: Engine;
+  readonly findings: readonly Finding[];
+  /** Hidden cards were filled in to play on. */
+  readonly supposed: boolean;
+}
+
+export interface Impossible {
+  readonly game: GameId;
+  readonly text: GameText;
+  readonly analysed: Analysed;
+  readonly findings: readonly Finding[];
+}
+
+/** The first decision of a game that was dealt just now, as the table of one tap has it. */
+export async function newDeal(id: GameId): Promise<Analysed> {
+  const { game } = await loadRules(id);
+  const { defaultTable } = CARDS[id];
+  const options = game.decodeOptions(defaultTable.options);
+  if (!options.ok) throw new Error(options.fault.message);
+  const players = defaultTable.opponent === undefined ? game.players.min : Math.max(2, game.players.min);
+  const course = newCourse(game, options.value, players).settle(createDealer(crypto.randomUUID()));
+  return { position: game.notation.make(course.state) };
+}
+
+export async function openAnalysis(id: GameId, analysed: Analysed): Promise<AnalysisScreen | Impossible> {
+  const [board, rules, text] = await Promise.all([boardOf(id), loadRules(id), loadText(id)]);
+  const { game } = rules;
+  const { position, findings } = inspectPosition(game, analysed.position.trim());
+  if (position === undefined) return { game: id, text, analysed, findings };
+  const world = game.imagine(position, rngOf('analysis'));
+  const supposed = game.notation.make(world) !== game.notation.make(position);
+  const variations = new Variations(game, world);
+  if (analysed.tried !== undefined) variations.restore(analysed.tried);
+  const source = new AnalysisSource(variations, () => analysisWords().full);
+  const viewer = seatsThatKnow(game, position)[0] ?? awaitedAt(variations) ?? 0;
+  const players = rules.tally(position).length;
+  const table = { id: 'analysis', game: id, seats: seatsOf(players, analysed), options: {}, hints: false };
+  const standing = source.standing(viewer);
+  const opened = board.open({ table, standing, source, viewer, spectating: false, past: [] });
+  const engine = new Engine(game, { id, supposed });
+  return { ...opened, game: id, board, text, analysed, variations, engine, findings, supposed };
+}
+
+function awaitedAt({ course: { awaiting } }: Variations): Seat | undefined {
+  return awaiting.kind === 'seats' ? awaiting.seats[0] : undefined;
+}
+
+/** Nobody sits anywhere: whoever looks decides for all. */
+function seatsOf(players: number, { names = [] }: Analysed) {
+  return Array.from({ length: players }, (_, seat) => ({
+    name: names[seat] || analysisWords().seat(makeSeat(seat as Seat)),
+    elsewhere: true,
+  }));
+}
