@@ -46,7 +46,7 @@ export const en: AnalysisWords = {
   copyFailed: 'The link could not be copied',
   linkText: (game) => `A position of ${game} to look at`,
   cut: 'This link was cut or changed on its way. Ask for it again, or paste the position.',
-  supposed: 'Cards that this position hides are supposed when you play on. The engine does not look at them.',
+  supposed: 'What this position hides is supposed when you play on. The engine does not look at it.',
   newDeal: 'New deal',
   seat: (letter) => `Player ${letter}`,
 };

@@ -47,7 +47,7 @@ export const fr: AnalysisWords = {
   linkText: (game) => `Une position de ${game} à regarder`,
   cut: 'Ce lien a été coupé ou changé en chemin. Redemandez-le, ou collez la position.',
   supposed:
-    'Les cartes que cette position cache sont supposées quand vous continuez à jouer. Le moteur ne les regarde pas.',
+    'Ce que cette position cache est supposé quand vous continuez à jouer. Le moteur ne le regarde pas.',
   newDeal: 'Nouvelle donne',
   seat: (letter) => `Joueur ${letter}`,
 };
