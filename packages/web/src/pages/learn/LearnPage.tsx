@@ -17,6 +17,7 @@ import {
   isDone,
   nextLesson,
 } from '../../table/learn/progress.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { Diamonds } from './Diamonds.tsx';
 import { Expansions } from './Expansions.tsx';
 import styles from './learn.module.css';
@@ -48,6 +49,7 @@ export function LearnPage() {
           const [, ...doors] = SCREENS[game].courses ?? [];
           return doors.length === 0 ? undefined : <Expansions key={game} game={game} doors={doors} />;
         })}
+        <Afterwards />
       </main>
     </Shell>
   );

@@ -2,5 +2,6 @@
 import { localized } from '../../../base/words/localized.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { EmbedWords } from './words.ts';
 
-export const embedWords = localized({ en, fr });
+export const embedWords = localized<EmbedWords>({ en, fr });

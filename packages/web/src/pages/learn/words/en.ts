@@ -37,4 +37,13 @@ export const en: LearnWords = {
   expansions: 'Stellarion’s four expansions',
   expansionsLead:
     'Learn them in any order, once you can launch a voyage. Each may be played alone or with the others.',
+  guidedGames: 'Guided games',
+  guidedLead: 'The end of a real game. Noctua says one line whenever something is new.',
+  andThen: 'And then?',
+  thens: [
+    { name: 'Play Novice', text: 'It plays fast and misses things: a fair first rival.' },
+    { name: 'Look back', text: 'The review shows the turns that mattered, and what to remember.' },
+    { name: 'Tonight’s sky', text: 'The same deal for everybody, once a day. Compare your score.' },
+    { name: 'A friend', text: 'Send a link, or pass the device across the table.' },
+  ],
 };

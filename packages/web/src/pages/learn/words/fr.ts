@@ -37,4 +37,19 @@ export const fr: LearnWords = {
   expansions: 'Les quatre extensions de Stellarion',
   expansionsLead:
     'Dans l’ordre que vous voulez, dès que vous savez lancer un voyage. Chacune se joue seule ou avec les autres.',
+  guidedGames: 'Parties guidées',
+  guidedLead: 'La fin d’une vraie partie. Noctua dit une ligne chaque fois que quelque chose est nouveau.',
+  andThen: 'Et ensuite ?',
+  thens: [
+    {
+      name: 'Jouer contre Novice',
+      text: 'Il joue vite et laisse passer des choses : un premier adversaire à votre mesure.',
+    },
+    {
+      name: 'Revenir sur la partie',
+      text: 'L’analyse montre les tours qui ont compté, et ce qu’il faut en retenir.',
+    },
+    { name: 'Le ciel du jour', text: 'La même donne pour tous, une fois par jour. Comparez votre score.' },
+    { name: 'Un ami', text: 'Envoyez un lien, ou passez-vous l’appareil.' },
+  ],
 };

@@ -42,4 +42,9 @@ export interface LearnWords {
   readonly canPlay: string;
   readonly expansions: string;
   readonly expansionsLead: string;
+  /** Below the lessons. */
+  readonly guidedGames: string;
+  readonly guidedLead: string;
+  readonly andThen: string;
+  readonly thens: readonly { readonly name: string; readonly text: string }[];
 }
