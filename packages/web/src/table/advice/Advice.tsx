@@ -193,7 +193,10 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
 
 /** The bar, what is asked of the player, and the button that gives the answer. */
 function keptBright(): readonly Box[] {
-  const [bar, prompts] = [boxesAt('header').slice(0, 1), boxesAt('[data-prompt]')];
+  const [bar, prompts] = [
+    boxesAt('header').slice(0, 1),
+    boxesAt('[data-prompt], [data-prompt] > [data-says]'),
+  ];
   return [...bar, ...prompts, ...goBoxes()];
 }
 
