@@ -109,8 +109,8 @@ describe('grades', () => {
   it('weigh a risk by how much of it there was', () => {
     const risked = (from: number) => (loss: number) =>
       gradeOf({ unit: 'risk', loss, lead: 0, error: 0, finer: 3, from });
-    expect([0.003, 0.005, 0.03].map(risked(0.995))).toEqual(['good', 'slip', 'blunder']);
-    expect([0.005, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
+    expect([0.004, 0.006, 0.03].map(risked(0.995))).toEqual(['good', 'slip', 'blunder']);
+    expect([0.008, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
     expect([0.01, 0.02, 0.06].map(risked(0.92))).toEqual(['good', 'slip', 'blunder']);
   });
 

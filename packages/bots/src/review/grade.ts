@@ -26,7 +26,7 @@ const THRESHOLDS: Readonly<Record<GradeUnit, Thresholds>> = {
   chance: { great: 0.06, slip: 0.05, blunder: 0.15 },
   points: { great: 4, slip: 3, blunder: 8 },
   margin: { great: 4, slip: 2.5, blunder: 7 },
-  risk: { great: 0.005, slip: 0.004, blunder: 0.02 },
+  risk: { great: 0.005, slip: 0.005, blunder: 0.02 },
   voyages: { great: 0.3, slip: 0.3, blunder: 0.75 },
 };
 
@@ -62,14 +62,16 @@ function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
 }
 
-/** Of a risk that is not small it takes the same share, up to what counts by itself as a chance. */
+/** Of a risk that is not small it takes a share, and as much again for a blunder, up to what counts by itself as a chance. */
+const RISK_SHARE = 0.45;
+
 function thresholdsAt(risk: number, finer = 1): Thresholds {
   const { great, slip, blunder } = THRESHOLDS.risk;
   const most = THRESHOLDS.chance;
   return {
     great,
-    slip: Math.min(most.slip / finer, Math.max(slip, SLIP_SHARE * risk)),
-    blunder: Math.min(most.blunder / finer, Math.max(blunder, BLUNDER_SHARE * risk)),
+    slip: Math.min(most.slip / finer, Math.max(slip, RISK_SHARE * risk)),
+    blunder: Math.min(most.blunder / finer, Math.max(blunder, 2 * RISK_SHARE * risk)),
   };
 }
 

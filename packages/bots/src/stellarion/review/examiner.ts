@@ -22,6 +22,8 @@ const FOLLOWED = 250;
 /** So many times the samples where it is not clear whether something was given away; so many standard errors are clear. */
 const DOUBTING = 4;
 const CLEAR = 3;
+/** Lines beside the two that are compared: where none of them would be a slip either, nothing could be got wrong. */
+const FURTHER = 3;
 /** Deals over which a set-up is valued before anything is known. */
 const DEALS = 32;
 
@@ -88,13 +90,46 @@ function examineTurn(
       trials.chanceAfter(world, stepsOf(other, seat), sample),
     );
   }
-  const examined = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
-  return withAmounts(examined, { view, seat, others: lines }, budget);
+  const weighed = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const examined = withAmounts(weighed, { view, seat, others: lines }, budget);
+  if (examined.free === true || examined.amountUnit !== undefined || isAtStake(compared)) return examined;
+  const worst = lastOf(lines, FURTHER);
+  if (worst === undefined) return { ...examined, free: true };
+  const stake = new Comparison();
+  for (let index = 0; index < samples; index++) {
+    const sample = { seed, index };
+    stake.add(
+      trials.chanceAfter(world, stepsOf(worst, seat), sample),
+      trials.chanceAfter(world, stepsOf(examined.best.actions, seat), sample),
+    );
+  }
+  return isAtStake(stake) ? examined : { ...examined, free: true };
+}
+
+/** Would whoever chose the worse of the two have slipped? */
+function isAtStake({ difference, error, values }: Comparison): boolean {
+  const lost = { value: Math.abs(difference), error };
+  return isSlip(unitOf(values), lost, { finer: FINER, from: Math.max(...values) });
+}
+
+function unitOf(values: readonly number[]): 'risk' | 'chance' {
+  return Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
+}
+
+/** The last of so many lines at most. */
+function lastOf(lines: Iterator<Actions>, most: number): Actions | undefined {
+  let last: Actions | undefined;
+  for (let count = 0; count < most; count++) {
+    const next = lines.next();
+    if (next.done === true) break;
+    last = next.value;
+  }
+  return last;
 }
 
 /** It looks like a slip and might be none, or the other way round. */
 function isDoubtful({ difference, error, values }: Comparison): boolean {
-  const unit = Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
+  const unit = unitOf(values);
   const how = { finer: FINER, from: Math.max(...values) };
   if (!isTold(unit, { value: difference, error }, how)) return true;
   return isSlip(unit, { value: difference, error }, how) && difference < CLEAR * error;
