@@ -110,7 +110,7 @@ describe('grades', () => {
     const risked = (from: number) => (loss: number) =>
       gradeOf({ unit: 'risk', loss, lead: 0, error: 0, finer: 3, from });
     expect([0.004, 0.006, 0.03].map(risked(0.995))).toEqual(['good', 'slip', 'blunder']);
-    expect([0.008, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
+    expect([0.007, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
     expect([0.01, 0.02, 0.06].map(risked(0.92))).toEqual(['good', 'slip', 'blunder']);
   });
 

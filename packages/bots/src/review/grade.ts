@@ -62,16 +62,14 @@ function thresholdsOf(unit: GradeUnit, { finer, from }: Fineness): Thresholds {
   return { great, slip: Math.min(slip, least(SLIP_SHARE)), blunder: Math.min(blunder, least(BLUNDER_SHARE)) };
 }
 
-/** Of a risk that is not small it takes a share, and as much again for a blunder, up to what counts by itself as a chance. */
-const RISK_SHARE = 0.45;
-
+/** Of a risk that is not small it takes the same share, up to what counts by itself as a chance. */
 function thresholdsAt(risk: number, finer = 1): Thresholds {
   const { great, slip, blunder } = THRESHOLDS.risk;
   const most = THRESHOLDS.chance;
   return {
     great,
-    slip: Math.min(most.slip / finer, Math.max(slip, RISK_SHARE * risk)),
-    blunder: Math.min(most.blunder / finer, Math.max(blunder, 2 * RISK_SHARE * risk)),
+    slip: Math.min(most.slip / finer, Math.max(slip, SLIP_SHARE * risk)),
+    blunder: Math.min(most.blunder / finer, Math.max(blunder, BLUNDER_SHARE * risk)),
   };
 }
 
