@@ -101,7 +101,8 @@ try {
   process.exitCode = 1;
 } finally {
   server.kill('SIGTERM');
+  // The sandbox ends by the signal, and the server with it.
   const code = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 12_000, 'late'))]);
-  console.log(`stopped: ${code}`);
+  console.log(code === 'late' ? 'did not stop' : 'stopped');
   if (code === 'late') server.kill('SIGKILL');
 }

@@ -8,7 +8,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toldSilent } from '../packages/web/scripts/rendered.mjs';
 import { countsOf } from './counts.mjs';
-import { buildWeb, setUp } from './setup.mjs';
+import { buildDocs, buildWeb, setUp } from './setup.mjs';
 import { root, run } from './workspace.mjs';
 
 /** Each is a script of package.json, so that it can be run alone. */
@@ -60,6 +60,7 @@ function unitTests(...args) {
 /** @param {...string} args */
 function browserTests(...args) {
   buildWeb();
+  buildDocs({ api: false });
   rmSync(RENDERED, { recursive: true, force: true });
   const web = join(root, 'packages', 'web');
   const config = join(web, 'playwright.config.ts');

@@ -81,9 +81,12 @@ export class Renderer {
       if (!ids.has(numbered) && ids.has(id)) child.attrSet('href', `#${id}`);
     }
     const html = markdown.renderer
-      .render(tokens, { html: true }, {})
+      .render(tokens, markdown.options, {})
       .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
-      .replace(/<\/table>/g, '</table></div>');
+      .replace(/<\/table>/g, '</table></div>')
+      // What scrolls can be reached by keys; a head without words is none.
+      .replace(/<pre>/g, '<pre tabindex="0">')
+      .replace(/<th><\/th>/g, '<td></td>');
     return { page, html, headings, passages, files };
   }
 

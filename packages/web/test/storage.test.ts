@@ -1,7 +1,15 @@
 // Whatever the store of the device holds, what can be read counts, and nothing throws.
 import { decodeInteger, decodeOneOf, decodeString } from '@planisphere/core';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decodeEntries, decodeOver, decodeSome, readStored, store } from '../src/base/storage.ts';
+import {
+  decodeEntries,
+  decodeOver,
+  decodeSome,
+  readStored,
+  readText,
+  store,
+  storeText,
+} from '../src/base/storage.ts';
 
 let held: string | null;
 beforeEach(() => {
@@ -47,4 +55,15 @@ it('gives back what was stored, and bears a store that is full or forbidden', ()
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
   expect(() => store('x', 1)).not.toThrow();
   expect(readStored('x', decodeChoice)).toBeUndefined();
+});
+
+it('holds nothing, and says nothing, where a browser refuses the store, as in a frame of another site', () => {
+  const refused = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused });
+  storeText('x', 'text');
+  storeText('x', undefined);
+  store('x', { theme: 'paper' });
+  expect([readText('x'), readStored('x', decodeChoice)]).toEqual([undefined, undefined]);
 });
