@@ -38,9 +38,11 @@ class PlanisphereBoard extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#frame !== undefined) return;
-    const style = document.createElement('style');
-    style.textContent = STYLE;
-    this.#root.replaceChildren(style, document.createElement('slot'));
+    // Not as an element: a page whose policy forbids styles in its text would leave it out.
+    const style = new CSSStyleSheet();
+    style.replaceSync(STYLE);
+    this.#root.adoptedStyleSheets = [style];
+    this.#root.replaceChildren(document.createElement('slot'));
     this.#near = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#load();
