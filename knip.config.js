@@ -31,8 +31,8 @@ export default {
     'packages/site': {
       entry: ['src/main.ts', 'test/**/*.test.ts'],
       project: ['{src,test}/**/*.ts'],
-      // Found by their names: what browsers search with, and a plugin of TypeDoc.
-      ignoreDependencies: ['minisearch', 'typedoc-plugin-markdown'],
+      // Found by their names: what browsers search with, letters, and a plugin of TypeDoc.
+      ignoreDependencies: ['minisearch', '@fontsource-variable/*', 'typedoc-plugin-markdown'],
     },
     'packages/*': {
       entry: ['test/**/*.test.ts', 'bench/**/*.ts'],

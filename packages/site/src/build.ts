@@ -19,6 +19,14 @@ import { addressOf } from './page.ts';
 import { allPages } from './sources.ts';
 import { ASSETS, root } from './tree.ts';
 
+const { resolve } = createRequire(import.meta.url);
+
+/** The letters of the app, by their names in the site. */
+const FONTS = {
+  'garamond.woff2': '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2',
+  'cabin.woff2': '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
+};
+
 export interface Site {
   readonly drawn: readonly Drawn[];
   readonly broken: readonly string[];
@@ -67,12 +75,8 @@ export function writeSite({ drawn }: Site, folder: string): void {
     show(file, join(fresh, inSite(fileAddress(file))));
   for (const lang of LOCALES) write(`search-${lang}.json`, passages(drawn, lang));
   for (const name of readdirSync(ASSETS)) copyFileSync(join(ASSETS, name), join(fresh, name));
-  const minisearch = join(
-    dirname(createRequire(import.meta.url).resolve('minisearch')),
-    '..',
-    'es',
-    'index.js',
-  );
+  for (const [name, file] of Object.entries(FONTS)) copyFileSync(resolve(file), join(fresh, name));
+  const minisearch = join(dirname(resolve('minisearch')), '..', 'es', 'index.js');
   write('minisearch.js', readFileSync(minisearch, 'utf8').replace(/^\/\/# sourceMappingURL.*$/m, ''));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
