@@ -28,7 +28,14 @@ export function Tabs({ screen }: { screen: AnalysisScreen }) {
   return (
     <>
       <TabList tab={tab} />
-      <div id="analysis-panel" role="tabpanel" aria-labelledby={`analysis-${tab.value}`} class={styles.body}>
+      {/* Scrolls where much is to be shown: a keyboard must reach it. */}
+      <div
+        id="analysis-panel"
+        role="tabpanel"
+        aria-labelledby={`analysis-${tab.value}`}
+        class={styles.body}
+        tabindex={0}
+      >
         {tab.value === 'lines' ? <Lines screen={screen} /> : undefined}
         {tab.value === 'odds' ? <Odds screen={screen} /> : undefined}
         {tab.value === 'tree' ? <Tree screen={screen} /> : undefined}
