@@ -97,6 +97,7 @@ export const en: Messages = {
     restore: 'Undo',
     learn: 'Learn',
     learnIn: (minutes) => `Learn in ${minutes} min`,
+    learnDone: (done, of) => `${done} of ${of} lessons done`,
     lessonsDone: (done, of) => (done === of ? 'All lessons done' : `Lessons: ${done} of ${of}`),
     learnLessons: 'Lessons',
     learnPuzzles: 'Today’s puzzles',

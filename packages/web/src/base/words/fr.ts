@@ -109,6 +109,7 @@ export const fr: Messages = {
     restore: 'Annuler',
     learn: 'Apprendre',
     learnIn: (minutes) => `Apprendre en ${minutes} min`,
+    learnDone: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,
     lessonsDone: (done, of) => (done === of ? 'Leçons terminées' : `Leçons : ${done} sur ${of}`),
     learnLessons: 'Les leçons',
     learnPuzzles: 'Les énigmes du jour',

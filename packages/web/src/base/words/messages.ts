@@ -114,6 +114,7 @@ export interface HomeMessages {
   readonly restore: string;
   readonly learn: string;
   readonly learnIn: (minutes: number) => string;
+  readonly learnDone: (done: number, of: number) => string;
   readonly lessonsDone: (done: number, of: number) => string;
   readonly learnLessons: string;
   readonly learnPuzzles: string;

@@ -1,9 +1,9 @@
 // How far a course has come: one diamond per lesson.
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import type { CourseDoor } from '../../table/learn/course-door.ts';
 import { type CourseName, countDone, isDone } from '../../table/learn/progress.ts';
 import styles from './diamonds.module.css';
-import { learnWords } from './words/index.ts';
 
 interface Props {
   readonly name: CourseName;
@@ -22,7 +22,7 @@ export function Diamonds({ name, door, now }: Props) {
           class={index + 1 === now ? styles.now : isDone(name, door, lesson) ? styles.past : undefined}
         />
       ))}
-      <span class={ui.hidden}>{learnWords().progress(countDone(name, door), lessons.length)}</span>
+      <span class={ui.hidden}>{appWords().home.learnDone(countDone(name, door), lessons.length)}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import ui from '../../base/ui/ui.module.css';
+import { appWords } from '../../base/words/index.ts';
 import { type CourseDoor, type CourseWords, lessonPath } from '../../table/learn/course-door.ts';
 import { countDone, hasBegun, isDone, nextLesson } from '../../table/learn/progress.ts';
 import styles from './learn.module.css';
@@ -75,7 +76,9 @@ function Expansion({ game, door }: { game: GameId; door: CourseDoor }) {
         </a>
         <small>
           {words.lessons(door.lessons.length)} · {words.minutes(door.minutes)}
-          <span class={ui.hidden}>{words.progress(countDone(name, door), door.lessons.length)}</span>
+          <span class={ui.hidden}>
+            {appWords().home.learnDone(countDone(name, door), door.lessons.length)}
+          </span>
         </small>
       </footer>
     </article>

@@ -7,7 +7,6 @@ export const en: LearnWords = {
   guide: 'Noctua, your guide',
   guideThere: 'Noctua, on the board',
   called: (n, of, title) => `${n} of ${of} · ${title}`,
-  progress: (done, of) => `${done} of ${of} lessons done`,
   minutes: (n) => `${n} min`,
   lessons: (n) => `${n} short lessons`,
   begin: 'Begin',

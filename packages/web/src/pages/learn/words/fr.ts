@@ -7,7 +7,6 @@ export const fr: LearnWords = {
   guide: 'Noctua, votre guide',
   guideThere: 'Noctua, sur le plateau',
   called: (n, of, title) => `${n} sur ${of} · ${title}`,
-  progress: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,
   minutes: (n) => `${n} min`,
   lessons: (n) => `${n} courtes leçons`,
   begin: 'Commencer',

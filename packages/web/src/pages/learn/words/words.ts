@@ -12,7 +12,6 @@ export interface LearnWords {
   readonly guideThere: string;
   /** “2 of 6 · Same type, side by side” */
   readonly called: (n: number, of: number, title: string) => string;
-  readonly progress: (done: number, of: number) => string;
   readonly minutes: (n: number) => string;
   readonly lessons: (n: number) => string;
   readonly begin: string;
