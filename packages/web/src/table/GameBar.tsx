@@ -1,11 +1,15 @@
 // The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../base/games.ts';
+import { seeking } from '../base/seeking.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
+import { later } from '../base/ui/later.tsx';
 import { SkipLink } from '../base/ui/SkipLink.tsx';
 import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
 import bar from './bar.module.css';
+
+const Pill = later(async () => (await import('./people/Pill.tsx')).Pill);
 
 interface Props {
   readonly game: GameId;
@@ -26,6 +30,7 @@ export function GameBar({ game, middle, label, children }: Props) {
       </a>
       {middle}
       <nav class={bar.tools} aria-label={label}>
+        {seeking.value === undefined ? undefined : <Pill />}
         {children}
       </nav>
     </header>

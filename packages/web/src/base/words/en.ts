@@ -56,6 +56,8 @@ export const en: Messages = {
     level: 'Level',
     bot: 'Bot',
     play: 'Play now',
+    somebody: 'Play somebody',
+    together: 'Fly with somebody',
     friend: 'With a friend',
     pass: 'Pass and play',
     minutes: (n) => `${n} min`,

@@ -68,6 +68,8 @@ export const fr: Messages = {
     level: 'Niveau',
     bot: 'Robot',
     play: 'Jouer',
+    somebody: 'Trouver quelqu’un',
+    together: 'Voler à deux',
     friend: 'Avec un ami',
     pass: 'À tour de rôle',
     minutes: (n) => `${n} min`,

@@ -1,0 +1,106 @@
+// Somebody has come: a card over whatever page one is at, with the seconds that are left to answer.
+import { CARDS } from '@planisphere/games/rules';
+import type { SeekAnswer } from '@planisphere/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { isGameId } from '../../base/games.ts';
+import { route } from '../../base/navigation/router.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
+import styles from './people.module.css';
+import { answerMeeting, search } from './search.ts';
+import { useTicking } from './ticking.ts';
+import { peopleWords } from './words/index.ts';
+
+type Met = Extract<SeekAnswer, { state: 'met' }>;
+
+export function Call() {
+  const { answer } = search.value;
+  return answer.state === 'met' ? <Card key={answer.meeting} met={answer} /> : undefined;
+}
+
+/** Whoever writes is not interrupted; everybody else is one key from the answer, and presses nothing by accident. */
+function useArrival() {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const writes = before instanceof HTMLInputElement && before.type === 'text';
+    if (writes || before instanceof HTMLTextAreaElement) return;
+    card.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return card;
+}
+
+function Card({ met }: { met: Met }) {
+  const card = useArrival();
+  const now = useTicking();
+  const words = peopleWords();
+  const { name } = met.with;
+  const game = isGameId(met.game) ? met.game : undefined;
+  const together = game !== undefined && CARDS[game].cooperative;
+  const seconds = Math.max(0, Math.ceil((met.left - (now - search.value.at)) / 1000));
+  const inGame = route.value.page === 'table';
+  return (
+    <div
+      class={styles.call}
+      role="alertdialog"
+      aria-labelledby="call-name"
+      aria-describedby="call-terms"
+      tabIndex={-1}
+      ref={card}
+    >
+      <header>
+        <span class={`${ui.avatar} ${styles.who}`}>
+          <Glyph name="ui-human" />
+        </span>
+        <div>
+          <h2 id="call-name">{words.here(name)}</h2>
+          <p id="call-terms">
+            {game === undefined ? '' : `${nameOfGame(game)}, `}
+            {words.terms[met.pace]}
+          </p>
+        </div>
+        <Ring seconds={seconds} />
+      </header>
+      {met.said === 'yes' ? (
+        <p role="status">{words.waitsFor(name)}</p>
+      ) : (
+        <div class={styles.answers}>
+          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => answerMeeting(false)}>
+            {inGame ? words.finish : words.notNow}
+          </button>
+          <button type="button" class={ui.button} onClick={() => answerMeeting(true)}>
+            <Glyph name="ui-play" class={styles.filled} />
+            {together ? words.fly(name) : words.play(name)}
+          </button>
+        </div>
+      )}
+      {inGame ? <p class={styles.kept}>{words.kept}</p> : undefined}
+    </div>
+  );
+}
+
+const ROUND = 2 * Math.PI * 20;
+/** Seconds of the whole ring. */
+const WHOLE = 20;
+
+function Ring({ seconds }: { seconds: number }) {
+  return (
+    <span class={styles.ring} role="timer" aria-label={peopleWords().left(seconds)}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        <circle
+          cx="24"
+          cy="24"
+          r="20"
+          stroke-dasharray={ROUND}
+          stroke-dashoffset={ROUND * (1 - Math.min(1, seconds / WHOLE))}
+        />
+      </svg>
+      <b aria-hidden="true">{seconds}</b>
+    </span>
+  );
+}

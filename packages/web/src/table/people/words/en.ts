@@ -1,0 +1,30 @@
+// Looking for somebody, in English.
+import type { PeopleWords } from './words.ts';
+
+export const en: PeopleWords = {
+  looking: 'Looking for somebody',
+  lookingFor: (game) => `We are looking for somebody to play ${game} with you.`,
+  waited: (time) => `You have waited for ${time}`,
+  pace: 'Pace',
+  paces: { brisk: 'Brisk', relaxed: 'Relaxed', days: 'Days' },
+  terms: {
+    brisk: '30 seconds a move, 5 minutes in reserve',
+    relaxed: 'a minute a move, 10 in reserve',
+    days: '3 days a move',
+  },
+  meanwhile: 'Play a bot meanwhile',
+  aloneMeanwhile: 'Fly alone meanwhile',
+  stop: 'Stop looking',
+  calls: 'We call you when somebody comes, also during another game, as long as this page is open.',
+  pill: (time) => `Looking, ${time}`,
+  here: (name) => `${name} is here`,
+  play: (name) => `Play ${name}`,
+  fly: (name) => `Fly with ${name}`,
+  notNow: 'Not now',
+  finish: 'Finish this game',
+  kept: 'Your game is kept; go on with it whenever you like.',
+  left: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
+  waitsFor: (name) => `Waiting for ${name} …`,
+  away: (name) => `${name} did not come. You are first in line again.`,
+  missed: 'You did not answer, so we have stopped looking.',
+};

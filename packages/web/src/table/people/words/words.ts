@@ -1,0 +1,27 @@
+// Every sentence of looking for somebody to play with.
+import type { PaceName } from '@planisphere/protocol';
+
+export interface PeopleWords {
+  readonly looking: string;
+  readonly lookingFor: (game: string) => string;
+  readonly waited: (time: string) => string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<PaceName, string>>;
+  /** What a pace means, after the name of the game. */
+  readonly terms: Readonly<Record<PaceName, string>>;
+  readonly meanwhile: string;
+  readonly aloneMeanwhile: string;
+  readonly stop: string;
+  readonly calls: string;
+  readonly pill: (time: string) => string;
+  readonly here: (name: string) => string;
+  readonly play: (name: string) => string;
+  readonly fly: (name: string) => string;
+  readonly notNow: string;
+  readonly finish: string;
+  readonly kept: string;
+  readonly left: (seconds: number) => string;
+  readonly waitsFor: (name: string) => string;
+  readonly away: (name: string) => string;
+  readonly missed: string;
+}

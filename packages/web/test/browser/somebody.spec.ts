@@ -1,0 +1,73 @@
+// Looking for somebody: one waits in the tile, plays a bot meanwhile, is called, and two who never met sit at one table.
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, expectNoViolations, open } from './app.ts';
+import { arrive, everybodyLeaves } from './people.ts';
+
+/** Each device has a game of its own: both look at the same time on the same server. */
+const GAMES = { desktop: 'Stellar', phone: 'Star Explorer' } as const;
+const gameHere = (): string => GAMES[test.info().project.name as keyof typeof GAMES];
+
+const look = (page: Page) =>
+  page.getByRole('button', { name: `Play somebody ${gameHere()}`, exact: true }).click();
+const call = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is here` });
+
+test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser }) => {
+  const ada = await arrive(browser, 'Ada', '/');
+  await look(ada.page);
+  const stop = ada.page.getByRole('button', { name: 'Stop looking' });
+  await expect(stop).toBeVisible();
+  await expect(ada.page.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await expect(ada.page.getByRole('button', { name: /meanwhile$/ })).toBeFocused();
+  await expectNoViolations(ada.page, 'looking for somebody');
+  await expectNoSidewaysScroll(ada.page);
+  // The pace is chosen while one waits, by the keyboard too, and one always stays.
+  const relaxed = ada.page.getByRole('checkbox', { name: 'Relaxed' });
+  await expect(relaxed).toBeChecked();
+  await relaxed.press('Space');
+  await expect(relaxed).toBeChecked();
+  await ada.page.getByRole('checkbox', { name: 'Days' }).press('Space');
+  await expect(ada.page.getByRole('checkbox', { name: 'Days' })).toBeChecked();
+  // Stopped and begun anew; it goes on after the page is loaded again.
+  await stop.click();
+  await expect(
+    ada.page.getByRole('button', { name: `Play somebody ${gameHere()}`, exact: true }),
+  ).toBeFocused();
+  await look(ada.page);
+  await expect(stop).toBeVisible();
+  await ada.page.reload();
+  await expect(stop).toBeVisible();
+  await expect(ada.page.getByRole('checkbox', { name: 'Days' })).toBeChecked();
+  await ada.page.getByRole('button', { name: /meanwhile$/ }).click();
+  await expect(ada.page).toHaveURL(/\/play\//);
+  await expect(ada.page.getByRole('link', { name: /^Looking, / })).toBeVisible();
+  const botGame = new URL(ada.page.url()).pathname;
+
+  const ben = await arrive(browser, 'Ben', '/');
+  await look(ben.page);
+  await expect(call(ben.page, 'Ada')).toBeVisible();
+  const called = call(ada.page, 'Ben');
+  await expect(called).toBeFocused();
+  await expect(called).toContainText('Your game is kept');
+  await expectNoViolations(ada.page, 'called in a game');
+  await expectNoSidewaysScroll(ada.page);
+  await called.getByRole('button', { name: 'Play Ben' }).click();
+  await expect(called).toContainText('Waiting for Ben');
+  await call(ben.page, 'Ada').getByRole('button', { name: 'Play Ada' }).click();
+  for (const { page } of [ada, ben]) {
+    await expect(page).toHaveURL(/\/t\/\w{3}-\w{3}$/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Looking, / })).toHaveCount(0);
+  }
+  await expect(ada.page.getByText('Ben').first()).toBeVisible();
+  await ada.page.goto('/');
+  await expect(ada.page.locator(`a[href="${botGame}"]`)).toBeVisible();
+  await everybodyLeaves([ada, ben]);
+});
+
+test('without a server the button says so', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await open(page, '/', { locale: 'fr', theme: 'paper' });
+  await page.getByRole('button', { name: /^Voler à deux/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /serveur/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0);
+});
