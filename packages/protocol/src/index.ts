@@ -54,6 +54,7 @@ export {
   type GuestRequest,
 } from './requests.ts';
 export {
+  type CompanyAnswer,
   decodeMeetingAnswer,
   decodeSeek,
   PACE_NAMES,

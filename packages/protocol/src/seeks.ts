@@ -65,3 +65,13 @@ export type SeekAnswer =
       readonly pace: PaceName;
       readonly code: string;
     };
+
+/** Who else is about, in numbers. */
+export interface CompanyAnswer {
+  /** Other people who were here in the last day. */
+  readonly people: number;
+  /** Milliseconds since the last of them was here. */
+  readonly last?: number;
+  /** How many others wait for somebody to play with, by game. */
+  readonly waiting: Readonly<Record<string, number>>;
+}

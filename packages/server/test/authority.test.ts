@@ -64,6 +64,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'POST /api/me/passkey': 'guest',
   'POST /api/passkey/options': 'nobody',
   'POST /api/passkey': 'nobody',
+  'GET /api/company': 'nobody',
   'POST /api/seeks': 'guest',
   'GET /api/seeks': 'guest',
   'DELETE /api/seeks': 'guest',

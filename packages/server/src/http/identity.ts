@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { noteVisit, readVisit, renewDevice, type Visit } from '../store/devices.ts';
+import { noteGuest } from '../store/guests.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
 import { deviceLabel } from './device-label.ts';
 
@@ -11,6 +12,8 @@ const DAY = 86_400_000;
 /** As long as browsers allow. */
 export const COOKIE_LIFETIME: number = 400 * DAY;
 const RENEWED_AFTER = 30 * DAY;
+/** That a guest is here is written this often. */
+const NOTED_EVERY = 5 * 60_000;
 
 export function newId(): string {
   return randomBytes(12).toString('base64url');
@@ -71,6 +74,8 @@ export async function visitOf({ sql, now }: Around, request: FastifyRequest): Pr
   if (secret === undefined) return undefined;
   const visit = await readVisit(sql, hashOf(secret), now());
   if (visit !== undefined) await noteVisit(sql, visit.device, now());
+  if (visit !== undefined && now() - visit.guest.seen >= NOTED_EVERY)
+    await noteGuest(sql, visit.guest.id, now());
   return visit;
 }
 

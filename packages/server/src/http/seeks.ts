@@ -1,8 +1,17 @@
 // Play somebody: look for an opponent, ask how the search stands, answer when one is found.
 import { findGame } from '@planisphere/games';
-import { decodeMeetingAnswer, decodeSeek, decodeWith, type SeekAnswer } from '@planisphere/protocol';
+import {
+  type CompanyAnswer,
+  decodeMeetingAnswer,
+  decodeSeek,
+  decodeWith,
+  type SeekAnswer,
+} from '@planisphere/protocol';
+import { GONE } from '../people/meetings.ts';
+import { readVisitors } from '../store/guests.ts';
+import { countWaiting } from '../store/seeks.ts';
 import { HttpRefusal } from './refusal.ts';
-import { bodyOf, type GuestCall, parameter, type Route } from './route.ts';
+import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
 
 async function begin({ server, request, guest }: GuestCall): Promise<SeekAnswer> {
   const wanted = bodyOf(decodeWith(decodeSeek, request.body));
@@ -30,7 +39,28 @@ async function reply(call: GuestCall): Promise<SeekAnswer> {
   return answer;
 }
 
+const DAY = 86_400_000;
+
+/** Numbers only: nobody is named who has not opened a table for everybody. */
+async function company({ server, guest }: Call): Promise<CompanyAnswer> {
+  const now = server.now();
+  const [{ people, last }, waiting] = await Promise.all([
+    readVisitors(server.sql, now - DAY, guest?.id ?? ''),
+    countWaiting(server.sql, now - GONE, guest?.id ?? ''),
+  ]);
+  return {
+    people,
+    ...(last > 0 && { last: Math.max(0, now - last) }),
+    waiting: Object.fromEntries(waiting.map(({ game, count }) => [game, count])),
+  };
+}
+
 export const seekRoutes: readonly Route[] = [
+  {
+    ...{ method: 'GET', url: '/api/company', needs: 'nobody', answer: company },
+    about:
+      'How many others wait for each game, how many were here in the last day, and when the last of them was.',
+  },
   {
     ...{ method: 'POST', url: '/api/seeks', needs: 'guest', answer: begin, perMinute: 60, body: decodeSeek },
     about: 'Looks for somebody to play with, or changes the paces of the search.',

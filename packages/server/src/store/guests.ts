@@ -26,6 +26,24 @@ export async function renameGuest(
   await sql.write([statement(text, guest.name, guest.emblem, guest.locale, guest.id)]);
 }
 
+export async function noteGuest(sql: Sql, id: string, now: number): Promise<void> {
+  await sql.write([statement('update guests set seen = $1 where id = $2', now, id)]);
+}
+
+export interface Visitors {
+  readonly people: number;
+  /** When one of them was last here; 0 for nobody. */
+  readonly last: number;
+}
+
+/** The people who were here since that moment, without one of them. */
+export async function readVisitors(sql: Sql, since: number, but: string): Promise<Visitors> {
+  const query = `select count(*) as people, coalesce(max(seen), 0) as last from guests
+    where seen > $1 and owner = '' and id <> $2`;
+  const [row] = await sql.all<Visitors>(statement(query, since, but));
+  return row ?? { people: 0, last: 0 };
+}
+
 /** The bots of a guest, the oldest first. */
 export function botsOf(sql: Sql, owner: string): Promise<readonly GuestRow[]> {
   return sql.all(statement('select * from guests where owner = $1 order by created, id', owner));

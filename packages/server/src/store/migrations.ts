@@ -116,6 +116,7 @@ export const MIGRATIONS: readonly Migration[] = [
         one_says text not null, two_says text not null, state text not null, due bigint not null,
         code text not null)`,
       'create index meetings_game on meetings (game, due)',
+      'create index guests_seen on guests (seen)',
     ],
   },
 ];

@@ -127,3 +127,14 @@ export const updateMeeting = ({ id, one_says, two_says, state, code }: MeetingRo
 
 export const deleteMeeting = ({ id }: MeetingRow): Statement =>
   statement('delete from meetings where id = $1', id);
+
+/** How many others wait for each game; who gave no sign of life since that moment does not count. */
+export function countWaiting(
+  sql: Sql,
+  since: number,
+  but: string,
+): Promise<readonly { readonly game: string; readonly count: number }[]> {
+  const query = `select game, count(*) as count from seeks
+    where meeting = '' and seen > $1 and guest <> $2 group by game`;
+  return sql.all(statement(query, since, but));
+}
