@@ -22,3 +22,6 @@ export function sought(): GameId | undefined {
 
 /** Why a search has ended by itself, for the tile of its game. */
 export const halted = signal<{ readonly game: GameId; readonly text: string } | undefined>(undefined);
+
+/** How many wait for each game, where a server has told it. */
+export const waiting = signal<Readonly<Partial<Record<GameId, number>>>>({});

@@ -7,8 +7,10 @@ import { arrive, everybodyLeaves } from './people.ts';
 const GAMES = { desktop: 'Stellar', phone: 'Star Explorer' } as const;
 const gameHere = (): string => GAMES[test.info().project.name as keyof typeof GAMES];
 
-const look = (page: Page) =>
-  page.getByRole('button', { name: `Play somebody ${gameHere()}`, exact: true }).click();
+/** Also while somebody waits there, which it says. */
+const somebody = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^Play somebody ${gameHere()}`) });
+const look = (page: Page) => somebody(page).click();
 const call = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is here` });
 
 test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser }) => {
@@ -29,9 +31,7 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
   await expect(ada.page.getByRole('checkbox', { name: 'Days' })).toBeChecked();
   // Stopped and begun anew; it goes on after the page is loaded again.
   await stop.click();
-  await expect(
-    ada.page.getByRole('button', { name: `Play somebody ${gameHere()}`, exact: true }),
-  ).toBeFocused();
+  await expect(somebody(ada.page)).toBeFocused();
   await look(ada.page);
   await expect(stop).toBeVisible();
   await ada.page.reload();
@@ -43,6 +43,7 @@ test('one waits, plays a bot meanwhile, is called, and plays', async ({ browser 
   const botGame = new URL(ada.page.url()).pathname;
 
   const ben = await arrive(browser, 'Ben', '/');
+  await expect(somebody(ben.page)).toContainText('1 waiting');
   await look(ben.page);
   await expect(call(ben.page, 'Ada')).toBeVisible();
   const called = call(ada.page, 'Ben');
@@ -70,4 +71,29 @@ test('without a server the button says so', async ({ page }) => {
   await page.getByRole('button', { name: /^Voler à deux/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: /serveur/i })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0);
+});
+
+test('a table that is open for everybody is on the home page, and one tap sits down there', async ({
+  browser,
+}) => {
+  const name = `Vera ${test.info().project.name}`;
+  const vera = await arrive(browser, name, '/');
+  const { code } = (await vera.page.evaluate(async (guest) => {
+    const send = (method: string, path: string, body: object) =>
+      fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await send('PUT', '/api/me', { name: guest, emblem: 'star' });
+    const seats = [{ kind: 'person' }, { kind: 'person' }];
+    const pace = { kind: 'days', days: 3 };
+    return (await send('POST', '/api/tables', { game: 'stellar', access: 'open', seats, pace })).json();
+  }, name)) as { code: string };
+  const walt = await arrive(browser, 'Walt', '/');
+  const join = walt.page.getByRole('link', { name: `Join Stellar with ${name}` });
+  await expect(join).toBeVisible();
+  await expect(walt.page.getByRole('article', { name: 'Open tables' })).toContainText('1 of 2 seats taken');
+  await expectNoViolations(walt.page, 'open tables');
+  await expectNoSidewaysScroll(walt.page);
+  await join.click();
+  await expect(walt.page).toHaveURL(new RegExp(`/t/${code.slice(0, 3)}-${code.slice(3)}$`));
+  await expect(walt.page.locator('button[data-hand]').first()).toBeVisible();
+  await everybodyLeaves([vera, walt]);
 });

@@ -58,6 +58,7 @@ export const en: Messages = {
     play: 'Play now',
     somebody: 'Play somebody',
     together: 'Fly with somebody',
+    waitingNow: (people) => `${people} waiting`,
     friend: 'With a friend',
     pass: 'Pass and play',
     minutes: (n) => `${n} min`,

@@ -70,6 +70,7 @@ export const fr: Messages = {
     play: 'Jouer',
     somebody: 'Trouver quelqu’un',
     together: 'Voler à deux',
+    waitingNow: (people) => `${people} en attente`,
     friend: 'Avec un ami',
     pass: 'À tour de rôle',
     minutes: (n) => `${n} min`,

@@ -80,6 +80,7 @@ export interface HomeMessages {
   readonly somebody: string;
   /** The same where one plays together. */
   readonly together: string;
+  readonly waitingNow: (people: number) => string;
   readonly friend: string;
   readonly pass: string;
   readonly minutes: (n: number) => string;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { useLeisure } from '../../base/navigation/urgency.ts';
-import { halted, seeking } from '../../base/seeking.ts';
+import { halted, seeking, waiting } from '../../base/seeking.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -184,6 +184,7 @@ function Somebody({ game }: { game: GameId }) {
   const busy = useSignal(false);
   const trouble = useSignal('');
   const { home } = appWords();
+  const people = waiting.value[game] ?? 0;
   const look = async () => {
     if (busy.value) return;
     busy.value = true;
@@ -210,8 +211,11 @@ function Somebody({ game }: { game: GameId }) {
         onClick={() => void look()}
       >
         <Glyph name="ui-pair" />
-        {CARDS[game].cooperative ? home.together : home.somebody}
-        <span class={ui.hidden}> {nameOfGame(game)}</span>
+        <span>
+          {CARDS[game].cooperative ? home.together : home.somebody}
+          <span class={ui.hidden}> {nameOfGame(game)}</span>
+          {people > 0 ? <small> {home.waitingNow(people)}</small> : undefined}
+        </span>
       </button>
       <p class={styles.trouble} role="alert">
         {trouble.value || (halted.value?.game === game ? halted.value.text : '')}

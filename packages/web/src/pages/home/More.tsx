@@ -6,6 +6,7 @@ import { appWords } from '../../base/words/index.ts';
 import { localized } from '../../base/words/localized.ts';
 import { Daily } from './Daily.tsx';
 import styles from './home.module.css';
+import { People } from './People.tsx';
 import { Tables } from './Tables.tsx';
 
 /** The documents are no page of the app: a link with a target leaves it. */
@@ -20,6 +21,7 @@ export function More() {
       <Tables />
       <Daily />
       <Learn />
+      <People />
     </section>
   );
 }

@@ -46,6 +46,16 @@ async function join(code: string, key: string | undefined): Promise<Joined> {
   };
 }
 
+/** True once: the wish is taken out of the address, so that a reload or a shared link does not repeat it. */
+function takeSit(): boolean {
+  const wishes = new URLSearchParams(location.search);
+  if (!wishes.has('sit')) return false;
+  wishes.delete('sit');
+  const query = wishes.toString();
+  history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}`);
+  return true;
+}
+
 export function OnlinePage({ id }: { id: string }) {
   const joined = useSignal<Joined | undefined>(undefined);
   const opened = useSignal<OpenBoard | undefined>(undefined);
@@ -81,6 +91,16 @@ export function OnlinePage({ id }: { id: string }) {
     if (opened.peek() === undefined) opened.value = untracked(() => seatDown(found, info));
     const open = opened.peek();
     if (open !== undefined) open.session.seats.places.value = seatsIn(info, found.guest.id);
+  });
+  // Whoever comes by `?sit` has said on another page that they want to play here.
+  useSignalEffect(() => {
+    const found = joined.value;
+    const info = found?.table.info.value;
+    if (found === undefined || info?.status !== 'open' || !takeSit()) return;
+    const free = info.seats.find(({ guest, bot }) => guest === undefined && bot === undefined);
+    if (free === undefined || info.seats.some(({ guest }) => guest?.id === found.guest.id)) return;
+    // Where the seat was just taken, the waiting room shows it.
+    void found.table.send({ type: 'sit', seat: free.seat }).catch(() => undefined);
   });
   useSignalEffect(() => {
     const { rematch } = joined.value?.table.info.value ?? {};

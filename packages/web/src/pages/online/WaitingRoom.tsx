@@ -14,6 +14,7 @@ import { ownLevel } from '../../table/levels.ts';
 import { beGuest, ServerError } from '../../table/online/api.ts';
 import styles from '../../table/online/online.module.css';
 import { type OnlineTable, wordsOf } from '../../table/online/online-table.ts';
+import { paceText } from '../../table/online/pace-text.ts';
 import { Watching } from '../../table/online/Watching.tsx';
 import { onlineWords } from '../../table/online/words/index.ts';
 import { Invite } from './Invite.tsx';
@@ -169,11 +170,7 @@ function Facts({ info }: { info: TableInfo }) {
       <ul class={styles.facts}>
         <li>
           <Glyph name="ui-clock" />
-          {pace.kind === 'clock'
-            ? onlineWords().pace.clock(pace.perMove)
-            : pace.kind === 'days'
-              ? onlineWords().pace.days(pace.days)
-              : onlineWords().pace.none}
+          {paceText(pace)}
         </li>
         {pace.kind === 'none' ? undefined : (
           <li>

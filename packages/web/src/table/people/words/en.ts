@@ -26,5 +26,18 @@ export const en: PeopleWords = {
   left: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   waitsFor: (name) => `Waiting for ${name} …`,
   away: (name) => `${name} did not come. You are first in line again.`,
+  openTables: 'Open tables',
+  seats: (taken, of) => `${taken} of ${of} seats taken`,
+  joinIn: 'Join',
+  joinAt: (game, names) => `Join ${game} with ${names}`,
+  quiet: 'It is quiet here now',
+  lastHere: (people, time) =>
+    people === 1 ? `Somebody was here ${time}.` : `${people} people came by today, the last ${time}.`,
+  nobodyYet: 'Nobody else came by today.',
+  offer:
+    'Leave an offer by days: whoever comes next sees it here, sits down, and the game goes on a move at a time.',
+  offers: 'Offer a game, 3 days a move',
+  minutesAgo: (minutes) => (minutes < 2 ? 'a moment ago' : `${minutes} minutes ago`),
+  hoursAgo: (hours) => (hours === 1 ? 'an hour ago' : `${hours} hours ago`),
   missed: 'You did not answer, so we have stopped looking.',
 };

@@ -27,5 +27,20 @@ export const fr: PeopleWords = {
   left: (seconds) => (seconds === 1 ? 'Il reste 1 seconde' : `Il reste ${seconds} secondes`),
   waitsFor: (name) => `Nous attendons ${name} …`,
   away: (name) => `${name} n’est pas là. Vous êtes de nouveau en tête.`,
+  openTables: 'Tables ouvertes',
+  seats: (taken, of) => (taken < 2 ? `${taken} place prise sur ${of}` : `${taken} places prises sur ${of}`),
+  joinIn: 'Rejoindre',
+  joinAt: (game, names) => `Rejoindre ${game} avec ${names}`,
+  quiet: 'Tout est calme ici',
+  lastHere: (people, time) =>
+    people === 1
+      ? `Quelqu’un est passé ${time}.`
+      : `${people} personnes sont passées aujourd’hui, la dernière ${time}.`,
+  nobodyYet: 'Personne d’autre n’est passé aujourd’hui.',
+  offer:
+    'Proposez une partie en jours : la prochaine personne la voit ici, s’assied, et la partie avance coup par coup.',
+  offers: 'Proposer une partie, 3 jours par coup',
+  minutesAgo: (minutes) => (minutes < 2 ? 'à l’instant' : `il y a ${minutes} minutes`),
+  hoursAgo: (hours) => (hours === 1 ? 'il y a une heure' : `il y a ${hours} heures`),
   missed: 'Vous n’avez pas répondu : la recherche est arrêtée.',
 };

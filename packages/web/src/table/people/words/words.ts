@@ -24,4 +24,15 @@ export interface PeopleWords {
   readonly waitsFor: (name: string) => string;
   readonly away: (name: string) => string;
   readonly missed: string;
+  readonly openTables: string;
+  readonly seats: (taken: number, of: number) => string;
+  readonly joinIn: string;
+  readonly joinAt: (game: string, names: string) => string;
+  readonly quiet: string;
+  readonly lastHere: (people: number, time: string) => string;
+  readonly nobodyYet: string;
+  readonly offer: string;
+  readonly offers: string;
+  readonly minutesAgo: (minutes: number) => string;
+  readonly hoursAgo: (hours: number) => string;
 }

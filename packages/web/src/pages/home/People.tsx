@@ -1,0 +1,143 @@
+// Who else is here, where a server answers: tables that wait for somebody, or when others were last here and a way to leave
+// an offer for them. Comes last on the page, so that nothing moves when it arrives.
+import { type CompanyAnswer, makeCode, type TableInfo } from '@planisphere/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
+import { navigate } from '../../base/navigation/router.ts';
+import { waiting } from '../../base/seeking.ts';
+import { Glyph } from '../../base/ui/Glyph.tsx';
+import ui from '../../base/ui/ui.module.css';
+import { nameOfGame } from '../../base/words/game-name.ts';
+import { SCREENS } from '../../games/index.ts';
+import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
+import { paceText } from '../../table/online/pace-text.ts';
+import { peopleWords } from '../../table/people/words/index.ts';
+import home from './home.module.css';
+import styles from './people.module.css';
+
+const ASKED_EVERY = 10_000;
+const SHOWN = 6;
+
+interface Found {
+  readonly tables: readonly TableInfo[];
+  readonly company: CompanyAnswer;
+}
+
+async function look(): Promise<Found> {
+  const [{ tables }, company] = await Promise.all([
+    call<{ tables: TableInfo[] }>('GET', '/api/tables'),
+    call<CompanyAnswer>('GET', '/api/company'),
+  ]);
+  return { tables: tables.filter(({ settings }) => isGameId(settings.game)), company };
+}
+
+export function People() {
+  const found = useSignal<Found | undefined>(undefined);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const ask = async () => {
+      try {
+        if (!document.hidden) found.value = await look();
+      } catch {
+        if (found.peek() === undefined) return; // no server, and nothing is missing
+      }
+      if (left) return;
+      waiting.value = found.peek()?.company.waiting ?? {};
+      timer = setTimeout(() => void ask(), ASKED_EVERY);
+    };
+    void ask();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      waiting.value = {};
+    };
+  }, [found]);
+  if (found.value === undefined) return undefined;
+  const { tables, company } = found.value;
+  const shown = tables.slice(0, SHOWN);
+  return (
+    <article class={`${ui.panel} ${home.people} ${styles.people}`} aria-labelledby="people-here">
+      <h2 id="people-here">{shown.length > 0 ? peopleWords().openTables : peopleWords().quiet}</h2>
+      {shown.length === 0 ? <Quiet company={company} /> : undefined}
+      <ul>
+        {shown.map((table) => (
+          <Row key={table.code} table={table} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Row({ table }: { table: TableInfo }) {
+  const words = peopleWords();
+  const game = table.settings.game as GameId;
+  const names = table.seats.flatMap(({ guest }) => (guest === undefined ? [] : [guest.name])).join(', ');
+  const taken = table.seats.filter(({ guest, bot }) => guest !== undefined || bot !== undefined).length;
+  const own = table.seats.some(({ guest }) => guest !== undefined && guest.id === guestHere());
+  const path = `/t/${makeCode(table.code)}`;
+  return (
+    <li>
+      <img src={SCREENS[game].scene} alt="" class={home.thumb} />
+      <span>
+        <b>{nameOfGame(game)}</b>
+        <small>{words.seats(taken, table.seats.length)}</small>
+      </span>
+      <span class={styles.pace}>
+        <Glyph name="ui-clock" />
+        {paceText(table.settings.pace)}
+      </span>
+      <span class={styles.names}>{names}</span>
+      <a
+        class={`${ui.button} ${ui.quiet}`}
+        href={own ? path : `${path}?sit`}
+        aria-label={words.joinAt(nameOfGame(game), names)}
+      >
+        {words.joinIn}
+      </a>
+    </li>
+  );
+}
+
+const MINUTE = 60_000;
+
+function Quiet({ company: { people, last = 0 } }: { company: CompanyAnswer }) {
+  const trouble = useSignal('');
+  const words = peopleWords();
+  const minutes = Math.round(last / MINUTE);
+  const ago = minutes < 60 ? words.minutesAgo(minutes) : words.hoursAgo(Math.round(minutes / 60));
+  const offer = async (game: GameId) => {
+    trouble.value = '';
+    try {
+      const seats = [{ kind: 'person' }, { kind: 'person' }] as const;
+      const pace = { kind: 'days', days: 3 } as const;
+      navigate(pathOf(await openOnline({ game, seats, pace, access: 'open', chat: 'phrases' })));
+    } catch (error) {
+      trouble.value = error instanceof Error ? error.message : '';
+    }
+  };
+  return (
+    <>
+      <p>{people === 0 ? words.nobodyYet : words.lastHere(people, ago)}</p>
+      <p>{words.offer}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons, not a fieldset */}
+      <div class={styles.offers} role="group" aria-label={words.offers}>
+        {GAME_IDS.map((game) => (
+          <button
+            key={game}
+            type="button"
+            class={`${ui.button} ${ui.quiet}`}
+            onClick={() => void offer(game)}
+          >
+            <Glyph name="ui-plus" />
+            {nameOfGame(game)}
+          </button>
+        ))}
+      </div>
+      <p class={home.trouble} role="alert">
+        {trouble.value}
+      </p>
+    </>
+  );
+}
