@@ -6,28 +6,15 @@ import { FIRST_GAME } from '../base/games.ts';
 import { loadPage, type PageAddress, type PageName, pageAt } from '../base/navigation/pages.ts';
 import { type Route, route } from '../base/navigation/router.ts';
 import { documentTitle, ownTitle } from '../base/navigation/title.ts';
-import { seeking, sought } from '../base/seeking.ts';
 import { beginPage } from '../base/ui/focus.ts';
-import { later } from '../base/ui/later.tsx';
 import { Notice } from '../base/ui/Notice.tsx';
 import { nameOfGame } from '../base/words/game-name.ts';
 import { appWords } from '../base/words/index.ts';
 import { Home } from '../pages/home/Home.tsx';
 import { Missing } from './Missing.tsx';
 
-/** Over whatever page one waits at. */
-const Call = later(async () => (await import('../table/people/Call.tsx')).Call);
-
 export function App() {
   const where = route.value;
-  // A search goes on after a reload.
-  useEffect(() => {
-    if (sought() !== undefined)
-      void import('../table/people/search.ts').then(
-        ({ resumeSearch }) => resumeSearch(),
-        () => undefined,
-      );
-  }, []);
   useSignalEffect(() => {
     document.title = documentTitle(ownTitle.value ?? titleOf(route.value));
   });
@@ -36,15 +23,6 @@ export function App() {
     if (shown.current !== where) beginPage();
     shown.current = where;
   }, [where]);
-  return (
-    <>
-      {seeking.value === undefined ? undefined : <Call />}
-      <Shown where={where} />
-    </>
-  );
-}
-
-function Shown({ where }: { where: Route }) {
   if (where.page === 'home') return <Home />;
   if (where.page === 'missing') return <Missing />;
   const game = 'game' in where ? where.game : FIRST_GAME;

@@ -1,7 +1,7 @@
 // The bar above whatever belongs to one game: its name, which leads home, how far things are, and tools at the end.
 import type { ComponentChildren } from 'preact';
 import type { GameId } from '../base/games.ts';
-import { seeking } from '../base/seeking.ts';
+import { useLeisure } from '../base/navigation/urgency.ts';
 import { Glyph } from '../base/ui/Glyph.tsx';
 import { later } from '../base/ui/later.tsx';
 import { SkipLink } from '../base/ui/SkipLink.tsx';
@@ -21,6 +21,7 @@ interface Props {
 }
 
 export function GameBar({ game, middle, label, children }: Props) {
+  const leisure = useLeisure();
   return (
     <header class={bar.bar}>
       <SkipLink />
@@ -30,7 +31,7 @@ export function GameBar({ game, middle, label, children }: Props) {
       </a>
       {middle}
       <nav class={bar.tools} aria-label={label}>
-        {seeking.value === undefined ? undefined : <Pill />}
+        {leisure ? <Pill /> : undefined}
         {children}
       </nav>
     </header>

@@ -77,10 +77,6 @@ export interface HomeMessages {
   readonly level: string;
   readonly bot: string;
   readonly play: string;
-  readonly somebody: string;
-  /** The same where one plays together. */
-  readonly together: string;
-  readonly waitingNow: (people: number) => string;
   readonly friend: string;
   readonly pass: string;
   readonly minutes: (n: number) => string;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { useLeisure } from '../../base/navigation/urgency.ts';
-import { halted, seeking, waiting } from '../../base/seeking.ts';
+import { seeking } from '../../base/seeking.ts';
 import { choose, settings } from '../../base/settings/settings.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -26,8 +26,9 @@ import { JoinByCode } from './JoinByCode.tsx';
 
 const More = later(async () => (await import('./More.tsx')).More);
 const Friend = later(async () => (await import('./Friend.tsx')).Friend);
-const Looking = later(async () => (await import('../../table/people/Looking.tsx')).Looking);
-const Elapsed = later(async () => (await import('../../table/people/Elapsed.tsx')).Elapsed);
+const people = () => import('../../table/people/door.tsx');
+const Somebody = later(async () => (await people()).Somebody);
+const Looking = later(async () => (await people()).Looking);
 
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
@@ -72,16 +73,15 @@ interface TileProps {
 function Tile({ game, onInvite, pictured }: TileProps) {
   const looks = seeking.value === game;
   return (
-    <article class={`${styles.game} ${looks ? styles.looks : ''}`}>
+    <article class={styles.game}>
       <div class={styles.picture}>
         {pictured ? <img src={SCREENS[game].scene} alt="" fetchPriority="low" /> : undefined}
-        {looks ? <Elapsed /> : undefined}
       </div>
       <div class={styles.body}>
         <Title game={game} />
         <p class={styles.text}>{CARDS[game].about[settings.value.locale]}</p>
         <Lessons key={`lessons-${pictured}`} game={game} known={pictured} />
-        {looks ? <Looking game={game} /> : <Ways game={game} onInvite={onInvite} />}
+        {looks ? <Looking game={game} /> : <Ways game={game} known={pictured} onInvite={onInvite} />}
       </div>
     </article>
   );
@@ -116,7 +116,7 @@ function Lessons({ game, known }: LessonsProps) {
 }
 
 /** One tap to play, or with somebody. */
-function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
+function Ways({ game, known, onInvite }: LessonsProps & { onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = appWords();
   const level = ownLevel();
@@ -163,7 +163,7 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
           {home.play}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
         </button>
-        <Somebody game={game} />
+        {known ? <Somebody game={game} /> : undefined}
       </div>
       <div class={styles.two}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onInvite}>
@@ -175,51 +175,6 @@ function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
           {home.pass}
         </a>
       </div>
-    </>
-  );
-}
-
-/** Looks for somebody to play with. What belongs to that is fetched when it is asked for. */
-function Somebody({ game }: { game: GameId }) {
-  const busy = useSignal(false);
-  const trouble = useSignal('');
-  const { home } = appWords();
-  const people = waiting.value[game] ?? 0;
-  const look = async () => {
-    if (busy.value) return;
-    busy.value = true;
-    trouble.value = '';
-    try {
-      const [{ beginSearch }] = await Promise.all([
-        import('../../table/people/search.ts'),
-        Looking.fetch(),
-        Elapsed.fetch(),
-      ]);
-      await beginSearch(game);
-    } catch (error) {
-      trouble.value = error instanceof Error ? error.message : '';
-    }
-    busy.value = false;
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class={`${ui.button} ${ui.big} ${ui.quiet} ${styles.somebody}`}
-        aria-busy={busy.value}
-        data-somebody={game}
-        onClick={() => void look()}
-      >
-        <Glyph name="ui-pair" />
-        <span>
-          {CARDS[game].cooperative ? home.together : home.somebody}
-          <span class={ui.hidden}> {nameOfGame(game)}</span>
-          {people > 0 ? <small> {home.waitingNow(people)}</small> : undefined}
-        </span>
-      </button>
-      <p class={styles.trouble} role="alert">
-        {trouble.value || (halted.value?.game === game ? halted.value.text : '')}
-      </p>
     </>
   );
 }

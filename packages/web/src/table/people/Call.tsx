@@ -52,7 +52,7 @@ function Card({ met }: { met: Met }) {
       tabIndex={-1}
       ref={card}
     >
-      <header>
+      <div class={styles.head}>
         <span class={`${ui.avatar} ${styles.who}`}>
           <Glyph name="ui-human" />
         </span>
@@ -64,7 +64,7 @@ function Card({ met }: { met: Met }) {
           </p>
         </div>
         <Ring seconds={seconds} />
-      </header>
+      </div>
       {met.said === 'yes' ? (
         <p role="status">{words.waitsFor(name)}</p>
       ) : (

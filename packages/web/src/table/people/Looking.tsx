@@ -1,7 +1,8 @@
 // The tile of a game while one looks for somebody: the paces that will do, something to play meanwhile, and the way out.
 import { PACE_NAMES } from '@planisphere/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { render } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -10,6 +11,7 @@ import { nameOfGame } from '../../base/words/game-name.ts';
 import { ownLevel } from '../levels.ts';
 import { openAtOnce } from '../opening.ts';
 import { screenOf } from '../screens.ts';
+import { Elapsed } from './Elapsed.tsx';
 import styles from './people.module.css';
 import { absent, choosePaces, paces, stopSearch } from './search.ts';
 import { peopleWords } from './words/index.ts';
@@ -20,6 +22,16 @@ export function Looking({ game }: { game: GameId }) {
   // The button that was pressed is gone.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
+  // Over the picture of the tile.
+  useLayoutEffect(() => {
+    const over = document.createElement('div');
+    main.current?.closest('article')?.firstElementChild?.append(over);
+    render(<Elapsed />, over);
+    return () => {
+      render(undefined, over);
+      over.remove();
+    };
   }, []);
   const words = peopleWords();
   const alone = screenOf(game).alone !== undefined;

@@ -3,8 +3,9 @@ import { makeCode, type PaceName, type SeekAnswer } from '@planisphere/protocol'
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
-import { halted, setSeeking, sought } from '../../base/seeking.ts';
 import { beGuest, call, isKnown, ServerError } from '../online/api.ts';
+import { setSeeking, sought } from './kept.ts';
+import { halted } from './news.ts';
 import { peopleWords } from './words/index.ts';
 
 const WAITING_EVERY = 2000;
@@ -28,6 +29,7 @@ let asked = 0;
 /** Throws what the server says when it cannot look, or that it cannot be reached. */
 export async function beginSearch(game: GameId): Promise<void> {
   absent.value = undefined;
+  halted.value = undefined;
   if (!isKnown()) await beGuest();
   try {
     await ask('POST', '/api/seeks', { game, paces: paces.value });

@@ -1,0 +1,17 @@
+// A search goes on after the page was loaded again.
+import { type GameId, isGameId } from '../../base/games.ts';
+import { seeking } from '../../base/seeking.ts';
+
+const KEPT = 'planisphere.seeking';
+
+export function setSeeking(game: GameId | undefined): void {
+  seeking.value = game;
+  if (game === undefined) sessionStorage.removeItem(KEPT);
+  else sessionStorage.setItem(KEPT, game);
+}
+
+/** What this tab was looking for before it was loaded again. */
+export function sought(): GameId | undefined {
+  const kept = sessionStorage.getItem(KEPT) ?? undefined;
+  return isGameId(kept) ? kept : undefined;
+}

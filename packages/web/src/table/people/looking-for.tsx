@@ -1,0 +1,37 @@
+// Begins to look for somebody, or goes on after the page was loaded again. The card that calls lies over every page, so it is put
+// beside the app and not into one of them.
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
+import { Call } from './Call.tsx';
+import { sought } from './kept.ts';
+import { halted } from './news.ts';
+import { beginSearch, resumeSearch } from './search.ts';
+
+let place: HTMLElement | undefined;
+
+function listen(): void {
+  if (place !== undefined) return;
+  place = document.createElement('div');
+  document.body.prepend(place);
+  render(<Call />, place);
+}
+
+/** What stands in the way is said in the tile of the game. */
+export async function lookFor(game: GameId): Promise<void> {
+  listen();
+  try {
+    await beginSearch(game);
+  } catch (error) {
+    halted.value = { game, text: error instanceof Error ? error.message : '' };
+  }
+}
+
+/** Where this tab was looking before it was loaded again. */
+export function useSearch(): void {
+  useEffect(() => {
+    if (place !== undefined || sought() === undefined) return;
+    listen();
+    resumeSearch();
+  }, []);
+}
