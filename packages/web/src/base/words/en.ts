@@ -95,6 +95,9 @@ export const en: Messages = {
     removed: (name, finished) =>
       finished ? `${name}: off the list, kept in the logbook` : `${name}: removed`,
     restore: 'Undo',
+    somebody: 'Play somebody',
+    together: 'Fly with somebody',
+    waitingNow: (people) => `${people} waiting`,
     learn: 'Learn',
     learnIn: (minutes) => `Learn in ${minutes} min`,
     learnDone: (done, of) => `${done} of ${of} lessons done`,

@@ -107,6 +107,9 @@ export const fr: Messages = {
     removed: (name, finished) =>
       finished ? `${name} : hors de la liste, gardée dans le journal de bord` : `${name} : retirée`,
     restore: 'Annuler',
+    somebody: 'Trouver quelqu’un',
+    together: 'Voler à deux',
+    waitingNow: (people) => `${people} en attente`,
     learn: 'Apprendre',
     learnIn: (minutes) => `Apprendre en ${minutes} min`,
     learnDone: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,

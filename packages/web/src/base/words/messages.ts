@@ -112,6 +112,10 @@ export interface HomeMessages {
   /** Of a table that was just taken off the list. */
   readonly removed: (name: string, finished: boolean) => string;
   readonly restore: string;
+  readonly somebody: string;
+  /** The same where one plays together. */
+  readonly together: string;
+  readonly waitingNow: (people: number) => string;
   readonly learn: string;
   readonly learnIn: (minutes: number) => string;
   readonly learnDone: (done: number, of: number) => string;

@@ -23,12 +23,11 @@ import { warm } from '../../table/warming.ts';
 import { Diamonds } from '../learn/Diamonds.tsx';
 import styles from './home.module.css';
 import { JoinByCode } from './JoinByCode.tsx';
+import { Somebody } from './Somebody.tsx';
 
 const More = later(async () => (await import('./More.tsx')).More);
 const Friend = later(async () => (await import('./Friend.tsx')).Friend);
-const people = () => import('../../table/people/door.tsx');
-const Somebody = later(async () => (await people()).Somebody);
-const Looking = later(async () => (await people()).Looking);
+const Looking = later(async () => (await import('../../table/people/door.tsx')).Looking);
 
 export function Home() {
   const inviting = useSignal<GameId | undefined>(undefined);
@@ -81,7 +80,7 @@ function Tile({ game, onInvite, pictured }: TileProps) {
         <Title game={game} />
         <p class={styles.text}>{CARDS[game].about[settings.value.locale]}</p>
         <Lessons key={`lessons-${pictured}`} game={game} known={pictured} />
-        {looks ? <Looking game={game} /> : <Ways game={game} known={pictured} onInvite={onInvite} />}
+        {looks ? <Looking game={game} /> : <Ways game={game} onInvite={onInvite} />}
       </div>
     </article>
   );
@@ -116,7 +115,7 @@ function Lessons({ game, known }: LessonsProps) {
 }
 
 /** One tap to play, or with somebody. */
-function Ways({ game, known, onInvite }: LessonsProps & { onInvite: () => void }) {
+function Ways({ game, onInvite }: { game: GameId; onInvite: () => void }) {
   const busy = useSignal(false);
   const { home } = appWords();
   const level = ownLevel();
@@ -163,7 +162,7 @@ function Ways({ game, known, onInvite }: LessonsProps & { onInvite: () => void }
           {home.play}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
         </button>
-        {known ? <Somebody game={game} /> : undefined}
+        <Somebody game={game} />
       </div>
       <div class={styles.two}>
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={onInvite}>

@@ -5,13 +5,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { waiting } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { SCREENS } from '../../games/index.ts';
 import { call, guestHere, openOnline, pathOf } from '../../table/online/api.ts';
 import { paceText } from '../../table/online/pace-text.ts';
-import { waiting } from '../../table/people/news.ts';
+import { useSearch } from '../../table/people/looking-for.tsx';
 import { peopleWords } from '../../table/people/words/index.ts';
 import home from './home.module.css';
 import styles from './people.module.css';
@@ -33,6 +34,7 @@ async function look(): Promise<Found> {
 }
 
 export function People() {
+  useSearch();
   const found = useSignal<Found | undefined>(undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,3 @@
-// All of looking for somebody, behind one door: it is fetched when nothing is urgent any more.
+// All of looking for somebody, behind one door: it is fetched when somebody looks, or when nothing is urgent any more.
 export { Looking } from './Looking.tsx';
-export { Somebody } from './Somebody.tsx';
+export { lookFor } from './looking-for.tsx';

@@ -3,9 +3,9 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
+import { halted } from '../../base/seeking.ts';
 import { Call } from './Call.tsx';
 import { sought } from './kept.ts';
-import { halted } from './news.ts';
 import { beginSearch, resumeSearch } from './search.ts';
 
 let place: HTMLElement | undefined;

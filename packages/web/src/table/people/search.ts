@@ -3,9 +3,9 @@ import { makeCode, type PaceName, type SeekAnswer } from '@planisphere/protocol'
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from '../../base/games.ts';
 import { navigate } from '../../base/navigation/router.ts';
+import { halted } from '../../base/seeking.ts';
 import { beGuest, call, isKnown, ServerError } from '../online/api.ts';
 import { setSeeking, sought } from './kept.ts';
-import { halted } from './news.ts';
 import { peopleWords } from './words/index.ts';
 
 const WAITING_EVERY = 2000;

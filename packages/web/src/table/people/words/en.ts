@@ -2,9 +2,6 @@
 import type { PeopleWords } from './words.ts';
 
 export const en: PeopleWords = {
-  somebody: 'Play somebody',
-  together: 'Fly with somebody',
-  waitingNow: (people) => `${people} waiting`,
   looking: 'Looking for somebody',
   lookingFor: (game) => `We are looking for somebody to play ${game} with you.`,
   waited: (time) => `You have waited for ${time}`,

@@ -2,9 +2,6 @@
 import type { PeopleWords } from './words.ts';
 
 export const fr: PeopleWords = {
-  somebody: 'Trouver quelqu’un',
-  together: 'Voler à deux',
-  waitingNow: (people) => `${people} en attente`,
   looking: 'Nous cherchons quelqu’un',
   lookingFor: (game) => `Nous cherchons quelqu’un pour jouer à ${game} avec vous.`,
   waited: (time) => `Vous attendez depuis ${time}`,

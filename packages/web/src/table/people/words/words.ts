@@ -2,10 +2,6 @@
 import type { PaceName } from '@planisphere/protocol';
 
 export interface PeopleWords {
-  readonly somebody: string;
-  /** The same where one plays together. */
-  readonly together: string;
-  readonly waitingNow: (people: number) => string;
   readonly looking: string;
   readonly lookingFor: (game: string) => string;
   readonly waited: (time: string) => string;

@@ -1,24 +1,27 @@
-// The button that looks for somebody to play with, and how many wait already.
+// The button that looks for somebody to play with, and how many wait already. It stands there from the first screen on; the rest
+// of the search is fetched when it is needed.
 import { CARDS } from '@planisphere/games/rules';
 import { useSignal } from '@preact/signals';
 import type { GameId } from '../../base/games.ts';
+import { halted, waiting } from '../../base/seeking.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
-import { lookFor, useSearch } from './looking-for.tsx';
-import { halted, waiting } from './news.ts';
-import styles from './people.module.css';
-import { peopleWords } from './words/index.ts';
+import { appWords } from '../../base/words/index.ts';
+import styles from './home.module.css';
 
 export function Somebody({ game }: { game: GameId }) {
-  useSearch();
   const busy = useSignal(false);
-  const words = peopleWords();
+  const { home, error } = appWords();
   const others = waiting.value[game] ?? 0;
   const look = async () => {
     if (busy.value) return;
     busy.value = true;
-    await lookFor(game);
+    try {
+      await (await import('../../table/people/door.tsx')).lookFor(game);
+    } catch {
+      halted.value = { game, text: error.text };
+    }
     busy.value = false;
   };
   return (
@@ -32,9 +35,9 @@ export function Somebody({ game }: { game: GameId }) {
       >
         <Glyph name="ui-pair" />
         <span>
-          {CARDS[game].cooperative ? words.together : words.somebody}
+          {CARDS[game].cooperative ? home.together : home.somebody}
           <span class={ui.hidden}> {nameOfGame(game)}</span>
-          {others > 0 ? <small> {words.waitingNow(others)}</small> : undefined}
+          {others > 0 ? <small> {home.waitingNow(others)}</small> : undefined}
         </span>
       </button>
       <p class={styles.halted} role="alert">
