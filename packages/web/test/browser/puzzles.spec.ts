@@ -38,7 +38,7 @@ test('a puzzle is missed, solved, explained and shared', async ({ page }, { proj
   await expectNoSidewaysScroll(page);
   const wrong = Object.keys(values).find((event) => event !== best) as string;
   await take(page, coordinateOf(wrong), byKeys);
-  await expect(panel).toContainText(`wins in ${values[wrong]} % of games`);
+  await expect(panel).toContainText(`wins ${values[wrong]} % of games`);
   await expect(panel).toContainText('2 tries left');
   await picture(page, `${project.name}-puzzle`);
   await take(page, coordinateOf(best), byKeys);
