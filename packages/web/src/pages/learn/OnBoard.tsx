@@ -42,7 +42,10 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
   }, [session, source, praised]);
   useEffect(() => {
     if (shown === undefined || showing === undefined) return;
-    const skip = () => showing.next();
+    // The guide's own buttons say themselves what they do.
+    const skip = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(`${GUIDE} button`))) showing.next();
+    };
     addEventListener('click', skip);
     return () => removeEventListener('click', skip);
   }, [shown, showing]);

@@ -31,6 +31,8 @@ export class Showing {
   readonly #hints: LessonHints;
   readonly #source: LessonSource;
   #goOn: (() => void) | undefined;
+  /** Somebody wanted to go on while the hand was still moving. */
+  #pressed = false;
   /** Grows with each show: what was begun before is over. */
   #round = 0;
   #putBack: (() => void) | undefined;
@@ -66,13 +68,14 @@ export class Showing {
     session.answer(told);
     await this.#wait(LOOK_MS);
     if (round !== this.#round) return;
+    this.#pressed = false;
     show('move', this.#hints.wayTo(first));
     for (const press of presses) {
       press();
       await pause(PRESS_MS);
       if (round !== this.#round || session.stage.question !== question) return;
     }
-    if (motion() === 'still') await this.#wait(0);
+    if (motion() === 'still' && !this.#pressed) await this.#wait(0);
     if (round !== this.#round || session.stage.question !== question) return;
     session.watching.value = true;
     show('move', []);
@@ -85,6 +88,7 @@ export class Showing {
   /** On to the next stage; a press anywhere does it. */
   next(): void {
     hurry();
+    this.#pressed = true;
     this.#goOn?.();
   }
 
