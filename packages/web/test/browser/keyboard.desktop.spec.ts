@@ -17,7 +17,7 @@ async function walkTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`nothing like ${wanted} can be reached by keyboard`);
 }
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/');
   await walkTo(page, /^Play now Stellar$/);
   await page.keyboard.press('Enter');

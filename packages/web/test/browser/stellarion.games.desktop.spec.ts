@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<string, Wanted>> = {
 };
 
 for (const [name, wanted] of Object.entries(GAMES)) {
-  test(`a whole game: ${name}${name === 'the base game' ? '' : ' @long'}`, async ({ page }) => {
+  test(`a whole game: ${name}${name === 'the base game' ? ' @whole' : ' @long'}`, async ({ page }) => {
     await openStellarion(page, wanted);
     await picture(page, `stellarion-${name.replaceAll(' ', '-')}`);
     await playStellarion(page, mouse);

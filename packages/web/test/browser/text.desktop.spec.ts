@@ -6,13 +6,13 @@ import { ask, enterText, line, playByButtons, playByTyping, tryTyping, type } fr
 import { openSky } from './star-explorer.ts';
 import { openStellarion } from './stellarion.ts';
 
-test('Stellar by the buttons of its text', async ({ page }) => {
+test('Stellar by the buttons of its text', { tag: '@whole' }, async ({ page }) => {
   await startGame(page);
   await enterText(page);
   await playByButtons(page);
 });
 
-test('Star Explorer by the buttons of its text', async ({ page }) => {
+test('Star Explorer by the buttons of its text', { tag: '@whole' }, async ({ page }) => {
   await openSky(page, { with: 'Alone' });
   await enterText(page);
   await playByButtons(page);
