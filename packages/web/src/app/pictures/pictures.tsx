@@ -1,11 +1,11 @@
 // Pictures of positions for links, as SVG: what the server loads and turns into PNG. Built apart from the app (build/pictures.ts).
 import { renderToString } from 'preact-render-to-string';
-import { type GameId, isGameId } from '../../base/games.ts';
+import { isGameId } from '../../base/games.ts';
 import { POSTERS } from '../../games/posters.ts';
 import { dailyNumber } from '../../pages/puzzles/sets.ts';
 import { dayOf } from '../../table/daily/daily.ts';
 import { loadRules } from '../../table/games.ts';
-import { CAPTION, INK, POSTER } from '../../table/poster.ts';
+import { CAPTION, INK, POSTER, type Poster } from '../../table/poster.ts';
 
 export interface PictureRequest {
   readonly game: string;
@@ -19,7 +19,7 @@ export interface PictureRequest {
   readonly under: string;
 }
 
-/** Undefined where the position cannot be read. */
+/** Undefined where the position cannot be read, or the game has no picture. */
 export async function pictureOf({
   game,
   position,
@@ -27,9 +27,10 @@ export async function pictureOf({
   title,
   under,
 }: PictureRequest): Promise<string | undefined> {
-  if (!isGameId(game)) return undefined;
+  const poster = isGameId(game) ? POSTERS[game] : undefined;
+  if (!isGameId(game) || poster === undefined) return undefined;
   const { game: rules } = await loadRules(game);
-  const parsed = rules.notation.parse(position ?? (await puzzleOf(game, puzzle ?? 0)) ?? '');
+  const parsed = rules.notation.parse(position ?? (await puzzleOf(poster, puzzle ?? 0)) ?? '');
   if (!parsed.ok) return undefined;
   const { width, height } = POSTER;
   const foot = height - CAPTION;
@@ -37,7 +38,7 @@ export async function pictureOf({
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <title>{title}</title>
       <rect width={width} height={height} fill={INK.ground} />
-      {POSTERS[game].draw(parsed.value)}
+      {poster.draw(parsed.value)}
       <rect y={foot} width={width} height={CAPTION} fill="#070c1d" />
       <path d={`M0 ${foot}H${width}`} stroke={INK.brass} stroke-width="3" />
       <g font-family="EB Garamond" font-weight="600" fill={INK.line}>
@@ -52,8 +53,8 @@ export async function pictureOf({
   );
 }
 
-async function puzzleOf(game: GameId, number: number): Promise<string | undefined> {
-  const { puzzles } = await POSTERS[game].puzzles();
+async function puzzleOf(poster: Poster, number: number): Promise<string | undefined> {
+  const { puzzles } = await poster.puzzles();
   const today = number === 0 ? dailyNumber(dayOf(new Date()), puzzles.length) : number;
   return puzzles[today - 1]?.position;
 }
