@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { toldSilent } from '../packages/web/scripts/rendered.mjs';
 import { countsOf } from './counts.mjs';
 import { buildDocs, buildWeb, setUp } from './setup.mjs';
 import { root, run } from './workspace.mjs';
@@ -75,7 +74,7 @@ function browserTests(...args) {
     ...args,
   ]);
   // After all of them: which sentences no page has rendered.
-  if (isWhole) console.log(toldSilent(RENDERED));
+  if (isWhole) run(process.execPath, [join(web, 'scripts', 'rendered.mjs'), RENDERED], { stdio: 'inherit' });
   return counts;
 }
 

@@ -49,7 +49,7 @@ function noted(folder) {
 }
 
 /** @type {(folder: string) => { file: string, pieces: string[] }[]} */
-export function silentSentences(folder) {
+function silentSentences(folder) {
   const sources = fileURLToPath(new URL('../src/', import.meta.url));
   const rendered = noted(folder);
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -63,7 +63,7 @@ export function silentSentences(folder) {
 }
 
 /** As a list to read. @type {(folder: string) => string} */
-export function toldSilent(folder) {
+function toldSilent(folder) {
   const silent = silentSentences(folder);
   const count = silent.reduce((sum, { pieces }) => sum + pieces.length, 0);
   return [
