@@ -3,17 +3,19 @@
 import { type EventOf, type Game, type GameRules, type GameTypes, rngOf, type Seat } from '@planisphere/core';
 import type { Bot } from './bot/bot.ts';
 import { loadBots, mindOf } from './minds.ts';
-import { Opinion } from './review/opinion.ts';
+import { Opinion } from './opinion.ts';
 
 export interface AnalysedLine {
   /** Decisions of the seat, up to the next card, tile or other player. */
   readonly events: readonly EventOf<GameTypes>[];
   /** The chance to win from 0 to 1, or points. */
   readonly value: number;
-  /** Standard error of the value; 0 where it is counted. */
+  /** Standard error of the value; 0 where it is steady. */
   readonly error: number;
   /** False as long as the value is no more than a first impression. */
   readonly tried: boolean;
+  /** Every look found the same value, whatever was dealt in it. */
+  readonly steady: boolean;
   /** Points ahead of the best opponent that are expected; undefined where nobody plays against the seat. */
   readonly margin: number | undefined;
 }
@@ -104,7 +106,7 @@ export function* analyse(analyst: Analyst, question: AnalysisQuestion): Generato
       };
     });
     const depth = Math.max(0, ...lines.map(({ events }) => events.length));
-    const done = advice.length === 0 || (isOnly && hard) || best.every(([, opinion]) => opinion.isCounted);
+    const done = advice.length === 0 || (isOnly && hard) || best.every(([, opinion]) => opinion.isSettled);
     yield { unit, lines, nodes, depth, done };
     if (done) return;
   }

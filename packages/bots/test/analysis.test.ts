@@ -49,6 +49,15 @@ function dealt({ game }: GameRules, options: unknown, players: number): { state:
   return { state: course.state, seat: awaiting.seats[0]! };
 }
 
+it('does not call counted what is only thought to be even: the choice of a starter in Stellar', async () => {
+  const { game, analyst, options } = await tableOf(TABLES[0]);
+  const { state } = newCourse(game, options, 2).settle(createDealer('analysis'));
+  const passes = [...analyse(analyst, { view: game.view(state, 0), seat: 0, players: 2, lines: 5 })];
+  expect(passes.at(-1)!.done).toBe(true);
+  for (const { tried, steady } of passes.at(-1)!.lines)
+    expect({ tried, steady }).toEqual({ tried: false, steady: false });
+});
+
 describe.each(TABLES)('$id for $players', (table) => {
   it('answers at once, sharpens, and its lines can be played', { timeout: 120_000 }, async () => {
     const { game, outline, analyst, options, players } = await tableOf(table);

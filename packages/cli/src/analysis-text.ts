@@ -26,13 +26,16 @@ const numbers = (locale: Locale, digits: number): Intl.NumberFormat =>
 interface WorthWords {
   readonly points: string;
   readonly untried: string;
+  readonly steady: string;
 }
 
 /** `35.4 % ± 1.2`, `61.0 points ± 0.8`. */
-function worthIn(locale: Locale, { points, untried }: WorthWords): AnalysisWords['worth'] {
-  return (unit, { value, error, tried }) => {
+function worthIn(locale: Locale, { points, untried, steady }: WorthWords): AnalysisWords['worth'] {
+  return (unit, { value, error, tried, steady: isSteady }) => {
     const [scale, sign] = unit === 'chance' ? [100, locale === 'fr' ? '\u202f%' : ' %'] : [1, ` ${points}`];
-    const sure = tried ? `± ${numbers(locale, 1).format(scale * error)}` : `(${untried})`;
+    // Rounded up: no error is smaller than it is.
+    const around = `± ${numbers(locale, 1).format(Math.ceil(scale * error * 10) / 10)}`;
+    const sure = isSteady ? `(${steady})` : tried ? around : `(${untried})`;
     return `${numbers(locale, 1).format(scale * value)}${sign} ${sure}`;
   };
 }
@@ -44,7 +47,7 @@ const en: AnalysisWords = {
     `It is the turn of ${seats}, and what that player holds is hidden in this position. Give the view of the player to move.`,
   nothingHidden: 'Nothing on this table is hidden from the player to move, so --known changes nothing.',
   chance: 'Chance comes next; nobody has anything to decide.',
-  worth: worthIn('en', { points: 'points', untried: 'a first impression' }),
+  worth: worthIn('en', { points: 'points', untried: 'a first impression', steady: 'the same at every look' }),
   lead: (margin) => `Expected lead: ${margin} points.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${counted(depth, 'step')} deep, ${numbers('en', 0).format(nodes)} nodes, ${numbers('en', 1).format(milliseconds / 1000)} s`,
@@ -57,7 +60,11 @@ const fr: AnalysisWords = {
     `C’est à ${seats} de jouer, et ce que ce joueur a en main est caché dans cette position. Donnez la vue du joueur dont c’est le tour.`,
   nothingHidden: 'Rien sur cette table n’est caché au joueur dont c’est le tour : --known ne change rien.',
   chance: 'C’est au hasard de jouer ; personne n’a rien à décider.',
-  worth: worthIn('fr', { points: 'points', untried: 'première impression' }),
+  worth: worthIn('fr', {
+    points: 'points',
+    untried: 'première impression',
+    steady: 'la même à chaque examen',
+  }),
   lead: (margin) => `Avance attendue : ${margin} points.`,
   effort: ({ nodes, depth }, milliseconds) =>
     `${countedInFrench(depth, 'étape')} de profondeur, ${numbers('fr', 0).format(nodes)} nœuds, ${numbers('fr', 1).format(milliseconds / 1000)} s`,

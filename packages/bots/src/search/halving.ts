@@ -70,8 +70,11 @@ export function beliefOf({ prior, sum, count }: Tally, trust: number): number {
   return (sum + trust * prior) / (count + trust);
 }
 
+/** As unsure as one can be of a chance: nothing was tried. */
+export const UNTRIED = 0.5;
+
 export function standardErrorOf({ sum, squares, count }: Tally): number {
-  if (count < 2) return 0.5;
+  if (count < 2) return UNTRIED;
   const variance = Math.max(0, squares / count - (sum / count) ** 2) * (count / (count - 1));
   return Math.sqrt(variance / count);
 }

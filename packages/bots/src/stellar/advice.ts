@@ -2,7 +2,7 @@
 import type { Seat } from '@planisphere/core';
 import { type Action, breakdownOf, type Position, type Stellar, stellar } from '@planisphere/stellar';
 import type { Advice, Budget, Part } from '../bot/bot.ts';
-import { beliefOf, standardErrorOf, type Tally } from '../search/halving.ts';
+import { beliefOf, standardErrorOf, type Tally, UNTRIED } from '../search/halving.ts';
 import { sideAt } from './kernel/cells.ts';
 import { pointsAfterKeep, pointsWith, sectionMargin } from './kernel/score.ts';
 import { codeOf, hasWorld } from './kernel/world.ts';
@@ -34,9 +34,9 @@ export function adviceOf(lookAhead: LookAhead, question: Question): readonly Ste
   return [...advised.values()];
 }
 
-/** Starters are alike but for their type: whatever is chosen, nobody is ahead. */
+/** Starters are alike but for their type, so nobody is thought ahead; nothing is tried. */
 function evenAdvice(action: Action): StellarAdvice {
-  return { action, margin: 0, chance: 0.5, standardError: 0, parts: [] };
+  return { action, margin: 0, chance: 0.5, standardError: UNTRIED, parts: [] };
 }
 
 interface Trial {

@@ -17,6 +17,9 @@ export interface SpokenLine {
   readonly share: number | undefined;
 }
 
+/** No error is said to be smaller than it is. */
+const roundedUp = (error: number): number => Math.ceil(error * 10) / 10;
+
 /** In a component: follows the engine. */
 export function useSpokenLines({ engine, session, variations }: AnalysisScreen): readonly SpokenLine[] {
   const answer = engine.answer.value;
@@ -27,7 +30,7 @@ export function useSpokenLines({ engine, session, variations }: AnalysisScreen):
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const isChance = answer.unit === 'chance';
-  return answer.lines.flatMap(({ events, value, error, tried, margin }) => {
+  return answer.lines.flatMap(({ events, value, error, tried, steady, margin }) => {
     const parsed = events.flatMap((text) => {
       const event = game.notation.parseEvent(text);
       return event.ok ? [event.value] : [];
@@ -45,7 +48,11 @@ export function useSpokenLines({ engine, session, variations }: AnalysisScreen):
         first: steps[0] ?? '',
         rest: steps.slice(1),
         value: isChance ? words.percent(one.format(100 * value)) : words.points(one.format(value)),
-        error: tried ? words.error(one.format(isChance ? 100 * error : error)) : words.untried,
+        error: steady
+          ? words.steady
+          : tried
+            ? words.error(one.format(roundedUp(isChance ? 100 * error : error)))
+            : words.untried,
         margin: margin === undefined ? '' : words.margin(signed.format(margin)),
         share: isChance ? value : undefined,
       },

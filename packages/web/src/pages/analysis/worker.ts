@@ -1,6 +1,6 @@
 // The engine of the analysis page, in a worker of its own so that the board never waits. One position at a time: whoever asks anew
 // ends what was thought about before.
-import { type Analysis, analyse, loadAnalyst } from '@planisphere/bots/analysis';
+import { type AnalysedLine, type Analysis, analyse, loadAnalyst } from '@planisphere/bots/analysis';
 import type { Seat } from '@planisphere/core';
 import { expose } from 'comlink';
 import type { GameId } from '../../base/games.ts';
@@ -16,13 +16,7 @@ export interface EngineQuestion {
 
 /** What was found so far, with its events in notation. */
 export interface EngineAnswer extends Omit<Analysis, 'lines'> {
-  readonly lines: readonly {
-    readonly events: readonly string[];
-    readonly value: number;
-    readonly error: number;
-    readonly tried: boolean;
-    readonly margin: number | undefined;
-  }[];
+  readonly lines: readonly (Omit<AnalysedLine, 'events'> & { readonly events: readonly string[] })[];
 }
 
 let asked = 0;

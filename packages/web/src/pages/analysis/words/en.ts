@@ -27,6 +27,7 @@ export const en: AnalysisWords = {
   points: (value) => `${value} points`,
   error: (value) => `± ${value}`,
   untried: 'a first impression',
+  steady: 'the same at every look',
   margin: (value) => `Expected lead: ${value} points`,
   play: (line) => `Play this: ${line}`,
   noOdds: 'Nothing is drawn in this game.',

@@ -27,6 +27,7 @@ export const fr: AnalysisWords = {
   points: (value) => `${value} points`,
   error: (value) => `± ${value}`,
   untried: 'première impression',
+  steady: 'la même à chaque examen',
   margin: (value) => `Avance attendue : ${value} points`,
   play: (line) => `Jouer ceci : ${line}`,
   noOdds: 'On ne pioche rien dans ce jeu.',

@@ -24,6 +24,7 @@ export interface AnalysisWords {
   readonly error: (value: string) => string;
   /** Instead of an error, before anything was tried. */
   readonly untried: string;
+  readonly steady: string;
   /** With a sign. */
   readonly margin: (value: string) => string;
   readonly play: (line: string) => string;

@@ -1,10 +1,11 @@
 // What several searches found of one action, taken together: each counts by how sure it was.
-import type { Advice } from '../bot/bot.ts';
-import type { Unit } from './grade.ts';
-import { Mean } from './mean.ts';
+import type { Advice } from './bot/bot.ts';
+import type { Unit } from './review/grade.ts';
+import { Mean } from './review/mean.ts';
+import { UNTRIED as UNTRIED_CHANCE } from './search/halving.ts';
 
 /** How far off what was listed but never tried may be: nobody knows. */
-const UNTRIED: Readonly<Record<Unit, number>> = { chance: 0.5, points: 9 };
+const UNTRIED: Readonly<Record<Unit, number>> = { chance: UNTRIED_CHANCE, points: 9 };
 /** As many looks that each counted what they saw tell by their spread how sure they are together. */
 const ENOUGH_LOOKS = 4;
 /** No search is surer than this of what it has tried. */
@@ -15,6 +16,8 @@ export interface OpinionSummary {
   readonly error: number;
   /** False as long as it is no more than a first impression. */
   readonly tried: boolean;
+  /** Every look found the same: that is no error, and no proof. */
+  readonly steady: boolean;
   readonly margin: number;
 }
 
@@ -24,7 +27,8 @@ export class Opinion {
   #weight = 0;
   #sum = 0;
   #last: number | undefined;
-  #counted: number | undefined;
+  #steady: number | undefined;
+  #impressions = 0;
   /** Values that came without an error of their own. */
   readonly #looks = new Mean();
   readonly #margin = new Mean();
@@ -48,27 +52,32 @@ export class Opinion {
       return;
     }
     this.#looks.add(value);
-    // What comes out the same whatever was dealt is counted, not tried.
-    if (error === 0 && hard && value === this.#last) this.#counted = value;
+    if (error > 0) this.#impressions++;
+    // What comes out the same whatever was dealt.
+    else if (hard) this.#steady = value === this.#last ? value : undefined;
     this.#last = value;
   }
 
-  get isCounted(): boolean {
-    return this.#counted !== undefined;
+  /** Looking longer finds nothing else. */
+  get isSettled(): boolean {
+    return this.#steady !== undefined || (this.#weight === 0 && this.#impressions >= ENOUGH_LOOKS);
   }
 
   get summary(): OpinionSummary {
     const margin = this.#margin.value;
-    if (this.#counted !== undefined) return { value: this.#counted, error: 0, tried: true, margin };
-    if (this.#weight > 0)
-      return { value: this.#sum / this.#weight, error: 1 / Math.sqrt(this.#weight), tried: true, margin };
+    if (this.#steady !== undefined)
+      return { value: this.#steady, error: 0, tried: true, steady: true, margin };
+    if (this.#weight > 0) {
+      const error = 1 / Math.sqrt(this.#weight);
+      return { value: this.#sum / this.#weight, error, tried: true, steady: false, margin };
+    }
     const { value, error, count } = this.#looks;
-    const tried = count >= ENOUGH_LOOKS;
-    return { value, error: tried ? Math.max(error, LEAST_ERROR) : UNTRIED[this.#unit], tried, margin };
+    const tried = count - this.#impressions >= ENOUGH_LOOKS && error > 0;
+    return { value, error: tried ? error : UNTRIED[this.#unit], tried, steady: false, margin };
   }
 
   get #isTried(): boolean {
-    return this.#weight > 0 || this.isCounted;
+    return this.#weight > 0 || this.#steady !== undefined;
   }
 
   /** The better first; what was tried comes before what was only listed. */
