@@ -1,4 +1,6 @@
 // French sentences keep their punctuation on the line: a narrow no-break space before : ; ! and ?.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { fr as keys } from '../src/base/keys/words/fr.ts';
 import { fr as shell } from '../src/base/words/fr.ts';
@@ -39,4 +41,15 @@ it('French punctuation is preceded by a narrow no-break space', () => {
   ];
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((sentence) => / [:;!?]/.test(sentence))).toEqual([]);
+});
+
+it('what a game tells for terminals is set for screens wherever it is shown', () => {
+  const folder = fileURLToPath(new URL('../src', import.meta.url));
+  const tellers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }))
+    .filter(({ text }) => /\b(?:voice|\w*[tT]ext)\.(?:tell|prompt)\(|\btellLine\(/.test(text));
+  expect(tellers.length).toBeGreaterThan(5);
+  const plain = tellers.filter(({ text }) => !/typeset\(|map\(typeset\)/.test(text));
+  expect(plain.map(({ name }) => name)).toEqual([]);
 });

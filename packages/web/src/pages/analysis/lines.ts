@@ -1,6 +1,7 @@
 // The engine's lines in words and numbers for this reader.
 import { type GameTypes, tellLine } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
+import { typeset } from '../../base/words/typeset.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
 import { analysisWords } from './words/index.ts';
 
@@ -40,7 +41,7 @@ export function useSpokenLines({ engine, session, variations }: AnalysisScreen):
     const { by } = first;
     const view = game.view(variations.course.state, by);
     if (game.check(view, by, first.action) !== undefined) return [];
-    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) });
+    const steps = tellLine(game, voice, { events: parsed, view, frame: session.frame(by) }).map(typeset);
     return [
       {
         key: events[0] ?? '',

@@ -1,6 +1,7 @@
 // Opens a finished game for its review. It may be a table of this device, one of the server, or a record in the link.
 import { type GameText, nameOfRecord, parseSeat, type Seat } from '@planisphere/core';
 import { settings } from '../../base/settings/settings.ts';
+import { typeset } from '../../base/words/typeset.ts';
 import { SCREENS } from '../../games/index.ts';
 import { loadText } from '../../table/game-text.ts';
 import { loadRules } from '../../table/games.ts';
@@ -72,7 +73,7 @@ function toldChance(
     .flatMap((event, index) => {
       if (event.by !== 'chance') return [];
       const known = game.redact(states[from + index + 1], event, reader);
-      return [voice.tell(known, game.view(states[from + index], reader), frame)];
+      return [typeset(voice.tell(known, game.view(states[from + index], reader), frame))];
     })
     .slice(-MOST_TOLD);
 }

@@ -15,6 +15,7 @@ import {
 } from '@planisphere/star-explorer';
 import { starExplorerText } from '@planisphere/star-explorer/text';
 import { settings } from '../../../base/settings/settings.ts';
+import { typeset } from '../../../base/words/typeset.ts';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
 import { playerOf } from '../../../table/review/player.ts';
@@ -43,7 +44,7 @@ export function Position({ reviewed, moment, lost, unit }: PositionProps) {
     const names = reviewed.scores.map((_, seat) => reviewed.nameOf(seat as 0));
     const { locale } = settings.value;
     const frame = { locale, viewer: moment.seat, names, paint: (text: string) => text, width: 100 };
-    return starExplorerText.tell(parsed.value, view, frame);
+    return typeset(starExplorerText.tell(parsed.value, view, frame));
   };
   return (
     <div class={styles.position} data-player={playerOf(moment.seat, reviewed.reader)}>

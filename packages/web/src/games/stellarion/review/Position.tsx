@@ -1,6 +1,7 @@
 // A moment of Stellarion: the Observatory as it stood, and both turns step by step below it.
 import { cardOf, ORIGINS, stellarion, type Position as Table, type Type } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
+import { typeset } from '../../../base/words/typeset.ts';
 import type { PositionProps } from '../../../table/board.ts';
 import { Plans } from '../../../table/review/Plans.tsx';
 import { playerOf } from '../../../table/review/player.ts';
@@ -76,7 +77,7 @@ function Steps({ session, view, events }: StepsProps) {
   const told = events.flatMap((line) => {
     const parsed = stellarion.notation.parseEvent(line);
     if (!parsed.ok) return [];
-    const text = session.voice.tell(parsed.value, position, session.frame());
+    const text = typeset(session.voice.tell(parsed.value, position, session.frame()));
     position = stellarion.apply(position, parsed.value);
     return [text];
   });
