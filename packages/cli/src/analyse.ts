@@ -16,8 +16,9 @@ import {
 } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { analysisLines, analysisWords, partLines } from './analysis-text.ts';
-import { countValue, gameNamed, localeValue } from './base/arguments.ts';
+import { countValue, gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
+import { localeValue } from './base/locale.ts';
 import { paintFor } from './base/paint.ts';
 import { UsageError } from './base/usage.ts';
 

@@ -1,10 +1,12 @@
 // `planisphere arena`: bots against each other on duplicate deals, seats swapped, over all cores.
 import type { Entry } from '@planisphere/games';
 import type { ArenaReport } from '@planisphere/lab/arena';
-import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
+import { botNamed } from './base/bot-named.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
+import { textValue } from './base/text-value.ts';
 import { oneGameOnly, UsageError } from './base/usage.ts';
 
 export const arena: Command = {

@@ -1,8 +1,9 @@
 // `planisphere bench`: how fast the engines are, beside a peer in the same run.
 import type { BenchOptions } from '@planisphere/lab/bench';
-import { gameNamed, textValue } from './base/arguments.ts';
+import { gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
+import { textValue } from './base/text-value.ts';
 
 export const bench: Command = {
   usage: 'bench [--game GAME] [--json] [--profile FILE]',

@@ -12,8 +12,11 @@ import {
   newCourse,
   rngOf,
 } from '@planisphere/core';
-import { botsNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
+import { botsNamed } from './base/bot-named.ts';
 import type { Command } from './base/command.ts';
+import { localeValue } from './base/locale.ts';
+import { textValue } from './base/text-value.ts';
 import { oneGameOnly, UsageError } from './base/usage.ts';
 import { GradeTable } from './coach-grades.ts';
 

@@ -1,44 +1,31 @@
-// All commands, in the order of the help.
-import { analyseCommand } from './analyse.ts';
-import { arena } from './arena.ts';
-import { backup, restore } from './backup.ts';
+// All commands, in the order of the help; each is loaded when it is called.
 import type { Command } from './base/command.ts';
-import { bench } from './bench.ts';
-import { coach } from './coach.ts';
-import { completion } from './completion.ts';
-import { engine } from './engine.ts';
-import { join } from './join.ts';
-import { ladder } from './ladder.ts';
-import { match } from './match.ts';
-import { perftCommand } from './perft.ts';
-import { play } from './play.ts';
-import { puzzles } from './puzzles.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { strength } from './strength.ts';
-import { train } from './train.ts';
-import { verify } from './verify.ts';
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  play,
-  join,
-  serve,
-  simulate,
-  verify,
-  replay,
-  analyse: analyseCommand,
-  engine,
-  match,
-  ladder,
-  perft: perftCommand,
-  bench,
-  arena,
-  strength,
-  train,
-  puzzles,
-  coach,
-  backup,
-  restore,
-  completion,
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play.ts')).play,
+  join: async () => (await import('./join.ts')).join,
+  serve: async () => (await import('./serve.ts')).serve,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  verify: async () => (await import('./verify.ts')).verify,
+  replay: async () => (await import('./replay.ts')).replay,
+  analyse: async () => (await import('./analyse.ts')).analyseCommand,
+  engine: async () => (await import('./engine.ts')).engine,
+  match: async () => (await import('./match.ts')).match,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  perft: async () => (await import('./perft.ts')).perftCommand,
+  bench: async () => (await import('./bench.ts')).bench,
+  arena: async () => (await import('./arena.ts')).arena,
+  strength: async () => (await import('./strength.ts')).strength,
+  train: async () => (await import('./train.ts')).train,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  coach: async () => (await import('./coach.ts')).coach,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  completion: async () => (await import('./completion.ts')).completion,
 };
+
+/** All of them at once: for the manual and the shells. */
+export async function loadCommands(): Promise<Readonly<Record<string, Command>>> {
+  const named = Object.entries(COMMANDS).map(async ([name, load]) => [name, await load()] as const);
+  return Object.fromEntries(await Promise.all(named));
+}

@@ -1,6 +1,7 @@
 // `planisphere completion`: what a shell needs to complete the commands.
 import type { Command } from './base/command.ts';
 import { UsageError } from './base/usage.ts';
+import { loadCommands } from './commands.ts';
 import { completionFor, SHELLS } from './help/completion.ts';
 
 export const completion: Command = {
@@ -13,8 +14,7 @@ export const completion: Command = {
         en: `Name one shell: ${SHELLS.join(', ')}.`,
         fr: `Nommez un interpréteur : ${SHELLS.join(', ')}.`,
       });
-    const { COMMANDS } = await import('./commands.ts'); // this command is one of them
-    console.log(completionFor(shell, COMMANDS));
+    console.log(completionFor(shell, await loadCommands()));
     return 0;
   },
 };

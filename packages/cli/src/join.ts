@@ -1,7 +1,10 @@
 // `planisphere join`: sits down at a table on a server, or opens one there, and plays it in the terminal.
 import type { Locale } from '@planisphere/core';
-import { botNamed, countValue, gameNamed, localeValue, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
+import { botNamed } from './base/bot-named.ts';
 import type { Command, Values } from './base/command.ts';
+import { localeValue } from './base/locale.ts';
+import { textValue } from './base/text-value.ts';
 import { quoted, UsageError } from './base/usage.ts';
 import { keepCookie, readCookie } from './join/identity.ts';
 import { tableWords } from './join/words.ts';

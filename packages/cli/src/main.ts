@@ -1,14 +1,13 @@
 // `planisphere`: finds the command, decodes its flags strictly, and turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
 import type { Locale } from '@planisphere/core';
-import { localeValue, spokenLocale } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { flagFault } from './base/flag-fault.ts';
+import { localeValue, spokenLocale } from './base/locale.ts';
 import { troubleWords } from './base/trouble.ts';
 import { quoted, UsageError } from './base/usage.ts';
 import { programVersion } from './base/version.ts';
 import { COMMANDS } from './commands.ts';
-import { allHelp, commandHelp } from './help/page.ts';
 
 async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -19,23 +18,24 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
     console.log(`planisphere ${programVersion()}`);
     return 0;
   }
-  const command = commandNamed(name);
+  const command = await commandNamed(name);
   const { values, positionals } = decode(command, rest);
   if (values.help === true) {
+    const { commandHelp } = await import('./help/page.ts');
     console.log((await commandHelp(name, command, localeValue(values))).join('\n'));
     return 0;
   }
   return command.run(values, positionals);
 }
 
-function commandNamed(name: string): Command {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined)
+function commandNamed(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined)
     throw new UsageError({
       en: `There is no command ${quoted(name)}; see planisphere help.`,
       fr: `Il n’y a pas de commande ${quoted(name)} ; voyez planisphere help.`,
     });
-  return command;
+  return load();
 }
 
 /** Of all commands, or of one; `--lang` may stand anywhere. */
@@ -43,8 +43,11 @@ async function help(args: readonly string[]): Promise<void> {
   const { values, positionals } = decode({ usage: 'help [COMMAND] [--lang en|fr]', flags: {} }, args);
   const locale: Locale = localeValue(values);
   const [name] = positionals;
+  const { allHelp, commandHelp } = await import('./help/page.ts');
   const lines =
-    name === undefined ? allHelp(COMMANDS, locale) : await commandHelp(name, commandNamed(name), locale);
+    name === undefined
+      ? allHelp(Object.keys(COMMANDS), locale)
+      : await commandHelp(name, await commandNamed(name), locale);
   console.log(lines.join('\n'));
 }
 

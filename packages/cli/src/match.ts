@@ -2,9 +2,11 @@
 import { findBot } from '@planisphere/bots';
 import { type Course, createDealer, type GameTypes, newCourse, rngOf } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import { botNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
+import { botNamed } from './base/bot-named.ts';
 import type { Command } from './base/command.ts';
 import { showProgress } from './base/progress.ts';
+import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 import { type Contender, ownBot, Program } from './match/contender.ts';
 import { keepMatch } from './match/ladder-file.ts';

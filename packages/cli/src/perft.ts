@@ -1,8 +1,9 @@
 // `planisphere perft`: counts the lines of events from a position, to compare engines.
 import { createDealer, divide, makeFault, newCourse, perft } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import { countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
+import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 
 export const perftCommand: Command = {

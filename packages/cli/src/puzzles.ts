@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { loadBots, mindOf } from '@planisphere/bots/minds';
 import { findPuzzles, type Puzzle, type PuzzleSet } from '@planisphere/bots/puzzles';
-import { countValue, gameNamed, textValue } from './base/arguments.ts';
+import { countValue, gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
+import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 
 /** The most puzzles of a set that every level finds; those are for beginners. */

@@ -12,10 +12,12 @@ import {
   type Viewer,
 } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import { countValue, localeValue, textValue } from './base/arguments.ts';
+import { countValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { recordLines } from './base/lines.ts';
+import { localeValue } from './base/locale.ts';
 import { paintFor } from './base/paint.ts';
+import { textValue } from './base/text-value.ts';
 import { quoted, UsageError } from './base/usage.ts';
 
 export const replay: Command = {

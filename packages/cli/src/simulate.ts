@@ -16,10 +16,12 @@ import {
   type Summary,
   summaryOf,
 } from '@planisphere/core';
-import { botsNamed, countValue, gameNamed, optionsValue, textValue } from './base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
+import { botsNamed } from './base/bot-named.ts';
 import type { Command } from './base/command.ts';
 import { openLines } from './base/lines.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
+import { textValue } from './base/text-value.ts';
 import { oneGameOnly } from './base/usage.ts';
 
 /** Milliseconds after which a bot has to play what it has, and the game is named. */

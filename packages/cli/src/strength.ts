@@ -3,10 +3,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Results } from '@planisphere/lab/strength';
-import { countValue, textValue } from './base/arguments.ts';
+import { countValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
+import { textValue } from './base/text-value.ts';
 import { quoted, UsageError } from './base/usage.ts';
 
 export const strength: Command = {

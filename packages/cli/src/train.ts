@@ -1,7 +1,8 @@
 // `planisphere train`: a net learns a game by playing itself, and its weights are written where the bots read them.
-import { countValue, textValue } from './base/arguments.ts';
+import { countValue } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
+import { textValue } from './base/text-value.ts';
 import { oneGameOnly, UsageError } from './base/usage.ts';
 
 export const train: Command = {

@@ -1,8 +1,10 @@
 // A mistake is told in the language of the person who made it: of --lang, else of the terminal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { botNamed, countValue, gameNamed, localeValue, spokenLocale } from '../src/base/arguments.ts';
+import { countValue, gameNamed } from '../src/base/arguments.ts';
+import { botNamed } from '../src/base/bot-named.ts';
 import { flagFault } from '../src/base/flag-fault.ts';
+import { localeValue, spokenLocale } from '../src/base/locale.ts';
 import { cannotWrite, troubleWords } from '../src/base/trouble.ts';
 import { oneGameOnly, UsageError } from '../src/base/usage.ts';
 

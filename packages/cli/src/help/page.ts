@@ -10,10 +10,10 @@ const INDENT = 4;
 
 export type Commands = Readonly<Record<string, Command>>;
 
-export function allHelp(commands: Commands, locale: Locale): readonly string[] {
+export function allHelp(commands: readonly string[], locale: Locale): readonly string[] {
   const manual = manualIn(locale);
-  const column = Math.max(...Object.keys(commands).map((name) => name.length)) + 4;
-  const rows = Object.keys(commands).flatMap((name) => row(name, manual.pages[name]?.about ?? '', column));
+  const column = Math.max(...commands.map((name) => name.length)) + 4;
+  const rows = commands.flatMap((name) => row(name, manual.pages[name]?.about ?? '', column));
   return [manual.title, '', `${manual.commands}${colon(locale)}`, ...rows, '', ...filled(manual.moreHelp, 0)];
 }
 

@@ -1,0 +1,7 @@
+// The text that a flag was given.
+import type { Values } from './command.ts';
+
+export function textValue(values: Values, flag: string): string | undefined {
+  const value = values[flag];
+  return typeof value === 'string' ? value : undefined;
+}
