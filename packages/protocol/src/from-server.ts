@@ -70,7 +70,8 @@ export interface TableInfo {
  * What happened to a person at the table: a bot will stand in for them, a bot plays for them, they are back, they have
  * given the game up, the host has asked them to leave.
  */
-export type SeatNews = 'notice' | 'standin' | 'back' | 'resign' | 'timeout' | 'dismiss';
+export const SEAT_NEWS = ['notice', 'standin', 'back', 'resign', 'timeout', 'dismiss'] as const;
+export type SeatNews = (typeof SEAT_NEWS)[number];
 
 /** One entry of the log as the viewer may read it. */
 export type Step =

@@ -13,6 +13,7 @@ export {
   messageShapes,
 } from './from-client.ts';
 export {
+  ASK_KINDS,
   type AskInfo,
   type AskKind,
   type ClockInfo,
@@ -20,6 +21,7 @@ export {
   type EndInfo,
   type EndReason,
   type Scene,
+  SEAT_NEWS,
   type SeatInfo,
   type SeatLetter,
   type SeatNews,

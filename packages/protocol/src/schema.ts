@@ -15,7 +15,8 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
+  /** Of fields that are not named; false where there are none. */
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly oneOf?: readonly JsonSchema[];
 }
 
@@ -109,9 +110,11 @@ function objectOf(decode: Decoder<unknown>, fixed: Readonly<Record<string, unkno
   const whole: Record<string, unknown> = { ...fixed };
   for (const name of known === 'none' || known === '' ? [] : known.split(', ')) {
     const place = new RegExp(`^${name}\\.?`);
-    if (faultOf(decode, whole)?.at === name) required.push(name);
+    const isNeeded = faultOf(decode, whole)?.at === name;
     const field = schemaOf((value) => within(decode({ ...whole, [name]: value }), place));
     properties[name] = field;
+    if (!isNeeded) continue;
+    required.push(name);
     whole[name] = exampleFor(decode, { name, whole, field });
   }
   return {

@@ -1,5 +1,4 @@
 // People are called when it is their turn and they are away: by push and, once they have confirmed an address, by mail.
-import { createServer, type Socket } from 'node:net';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callPlayer } from '../src/notices/caller.ts';
@@ -8,41 +7,11 @@ import { createGuest, setMail } from '../src/store/guests.ts';
 import { addPush, pushesOf } from '../src/store/push.ts';
 import { databaseFile, Sqlite } from '../src/store/sqlite.ts';
 import type { LiveTable } from '../src/table/live.ts';
+import { mailServer, unfolded } from './mail-server.ts';
 import { started } from './people.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 import { device } from './store/contract/samples.ts';
-
-/** Takes letters and keeps them: as much of a mail server as is needed. */
-async function mailServer(): Promise<{ url: string; letters: string[] }> {
-  const letters: string[] = [];
-  const talk = (socket: Socket): void => {
-    let letter: string | undefined;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        if (letter !== undefined && line === '.') {
-          letters.push(letter);
-          letter = undefined;
-          socket.write('250 taken\r\n');
-        } else if (letter !== undefined) letter += `${line}\n`;
-        else if (line === 'DATA') {
-          letter = '';
-          socket.write('354 go on\r\n');
-        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  };
-  const server = createServer(talk);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, letters };
-}
-
-/** Long words are folded in a letter. */
-const unfolded = (letter: string | undefined): string => (letter ?? '').replace(/=\n/g, '');
 
 describe('mail', () => {
   it('goes to an address that its owner has confirmed, and to no other', async () => {

@@ -1,92 +1,168 @@
-// What the routes that programs use answer, as schemas for the OpenAPI document. A test holds real answers against them.
-import type { JsonSchema } from '@planisphere/protocol/schema';
+// What every route answers, as schemas for the OpenAPI document. A test asks every route and holds its answer against them.
+import { decodeRecord, type Locale } from '@planisphere/core';
+import {
+  type CompanyAnswer,
+  type DailyResult,
+  EMBLEMS,
+  type GuestInfo,
+  PACE_NAMES,
+  type SeekAnswer,
+} from '@planisphere/protocol';
+import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
+import type { KnownDevice } from '../store/devices.ts';
+import type { Tally } from '../store/history.ts';
+import type { PasskeyRow, SeekRow } from '../store/rows.ts';
+import {
+  byName,
+  choice,
+  duration,
+  guest,
+  integer,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  only,
+  text,
+  time,
+  yesNo,
+} from './schemas.ts';
+import { status, table } from './table-schema.ts';
 
-const text: JsonSchema = { type: 'string' };
-const number: JsonSchema = { type: 'number' };
-const integer: JsonSchema = { type: 'integer' };
-const yesNo: JsonSchema = { type: 'boolean' };
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-
-/** Fields whose names end with ? may be left out. */
-function objectOf(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const entries = Object.entries(fields).map(([name, schema]) => [name.replace('?', ''), schema] as const);
-  const required = Object.keys(fields).filter((name) => !name.endsWith('?'));
-  return { type: 'object', properties: Object.fromEntries(entries), required };
+interface Own extends GuestInfo {
+  readonly locale: Locale;
+  readonly mail: string;
 }
 
-const seatLetter: JsonSchema = { enum: ['A', 'B', 'C', 'D'] };
-const status: JsonSchema = { enum: ['open', 'playing', 'over'] };
-const guest = objectOf({ id: text, name: text, emblem: text, 'bot?': yesNo });
+const own = {
+  ...{ id: text, name: text, emblem: choice(...EMBLEMS), 'bot?': { const: true } },
+  ...{ locale: choice('en', 'fr'), mail: { ...text, description: 'Confirmed; empty where there is none.' } },
+} as const;
 
-const seat = objectOf({
-  seat: seatLetter,
-  'guest?': guest,
-  'bot?': { ...text, description: 'The level of one of our bots.' },
-  'notice?': number,
-  'resigned?': yesNo,
+const known = { id: text, label: text, created: time, seen: time } as const;
+const passkey = objectOf<Pick<PasskeyRow, 'id' | 'created' | 'used'>>({
+  id: text,
+  created: time,
+  used: time,
 });
+const pace = choice(...PACE_NAMES);
 
-const table = objectOf({
-  code: text,
-  settings: { type: 'object', description: 'As the table was opened, with what was left out filled in.' },
+type Stage<S extends SeekAnswer['state']> = Extract<SeekAnswer, { readonly state: S }>;
+
+const seek = oneOf(
+  objectOf<Stage<'none'>>({ state: only('none') }),
+  objectOf<Stage<'waiting'>>({
+    state: only('waiting'),
+    game: text,
+    paces: listOf(pace),
+    waited: duration,
+    'range?': {
+      ...objectOf<{ low: number; high: number }>({ low: number, high: number }),
+      description: 'Ratings that will do now; left out once it is anybody.',
+    },
+    'growsIn?': duration,
+  }),
+  objectOf<Stage<'met'>>({
+    state: only('met'),
+    meeting: text,
+    game: text,
+    pace,
+    with: guest,
+    left: { ...duration, description: 'Milliseconds until both have to have answered.' },
+    'said?': only('yes'),
+  }),
+  objectOf<Stage<'started'>>({ state: only('started'), game: text, pace, code: text }),
+);
+
+const NAMED_IN_PART = 'of WebAuthn; only what is always there is named here.';
+
+const makePasskey: JsonSchema = {
+  ...objectOf({
+    challenge: text,
+    rp: objectOf({ name: text, id: text }),
+    user: objectOf({ id: text, name: text, displayName: text }),
+  }),
+  description: `PublicKeyCredentialCreationOptionsJSON ${NAMED_IN_PART}`,
+  additionalProperties: true,
+};
+
+const usePasskey: JsonSchema = {
+  ...objectOf({ challenge: text, rpId: text }),
+  description: `PublicKeyCredentialRequestOptionsJSON ${NAMED_IN_PART}`,
+  additionalProperties: true,
+};
+
+const card = objectOf({
+  id: text,
   version: integer,
-  status,
-  opener: text,
-  seats: listOf(seat),
-  commitment: { ...text, description: 'sha256 of the seed, published before the first deal.' },
-  assisted: yesNo,
-  'hints?': yesNo,
-  'clock?': { type: 'object' },
-  'ask?': { type: 'object' },
-  'end?': { type: 'object' },
-  'rematch?': { ...text, description: 'The table of the next game.' },
+  title: objectOf({ en: text, fr: text }),
+  players: objectOf({ min: integer, max: integer }),
+  cooperative: yesNo,
+  levels: listOf(text),
 });
+
+const played = objectOf({
+  code: text,
+  game: text,
+  status,
+  seat: text,
+  updated: time,
+  yourTurn: yesNo,
+  'outcome?': text,
+});
+
+/** Of a game that is over; what reads records says what is in them. */
+const record = schemaOf(decodeRecord);
 
 export const ANSWERS = {
-  games: objectOf({
-    games: listOf(
-      objectOf({
-        id: text,
-        version: integer,
-        title: objectOf({ en: text, fr: text }),
-        players: objectOf({ min: integer, max: integer }),
-        cooperative: yesNo,
-        levels: listOf(text),
-      }),
-    ),
-  }),
+  nothing: { ...objectOf({}), description: 'An empty object.' },
+  document: { type: 'object' },
+  games: objectOf({ games: listOf(card) }),
   lobby: objectOf({ tables: listOf(table) }),
   table: objectOf({ table }),
   opened: objectOf({ code: text, commitment: text, 'key?': text }),
-  record: objectOf({
-    format: text,
-    game: text,
-    version: integer,
-    options: {},
-    seats: listOf(text),
-    events: { ...listOf(text), description: 'In the notation of the game.' },
-    'result?': objectOf({ scores: listOf(number), winners: listOf(seatLetter), breakdown: {} }),
-    'seed?': text,
-    'commitment?': text,
-    'assisted?': yesNo,
-    'ended?': { type: 'object' },
-    'origin?': { type: 'object' },
+  record,
+  records: { ...record, description: 'One record a line.' },
+  me: objectOf({ 'guest?': objectOf<Own>(own) }),
+  guest: objectOf({ guest }),
+  code: objectOf({ code: text, expires: time }),
+  played: objectOf({ tables: listOf(played) }),
+  statistics: objectOf({
+    statistics: listOf(objectOf<Tally>({ game: text, outcome: text, count: integer })),
   }),
-  me: objectOf({
-    'guest?': objectOf({ id: text, name: text, emblem: text, 'bot?': yesNo, locale: text, mail: text }),
+  about: objectOf({
+    guest: objectOf<Own & { readonly created: number }>({ ...own, created: time }),
+    devices: listOf(objectOf<KnownDevice>(known)),
+    passkeys: listOf(passkey),
+    tables: { ...listOf(text), description: 'The codes of all tables that name this guest.' },
+    bots: listOf(guest),
+    'search?': objectOf<SeekRow>({
+      ...{ guest: text, game: text, paces: text, since: time, seen: time, meeting: text },
+    }),
+    pushes: { ...integer, description: 'How many places notices go to.' },
   }),
-  played: objectOf({
-    tables: listOf(
-      objectOf({
-        code: text,
-        game: text,
-        status,
-        seat: { type: 'string' },
-        updated: number,
-        yourTurn: yesNo,
-        'outcome?': text,
+  devices: objectOf({
+    devices: listOf(objectOf<KnownDevice & { readonly current?: true }>({ ...known, 'current?': yesNo })),
+    passkeys: listOf(passkey),
+  }),
+  bots: objectOf({
+    bots: listOf(
+      objectOf<GuestInfo & { readonly created: number }>({
+        ...{ id: text, name: text, emblem: choice(...EMBLEMS), 'bot?': { const: true }, created: time },
       }),
     ),
   }),
-  document: { type: 'object' },
+  newBot: objectOf({ bot: guest, token: { ...text, description: 'Told this once.' } }),
+  daily: objectOf({
+    results: listOf(
+      objectOf<DailyResult>({ name: text, emblem: choice(...EMBLEMS), score: number, 'you?': yesNo }),
+    ),
+  }),
+  pushKey: objectOf({ key: text }),
+  mail: oneOf(objectOf({ sent: yesNo }), objectOf({ mail: text })),
+  confirmedMail: objectOf({ mail: text }),
+  makePasskey,
+  usePasskey,
+  seek,
+  company: objectOf<CompanyAnswer>({ people: integer, 'last?': duration, waiting: byName(integer) }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

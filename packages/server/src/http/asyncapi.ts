@@ -1,12 +1,19 @@
-// The socket as an AsyncAPI document: every message of a client with its fields, as they are decoded, and who may send it.
+// The socket as an AsyncAPI document: every message of a client with its fields, as they are decoded, and who may send it; and
+// every message of the server.
 import {
   MESSAGE_NEEDS,
   MESSAGE_TYPES,
   type MessageType,
   messageShapes,
+  PHRASE_IDS,
   PROTOCOL_VERSION,
+  type Scene,
+  SEAT_NEWS,
+  type ServerMessage,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOfShape } from '@planisphere/protocol/schema';
+import { choice, guest, integer, listOf, objectOf, oneOf, seatLetter, text, time, yesNo } from './schemas.ts';
+import { table } from './table-schema.ts';
 
 const WHO: Readonly<Record<(typeof MESSAGE_NEEDS)[MessageType], string>> = {
   guest: 'anybody with an identity',
@@ -16,25 +23,71 @@ const WHO: Readonly<Record<(typeof MESSAGE_NEEDS)[MessageType], string>> = {
   host: 'whoever opened the table',
 };
 
-/** What the server sends, in words: its types are those of `ServerMessage` in the protocol. */
-const ANSWERS: Readonly<Record<string, { readonly summary: string; readonly fields: readonly string[] }>> = {
-  welcome: { summary: 'The answer to hello.', fields: ['v', 'you'] },
+type Told<T extends ServerMessage['type']> = Omit<Extract<ServerMessage, { readonly type: T }>, 'type'>;
+
+interface Answer {
+  readonly summary: string;
+  readonly payload: JsonSchema;
+}
+
+const scene = objectOf<Scene>({
+  view: { ...text, description: 'The position as this viewer knows it, in the notation of the game.' },
+  awaiting: listOf(seatLetter),
+  optional: { ...listOf(seatLetter), description: 'Seats that may change their answer.' },
+  over: yesNo,
+});
+
+const when = { seq: integer, at: time } as const;
+const step = oneOf(
+  objectOf({ ...when, event: text, view: text }),
+  objectOf({ ...when, rewind: integer, view: text }),
+  objectOf({
+    ...{ ...when, from: text, name: text },
+    ...{ 'seat?': seatLetter, 'text?': text, 'phrase?': choice(...PHRASE_IDS) },
+  }),
+  objectOf({ ...when, news: choice(...SEAT_NEWS), seat: seatLetter, name: text }),
+  { ...objectOf(when), description: 'A change of the table itself, or nothing that this viewer may read.' },
+);
+
+/** What the server sends. */
+const ANSWERS: Readonly<Record<ServerMessage['type'], Answer>> = {
+  welcome: {
+    summary: 'The answer to hello.',
+    payload: objectOf<Told<'welcome'>>({ v: integer, you: guest }),
+  },
   update: {
     summary:
       'What has happened at a table since `after`, as this viewer may read it; `scene` is where it stands and whom it awaits.',
-    fields: ['code', 'after', 'seq', 'you', 'steps'],
+    payload: objectOf<Told<'update'>>({
+      code: text,
+      after: integer,
+      seq: integer,
+      you: choice('A', 'B', 'C', 'D', 'table'),
+      'table?': { ...table, description: 'Left out where it has not changed.' },
+      steps: listOf(step),
+      'scene?': scene,
+    }),
   },
-  presence: { summary: 'Who is at a table.', fields: ['code', 'here', 'people'] },
-  done: { summary: 'The command with this id is carried out and durable.', fields: ['id', 'seq'] },
-  error: { summary: 'The message, or the command with this id, is refused.', fields: ['code', 'message'] },
-  pong: { summary: 'The answer to ping.', fields: [] },
+  presence: {
+    summary: 'Who is at a table.',
+    payload: objectOf<Told<'presence'>>({ code: text, here: listOf(guest), people: integer }),
+  },
+  done: {
+    summary: 'The command with this id is carried out and durable.',
+    payload: objectOf<Told<'done'>>({ id: text, seq: integer }),
+  },
+  error: {
+    summary: 'The message, or the command with this id, is refused.',
+    payload: objectOf<Told<'error'>>({
+      ...{ code: text, 'at?': text, message: text, 'rule?': text, 'id?': text },
+    }),
+  },
+  pong: { summary: 'The answer to ping.', payload: objectOf({}) },
 };
 
 export function asyncApi(): object {
   const sent = MESSAGE_TYPES.map((type) => [type, messageOf(type)] as const);
-  const told = Object.entries(ANSWERS).map(
-    ([type, { summary, fields }]) => [type, answerOf(type, summary, fields)] as const,
-  );
+  const told = Object.entries(ANSWERS).map(([type, answer]) => [type, answerOf(type, answer)] as const);
   return {
     asyncapi: '3.0.0',
     info: {
@@ -75,8 +128,14 @@ function messageOf(type: MessageType): object {
   };
 }
 
-function answerOf(type: string, summary: string, fields: readonly string[]): object {
-  const properties: Record<string, JsonSchema> = { type: { const: type } };
-  for (const field of fields) properties[field] = {};
-  return { summary, payload: { type: 'object', properties, required: ['type', ...fields] } };
+function answerOf(type: string, { summary, payload }: Answer): object {
+  const { properties, required = [] } = payload;
+  return {
+    summary,
+    payload: {
+      ...payload,
+      properties: { type: { const: type }, ...properties },
+      required: ['type', ...required],
+    },
+  };
 }

@@ -1,8 +1,10 @@
 // The bots of a guest: programs that play under a name of their own, each with a token that its owner makes and can revoke.
+
 import { decodeBot, decodeWith } from '@planisphere/protocol';
 import { botsOf, createGuest } from '../store/guests.ts';
 import type { GuestRow } from '../store/rows.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
+import { ANSWERS } from './answers.ts';
 import { forgetGuest } from './forgetting.ts';
 import { newId, newToken } from './identity.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
@@ -41,7 +43,7 @@ async function revoke(call: GuestCall): Promise<unknown> {
 
 export const botRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/me/bots', needs: 'guest', answer: list },
+    ...{ method: 'GET', url: '/api/me/bots', needs: 'guest', answer: list, gives: ANSWERS.bots },
     about: 'The bots of this guest.',
   },
   {
@@ -52,11 +54,19 @@ export const botRoutes: readonly Route[] = [
       answer: create,
       perMinute: 10,
       body: decodeBot,
+      gives: ANSWERS.newBot,
     },
     about: 'Makes a bot. Its token is told once.',
   },
   {
-    ...{ method: 'DELETE', url: '/api/me/bots/:id', needs: 'guest', answer: revoke, perMinute: 30 },
+    ...{
+      method: 'DELETE',
+      url: '/api/me/bots/:id',
+      needs: 'guest',
+      answer: revoke,
+      perMinute: 30,
+      gives: ANSWERS.nothing,
+    },
     about: 'Revokes the token of a bot and forgets it.',
   },
 ];

@@ -1,9 +1,11 @@
 // The list of the daily sky. The server replays a result before it counts.
+
 import { decodeRecord, type GameRecord, makeFault, makeRecord, verifySteps } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { type DailyResult, dailySeed, isDay } from '@planisphere/protocol';
 import { keepDaily, readDaily } from '../store/daily.ts';
 import { type Charge, stepwise, timed } from '../table/rounds.ts';
+import { ANSWERS } from './answers.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
 
@@ -83,11 +85,19 @@ async function scoreOf(
 
 export const dailyRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/daily/:game/:day', needs: 'nobody', answer: list },
+    ...{ method: 'GET', url: '/api/daily/:game/:day', needs: 'nobody', answer: list, gives: ANSWERS.daily },
     about: 'The best results of a daily sky.',
   },
   {
-    ...{ method: 'POST', url: '/api/daily/:game/:day', needs: 'guest', answer: submit, perMinute: 10 },
+    ...{
+      method: 'POST',
+      url: '/api/daily/:game/:day',
+      needs: 'guest',
+      answer: submit,
+      perMinute: 10,
+      gives: ANSWERS.daily,
+      body: decodeRecord,
+    },
     about: 'Sends the record of a daily sky that was played to its end.',
   },
 ];

@@ -1,6 +1,8 @@
 // Lists and removes the devices and passkeys of a guest; signing out.
+
 import { devicesOf, dropDevice } from '../store/devices.ts';
 import { dropPasskey, passkeysOf } from '../store/passkeys.ts';
+import { ANSWERS } from './answers.ts';
 import { clearIdentity } from './identity.ts';
 import { notFound } from './refusal.ts';
 import { type GuestCall, parameter, type Route } from './route.ts';
@@ -34,11 +36,18 @@ async function removePasskey(call: GuestCall): Promise<unknown> {
 
 export const deviceRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/me/devices', needs: 'guest', answer: list },
+    ...{ method: 'GET', url: '/api/me/devices', needs: 'guest', answer: list, gives: ANSWERS.devices },
     about: 'The devices and passkeys of this guest.',
   },
   {
-    ...{ method: 'DELETE', url: '/api/me/devices/:id', needs: 'guest', answer: removeDevice, perMinute: 30 },
+    ...{
+      method: 'DELETE',
+      url: '/api/me/devices/:id',
+      needs: 'guest',
+      answer: removeDevice,
+      perMinute: 30,
+      gives: ANSWERS.nothing,
+    },
     about: 'Signs a device out.',
   },
   {
@@ -48,11 +57,19 @@ export const deviceRoutes: readonly Route[] = [
       needs: 'guest',
       answer: removePasskey,
       perMinute: 30,
+      gives: ANSWERS.nothing,
     },
     about: 'Forgets a passkey.',
   },
   {
-    ...{ method: 'POST', url: '/api/me/sign-out', needs: 'guest', answer: signOut, perMinute: 30 },
+    ...{
+      method: 'POST',
+      url: '/api/me/sign-out',
+      needs: 'guest',
+      answer: signOut,
+      perMinute: 30,
+      gives: ANSWERS.nothing,
+    },
     about: 'Signs this device out.',
   },
 ];

@@ -79,11 +79,19 @@ export const guestRoutes: readonly Route[] = [
       answer: beSomebody,
       perMinute: 60,
       body: decodeGuest,
+      gives: ANSWERS.guest,
     },
     about: 'Makes a guest, or changes the name of this one.',
   },
   {
-    ...{ method: 'POST', url: '/api/me/code', needs: 'guest', answer: deviceCode, perMinute: 10 },
+    ...{
+      method: 'POST',
+      url: '/api/me/code',
+      needs: 'guest',
+      answer: deviceCode,
+      perMinute: 10,
+      gives: ANSWERS.code,
+    },
     about: 'A code by which another device becomes this guest, for a few minutes.',
   },
   {
@@ -94,6 +102,7 @@ export const guestRoutes: readonly Route[] = [
       answer: addThisDevice,
       perMinute: 10,
       body: decodeDevice,
+      gives: ANSWERS.guest,
     },
     about: 'Makes this device one of the guest who has the code.',
   },

@@ -12,6 +12,7 @@ import { ANSWERS } from './answers.ts';
 import { forgetGuest } from './forgetting.ts';
 import { clearIdentity } from './identity.ts';
 import { type GuestCall, queryText, type Route } from './route.ts';
+import { time } from './schemas.ts';
 import { recordText } from './tables.ts';
 
 const PAGE = 50;
@@ -88,23 +89,55 @@ export const historyRoutes: readonly Route[] = [
       answer: played,
       bots: true,
       gives: ANSWERS.played,
+      query: {
+        status: { enum: STATUSES },
+        before: { ...time, description: 'Only tables changed before: the next page.' },
+      },
     },
     about: 'The tables of this guest.',
   },
   {
-    ...{ method: 'GET', url: '/api/me/statistics', needs: 'guest', answer: statistics },
+    ...{
+      method: 'GET',
+      url: '/api/me/statistics',
+      needs: 'guest',
+      answer: statistics,
+      gives: ANSWERS.statistics,
+    },
     about: 'What this guest has won and lost.',
   },
   {
-    ...{ method: 'GET', url: '/api/me/export', needs: 'guest', answer: exportAll, perMinute: 10 },
+    ...{
+      method: 'GET',
+      url: '/api/me/export',
+      needs: 'guest',
+      answer: exportAll,
+      perMinute: 10,
+      gives: ANSWERS.records,
+      media: 'application/jsonl',
+    },
     about: 'The records of all games of this guest, one a line.',
   },
   {
-    ...{ method: 'GET', url: '/api/me/about', needs: 'guest', answer: aboutMe, perMinute: 10 },
+    ...{
+      method: 'GET',
+      url: '/api/me/about',
+      needs: 'guest',
+      answer: aboutMe,
+      perMinute: 10,
+      gives: ANSWERS.about,
+    },
     about: 'All that is kept about this guest.',
   },
   {
-    ...{ method: 'DELETE', url: '/api/me', needs: 'guest', answer: forgetMe, perMinute: 10 },
+    ...{
+      method: 'DELETE',
+      url: '/api/me',
+      needs: 'guest',
+      answer: forgetMe,
+      perMinute: 10,
+      gives: ANSWERS.nothing,
+    },
     about: 'Forgets this guest and their bots; the games stay, without the name.',
   },
 ];

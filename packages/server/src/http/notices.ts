@@ -1,4 +1,5 @@
 // Where your-turn notices go: push subscriptions, and a confirmed mail address.
+
 import { randomInt } from 'node:crypto';
 import {
   decodeConfirm,
@@ -12,6 +13,7 @@ import {
 import { isPushService } from '../notices/push.ts';
 import { createCode, setMail, takeCode } from '../store/guests.ts';
 import { addPush, dropPushesOf } from '../store/push.ts';
+import { ANSWERS } from './answers.ts';
 import { hashOf } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route } from './route.ts';
@@ -62,7 +64,7 @@ async function confirmMail({ server, request, guest }: GuestCall): Promise<unkno
 
 export const noticeRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/push', needs: 'nobody', answer: key },
+    ...{ method: 'GET', url: '/api/push', needs: 'nobody', answer: key, gives: ANSWERS.pushKey },
     about: 'The key for notices of this server.',
   },
   {
@@ -73,11 +75,19 @@ export const noticeRoutes: readonly Route[] = [
       answer: subscribe,
       perMinute: 20,
       body: decodePush,
+      gives: ANSWERS.nothing,
     },
     about: 'Sends notices to this place.',
   },
   {
-    ...{ method: 'DELETE', url: '/api/me/push', needs: 'guest', answer: unsubscribe, perMinute: 20 },
+    ...{
+      method: 'DELETE',
+      url: '/api/me/push',
+      needs: 'guest',
+      answer: unsubscribe,
+      perMinute: 20,
+      gives: ANSWERS.nothing,
+    },
     about: 'Sends no more notices to this place.',
   },
   {
@@ -88,6 +98,7 @@ export const noticeRoutes: readonly Route[] = [
       answer: askForMail,
       perMinute: 5,
       body: decodeMail,
+      gives: ANSWERS.mail,
     },
     about: 'Asks for notices by mail; a code is sent to the address.',
   },
@@ -99,6 +110,7 @@ export const noticeRoutes: readonly Route[] = [
       answer: confirmMail,
       perMinute: 10,
       body: decodeConfirm,
+      gives: ANSWERS.confirmedMail,
     },
     about: 'Confirms the address with the code.',
   },

@@ -4,6 +4,7 @@ import { schemaOf } from '@planisphere/protocol/schema';
 import { ANSWERS } from './answers.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Route } from './route.ts';
+import { text } from './schemas.ts';
 
 const ERROR = {
   type: 'object',
@@ -58,7 +59,9 @@ function openApi(routes: readonly Route[]): object {
   };
 }
 
-function operationOf({ url, needs, body, bots, about, perMinute, gives }: Route): object {
+function operationOf(route: Route): object {
+  const { url, needs, body, bots, about, perMinute, gives, takes, query = {}, media } = route;
+  const sent = body === undefined ? takes : schemaOf(body);
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const who = needs === 'guest' ? [{ guest: [] }, ...(bots === true ? [{ bot: [] }] : [])] : [{}];
   return {
@@ -67,16 +70,15 @@ function operationOf({ url, needs, body, bots, about, perMinute, gives }: Route)
     security: needs === 'guest' ? who : [{}, { guest: [] }, ...(bots === true ? [{ bot: [] }] : [])],
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(needs === 'spectator' ? [{ name: 'key', in: 'query', schema: { type: 'string' } }] : []),
+      ...Object.entries({ ...query, ...(needs === 'spectator' && { key: text }) }).map(([name, schema]) => ({
+        ...{ name, in: 'query', schema },
+      })),
     ],
-    ...(body !== undefined && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+    ...(sent !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: sent } } },
     }),
     responses: {
-      200: {
-        description: 'Done.',
-        content: { 'application/json': gives === undefined ? {} : { schema: gives } },
-      },
+      200: { description: 'Done.', content: { [media ?? 'application/json']: { schema: gives } } },
       default: { $ref: '#/components/responses/refusal' },
     },
   };

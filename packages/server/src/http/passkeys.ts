@@ -1,12 +1,16 @@
 // Passkeys: a guest adds one and can come back with it on any device. Challenges are kept for minutes and work once.
+
+import type { JsonSchema } from '@planisphere/protocol/schema';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { addDevice } from '../store/devices.ts';
 import { createCode, readGuest, takeCode } from '../store/guests.ts';
 import { addPasskey, passkeysOf, readPasskey, usePasskey } from '../store/passkeys.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
+import { ANSWERS } from './answers.ts';
 import { hashOf, newDevice, setIdentity } from './identity.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Call, GuestCall, Route } from './route.ts';
+import { listOf, objectOf, only, text } from './schemas.ts';
 
 /** Loaded with the first passkey: it is large, and the start should not wait for it. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -113,6 +117,20 @@ async function authenticate(call: Call): Promise<unknown> {
   return { guest: infoOfGuest(guest) };
 }
 
+/** As browsers give them; @simplewebauthn/server reads and verifies them. */
+const credentialWith = (response: JsonSchema): JsonSchema => ({
+  ...objectOf({ id: text, rawId: text, type: only('public-key'), response, clientExtensionResults: {} }),
+  additionalProperties: true,
+});
+const MADE = credentialWith({
+  ...objectOf({ clientDataJSON: text, attestationObject: text, 'transports?': listOf(text) }),
+  ...{ description: 'AuthenticatorAttestationResponseJSON of WebAuthn.', additionalProperties: true },
+});
+const USED = credentialWith({
+  ...objectOf({ clientDataJSON: text, authenticatorData: text, signature: text, 'userHandle?': text }),
+  ...{ description: 'AuthenticatorAssertionResponseJSON of WebAuthn.', additionalProperties: true },
+});
+
 export const passkeyRoutes: readonly Route[] = [
   {
     ...{
@@ -120,12 +138,21 @@ export const passkeyRoutes: readonly Route[] = [
       url: '/api/me/passkey/options',
       needs: 'guest',
       answer: registration,
+      gives: ANSWERS.makePasskey,
       perMinute: 20,
     },
     about: 'What a browser needs to make a passkey.',
   },
   {
-    ...{ method: 'POST', url: '/api/me/passkey', needs: 'guest', answer: register, perMinute: 20 },
+    ...{
+      method: 'POST',
+      url: '/api/me/passkey',
+      needs: 'guest',
+      answer: register,
+      perMinute: 20,
+      gives: ANSWERS.nothing,
+      takes: MADE,
+    },
     about: 'Keeps a new passkey.',
   },
   {
@@ -134,12 +161,21 @@ export const passkeyRoutes: readonly Route[] = [
       url: '/api/passkey/options',
       needs: 'nobody',
       answer: authentication,
+      gives: ANSWERS.usePasskey,
       perMinute: 20,
     },
     about: 'What a browser needs to use a passkey.',
   },
   {
-    ...{ method: 'POST', url: '/api/passkey', needs: 'nobody', answer: authenticate, perMinute: 20 },
+    ...{
+      method: 'POST',
+      url: '/api/passkey',
+      needs: 'nobody',
+      answer: authenticate,
+      perMinute: 20,
+      gives: ANSWERS.guest,
+      takes: USED,
+    },
     about: 'Signs in with a passkey.',
   },
 ];

@@ -53,8 +53,14 @@ interface Address {
   readonly bots?: true;
   /** Decodes what is sent with it. */
   readonly body?: Decoder<unknown>;
-  /** What it answers; every route that bots may use says it. */
-  readonly gives?: JsonSchema;
+  /** What is sent with it where a library reads it. */
+  readonly takes?: JsonSchema;
+  /** What may stand after the ? of its address. */
+  readonly query?: Readonly<Record<string, JsonSchema>>;
+  /** What it answers. */
+  readonly gives: JsonSchema;
+  /** The type of the answer where it is not `application/json`. */
+  readonly media?: string;
   /** One sentence for those who write programs. */
   readonly about: string;
 }

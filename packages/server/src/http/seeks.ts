@@ -1,4 +1,5 @@
 // Play somebody: look for an opponent, ask how the search stands, answer when one is found.
+
 import { findGame } from '@planisphere/games';
 import {
   type CompanyAnswer,
@@ -10,6 +11,7 @@ import {
 import { GONE } from '../people/meetings.ts';
 import { readVisitors } from '../store/guests.ts';
 import { countWaiting } from '../store/seeks.ts';
+import { ANSWERS } from './answers.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, parameter, type Route } from './route.ts';
 
@@ -57,20 +59,35 @@ async function company({ server, guest }: Call): Promise<CompanyAnswer> {
 
 export const seekRoutes: readonly Route[] = [
   {
-    ...{ method: 'GET', url: '/api/company', needs: 'nobody', answer: company },
+    ...{ method: 'GET', url: '/api/company', needs: 'nobody', answer: company, gives: ANSWERS.company },
     about:
       'How many others wait for each game, how many were here in the last day, and when the last of them was.',
   },
   {
-    ...{ method: 'POST', url: '/api/seeks', needs: 'guest', answer: begin, perMinute: 60, body: decodeSeek },
+    ...{
+      method: 'POST',
+      url: '/api/seeks',
+      needs: 'guest',
+      answer: begin,
+      perMinute: 60,
+      body: decodeSeek,
+      gives: ANSWERS.seek,
+    },
     about: 'Looks for somebody to play with, or changes the paces of the search.',
   },
   {
-    ...{ method: 'GET', url: '/api/seeks', needs: 'guest', answer: poll },
+    ...{ method: 'GET', url: '/api/seeks', needs: 'guest', answer: poll, gives: ANSWERS.seek },
     about: 'How the search stands. To be asked every few seconds: who is silent for 15 seconds is gone.',
   },
   {
-    ...{ method: 'DELETE', url: '/api/seeks', needs: 'guest', answer: stop, perMinute: 60 },
+    ...{
+      method: 'DELETE',
+      url: '/api/seeks',
+      needs: 'guest',
+      answer: stop,
+      perMinute: 60,
+      gives: ANSWERS.seek,
+    },
     about: 'Ends the search.',
   },
   {
@@ -81,6 +98,7 @@ export const seekRoutes: readonly Route[] = [
       answer: reply,
       perMinute: 60,
       body: decodeMeetingAnswer,
+      gives: ANSWERS.seek,
     },
     about: 'Answers a meeting within 20 seconds; when both say yes, their table begins.',
   },

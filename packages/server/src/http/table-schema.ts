@@ -1,0 +1,73 @@
+// A table as everybody may see it, as a schema.
+import {
+  ASK_KINDS,
+  type AskInfo,
+  type ClockInfo,
+  decodeSettings,
+  END_REASONS,
+  type EndInfo,
+  type SeatInfo,
+  type TableInfo,
+} from '@planisphere/protocol';
+import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
+import {
+  choice,
+  duration,
+  guest,
+  integer,
+  listOf,
+  number,
+  objectOf,
+  seatLetter,
+  text,
+  time,
+  yesNo,
+} from './schemas.ts';
+
+export const status: JsonSchema = choice(...(['open', 'playing', 'over'] satisfies TableInfo['status'][]));
+
+const seat = objectOf<SeatInfo>({
+  seat: seatLetter,
+  'guest?': guest,
+  'bot?': { ...text, description: 'The level of one of our bots.' },
+  'notice?': time,
+  'resigned?': yesNo,
+});
+
+/** As they were sent, with what was left out filled in. */
+const settings = schemaOf(decodeSettings);
+
+const clock = objectOf<ClockInfo>({
+  pace: settings.properties?.pace ?? {},
+  bank: { ...listOf(duration), description: 'What is left in the bank, by seat.' },
+  running: listOf(objectOf<ClockInfo['running'][number]>({ seat: seatLetter, since: time, due: time })),
+});
+
+const ask = objectOf<AskInfo>({
+  what: choice(...ASK_KINDS),
+  by: seatLetter,
+  waiting: listOf(seatLetter),
+});
+
+const end = objectOf<EndInfo>({
+  reason: choice(...END_REASONS),
+  winners: listOf(seatLetter),
+  'scores?': listOf(number),
+  seed: { ...text, description: 'Its sha256 is the commitment.' },
+});
+
+export const table: JsonSchema = objectOf<TableInfo>({
+  code: text,
+  settings,
+  version: integer,
+  status,
+  opener: text,
+  seats: listOf(seat),
+  commitment: { ...text, description: 'sha256 of the seed, published before the first deal.' },
+  assisted: yesNo,
+  'hints?': yesNo,
+  'clock?': clock,
+  'ask?': ask,
+  'end?': end,
+  'rematch?': { ...text, description: 'The table of the next game.' },
+});
