@@ -116,10 +116,18 @@ export {
   countedInFrench,
   elide,
   english,
+  englishClause,
+  englishWhose,
   french,
+  frenchClause,
   frenchNot,
+  frenchOwn,
+  type Person,
+  plural,
+  pluralInFrench,
   type Who,
   whoIs,
+  within,
 } from './speech.ts';
 export { brokenText, stacked } from './stacked.ts';
 export { interval, rounded, type Summary, summaryOf } from './statistics.ts';

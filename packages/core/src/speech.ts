@@ -14,11 +14,37 @@ export function whoIs(seat: Seat, { viewer, names, asks }: Frame): Who {
   return viewer === seat ? undefined : (names[seat] ?? '');
 }
 
+/** Somebody by name; undefined for the reader. */
+export type Person = string | undefined;
+
 /** `english('Ada', 'be dealt', 'Moon 4')` is “Ada is dealt Moon 4.”; the first word of the verb agrees. */
 export function english(who: Who, verb: string, rest = ''): string {
+  if (who !== ASKED) return `${englishClause([who], verb, rest)}.`;
+  return sentence(ASKED, [verb, rest]);
+}
+
+/** Of one or several, without an end: “Ada wins”, “You and Ada win”. The reader is named first. */
+export function englishClause(people: readonly Person[], verb: string, rest = ''): string {
   const [first = '', ...more] = verb.split(' ');
-  const form = who === ASKED ? first : who === undefined ? englishYou(first) : englishThird(first);
-  return sentence(who === undefined ? 'You' : who, [form, ...more, rest]);
+  const isOne = people.length === 1 && people[0] !== undefined;
+  const form = isOne ? englishThird(first) : englishYou(first);
+  return clause(
+    listed(
+      people.map((person) => person ?? 'You'),
+      'and',
+    ),
+    [form, ...more, rest],
+  );
+}
+
+/** “… you have seen”: of a clause that does not begin the sentence. Names stay as they are. */
+export function within(clauseOfSomebody: string): string {
+  return clauseOfSomebody.replace(/^(?:You|Vous)\b/, (reader) => reader.toLowerCase());
+}
+
+/** `englishWhose('Ada')` is “Ada’s”, and “your” of the reader: “Your” where a sentence begins. */
+export function englishWhose(person: Person, your: 'your' | 'Your' = 'your'): string {
+  return person === undefined ? your : `${person}’s`;
 }
 
 const englishYou = (verb: string): string => (verb === 'be' ? 'are' : verb);
@@ -59,6 +85,19 @@ const FRENCH: Readonly<Record<Irregular, readonly [string, string]>> = {
 /** Verbs in -er follow the rule; every other one has to be known. */
 type FrenchVerb = `${string}er` | Irregular;
 
+/** Third person of several: « Ada et Noé gagnent ». */
+const FRENCH_SEVERAL: Readonly<Record<Irregular, string>> = {
+  avoir: 'ont',
+  prendre: 'prennent',
+  mettre: 'mettent',
+  recevoir: 'reçoivent',
+  choisir: 'choisissent',
+  ouvrir: 'ouvrent',
+  révéler: 'révèlent',
+  récupérer: 'récupèrent',
+  renvoyer: 'renvoient',
+};
+
 const isIrregular = (verb: string): verb is Irregular => Object.hasOwn(FRENCH, verb);
 
 /** `french('Ada', 'prendre', 'la Lune 4')` is « Ada prend la Lune 4. » */
@@ -73,15 +112,45 @@ export function frenchNot(who: Who, verb: FrenchVerb, rest: string): string {
   return sentence(who === undefined ? 'Vous' : who, [not, rest]);
 }
 
+/** De plusieurs ou d’un seul, sans point : « Ada gagne », « Vous et Ada gagnez », « Ada et Noé gagnent ». */
+export function frenchClause(people: readonly Person[], verb: FrenchVerb, rest = ''): string {
+  const several = isIrregular(verb) ? FRENCH_SEVERAL[verb] : `${verb.slice(0, -1)}nt`;
+  const isOne = people.length === 1 || people.includes(undefined);
+  const form = isOne ? frenchForm(people.includes(undefined) ? undefined : people[0], verb) : several;
+  return clause(
+    listed(
+      people.map((person) => person ?? 'Vous'),
+      'et',
+    ),
+    [form, rest],
+  );
+}
+
+/** `frenchOwn('Ada', 'la main')` is « la main d’Ada », and « votre main » of the reader; what is several is « vos ». */
+export function frenchOwn(person: Person, thing: `${'le ' | 'la ' | 'l’' | 'les '}${string}`): string {
+  if (person !== undefined) return `${thing} ${elide('de', person)}`;
+  const owned = thing.replace(/^(?:les? |la |l’)/, '');
+  return `${thing.startsWith('les ') ? 'vos' : 'votre'} ${owned}`;
+}
+
 function frenchForm(who: Who, verb: FrenchVerb): string {
   const [third, you] = isIrregular(verb) ? FRENCH[verb] : [verb.slice(0, -1), `${verb.slice(0, -1)}z`];
   return typeof who === 'string' ? third : you;
 }
 
+/** “Ada, Ben and Noé”: by hand, because the formatter of the platform takes long to make. */
+function listed(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
 /** A name stays as its owner writes it. */
 function sentence(subject: string | typeof ASKED, words: readonly string[]): string {
-  const said = words.filter((word) => word !== '').join(' ');
-  return subject === ASKED ? `${capital(said)}.` : `${subject} ${said}.`;
+  return subject === ASKED ? `${capital(clause('', words))}.` : `${clause(subject, words)}.`;
+}
+
+function clause(subject: string, words: readonly string[]): string {
+  return [subject, ...words].filter((word) => word !== '').join(' ');
 }
 
 /** With its first letter in upper case. */
@@ -90,12 +159,21 @@ export function capital(text: string): string {
 }
 
 /** `1 voyage`, `2 voyages`; English says `0 voyages`, French `0 voyage`. */
-export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
+export function counted(count: number, one: string, more?: string): string {
+  return `${count} ${plural(count, one, more)}`;
 }
 
-export function countedInFrench(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${Math.abs(count) < 2 ? one : more}`;
+/** The thing alone, where its number is written in another way. */
+export function plural(count: number, one: string, more = `${one}s`): string {
+  return count === 1 ? one : more;
+}
+
+export function countedInFrench(count: number, one: string, more?: string): string {
+  return `${count} ${pluralInFrench(count, one, more)}`;
+}
+
+export function pluralInFrench(count: number, one: string, more = `${one}s`): string {
+  return Math.abs(count) < 2 ? one : more;
 }
 
 /** `elide('de', 'Europe')` is `d’Europe`, `elide('que', 'Ada')` is `qu’Ada`; before a consonant nothing is lost. */

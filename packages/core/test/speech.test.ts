@@ -5,10 +5,15 @@ import {
   counted,
   countedInFrench,
   english,
+  englishClause,
+  englishWhose,
   type Frame,
   french,
+  frenchClause,
   frenchNot,
+  frenchOwn,
   whoIs,
+  within,
 } from '../src/index.ts';
 
 test.each([
@@ -45,6 +50,43 @@ test('French: not', () => {
   expect(frenchNot('Ada', 'dessiner', 'rien')).toBe('Ada ne dessine rien.');
   expect(frenchNot(undefined, 'utiliser', 'rien')).toBe('Vous n’utilisez rien.');
   expect(frenchNot(ASKED, 'utiliser', 'rien')).toBe('N’utilisez rien.');
+});
+
+test.each([
+  [['Ada'], 'Ada wins', 'Ada gagne'],
+  [[undefined], 'You win', 'Vous gagnez'],
+  [[undefined, 'Ada'], 'You and Ada win', 'Vous et Ada gagnez'],
+  [['Ada', 'Noé'], 'Ada and Noé win', 'Ada et Noé gagnent'],
+  [['Ada', 'Ben', 'Noé'], 'Ada, Ben and Noé win', 'Ada, Ben et Noé gagnent'],
+])('one or several: %s', (people, inEnglish, inFrench) => {
+  expect(englishClause(people, 'win')).toBe(inEnglish);
+  expect(frenchClause(people, 'gagner')).toBe(inFrench);
+});
+
+test('several of an irregular verb', () => {
+  expect(frenchClause(['Ada', 'Noé'], 'prendre', 'une carte')).toBe('Ada et Noé prennent une carte');
+  expect(frenchClause([undefined, 'Noé'], 'avoir', 'fini')).toBe('Vous et Noé avez fini');
+});
+
+test.each([
+  ['la main', 'la main d’Ada', 'votre main'],
+  ['le télescope', 'le télescope d’Ada', 'votre télescope'],
+  ['l’avance', 'l’avance d’Ada', 'votre avance'],
+  ['les chances de gagner', 'les chances de gagner d’Ada', 'vos chances de gagner'],
+] as const)('whose: %s', (thing, ofAda, ofReader) => {
+  expect(frenchOwn('Ada', thing)).toBe(ofAda);
+  expect(frenchOwn(undefined, thing)).toBe(ofReader);
+});
+
+test('within a sentence only the reader is written small', () => {
+  const seen = (person: string | undefined): string => within(englishClause([person], 'have seen', 'it'));
+  expect([seen(undefined), seen('Ada')]).toEqual(['you have seen it', 'Ada has seen it']);
+  expect(within(frenchClause([undefined], 'avoir', 'vu'))).toBe('vous avez vu');
+});
+
+test('whose in English', () => {
+  expect([englishWhose('ada'), englishWhose(undefined)]).toEqual(['ada’s', 'your']);
+  expect([englishWhose('ada', 'Your'), englishWhose(undefined, 'Your')]).toEqual(['ada’s', 'Your']);
 });
 
 test('who is who: the reader, the others, and a request', () => {

@@ -1,5 +1,5 @@
 // What the terminal says about a table on a server, in both languages.
-import type { Locale } from '@planisphere/core';
+import { englishClause, frenchClause, type Locale } from '@planisphere/core';
 
 export interface TableWords {
   readonly code: (code: string, server: string) => string;
@@ -40,7 +40,7 @@ const en: TableWords = {
     rematch: (name) => `${name} would like to play again: yes or no?`,
     hints: (name) => `${name} would like hints for everybody: yes or no?`,
   },
-  win: (names) => `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
+  win: (names) => `${englishClause(names, 'win')}.`,
   ended: {
     finished: '',
     resigned: 'The game was resigned.',
@@ -87,7 +87,7 @@ const fr: TableWords = {
     rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
     hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
   },
-  win: (names) => `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}.`,
+  win: (names) => `${frenchClause(names, 'gagner')}.`,
   ended: {
     finished: '',
     resigned: 'La partie a été abandonnée.',

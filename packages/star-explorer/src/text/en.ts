@@ -1,5 +1,5 @@
 // The table in English.
-import { counted, english } from '@planisphere/core';
+import { counted, english, plural } from '@planisphere/core';
 import type { DrawingText, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
@@ -16,7 +16,7 @@ function pictured({ name, stars, size, points: earned }: DrawingText): string {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const stars = (n: number): string => {
   const number = NUMBERS[n] ?? String(n);
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${n === 1 ? 'star' : 'stars'}`;
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${plural(n, 'star')}`;
 };
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 const SIDES = { left: 'on the left', right: 'on the right', top: 'at the top', bottom: 'at the bottom' };
@@ -116,7 +116,7 @@ export const en: Messages = {
     pieces: (names) =>
       `${listed(names)} ${names.length === 1 ? 'hangs' : 'hang'} on none of the other stars.`,
     missing: (lines, name) =>
-      `The ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)} of ${name} ${lines.length === 1 ? 'is' : 'are'} missing.`,
+      `The ${plural(lines.length, 'line')} ${listed(lines)} of ${name} ${lines.length === 1 ? 'is' : 'are'} missing.`,
     mirror: (name) => `That is the mirror image of ${name}: it may be turned but not mirrored.`,
     foreign: (lines, name) => `${name} has no line like ${listed(lines)} there.`,
   },

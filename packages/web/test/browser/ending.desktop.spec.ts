@@ -39,19 +39,19 @@ for (const game of ['stellar', 'star-explorer'])
       zoe.page.getByRole('heading', { level: 1, name: /^Ada and Noé are choosing a first/ }),
     ).toBeVisible();
     await resign(noe.page);
-    await expectEnd(noe.page, 'Ada wins', 'You resigned.');
-    await expectEnd(ada.page, 'You win', 'Noé resigned.');
-    await expectEnd(zoe.page, 'Ada wins', 'Noé resigned.');
+    await expectEnd(noe.page, 'Ada wins', 'You have resigned.');
+    await expectEnd(ada.page, 'You win', 'Noé has resigned.');
+    await expectEnd(zoe.page, 'Ada wins', 'Noé has resigned.');
     await expectNoViolations(ada.page, `${game} resigned`);
     await expect(ada.page.getByRole('link', { name: 'Review' })).toHaveCount(1);
     await zoe.page.goto(`/replay${path}`);
     await zoe.page.getByRole('heading', { name: 'This moment' }).waitFor();
     await zoe.page.keyboard.press('End');
-    await expect(zoe.page.getByText('Ada wins. Noé resigned.')).toBeVisible();
+    await expect(zoe.page.getByText('Ada wins. Noé has resigned.')).toBeVisible();
     // The logbook of both counts it, once; the spectator's does not.
     for (const [{ page }, line] of [
-      [ada, /You win. Noé resigned., won$/],
-      [noe, /Ada wins. You resigned., lost$/],
+      [ada, /You win. Noé has resigned., won$/],
+      [noe, /Ada wins. You have resigned., lost$/],
     ] as const) {
       await page.goto('/logbook');
       await expect(page.getByRole('link', { name: line })).toHaveCount(1);

@@ -32,9 +32,9 @@ test('giving up is asked twice, ends the game, and stays', async ({ page }) => {
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await expect(ended(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Resign now' }).click();
-  await expect(page.getByText('You resigned.').first()).toBeVisible();
+  await expect(page.getByText('You have resigned.').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You resigned.').first()).toBeVisible();
+  await expect(page.getByText('You have resigned.').first()).toBeVisible();
   await page.goto('/logbook');
   await expect(page.getByText(/resigned/).first()).toBeVisible();
 });
@@ -71,5 +71,5 @@ test('giving up alone ends the game without a winner', async ({ page }) => {
   await page.getByRole('button', { name: menu }).first().click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Resign now' }).click();
-  await expect(page.getByText('You resigned.').first()).toBeVisible();
+  await expect(page.getByText('You have resigned.').first()).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a game that was given up is reviewed as far as it went, and says what ende
   const code = await openServed(page);
   await playServed(page, code, 5);
   await page.goto(`/review/t/${code}`);
-  await expect(page.getByText('The game is lost. You resigned.')).toBeVisible();
+  await expect(page.getByText('The game is lost. You have resigned.')).toBeVisible();
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
   await expect(coach.locator('p[aria-live]')).toHaveText(/^[A-Z].*\.$/, { timeout: 60_000 });
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });

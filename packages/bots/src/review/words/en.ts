@@ -1,9 +1,7 @@
 // The numbers of a comparison in English.
-import { capital, counted } from '@planisphere/core';
+import { capital, counted, englishWhose } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
-
-const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
 
 /** A game that is decided is graded by what still moves, and says so. */
 const decided = (chance: number | undefined, said: string): string =>
@@ -37,7 +35,7 @@ export const en: NumberWords = {
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { gapError } = moment;
     const next = having(`the next best, ${names.played}`);
-    const whose = capital(possessive(mover));
+    const whose = capital(englishWhose(mover));
     if (unit === 'chance') {
       if (moment.lost)
         return gap === 0

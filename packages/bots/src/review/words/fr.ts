@@ -1,5 +1,5 @@
 // Les nombres d’une comparaison en français.
-import { capital, elide } from '@planisphere/core';
+import { capital, frenchOwn } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
@@ -55,7 +55,7 @@ export const fr: NumberWords = {
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { gapError } = moment;
     const next = having(`le deuxième meilleur coup, ${names.played}`);
-    const whose = mover === undefined ? 'Vos chances de gagner' : `Les chances ${elide('de', mover)}`;
+    const whose = capital(frenchOwn(mover, 'les chances de gagner'));
     if (unit === 'chance') {
       if (moment.lost)
         return gap === 0
@@ -66,8 +66,7 @@ export const fr: NumberWords = {
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
     }
     if (unit === 'risk') {
-      const risk =
-        mover === undefined ? 'Votre risque de perdre' : `Le risque de perdre ${elide('de', mover)}`;
+      const risk = capital(frenchOwn(mover, 'le risque de perdre'));
       if (!moment.lost) return riskBefore({ better, worse, gap }, next);
       return gap === 0
         ? `${risk} est resté à ${number(worse)}\u202f%.`

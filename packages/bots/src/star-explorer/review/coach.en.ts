@@ -1,6 +1,6 @@
 // The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves “would
 // have” and “did”.
-import { capital } from '@planisphere/core';
+import { capital, englishWhose } from '@planisphere/core';
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -49,7 +49,7 @@ function subjectOf(spoken: SpokenLines, about: Subject): string {
   const { mood, nameOf: playerOf, compared } = spoken;
   if (mood[about] !== 'did' || stepIn(spoken, about).do !== 'draw') return capital(nameOf(spoken, about));
   const player = playerOf(compared.seat);
-  return player === undefined ? 'Your drawing' : `${player}’s drawing`;
+  return `${englishWhose(player, 'Your')} drawing`;
 }
 
 const PRESENT: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ function gainText(own: number, than: number): string {
 function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
   const step = stepIn(spoken, claim.about);
   const pile = spoken.nameOf(spoken.compared.seat);
-  const whose = pile === undefined ? 'your' : `${pile}’s`;
+  const whose = englishWhose(pile);
   switch (claim.kind) {
     case 'gain':
       return gainText(claim.points, claim.than);

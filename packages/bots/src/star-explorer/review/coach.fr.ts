@@ -1,5 +1,5 @@
 // L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
-import { capital, elide } from '@planisphere/core';
+import { capital, elide, frenchOwn } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -65,7 +65,7 @@ function subjectOf(spoken: SpokenLines, about: Subject): string {
   const { mood, nameOf: playerOf, compared } = spoken;
   if (mood[about] !== 'did' || stepIn(spoken, about).do !== 'draw') return capital(nameOf(spoken, about));
   const player = playerOf(compared.seat);
-  return player === undefined ? 'Votre dessin' : `Le dessin ${elide('de', player)}`;
+  return capital(frenchOwn(player, 'le dessin'));
 }
 
 /** Une constellation est « ce dessin » ; « votre dessin », le sept et le côté sont « il ». */
@@ -104,7 +104,7 @@ function gainText(own: number, than: number): string {
 function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
   const step = stepIn(spoken, claim.about);
   const player = spoken.nameOf(spoken.compared.seat);
-  const pile = player === undefined ? 'votre pile' : `la pile ${elide('de', player)}`;
+  const pile = frenchOwn(player, 'la pile');
   switch (claim.kind) {
     case 'gain':
       return gainText(claim.points, claim.than);

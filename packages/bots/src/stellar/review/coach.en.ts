@@ -1,6 +1,6 @@
 // The coach of Stellar in English. Past tense and participle of every verb here are alike, so that one word serves “did” and
 // “would have”.
-import { capital, counted } from '@planisphere/core';
+import { capital, counted, englishClause, englishWhose, within } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -52,7 +52,6 @@ function stepName(step: NamedStep): string {
   return `${cardName(step.card)} ${step.to.face === 'down' ? 'face down ' : ''}in slot ${step.to.slot}`;
 }
 
-const possessive = (name: string | undefined): string => (name === undefined ? 'your' : `${name}’s`);
 const listed = (items: readonly (string | number)[], and = 'and'): string =>
   items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 /** `also`: the card was spoken of just before. */
@@ -89,7 +88,7 @@ function sentence(
   { told, last }: Line,
 ): string {
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
-  const [your, theirs] = [possessive(mover), possessive(rival)];
+  const [your, theirs] = [englishWhose(mover), englishWhose(rival)];
   const step = stepBehind(claim, told);
   const again = step !== undefined && last !== undefined && isSameStep(step, last);
   const how: Saying = { mood: mood[claim.about], also: again ? 'also ' : '' };
@@ -152,7 +151,7 @@ function sentence(
     }
     case 'odds': {
       const adds = claim.area === 'note' ? 'add points in the notebook' : 'add stars in the telescope';
-      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${claim.hits} of the ${claim.of} cards ${mover ?? 'you'} ${mover === undefined ? 'have' : 'has'} not seen ${adds}`;
+      return `${subject} ${verb(how, 'brings', 'brought')} a card from the deck: ${claim.hits} of the ${claim.of} cards ${within(englishClause([mover], 'have not seen'))} ${adds}`;
     }
   }
 }

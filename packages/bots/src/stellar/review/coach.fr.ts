@@ -1,5 +1,5 @@
 // L’entraîneur de Stellar en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { capital, countedInFrench, elide } from '@planisphere/core';
+import { capital, countedInFrench, elide, frenchOwn } from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -98,8 +98,7 @@ function sentence(
   { told, last }: Line,
 ): string {
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
-  const mine = (things: string): string =>
-    mover === undefined ? `vos ${things}` : `les ${things} ${of(mover)}`;
+  const mine = (things: string): string => frenchOwn(mover, `les ${things}`);
   const toMine = (things: string): string =>
     mover === undefined ? `à vos ${things}` : `aux ${things} ${of(mover)}`;
   const step = stepBehind(claim, told);
@@ -128,8 +127,8 @@ function sentence(
     case 'section-lead':
       return `${subject} ${toYou(mover)}${verb(how, 'donne', 'donné')}${toName(mover)} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
     case 'section-total': {
-      const whose = mover === undefined ? 'votre section' : 'la section';
-      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} du ${SECTION_NAMES[claim.section]}${mover === undefined ? '' : ` ${of(mover)}`} à ${claim.own}, contre ${claim.rival} ${rival === undefined ? 'pour vous' : `pour ${rival}`}`;
+      const whose = frenchOwn(mover, `la section du ${SECTION_NAMES[claim.section]}`);
+      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} à ${claim.own}, contre ${claim.rival} ${rival === undefined ? 'pour vous' : `pour ${rival}`}`;
     }
     case 'section-won':
       return `${subject} ${toYou(mover)}${verb(how, 'assure', 'assuré')}${toName(mover)} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, et ${rival === undefined ? `vous ne ${isNow ? 'pouvez' : 'pouviez'}` : `${rival} ne ${isNow ? 'peut' : 'pouvait'}`} dépasser ${claim.most}`;
@@ -176,7 +175,7 @@ function sentence(
     case 'odds': {
       const adds =
         claim.area === 'note' ? 'ajoutent des points au carnet' : 'ajoutent des étoiles au télescope';
-      const unseen = mover === undefined ? 'que vous n’avez pas vues' : `que ${mover} n’a pas vues`;
+      const unseen = mover === undefined ? 'que vous n’avez pas vues' : `${elide('que', mover)} n’a pas vues`;
       return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${claim.hits} des ${claim.of} cartes ${unseen} ${adds}`;
     }
   }

@@ -1,4 +1,5 @@
 // What a page of rules says besides the rules: what is the same for every game, and what each game gives in its own words.
+import { counted } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { localized } from '../../base/words/localized.ts';
 
@@ -41,7 +42,7 @@ interface SharedWords {
   readonly learn: string;
 }
 
-const places = (count: number): string => `${count} ${count === 1 ? 'rule' : 'rules'}`;
+const places = (count: number): string => counted(count, 'rule');
 const regles = (count: number): string => `${count} ${count < 2 ? 'règle' : 'règles'}`;
 
 export const sharedWords = localized<SharedWords>({

@@ -1,11 +1,11 @@
 // Star Explorer in English.
-import { capital } from '@planisphere/core';
+import { capital, counted, englishWhose, plural } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const stars = (n: number): string => `${number(n)} ${n === 1 ? 'star' : 'stars'}`;
-const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+const stars = (n: number): string => `${number(n)} ${plural(n, 'star')}`;
+const points = (n: number): string => counted(n, 'point');
 
 /** With its sign: what comes or goes. */
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
@@ -32,7 +32,7 @@ export const en: Words = {
   roundOf: (roman) => `${roman} of VI`,
   stepsLabel: 'Steps of the round',
   steps: ['Choose', 'Draw', 'Score', 'Turn'],
-  disc: (name, roman) => `${name === undefined ? 'Your' : `${name}’s`} planisphere, round ${roman}`,
+  disc: (name, roman) => `${englishWhose(name, 'Your')} planisphere, round ${roman}`,
   say: {
     side: {
       title: 'Choose your first star',
@@ -67,10 +67,10 @@ export const en: Words = {
     remedy: 'Move, turn or leave it out.',
     noRemedy: 'Move it, turn it, or let it jump to where it fits.',
     crossing: (n) =>
-      `${capital(number(n))} ${n === 1 ? 'line' : 'lines'} would cross another and ${n === 1 ? 'is' : 'are'} left out.`,
+      `${capital(number(n))} ${plural(n, 'line')} would cross another and ${n === 1 ? 'is' : 'are'} left out.`,
     fitsNowhere: 'It fits nowhere any more. You can draw nothing.',
     lies: (name, hour, ring, turns) =>
-      `${name}, middle at ${hour} o’clock, ring ${ring}${turns === 0 ? '' : `, turned ${number(turns)} ${turns === 1 ? 'quarter' : 'quarters'}`}.`,
+      `${name}, middle at ${hour} o’clock, ring ${ring}${turns === 0 ? '' : `, turned ${number(turns)} ${plural(turns, 'quarter')}`}.`,
     brings: (n, gain) => `${points(n)} this round, ${gain < 0 ? `minus ${-gain}` : gain} in all.`,
     costs: (n) => `${capital(stars(n))} extinguished.`,
   },

@@ -1,10 +1,10 @@
 // Star Explorer en français.
-import { capital, elide } from '@planisphere/core';
+import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const stars = (n: number): string => `${number(n)} ${n === 1 ? 'étoile' : 'étoiles'}`;
+const stars = (n: number): string => `${number(n)} ${pluralInFrench(n, 'étoile')}`;
 const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
 
 /** With its sign: what comes or goes. */
@@ -37,8 +37,7 @@ export const fr: Words = {
   roundOf: (roman) => `${roman} sur VI`,
   stepsLabel: 'Étapes du tour',
   steps: ['Choisir', 'Dessiner', 'Compter', 'Tourner'],
-  disc: (name, roman) =>
-    `${name === undefined ? 'Votre planisphère' : `Le planisphère ${elide('de', name)}`}, tour ${roman}`,
+  disc: (name, roman) => `${capital(frenchOwn(name, 'le planisphère'))}, tour ${roman}`,
   say: {
     side: {
       title: 'Choisissez votre première étoile',

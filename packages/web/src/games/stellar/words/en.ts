@@ -1,5 +1,5 @@
 // The Stellar board in English.
-
+import { counted, englishClause, englishWhose } from '@planisphere/core';
 import { type Card, STARS_OF } from '@planisphere/stellar';
 import { familyOf, isReal, numberText } from '../reading.ts';
 import type { Words } from './words.ts';
@@ -14,7 +14,7 @@ const family = {
 } as const;
 const card = (kind: Card): string =>
   isReal(kind) ? `${family[familyOf(kind)]} ${numberText(kind)}` : 'Hidden card';
-const stars = (n: number): string => (n === 0 ? 'no stars' : n === 1 ? '1 star' : `${n} stars`);
+const stars = (n: number): string => (n === 0 ? 'no stars' : counted(n, 'star'));
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'your telescope' : area === 'note' ? 'your notebook' : 'the other area';
 
@@ -38,9 +38,9 @@ export const en: Words = {
   hiddenCard: 'Hidden card',
   started: 'started',
   bot: (level) => `Bot · ${level}`,
-  board: (name) => (name === undefined ? 'Your board' : `${name}’s board`),
-  handOf: (name) => (name === undefined ? 'Your hand' : `${name}’s hand`),
-  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  board: (name) => `${englishWhose(name, 'Your')} board`,
+  handOf: (name) => `${englishWhose(name, 'Your')} hand`,
+  cards: (n) => counted(n, 'card'),
   hand: 'Hand',
   notebook: 'Notebook',
   notebookStack: (name, numbers) => `${name} in the notebook: ${numbers}`,
@@ -48,7 +48,7 @@ export const en: Words = {
   diversity: 'Diversity',
   diversityOf: (n) => `Diversity: ${n} of 5 types`,
   telescope: 'Telescope',
-  telescopeOf: (name) => (name === undefined ? 'Your telescope' : `${name}’s telescope`),
+  telescopeOf: (name) => `${englishWhose(name, 'Your')} telescope`,
   sections: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
   sectionLeads: 'leads this section: 10 points',
   estimate: 'estimate',
@@ -121,14 +121,14 @@ export const en: Words = {
       more: 'What it takes from the row is no secret.',
     }),
     waiting: (name) => ({
-      title: name === undefined ? 'You play' : `${name} plays`,
+      title: englishClause([name], 'play'),
       more: 'Press anywhere to hurry.',
     }),
     moved: (name, what) => `${name}: ${what}.`,
     notBeside: 'Only a slot that shares an edge with its own type will do, or face down.',
     notHere: 'The card that follows goes to your other area, the notebook.',
     begins: (name, why) =>
-      `${name === undefined ? 'You begin' : `${name} begins`}: ${why === 'lot' ? 'it was drawn by lot' : 'this table was set so'}.`,
+      `${englishClause([name], 'begin')}: ${why === 'lot' ? 'it was drawn by lot' : 'this table was set so'}.`,
     elsewhere: (name) => ({ title: `${name} is choosing`, more: 'You will see it here at once.' }),
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },

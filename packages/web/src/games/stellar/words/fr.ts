@@ -1,5 +1,5 @@
 // Le plateau de Stellar en français.
-import { capital, elide } from '@planisphere/core';
+import { capital, countedInFrench, frenchClause, frenchOwn } from '@planisphere/core';
 import { type Card, STARS_OF } from '@planisphere/stellar';
 import { familyOf, isReal, numberText } from '../reading.ts';
 import type { Words } from './words.ts';
@@ -14,7 +14,7 @@ const family = {
 } as const;
 const card = (kind: Card): string =>
   isReal(kind) ? `${family[familyOf(kind)]} ${numberText(kind)}` : 'Carte cachée';
-const stars = (n: number): string => (n === 0 ? 'sans étoile' : n === 1 ? '1 étoile' : `${n} étoiles`);
+const stars = (n: number): string => (n === 0 ? 'sans étoile' : countedInFrench(n, 'étoile'));
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'dans votre télescope' : area === 'note' ? 'dans votre carnet' : 'dans l’autre zone';
 
@@ -44,8 +44,8 @@ export const fr: Words = {
   hiddenCard: 'Carte cachée',
   started: 'a commencé',
   bot: (level) => `Robot · ${level}`,
-  board: (name) => (name === undefined ? 'Votre plateau' : `Plateau ${elide('de', name)}`),
-  handOf: (name) => (name === undefined ? 'Votre main' : `Main ${elide('de', name)}`),
+  board: (name) => capital(frenchOwn(name, 'le plateau')),
+  handOf: (name) => capital(frenchOwn(name, 'la main')),
   cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
   hand: 'Main',
   notebook: 'Carnet',
@@ -54,7 +54,7 @@ export const fr: Words = {
   diversity: 'Diversité',
   diversityOf: (n) => `Diversité : ${n} types sur 5`,
   telescope: 'Télescope',
-  telescopeOf: (name) => (name === undefined ? 'Votre télescope' : `Télescope ${elide('de', name)}`),
+  telescopeOf: (name) => capital(frenchOwn(name, 'le télescope')),
   sections: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
   sectionLeads: 'mène cette section : 10 points',
   estimate: 'estimation',
@@ -137,14 +137,14 @@ export const fr: Words = {
       more: 'Ce qui est pris dans la rangée n’est pas secret.',
     }),
     waiting: (name) => ({
-      title: name === undefined ? 'Vous jouez' : `${name} joue`,
+      title: frenchClause([name], 'jouer'),
       more: 'Appuyez n’importe où pour accélérer.',
     }),
     moved: (name, what) => `${name} : ${what}.`,
     notBeside: 'Il faut un emplacement qui touche son type par un bord, ou la face cachée.',
     notHere: 'La carte qui suit va dans votre autre zone, le carnet.',
     begins: (name, why) =>
-      `${name === undefined ? 'Vous commencez' : `${name} commence`}\u202f: ${why === 'lot' ? 'le sort en a décidé' : 'la table est ainsi réglée'}.`,
+      `${frenchClause([name], 'commencer')}\u202f: ${why === 'lot' ? 'le sort en a décidé' : 'la table est ainsi réglée'}.`,
     elsewhere: (name) => ({ title: `${name} réfléchit`, more: 'Vous le verrez aussitôt ici.' }),
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },

@@ -1,5 +1,5 @@
 // The Stellarion board in English. Longer texts (rules, the log) come from the rules package.
-import { counted } from '@planisphere/core';
+import { counted, plural } from '@planisphere/core';
 import {
   type Action,
   type Card,
@@ -137,7 +137,7 @@ export const en = {
   noLog: 'The sky is set. Nothing has happened yet.',
   short: {
     voyages: 'voyages',
-    stars: (n: number): string => (n === 1 ? 'star' : 'stars'),
+    stars: (n: number): string => plural(n, 'star'),
     meteors: 'meteors',
     theory: 'theory',
     discoveries: ['thrusters', 'radar', 'amplifier', 'biodomes'],

@@ -1,4 +1,5 @@
 // The analysis page in English.
+import { counted } from '@planisphere/core';
 import type { AnalysisWords } from './words.ts';
 
 export const en: AnalysisWords = {
@@ -19,7 +20,7 @@ export const en: AnalysisWords = {
     nothing: 'Nobody has anything to decide here.',
   },
   over: 'The game is over here.',
-  effort: (depth, nodes) => `${depth === 1 ? '1 step' : `${depth} steps`} deep, ${nodes} nodes`,
+  effort: (depth, nodes) => `${counted(depth, 'step')} deep, ${nodes} nodes`,
   known: 'Every card face up',
   knownAbout: 'What perfect knowledge would say.',
   notUsed: 'What the player to move cannot know is not used.',

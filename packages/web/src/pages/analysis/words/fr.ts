@@ -1,4 +1,5 @@
 // La page d'analyse en français.
+import { countedInFrench } from '@planisphere/core';
 import type { AnalysisWords } from './words.ts';
 
 export const fr: AnalysisWords = {
@@ -19,7 +20,7 @@ export const fr: AnalysisWords = {
     nothing: 'Personne n’a rien à décider ici.',
   },
   over: 'La partie est finie ici.',
-  effort: (depth, nodes) => `${depth === 1 ? '1 étape' : `${depth} étapes`} de profondeur, ${nodes} nœuds`,
+  effort: (depth, nodes) => `${countedInFrench(depth, 'étape')} de profondeur, ${nodes} nœuds`,
   known: 'Toutes les cartes visibles',
   knownAbout: 'Ce que dirait une connaissance parfaite.',
   notUsed: 'Ce que le joueur dont c’est le tour ne peut pas savoir n’est pas utilisé.',

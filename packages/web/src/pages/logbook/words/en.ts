@@ -1,4 +1,5 @@
 // The logbook, in English.
+import { counted } from '@planisphere/core';
 import type { LogbookWords } from './words.ts';
 
 /** With its sign, a true minus. */
@@ -19,7 +20,7 @@ export const en: LogbookWords = {
   games: 'games',
   won: 'won',
   inRow: 'in a row now',
-  gamesOf: (n) => (n === 1 ? '1 game' : `${n} games`),
+  gamesOf: (n) => counted(n, 'game'),
   wins: 'Wins by game and table',
   best: (n) => `best ${n}`,
   mean: (n) => `mean ${n}`,
@@ -43,7 +44,7 @@ export const en: LogbookWords = {
   nightPlayed: (date, score) => `${date}: ${score}`,
   nightMissed: (date) => `${date}: not played`,
   luck: 'Luck and skill',
-  reviewed: (n) => (n === 1 ? '1 reviewed game' : `${n} reviewed games`),
+  reviewed: (n) => counted(n, 'reviewed game'),
   luckNone: 'Review a finished game, and its luck and skill appear here.',
   reviewLatest: 'Review the latest',
   unkind: 'unkind sky',
@@ -62,5 +63,5 @@ export const en: LogbookWords = {
   toPuzzles: 'All puzzles',
   export: 'Export the records',
   exportText: 'Your games as a file, to keep or to read elsewhere.',
-  assisted: (n) => (n === 1 ? '1 assisted game is not counted.' : `${n} assisted games are not counted.`),
+  assisted: (n) => counted(n, 'assisted game is not counted.', 'assisted games are not counted.'),
 };

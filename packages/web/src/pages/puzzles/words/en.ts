@@ -1,4 +1,5 @@
 // The puzzles in English.
+import { counted } from '@planisphere/core';
 import type { PuzzleWords } from './words.ts';
 
 export const en: PuzzleWords = {
@@ -8,7 +9,7 @@ export const en: PuzzleWords = {
   today: 'Today’s puzzle',
   numbered: (n) => `Puzzle ${n}`,
   made: 'A puzzle made of a game',
-  value: (unit, n) => (unit === 'percent' ? `${n} %` : n === 1 ? '1 point' : `${n} points`),
+  value: (unit, n) => (unit === 'percent' ? `${n} %` : counted(n, 'point')),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
     unit === 'percent'
@@ -48,7 +49,7 @@ export const en: PuzzleWords = {
   rating: (n) => `Difficulty ${n} of 5`,
   unsolved: 'not found',
   attempt: (tries) => ['first try', 'second try', 'third try'][tries - 1] ?? 'solved',
-  streak: (n) => (n === 0 ? 'Start a streak today' : n === 1 ? '1 day in a row' : `${n} days in a row`),
+  streak: (n) => (n === 0 ? 'Start a streak today' : counted(n, 'day in a row', 'days in a row')),
   week: 'This week',
   moon: ['new moon', 'crescent', 'half moon', 'almost full', 'full moon'],
   dayWith: (day, moon) => `${day}: ${moon}`,

@@ -1,4 +1,5 @@
 // Les énigmes en français.
+import { countedInFrench } from '@planisphere/core';
 import type { PuzzleWords } from './words.ts';
 
 export const fr: PuzzleWords = {
@@ -49,7 +50,7 @@ export const fr: PuzzleWords = {
   rating: (n) => `Difficulté ${n} sur 5`,
   unsolved: 'pas trouvée',
   attempt: (tries) => ['premier essai', 'deuxième essai', 'troisième essai'][tries - 1] ?? 'résolue',
-  streak: (n) => (n === 0 ? 'Commencez une série aujourd’hui' : n === 1 ? '1 jour' : `${n} jours de suite`),
+  streak: (n) => (n === 0 ? 'Commencez une série aujourd’hui' : countedInFrench(n, 'jour', 'jours de suite')),
   week: 'Cette semaine',
   moon: ['nouvelle lune', 'croissant', 'demi-lune', 'presque pleine', 'pleine lune'],
   dayWith: (day, moon) => `${day} : ${moon}`,

@@ -1,4 +1,5 @@
 // A hint in English.
+import { plural } from '@planisphere/core';
 import type { AdviceWords } from './words.ts';
 
 export const en: AdviceWords = {
@@ -13,5 +14,5 @@ export const en: AdviceWords = {
   thisMove: 'This move',
   nextBest: (line) => `Next best: ${line}`,
   toWin: (percent) => `${percent} % to win`,
-  points: (n, { certain }) => `${n} ${certain ? '' : 'expected '}${n === 1 ? 'point' : 'points'}`,
+  points: (n, { certain }) => `${n} ${certain ? '' : 'expected '}${plural(n, 'point')}`,
 };

@@ -1,4 +1,5 @@
 // Un indice en français.
+import { countedInFrench } from '@planisphere/core';
 import type { AdviceWords } from './words.ts';
 
 export const fr: AdviceWords = {
@@ -13,8 +14,6 @@ export const fr: AdviceWords = {
   thisMove: 'Ce coup',
   nextBest: (line) => `Deuxième meilleur coup\u202f: ${line}`,
   toWin: (percent) => `${percent}\u202f% de chances de gagner`,
-  points: (n, { certain }) => {
-    const s = Math.abs(n) < 2 ? '' : 's';
-    return `${n} point${s}${certain ? '' : ` attendu${s}`}`;
-  },
+  points: (n, { certain }) =>
+    countedInFrench(n, certain ? 'point' : 'point attendu', certain ? 'points' : 'points attendus'),
 };

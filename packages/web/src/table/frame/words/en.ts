@@ -1,3 +1,4 @@
+import { english, englishClause } from '@planisphere/core';
 import type { FrameWords } from './words.ts';
 
 export const en: FrameWords = {
@@ -12,18 +13,14 @@ export const en: FrameWords = {
   show: 'Show the table',
   tools: { label: 'Table', undo: 'Undo', rules: 'Rules', log: 'Log', menu: 'Menu' },
   ending: {
-    win: (winners) => {
-      const names = winners.map((name) => name ?? 'You');
-      const isOne = winners.length === 1 && winners[0] !== undefined;
-      return `${new Intl.ListFormat('en-GB').format(names)} ${isOne ? 'wins' : 'win'}`;
-    },
+    win: (winners) => englishClause(winners, 'win'),
     won: 'The game is won',
     lost: 'The game is lost',
     nobody: 'Nobody wins',
     over: 'The game is over',
     by: {
-      resigned: (name) => `${name ?? 'You'} resigned.`,
-      'out-of-time': (name) => `${name ?? 'You'} ran out of time.`,
+      resigned: (name) => english(name, 'have resigned'),
+      'out-of-time': (name) => english(name, 'have run out of time'),
     },
     bySomebody: { resigned: 'The game was given up.', 'out-of-time': 'Time ran out.' },
     abandoned: 'The players agreed to stop here.',

@@ -1,3 +1,4 @@
+import { french, frenchClause, frenchNot } from '@planisphere/core';
 import type { FrameWords } from './words.ts';
 
 export const fr: FrameWords = {
@@ -12,19 +13,14 @@ export const fr: FrameWords = {
   show: 'Montrer la table',
   tools: { label: 'Table', undo: 'Annuler', rules: 'Règles', log: 'Journal', menu: 'Menu' },
   ending: {
-    win: (winners) => {
-      const names = winners.map((name) => name ?? 'Vous');
-      const verb = winners.includes(undefined) ? 'gagnez' : winners.length === 1 ? 'gagne' : 'gagnent';
-      return `${new Intl.ListFormat('fr').format(names)} ${verb}`;
-    },
+    win: (winners) => frenchClause(winners, 'gagner'),
     won: 'La partie est gagnée',
     lost: 'La partie est perdue',
     nobody: 'Personne ne gagne',
     over: 'La partie est finie',
     by: {
-      resigned: (name) => (name === undefined ? 'Vous avez abandonné.' : `${name} a abandonné.`),
-      'out-of-time': (name) =>
-        name === undefined ? 'Vous n’avez plus de temps.' : `${name} n’a plus de temps.`,
+      resigned: (name) => french(name, 'avoir', 'abandonné'),
+      'out-of-time': (name) => frenchNot(name, 'avoir', 'plus de temps'),
     },
     bySomebody: { resigned: 'La partie a été abandonnée.', 'out-of-time': 'Le temps est écoulé.' },
     abandoned: 'Les joueurs ont décidé de s’arrêter là.',

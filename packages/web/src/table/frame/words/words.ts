@@ -1,8 +1,6 @@
 // What stands around every board.
+import type { Person } from '@planisphere/core';
 import type { EarlyEnd } from '../../saved.ts';
-
-/** A person by name; undefined for the reader. */
-type Person = string | undefined;
 
 export interface FrameWords {
   readonly enterText: string;

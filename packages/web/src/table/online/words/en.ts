@@ -1,4 +1,5 @@
 // Tables over the network, in English.
+import { counted } from '@planisphere/core';
 import type { OnlineWords } from './words.ts';
 
 export const en: OnlineWords = {
@@ -39,7 +40,7 @@ export const en: OnlineWords = {
   pace: {
     none: 'No clock',
     clock: (seconds) => `${seconds} s a move`,
-    days: (days) => (days === 1 ? '1 day a move' : `${days} days a move`),
+    days: (days) => counted(days, 'day a move', 'days a move'),
   },
   outOfTime: { 'stand-in': 'Out of time: a bot stands in', loses: 'Out of time: you lose' },
   access: { open: 'Open to all', link: 'Link only', private: 'Private' },

@@ -1,4 +1,5 @@
 // Les tables en réseau, en français.
+import { countedInFrench } from '@planisphere/core';
 import type { OnlineWords } from './words.ts';
 
 export const fr: OnlineWords = {
@@ -34,14 +35,13 @@ export const fr: OnlineWords = {
   botMeanwhile: 'Robot en attendant',
   personAgain: 'Attendre quelqu’un',
   start: 'Commencer la partie',
-  watching: (names, more) =>
-    `Regardent : ${names}${more > 0 ? ` et ${more} ${more === 1 ? 'autre' : 'autres'}` : ''}`,
+  watching: (names, more) => `Regardent : ${names}${more > 0 ? ` et ${countedInFrench(more, 'autre')}` : ''}`,
   closeText: 'Vous pouvez fermer cette page : votre place est gardée.',
   kept: 'La donne est déjà scellée ; son sceau est',
   pace: {
     none: 'Sans pendule',
     clock: (seconds) => `${seconds} s par coup`,
-    days: (days) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
+    days: (days) => countedInFrench(days, 'jour par coup', 'jours par coup'),
   },
   outOfTime: {
     'stand-in': 'Temps écoulé : un robot prend le relais',

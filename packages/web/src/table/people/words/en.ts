@@ -1,4 +1,5 @@
 // Looking for somebody, in English.
+import { counted } from '@planisphere/core';
 import type { PeopleWords } from './words.ts';
 
 export const en: PeopleWords = {
@@ -23,7 +24,7 @@ export const en: PeopleWords = {
   notNow: 'Not now',
   finish: 'Finish this game',
   kept: 'Your game is kept; go on with it whenever you like.',
-  left: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
+  left: (seconds) => counted(seconds, 'second left', 'seconds left'),
   waitsFor: (name) => `Waiting for ${name} …`,
   away: (name) => `${name} did not come. You are first in line again.`,
   openTables: 'Open tables',

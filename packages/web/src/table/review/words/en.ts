@@ -1,5 +1,5 @@
 // The review page in English.
-import { counted } from '@planisphere/core';
+import { counted, englishWhose } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const en: ReviewWords = {
@@ -39,7 +39,7 @@ export const en: ReviewWords = {
   turning: (n) => (n === 1 ? 'One turning point' : `${['No', '', 'Two', 'Three'][n] ?? n} turning points`),
   noTurning: 'No single turn moved the game much.',
   skyAt: (when) => `${when}, the sky`,
-  moveAt: (when, name) => (name === undefined ? `${when}, your move` : `${when}, ${name}’s move`),
+  moveAt: (when, name) => `${when}, ${englishWhose(name)} move`,
   revealedThen: 'What was hidden came to light.',
   scoreThen: (scores) =>
     `${scores.map(({ name, points }) => `${name ?? 'You'} ${points}`).join(', ')} at this moment`,
@@ -72,10 +72,7 @@ export const en: ReviewWords = {
   played: 'Played',
   other: 'Better',
   nextBest: 'Next best',
-  round: (n) => `Round ${n}`,
   turn: (n) => `Turn ${n}`,
-  turnOf: (round, name) =>
-    name === undefined ? `Round ${round}, your turn` : `Round ${round}, ${name}’s turn`,
   before: 'Decision before',
   after: 'Decision after',
   coach: 'Noctua, the coach',

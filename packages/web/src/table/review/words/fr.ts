@@ -1,5 +1,5 @@
 // La page d’analyse en français.
-import { countedInFrench, elide } from '@planisphere/core';
+import { countedInFrench, elide, frenchOwn } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const fr: ReviewWords = {
@@ -43,7 +43,7 @@ export const fr: ReviewWords = {
     n === 1 ? 'Un tournant' : `${['Aucun', '', 'Deux', 'Trois'][n] ?? n} tournant${n > 1 ? 's' : ''}`,
   noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
   skyAt: (when) => `${when}, le ciel`,
-  moveAt: (when, name) => (name === undefined ? `${when}, votre coup` : `${when}, coup ${elide('de', name)}`),
+  moveAt: (when, name) => `${when}, ${frenchOwn(name, 'le coup')}`,
   revealedThen: 'Ce qui était caché est apparu.',
   scoreThen: (scores) =>
     `${scores.map(({ name, points }) => `${name ?? 'Vous'} ${points}`).join(', ')} à ce moment`,
@@ -76,10 +76,7 @@ export const fr: ReviewWords = {
   played: 'Joué',
   other: 'Mieux',
   nextBest: 'Deuxième meilleur',
-  round: (n) => `Manche ${n}`,
   turn: (n) => `Tour ${n}`,
-  turnOf: (round, name) =>
-    name === undefined ? `Manche ${round}, votre tour` : `Manche ${round}, tour ${elide('de', name)}`,
   before: 'Décision précédente',
   after: 'Décision suivante',
   coach: 'Noctua, l’entraîneuse',

@@ -64,11 +64,8 @@ export interface ReviewWords {
   readonly played: string;
   readonly other: string;
   readonly nextBest: string;
-  readonly round: (n: number) => string;
   /** Where rounds are not counted. */
   readonly turn: (n: number) => string;
-  /** `name` is undefined for the reader. */
-  readonly turnOf: (round: number, name: string | undefined) => string;
   readonly before: string;
   readonly after: string;
   readonly coach: string;
