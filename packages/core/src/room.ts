@@ -24,6 +24,8 @@ export interface GameCard {
   readonly age: number;
   /** All win or lose together. */
   readonly cooperative: boolean;
+  /** What its course is counted in, as its rulebook calls it: “Round” of “Round 7”. */
+  readonly round: Translated;
   /** One tap opens this. */
   readonly defaultTable: TablePlan;
   /** The same deal for everybody on one day. */

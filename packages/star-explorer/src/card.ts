@@ -12,6 +12,7 @@ export const starExplorerCard: GameCard = {
   minutes: 30,
   age: 8,
   cooperative: false,
+  round: { en: 'Round', fr: 'Tour' },
   defaultTable: { options: {}, opponent: 'amateur' },
   dailyTable: { options: { first: 'random' }, opponent: undefined },
 };

@@ -12,6 +12,7 @@ export const stellarCard: GameCard = {
   minutes: 30,
   age: 8,
   cooperative: false,
+  round: { en: 'Round', fr: 'Manche' },
   defaultTable: { options: {}, opponent: 'amateur' },
   dailyTable: { options: { first: 'A', memory: true }, opponent: 'astronomer' },
 };

@@ -12,6 +12,7 @@ export const stellarionCard: GameCard = {
   minutes: 25,
   age: 8,
   cooperative: true,
+  round: { en: 'Voyage', fr: 'Voyage' },
   defaultTable: { options: { stars: 1 }, opponent: undefined },
   dailyTable: { options: { stars: 1, expansions: [], track: 'standard' }, opponent: undefined },
 };

@@ -12,6 +12,7 @@ export const meteorsCard: GameCard = {
   minutes: 3,
   age: 6,
   cooperative: false,
+  round: { en: 'Round', fr: 'Manche' },
   defaultTable: { options: {}, opponent: 'amateur' },
   dailyTable: { options: {}, opponent: 'astronomer' },
 };

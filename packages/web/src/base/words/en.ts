@@ -81,11 +81,10 @@ export const en: Messages = {
           : `${-ahead} fewer than Master.`,
     dailyPlay: 'Play',
     dailyAgain: 'Play again',
-    dailyWeek: (played) =>
-      played === 1 ? '1 of the last 7 nights played' : `${played} of the last 7 nights played`,
+    dailyWeek: (played) => `${played} of the last 7 nights played`,
     tables: 'Your tables',
     noTables: 'Games you begin wait here, also after you close the page.',
-    round: (round, of) => `Round ${round} of ${of}`,
+    roundOf: (round, of) => `${round} of ${of}`,
     finished: (...scores) => `Finished, ${scores.join(' to ')}`,
     ended: (won) => (won ? 'Won' : 'Lost'),
     yourTurn: 'Your turn',

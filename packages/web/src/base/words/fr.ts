@@ -97,7 +97,7 @@ export const fr: Messages = {
       played < 2 ? `${played} nuit jouée sur les 7 dernières` : `${played} nuits jouées sur les 7 dernières`,
     tables: 'Tables en cours',
     noTables: 'Vos parties attendent ici, même une fois la page fermée.',
-    round: (round, of) => `Manche ${round} sur ${of}`,
+    roundOf: (round, of) => `${round} sur ${of}`,
     finished: (...scores) => `Terminée, ${scores.join(' à ')}`,
     ended: (won) => (won ? 'Gagnée' : 'Perdue'),
     yourTurn: 'À vous',

@@ -1,8 +1,13 @@
-// What a game is called in the current language.
+// What a game is called in the current language, and what its course is counted in.
 import { CARDS } from '@planisphere/games/rules';
 import type { GameId } from '../games.ts';
 import { settings } from '../settings/settings.ts';
 
 export function nameOfGame(id: GameId): string {
   return CARDS[id].title[settings.value.locale];
+}
+
+/** “Round 7”. */
+export function nameOfRound(id: GameId, round: number): string {
+  return `${CARDS[id].round[settings.value.locale]} ${round}`;
 }

@@ -102,7 +102,8 @@ export interface HomeMessages {
   readonly dailyWeek: (played: number) => string;
   readonly tables: string;
   readonly noTables: string;
-  readonly round: (round: number, of: number) => string;
+  /** `round`: “Round 3”. */
+  readonly roundOf: (round: string, of: number) => string;
   readonly finished: (...scores: readonly number[]) => string;
   readonly ended: (won: boolean) => string;
   readonly yourTurn: string;

@@ -2,8 +2,10 @@
 import type { Seat } from '@planisphere/core';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameId } from '../../base/games.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfRound } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { openReel, type Reel } from '../../table/record/reel.ts';
 import { listTables, takeOut } from '../../table/store.ts';
@@ -124,7 +126,7 @@ function Row({ twig: { table, depth }, here, original, onChange, onRemove }: Row
         {words.leftAt(table.branch?.at ?? 0)}
         {over ? '' : ` · ${words.goingOn}`}
       </small>
-      {compared.value === undefined ? undefined : <Change comparison={compared.value} />}
+      {compared.value === undefined ? undefined : <Change game={table.game} comparison={compared.value} />}
       <span class={styles.acts}>
         {over ? undefined : (
           <a class={ui.link} href={`/play/${table.game}/${table.id}`}>
@@ -164,13 +166,20 @@ function Gone({ twig: { table, depth }, onRestore }: { twig: Twig; onRestore: ()
   );
 }
 
-function Change({ comparison: { original, branch, gain, turning } }: { comparison: Comparison }) {
+interface ChangeProps {
+  readonly game: GameId;
+  readonly comparison: Comparison;
+}
+
+function Change({ game, comparison: { original, branch, gain, turning } }: ChangeProps) {
   const words = replayWords().whatIf;
   const tone = gain > 0 ? styles.better : gain < 0 ? styles.worse : undefined;
   return (
     <p class={styles.change}>
       <b class={tone}>{words.instead(branch.join(' : '), original.join(' : '))}</b>
-      {turning === undefined ? undefined : <span>{words.turning(turning.round, turning.gain)}</span>}
+      {turning === undefined ? undefined : (
+        <span>{words.turning(nameOfRound(game, turning.round), turning.gain)}</span>
+      )}
     </p>
   );
 }

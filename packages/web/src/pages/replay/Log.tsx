@@ -1,11 +1,11 @@
 // The whole game in words, one line an event; a press goes there.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
+import { nameOfRound } from '../../base/words/game-name.ts';
 import type { Player } from './player.ts';
 import styles from './replay.module.css';
 import { roman } from './roman.ts';
 import { ReplaySource } from './source.ts';
-import { replayWords } from './words/index.ts';
 
 export function Log({ player }: { player: Player }) {
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export function Log({ player }: { player: Player }) {
             {mark === undefined ? undefined : (
               <span class={styles.mark}>
                 <i aria-hidden="true">{roman(mark.round)}</i>
-                {replayWords().round(mark.round)}
+                {nameOfRound(reel.id, mark.round)}
               </span>
             )}
             <button

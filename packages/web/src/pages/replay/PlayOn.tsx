@@ -6,6 +6,7 @@ import { Choice } from '../../base/ui/Choice.tsx';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
+import { nameOfRound } from '../../base/words/game-name.ts';
 import { levelChoices, ownLevel } from '../../table/levels.ts';
 import { roundAt } from '../../table/record/reel.ts';
 import styles from './branches.module.css';
@@ -25,7 +26,7 @@ export function PlayOn({ watched: { player, text }, id, onClose }: Props) {
   const seat = useSignal(typeof eyes.value === 'number' ? eyes.value : (0 as Seat));
   const level = useSignal(ownLevel());
   const deal = useSignal(reel.record.seed === undefined ? 'new' : 'same');
-  const name = useSignal(words.nameFor(roundAt(reel, at.value)));
+  const name = useSignal(words.nameFor(nameOfRound(reel.id, roundAt(reel, at.value))));
   const several = player.seats.length > 1;
   const start = async () => {
     const choice = {

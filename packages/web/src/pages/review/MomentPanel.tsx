@@ -57,9 +57,6 @@ function scoreThen({ reel, scores, titleOf, byTurns }: ReviewedGame, { from }: M
 
 /** When it was, and whose turn where several played. */
 function titleOf(reviewed: ReviewedGame, { from, seat }: Moment): string {
-  const number = reviewed.roundAt(from);
-  const when = reviewed.byTurns ? reviewWords().turn(number) : reviewWords().round(number);
-  if (reviewed.scores.length === 1) return when;
-  if (!reviewed.byTurns) return reviewWords().turnOf(number, reviewed.titleOf(seat));
-  return `${when} · ${reviewed.titleOf(seat) ?? reviewWords().own}`;
+  const when = reviewed.whenOf(from);
+  return reviewed.scores.length === 1 ? when : reviewWords().moveAt(when, reviewed.titleOf(seat));
 }

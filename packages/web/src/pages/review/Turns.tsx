@@ -91,7 +91,7 @@ function Row({ model, moment }: { model: Model; moment: Moment }) {
   // The line above the first of them has said of what.
   const change = lost && unit === 'risk' ? `${changeText(signed, unit)} %` : told;
   const round = reviewed.roundAt(moment.from);
-  const when = reviewed.byTurns ? reviewWords().turn(round) : reviewWords().round(round);
+  const when = reviewed.whenOf(moment.from);
   const current = model.moment?.from === moment.from;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {

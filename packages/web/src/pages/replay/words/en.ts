@@ -61,7 +61,6 @@ export const en: ReplayWords = {
   position: 'Moment of the game',
   beginning: 'Before the first card',
   end: 'End',
-  round: (n) => `Round ${n}`,
   standing: (at, of, sentence) => `Step ${at} of ${of}. ${sentence}`,
   lead: 'Lead',
   reached: 'Reached',
@@ -123,7 +122,7 @@ export const en: ReplayWords = {
     sameText: 'As they did: chance goes on from the same seed, at the same place.',
     noSeed: 'The seed of this game is not known, so the cards fall anew.',
     name: 'Name of the branch',
-    nameFor: (round) => `What if, round ${round}`,
+    nameFor: (when) => `What if, ${when.toLowerCase()}`,
     unnamed: 'Branch',
     none: 'No branch has left this game yet.',
     fromHere: (at) => `Play on from step ${at}`,
@@ -134,7 +133,7 @@ export const en: ReplayWords = {
     watch: 'Watch',
     remove: (name) => `Remove ${name}`,
     instead: (branch, original) => `${branch} instead of ${original}`,
-    turning: (round, gain) =>
-      `Turning point: round ${round}, ${gain > 0 ? `${gain} better` : `${-gain} worse`} for you.`,
+    turning: (when, gain) =>
+      `Turning point: ${when.toLowerCase()}, ${gain > 0 ? `${gain} better` : `${-gain} worse`} for you.`,
   },
 };

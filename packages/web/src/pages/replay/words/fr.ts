@@ -62,7 +62,6 @@ export const fr: ReplayWords = {
   position: 'Moment de la partie',
   beginning: 'Avant la première carte',
   end: 'Fin',
-  round: (n) => `Manche ${n}`,
   standing: (at, of, sentence) => `Étape ${at} sur ${of}. ${sentence}`,
   lead: 'Avance',
   reached: 'Atteint',
@@ -125,7 +124,7 @@ export const fr: ReplayWords = {
     sameText: 'De même : le hasard reprend à la même graine, au même endroit.',
     noSeed: 'La graine de cette partie est inconnue : les cartes tombent autrement.',
     name: 'Nom de la branche',
-    nameFor: (round) => `Et si, manche ${round}`,
+    nameFor: (when) => `Et si, ${when.toLowerCase()}`,
     unnamed: 'Branche',
     none: 'Aucune branche n’a encore quitté cette partie.',
     fromHere: (at) => `Jouer la suite de l’étape ${at}`,
@@ -136,7 +135,7 @@ export const fr: ReplayWords = {
     watch: 'Revoir',
     remove: (name) => `Supprimer ${name}`,
     instead: (branch, original) => `${branch} au lieu de ${original}`,
-    turning: (round, gain) =>
-      `Tournant : manche ${round}, ${gain > 0 ? `${gain} de mieux` : `${-gain} de moins`} pour vous.`,
+    turning: (when, gain) =>
+      `Tournant : ${when.toLowerCase()}, ${gain > 0 ? `${gain} de mieux` : `${-gain} de moins`} pour vous.`,
   },
 };

@@ -46,7 +46,6 @@ export interface ReplayWords {
   readonly position: string;
   readonly beginning: string;
   readonly end: string;
-  readonly round: (n: number) => string;
   /** For the slider: where it stands and what happened. */
   readonly standing: (at: number, of: number, sentence: string) => string;
   readonly lead: string;
@@ -92,7 +91,7 @@ export interface ReplayWords {
     readonly sameText: string;
     readonly noSeed: string;
     readonly name: string;
-    readonly nameFor: (round: number) => string;
+    readonly nameFor: (when: string) => string;
     readonly unnamed: string;
     readonly none: string;
     readonly fromHere: (at: number) => string;
@@ -103,6 +102,6 @@ export interface ReplayWords {
     readonly watch: string;
     readonly remove: (name: string) => string;
     readonly instead: (branch: string, original: string) => string;
-    readonly turning: (round: number, gain: number) => string;
+    readonly turning: (when: string, gain: number) => string;
   };
 }
