@@ -3,17 +3,16 @@
 //   npm run test:deep                the long proofs among the unit tests (*.deep.test.ts)
 //   npm run test:browser             all browser tests; what follows `--` goes to Playwright
 //   npm run test:long                all unit and browser tests, in their long forms
+// All of them note what they have rendered of what players read; `npm run sentences` says what none has rendered since `npm test` began.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countsOf } from './counts.mjs';
 import { buildDocs, buildWeb, setUp } from './setup.mjs';
-import { root, run } from './workspace.mjs';
+import { RENDERED, REPORTS, root, run } from './workspace.mjs';
 
 /** Each is a script of package.json, so that it can be run alone. */
 const CHECKS = ['lint', 'types', 'unused'];
-const REPORTS = join(root, 'node_modules', '.cache', 'planisphere');
-const RENDERED = join(REPORTS, 'rendered');
 
 /** @type {(name: string, start: number, ok: boolean) => void} */
 const tell = (name, start, ok) => {
@@ -40,11 +39,7 @@ async function check(name) {
 function test(tool, report, args) {
   const start = performance.now();
   rmSync(report, { force: true });
-  const env = {
-    // Only a whole run can say what no page has rendered.
-    ...(tool === 'playwright' && isWhole && { PLANISPHERE_RENDERED: RENDERED }),
-    ...(mode === '--long' && { PLANISPHERE_LONG: '1' }),
-  };
+  const env = { PLANISPHERE_RENDERED: RENDERED, ...(mode === '--long' && { PLANISPHERE_LONG: '1' }) };
   const ok = run(tool, args, { env, stdio: 'inherit' });
   const counts = countsOf(report, ok);
   tell(tool, start, counts.failed === 0);
@@ -64,18 +59,9 @@ function unitTests(...args) {
 function browserTests(...args) {
   buildWeb();
   buildDocs({ api: false });
-  rmSync(RENDERED, { recursive: true, force: true });
   const web = join(root, 'packages', 'web');
   const config = join(web, 'playwright.config.ts');
-  const counts = test('playwright', join(web, 'test-results', 'report.json'), [
-    'test',
-    '--config',
-    config,
-    ...args,
-  ]);
-  // After all of them: which sentences no page has rendered.
-  if (isWhole) run(process.execPath, [join(web, 'scripts', 'rendered.mjs'), RENDERED], { stdio: 'inherit' });
-  return counts;
+  return test('playwright', join(web, 'test-results', 'report.json'), ['test', '--config', config, ...args]);
 }
 
 /** The steps of each way to run it; what comes after a failure is not run. @type {Record<string, (() => import('./counts.mjs').Counts)[]>} */
@@ -90,8 +76,6 @@ const STEPS = {
 const given = process.argv.slice(2);
 const mode = given[0] !== undefined && given[0] in STEPS ? given[0] : given.length > 0 ? '--only' : '';
 const args = given[0] === mode ? given.slice(1) : given;
-/** Every browser test is played. */
-const isWhole = (mode === '--browser' && args.length === 0) || mode === '--long';
 
 // Also before the checks: the command that people start is compiled, and two of the checks look for it.
 setUp();
@@ -99,6 +83,7 @@ if (mode === '' && (await Promise.all(CHECKS.map(check))).includes(false)) {
   console.log('Stopped at the checks: no test was run.');
   process.exit(1);
 }
+if (mode === '' || mode === '--long') rmSync(RENDERED, { recursive: true, force: true });
 let [passed, failed] = [0, 0];
 for (const step of STEPS[mode] ?? []) {
   if (failed > 0) break;

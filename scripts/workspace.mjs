@@ -1,9 +1,13 @@
 // The workspace as its scripts see it: where it is, how a tool of node_modules is started, and how a script gives up.
 import { spawnSync } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** What the tests write about themselves. */
+export const REPORTS = join(root, 'node_modules', '.cache', 'planisphere');
+/** Where the tests note what they have rendered of what players read. */
+export const RENDERED = join(REPORTS, 'rendered');
 
 /**
  * What is said on the way goes to stderr: stdout belongs to the command that follows.

@@ -1,6 +1,7 @@
 // What a review promises: luck and decisions add up to the result, for every seat; the same record gives the same review; it can
 // be stopped; and the coach has at most three whole sentences for every decision, in both languages.
 import type { Game, Seat } from '@planisphere/core';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it } from 'vitest';
 import { mindOf } from '../src/minds.ts';
 import { GRADES } from '../src/review/grade.ts';
@@ -115,7 +116,9 @@ async function promises(each: Case): Promise<void> {
         const said = coach.review(telling);
         expect(said.length).toBeGreaterThan(0);
         expect(said.length).toBeLessThanOrEqual(3);
-        for (const sentence of [...said, coach.where(telling), coach.why(telling)]) {
+        const sentences = [...said, coach.where(telling), coach.why(telling)];
+        noteRendered(sentences);
+        for (const sentence of sentences) {
           expect(sentence).toMatch(/^[A-ZÀÉ\d−].*[.?]$/);
           expect(sentence).not.toMatch(/undefined|NaN| {2}/);
           expect(sentence).not.toMatch(/\b(de|la série de) ([aeiouéèê]|Alpha|les? )/i);

@@ -3,6 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -47,6 +48,7 @@ export class PseudoTerminal {
     this.child.stdout.on('data', (text: string) => {
       this.raw += text;
       this.#read(text);
+      noteRendered([this.text]);
       this.#heard();
     });
   }

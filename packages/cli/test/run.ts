@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -44,5 +45,10 @@ export function run({ args, input = '', folder = emptyFolder(), killAt }: Runnin
   child.stdin.on('error', () => undefined); // a killed process reads no more
   if (killAt === undefined) child.stdin.end(input);
   else child.stdin.write(input);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      noteRendered([...out.split('\n'), ...err.split('\n')]);
+      resolve({ code, out, err });
+    }),
+  );
 }

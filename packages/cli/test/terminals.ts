@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Game, randomAction, rngOf, type Seat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { TableLink } from '@planisphere/server/client';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -43,6 +44,7 @@ export class Terminal {
 
   constructor(args: readonly string[], folder: string) {
     this.child = start(args, { DATA_DIR: folder });
+    onTestFinished(() => noteRendered(this.out.split('\n')));
     this.child.stdout?.on('data', (chunk: Buffer) => {
       this.out += chunk.toString();
       this.#look();

@@ -6,4 +6,4 @@ export { rulesSuite } from './rules.ts';
 export { coins } from './toy/game.ts';
 export type { Coins, CoinsAction, CoinsOutcome, CoinsTypes } from './toy/position.ts';
 export { type Setup, type Stop, walk } from './walk.ts';
-export { notedWords, wordsSuite } from './words.ts';
+export { wordsSuite } from './words/suite.ts';

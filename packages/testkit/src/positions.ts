@@ -18,6 +18,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { viewersOf } from './secrecy.ts';
 import { type Setup, walk } from './walk.ts';
+import { noteRendered } from './words/rendered.ts';
 
 const long = process.env.PLANISPHERE_LONG !== undefined;
 
@@ -103,7 +104,9 @@ function spoil<T extends GameTypes>(
       const { position, findings } = inspectPosition(game, line);
       for (const finding of findings) {
         codes.add(finding.code);
-        for (const locale of LOCALES) checkWords(findingText(text, finding, { locale, names: NAMES }));
+        const said = LOCALES.map((locale) => findingText(text, finding, { locale, names: NAMES }));
+        said.forEach(checkWords);
+        noteRendered(said);
         if (text.finding?.(finding, { locale: 'fr', names: NAMES }) === undefined)
           throw new Error(`nothing in French for ${finding.code}`);
       }

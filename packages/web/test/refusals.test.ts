@@ -1,5 +1,6 @@
 // Whatever the server refuses, the page has a sentence of its own for it in each language.
 import { REFUSAL_CODES } from '@planisphere/protocol';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it, vi } from 'vitest';
 import { refusalText } from '../src/table/online/words/index.ts';
 
@@ -11,6 +12,7 @@ describe.each(['en', 'fr'])('refusals in %s', (locale) => {
     chosen.value = { locale };
     const unknown = refusalText('bad-options');
     expect(unknown).toMatch(/^[A-ZÀ-Ü].*\.$/);
+    noteRendered([unknown, ...REFUSAL_CODES.map(refusalText)]);
     for (const code of REFUSAL_CODES) {
       expect(refusalText(code), code).toMatch(/^[A-ZÀ-Ü].*\.$/);
       expect(refusalText(code), code).not.toBe(unknown);

@@ -1,11 +1,8 @@
-// What pages have really shown, or named for a screen reader: noted in the folder that PLANISPHERE_RENDERED names. What no page has
-// rendered by the end of all browser tests is found by scripts/rendered.mjs.
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// What pages have really shown, or named for a screen reader, and what the other language says for the same values: noted in the
+// folder that PLANISPHERE_RENDERED names. What no test has rendered is found by scripts/sentences.mjs.
+import { noteRendered as note } from '@planisphere/testkit/rendered';
 import type { Page } from '@playwright/test';
 
-const folder = process.env.PLANISPHERE_RENDERED;
-const noted = new Set<string>();
 const watched = new WeakSet<Page>();
 
 /** Every text and every name of an element, whenever it changes; told in batches so that a game is not slowed down. */
@@ -35,18 +32,48 @@ const WATCH = `(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: NAMES });
   setInterval(tell, 400);
   addEventListener('pagehide', tell);
+
+  // The same word in every language, with the values that the page has just given to it.
+  const speakers = new WeakMap();
+  const noteAll = (said) => {
+    if (typeof said === 'string') note(said);
+    else if (Array.isArray(said)) said.forEach(noteAll);
+  };
+  const speaker = (shown, others) => {
+    const known = speakers.get(shown);
+    if (known !== undefined) return known;
+    const made = new Proxy(shown, {
+      get(target, key) {
+        const value = target[key];
+        const same = others.map((other) => other?.[key]);
+        if (typeof value === 'function')
+          return (...given) => {
+            for (const each of same) noteAll(each?.(...given));
+            const said = value.apply(target, given);
+            noteAll(said);
+            return said;
+          };
+        if (typeof value === 'string' || Array.isArray(value)) noteAll([value, same]);
+        return typeof value === 'object' && value !== null && !Array.isArray(value) ? speaker(value, same) : value;
+      },
+    });
+    speakers.set(shown, made);
+    return made;
+  };
+  globalThis.listenToWords = (words, locale) => {
+    const shown = words[locale];
+    if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) {
+      noteAll(Object.values(words));
+      return shown;
+    }
+    return speaker(shown, Object.keys(words).filter((other) => other !== locale).map((other) => words[other]));
+  };
 })()`;
 
 /** Before the page is opened; nothing happens where nobody asks for it. */
 export async function noteRendered(page: Page): Promise<void> {
-  if (folder === undefined || watched.has(page)) return;
+  if (process.env.PLANISPHERE_RENDERED === undefined || watched.has(page)) return;
   watched.add(page);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${process.pid}.txt`);
-  await page.exposeFunction('noteRendered', (texts: readonly string[]) => {
-    const fresh = texts.filter((text) => !noted.has(text));
-    for (const text of fresh) noted.add(text);
-    if (fresh.length > 0) appendFileSync(file, fresh.map((text) => `${JSON.stringify(text)}\n`).join(''));
-  });
+  await page.exposeFunction('noteRendered', (texts: readonly string[]) => note(texts));
   await page.addInitScript(WATCH);
 }

@@ -1,0 +1,25 @@
+// What tests have rendered of what players read: noted in the folder that PLANISPHERE_RENDERED names, by every process for itself.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+const folder = process.env.PLANISPHERE_RENDERED;
+const noted = new Set<string>();
+
+/** Nothing happens where nobody asks for it. */
+export function noteRendered(texts: Iterable<string>): void {
+  if (folder === undefined) return;
+  const fresh = [...new Set(texts)].filter((text) => text !== '' && !noted.has(text));
+  if (fresh.length === 0) return;
+  for (const text of fresh) noted.add(text);
+  mkdirSync(folder, { recursive: true });
+  const lines = fresh.map((text) => `${JSON.stringify(text)}\n`).join('');
+  appendFileSync(join(folder, `${process.pid}-${threadId}.txt`), lines);
+}
+
+/** All that was noted, each text once. */
+export function renderedIn(from: string): readonly string[] {
+  if (!existsSync(from)) return [];
+  const lines = readdirSync(from).flatMap((name) => readFileSync(join(from, name), 'utf8').split('\n'));
+  return [...new Set(lines)].filter((line) => line !== '').map((line) => JSON.parse(line) as string);
+}

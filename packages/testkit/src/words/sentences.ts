@@ -1,0 +1,141 @@
+// Every sentence that a source says in both languages, read from its syntax: whatever stands in a file of one language, and wherever
+// `en` and `fr` stand side by side. A sentence is looked for by its fixed parts, the pieces between its values.
+import { parseSync, visitorKeys } from 'oxc-parser';
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** The pieces of one text; all of them are said with it. */
+type Form = readonly string[];
+/** One text for each language, or one alone: it is rendered when all pieces of one of its forms were. */
+export type Sentence = readonly Form[];
+
+const LANGUAGES = ['en', 'fr'];
+/** Shorter pieces are units and signs: they are found everywhere, or nowhere. */
+const LEAST = 5;
+/** The verb that is given to them is put into its form: it is not said as it is written. */
+const CONJUGATING = new Set(['english', 'french', 'frenchNot', 'englishVerb', 'frenchVerb']);
+
+export function sentencesIn(name: string, source: string): readonly Sentence[] {
+  const program = asNode(parseSync(name, source).program) as Node;
+  return /(^|[./-])(en|fr)([.-][a-z-]+)?\.tsx?$/.test(name) ? alone(program) : bothLanguagesIn(program);
+}
+
+/** Of the sentences that were not rendered, the pieces that are missing. */
+export function silentAmong(sentences: readonly Sentence[], rendered: string): readonly string[] {
+  const isSilent = (piece: string): boolean => !rendered.includes(piece);
+  const silent = sentences.filter((forms) => forms.every((pieces) => pieces.some(isSilent)));
+  return [...new Set(silent.flatMap(([form = []]) => form.filter(isSilent)))];
+}
+
+/** Every kind of space is one, and upper case is lower, as the ear hears it. */
+export function heard(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function pieceOf(text: unknown): Form {
+  const words = typeof text === 'string' ? heard(text) : '';
+  return words.length >= LEAST && / |\p{L}{5}/u.test(words) ? [words] : [];
+}
+
+/** What stands between the values of an expression; no types, no names of members, nothing that is only compared. */
+function piecesIn(node: Node): Form {
+  if (/^TS.*(Type|Annotation|Declaration)$/.test(node.type)) return [];
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return [];
+    case 'BinaryExpression':
+      return node.operator === '+' ? childrenOf(node).flatMap(piecesIn) : [];
+    case 'Literal':
+      return pieceOf(node.value);
+    case 'TemplateElement':
+      return pieceOf((node.value as { readonly cooked?: unknown }).cooked);
+    case 'Property':
+      return nodesIn(node.value).flatMap(piecesIn);
+    case 'MemberExpression':
+      return nodesIn(node.object).flatMap(piecesIn);
+    case 'SwitchCase':
+      return nodesIn(node.consequent).flatMap(piecesIn);
+    case 'CallExpression': {
+      const [callee, given] = [nodesIn(node.callee), nodesIn(node.arguments)];
+      const said = CONJUGATING.has(nameOf(callee[0])) ? given.filter((_, index) => index !== 1) : given;
+      return [...callee, ...said].flatMap(piecesIn);
+    }
+    default:
+      return childrenOf(node).flatMap(piecesIn);
+  }
+}
+
+/** Wherever both languages stand side by side: in an object, as two values of a file, as what a rule is made of. */
+function bothLanguagesIn(node: Node): readonly Sentence[] {
+  const [en, fr] = languagesOf(node);
+  const here = en !== undefined && fr !== undefined ? pairsIn(en, fr) : [];
+  if (here.length > 0 && node.type === 'ObjectExpression') return here;
+  return [...here, ...childrenOf(node).flatMap(bothLanguagesIn)];
+}
+
+function languagesOf(node: Node): readonly (Node | undefined)[] {
+  if (node.type === 'ObjectExpression') return LANGUAGES.map((language) => membersOf(node).get(language));
+  if (node.type === 'CallExpression' && nameOf(nodesIn(node.callee)[0]) === 'rule')
+    return nodesIn(node.arguments).slice(1, 3);
+  if (node.type !== 'Program') return [];
+  const values = nodesIn(node.body)
+    .flatMap((each) => nodesIn((asNode(each.declaration) ?? each).declarations))
+    .map((each) => [nameOf(asNode(each.id)), asNode(each.init)] as const);
+  return LANGUAGES.map((language) => new Map(values).get(language));
+}
+
+/**
+ * Where a language only names another text for the same values, one of the two is enough: nothing but the setting chooses
+ * between them. What has branches of its own has to be said itself.
+ */
+function pairsIn(en: Node, fr: Node): readonly Sentence[] {
+  if (en.type === 'ObjectExpression' && fr.type === 'ObjectExpression') {
+    const [english, french] = [membersOf(en), membersOf(fr)];
+    const unpaired = [...french].filter(([key]) => !english.has(key)).flatMap(([, value]) => alone(value));
+    const paired = [...english].flatMap(([key, value]) => {
+      const other = french.get(key);
+      return other === undefined ? alone(value) : pairsIn(value, other);
+    });
+    return [...paired, ...unpaired];
+  }
+  const forms = [piecesIn(en), piecesIn(fr)];
+  const isPlain = forms.every((form) => form.length > 0) && !hasBranches(en) && !hasBranches(fr);
+  return isPlain ? [forms] : [...alone(en), ...alone(fr)];
+}
+
+const alone = (node: Node): readonly Sentence[] => piecesIn(node).map((piece) => [[piece]]);
+
+function hasBranches(node: Node): boolean {
+  return /^(Conditional|Logical|If|Switch)/.test(node.type) || childrenOf(node).some(hasBranches);
+}
+
+function membersOf(node: Node): ReadonlyMap<string, Node> {
+  const named = nodesIn(node.properties).filter((each) => each.type === 'Property' && each.computed !== true);
+  return new Map(
+    named.flatMap((each) => nodesIn(each.value).map((value) => [nameOf(asNode(each.key)), value] as const)),
+  );
+}
+
+/** Of an identifier, or of a key in quotes. */
+function nameOf(node: Node | undefined): string {
+  return String(node?.name ?? node?.value ?? '');
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return (visitorKeys[node.type] ?? []).flatMap((key) => nodesIn(node[key]));
+}
+
+function nodesIn(value: unknown): readonly Node[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.flatMap((each) => asNode(each) ?? []);
+}
+
+function asNode(value: unknown): Node | undefined {
+  return typeof value === 'object' && value !== null && 'type' in value ? (value as Node) : undefined;
+}

@@ -1,0 +1,129 @@
+// No sentence of a game is written for nobody: whole games are told in every language and through every pair of eyes, and what
+// the words of the game hold and nobody has said by then fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type EventOf,
+  type Frame,
+  type Game,
+  type GameText,
+  type GameTypes,
+  LOCALES,
+  type Locale,
+  newCourse,
+  parseRecord,
+  ruleLine,
+  seatsOf,
+  type TablePart,
+  type Viewer,
+} from '@planisphere/core';
+import { expect, it } from 'vitest';
+import { noteRendered } from './rendered.ts';
+import { heard, sentencesIn, silentAmong } from './sentences.ts';
+
+/** Odds are counted exactly: they are asked for once in so many events. */
+const SELDOM = 8;
+
+export interface WordsCheck<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly text: GameText<T>;
+  /** The folder of its words: what is all in one language is looked for. */
+  readonly sources: URL;
+  /** Records of whole games that between them meet nearly everything. */
+  readonly replays: URL;
+  /** What else is said besides the course of these games. */
+  readonly more?: (frame: Frame) => readonly string[];
+}
+
+export function wordsSuite<T extends GameTypes>(check: WordsCheck<T>): void {
+  const { game, text, sources, replays, more } = check;
+  it('says every sentence of its words somewhere', () => {
+    const said = new Set<string>();
+    for (const name of readdirSync(replays).filter((file) => file.endsWith('.game')))
+      for (const each of tellGame({ game, text }, readFileSync(new URL(name, replays), 'utf8')))
+        said.add(each);
+    for (const locale of LOCALES) {
+      for (const each of more?.(frameFor(['Ada', 'Noé'], locale, 0)) ?? []) said.add(each);
+      for (const [id, rule] of Object.entries(text.rules)) said.add(ruleLine(id, rule, locale));
+    }
+    noteRendered(said);
+    const rendered = heard([...said].join('\n'));
+    const files = readdirSync(sources).filter((file) => /(^|\.)(en|fr)\.ts$/.test(file));
+    const silent = files.map((file) => {
+      const sentences = sentencesIn(file, readFileSync(new URL(file, sources), 'utf8'));
+      expect(sentences.length, file).toBeGreaterThan(20);
+      return [file, silentAmong(sentences, rendered)];
+    });
+    expect(silent).toEqual(files.map((file) => [file, []]));
+    expect(files.length).toBeGreaterThanOrEqual(LOCALES.length);
+  });
+}
+
+/** Everything that can be said of a game while it is played, in every language and through all eyes. */
+function* tellGame<T extends GameTypes>(
+  told: Pick<WordsCheck<T>, 'game' | 'text'>,
+  record: string,
+): Generator<string> {
+  const { game, text } = told;
+  const parsed = parseRecord(record);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  const { options, seats, events } = parsed.value;
+  const decoded = game.decodeOptions(options);
+  if (!decoded.ok) throw new Error(decoded.fault.message);
+  let course = newCourse(game, decoded.value, seats.length);
+  const eyes: readonly Viewer[] = ['table', ...seatsOf(seats.length)];
+  const frames = LOCALES.flatMap((locale) => eyes.map((viewer) => frameFor(seats, locale, viewer)));
+  for (const [index, line] of [...events, undefined].entries()) {
+    const event = line === undefined ? undefined : game.notation.parseEvent(line);
+    for (const frame of frames) {
+      yield* tableOf(told, course.state, frame);
+      if (index % SELDOM === 0) yield* partsOf(told, course.state, frame);
+      if (event?.ok !== true) continue;
+      yield* toldOf(told, { state: course.state, event: event.value }, frame);
+    }
+    if (event?.ok) course = course.with(event.value);
+  }
+  for (const frame of frames) yield* text.result(course.state, frame);
+}
+
+function* tableOf<T extends GameTypes>(
+  { game, text }: Pick<WordsCheck<T>, 'game' | 'text'>,
+  state: T['position'],
+  frame: Frame,
+): Generator<string> {
+  const view = game.view(state, frame.viewer);
+  yield* text.table(view, frame);
+  for (const seat of seatsOf(frame.names.length)) {
+    yield text.prompt(view, seat, frame);
+    yield* text.commands(view, seat, frame);
+  }
+}
+
+function* partsOf<T extends GameTypes>(
+  { game, text }: Pick<WordsCheck<T>, 'game' | 'text'>,
+  state: T['position'],
+  frame: Frame,
+): Generator<string> {
+  const view = game.view(state, frame.viewer);
+  for (const part of [...(text.parts?.(view, frame) ?? []), ...(text.odds?.(view, frame) ?? [])])
+    yield* linesOf(part);
+}
+
+function* toldOf<T extends GameTypes>(
+  { game, text }: Pick<WordsCheck<T>, 'game' | 'text'>,
+  { state, event }: { readonly state: T['position']; readonly event: EventOf<T> },
+  frame: Frame,
+): Generator<string> {
+  yield text.tell(game.redact(state, event, frame.viewer), game.view(state, frame.viewer), frame);
+  if (event.by === 'chance') return;
+  yield text.tell(event, state, { ...frame, asks: true });
+  yield text.groupOf?.(event.action, game.view(state, event.by), frame) ?? '';
+}
+
+/** As one reads it: its title, its lines, its cells. */
+function linesOf({ title, lines = [], columns = [], rows = [] }: TablePart): readonly string[] {
+  return [title, ...lines, ...columns, ...rows.flat()];
+}
+
+function frameFor(names: readonly string[], locale: Locale, viewer: Viewer): Frame {
+  return { locale, viewer, names, paint: (painted) => painted, width: 100 };
+}
