@@ -63,6 +63,28 @@ describe('the card of a hint', () => {
     expect(hides({ x: 20, y: 100, width: 80, height: 110 })).toBe(false);
   });
 
+  it('rather hides what is looked at than what is pressed', () => {
+    const looked = [
+      { x: 12, y: 60, width: 366, height: 160 },
+      { x: 12, y: 330, width: 366, height: 180 },
+      { x: 12, y: 560, width: 366, height: 160 },
+    ];
+    const pressed = { x: 12, y: 770, width: 366, height: 60 };
+    const { y } = placeFor({ ...room, kept: looked, pressed: [pressed] });
+    expect(y + room.card.height).toBeLessThanOrEqual(pressed.y);
+  });
+
+  it('lies between two places where that is the only room', () => {
+    const wide = { x: 12, width: 366 };
+    const [above, below] = [
+      { ...wide, y: 60, height: 190 },
+      { ...wide, y: 480, height: 352 },
+    ];
+    const { y } = placeFor({ ...room, kept: [above, below] });
+    expect(y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(y + room.card.height).toBeLessThanOrEqual(below.y);
+  });
+
   it('lies below where nothing has to be seen', () => {
     expect(placeFor({ ...room, kept: [] }).y).toBe(844 - 200 - 12);
   });

@@ -8,10 +8,13 @@ const card = (page: Page): Locator => page.locator('[data-advice]:visible');
 const marked = (page: Page, as: 'look' | 'from' | 'to'): Locator =>
   page.locator(`[data-advised="${as}"]:visible`);
 
-/** The card of the hint hides nothing of what it marks. */
-async function expectMarksInView(page: Page): Promise<void> {
+/** The card of the hint hides nothing of what it marks, or at least nothing that is to be pressed. */
+async function expectMarksInView(page: Page, as?: 'to'): Promise<void> {
   const over = (await card(page).boundingBox())!;
-  for (const each of await page.locator('[data-advised]:visible').all()) {
+  for (const each of await (as === undefined
+    ? page.locator('[data-advised]:visible')
+    : marked(page, as)
+  ).all()) {
     const box = (await each.boundingBox())!;
     const apart =
       box.x + box.width <= over.x ||
@@ -158,6 +161,7 @@ test('a hint leads through the dialogs of Stellarion', async ({ page }) => {
     await marked(page, 'to').first().click();
   }
   await expect(marked(page, 'from')).toHaveCount(2);
+  await expectMarksInView(page, 'to');
   await picture(page, `hint-stellarion-${test.info().project.name}`);
   await expectNoViolations(page, 'hint at Stellarion');
   await marked(page, 'to').click();

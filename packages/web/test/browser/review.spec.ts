@@ -33,6 +33,17 @@ async function whole(page: Page): Promise<void> {
   await expectToAddUp(page);
 }
 
+/** Every slot of the telescope lies within its panel. */
+async function expectWholeBoard(page: Page): Promise<void> {
+  const panel = (await page.locator('section:has(> header [data-score-then])').boundingBox())!;
+  const slots = await page.locator('section:has(> header [data-score-then]) [data-place^="tel-"]').all();
+  expect(slots).toHaveLength(12);
+  for (const slot of slots) {
+    const box = (await slot.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height);
+  }
+}
+
 test('a review is made, kept, and read by pressing and by keys', async ({ page }) => {
   await openReview(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -41,6 +52,7 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
   await picture(page, `review-${project}`);
   await expectNoViolations(page, 'review');
   await expectNoSidewaysScroll(page);
+  if (project === 'desktop') await expectWholeBoard(page);
   const coach = page.getByRole('region', { name: 'Noctua, the coach' });
   await expect(coach).toContainText(/(Slip|Blunder|Good|Great)/);
   // A turning point opens the board at its moment, with the points that everybody had.

@@ -206,8 +206,10 @@ function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { width, height } = card.getBoundingClientRect();
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const screen = { width: innerWidth, height: innerHeight };
-  const kept = [...placed.map(({ box }) => box), ...goBoxes()];
-  const { x, y } = placeFor({ screen, card: { width, height }, top, kept });
+  const boxesOf = (marks: readonly PlacedMark[]): readonly Box[] => marks.map(({ box }) => box);
+  const pressed = [...boxesOf(placed.filter(({ as }) => as === 'to')), ...goBoxes()];
+  const kept = boxesOf(placed.filter(({ as }) => as !== 'to'));
+  const { x, y } = placeFor({ screen, card: { width, height }, top, kept, pressed });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
 }

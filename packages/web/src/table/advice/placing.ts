@@ -19,12 +19,19 @@ interface Room {
   readonly top: number;
   /** What must be seen. */
   readonly kept: readonly Box[];
+  /** What is pressed next: rather anything else is hidden. */
+  readonly pressed?: readonly Box[];
 }
 
 const AIR = 12;
+/** So much more than what is only looked at. */
+const PRESSED = 1000;
 
 /** The first of a few places that hides nothing of what must be seen, else the one that hides least. */
-export function placeFor({ screen, card, top, kept }: Room): { readonly x: number; readonly y: number } {
+export function placeFor({ screen, card, top, kept, pressed = [] }: Room): {
+  readonly x: number;
+  readonly y: number;
+} {
   const right = screen.width - card.width - AIR;
   const bottom = screen.height - card.height - AIR;
   const middle = (screen.width - card.width) / 2;
@@ -37,10 +44,15 @@ export function placeFor({ screen, card, top, kept }: Room): { readonly x: numbe
     { x: middle, y: top + AIR },
     { x: right, y: (top + bottom) / 2 },
     { x: AIR, y: (top + bottom) / 2 },
+    // Close above or below one of them: on a narrow screen the only room may be between two.
+    ...[...pressed, ...kept]
+      .flatMap(({ y, height }) => [y - card.height - AIR, y + height + AIR])
+      .filter((y) => y >= top + AIR && y <= bottom)
+      .map((y) => ({ x: middle, y })),
   ];
-  const hidden = spots.map((spot) =>
-    kept.reduce((sum, each) => sum + overlap({ ...spot, ...card }, each), 0),
-  );
+  const hiddenBy = (spot: { readonly x: number; readonly y: number }, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, each) => sum + overlap({ ...spot, ...card }, each), 0);
+  const hidden = spots.map((spot) => hiddenBy(spot, kept) + PRESSED * hiddenBy(spot, pressed));
   return spots[hidden.indexOf(Math.min(...hidden))]!;
 }
 

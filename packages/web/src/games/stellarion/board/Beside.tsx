@@ -1,4 +1,5 @@
-// On a phone held upright, beside the Outpost: the orbits, the victory piles of two, or what two cards of a type do.
+// On a phone held upright, beside the Outpost: the orbits, the victory piles of two, or for whoever
+// plays what two cards of a type do.
 import type { Desk } from '../desk.ts';
 import { Orbits } from './Orbits.tsx';
 import { Piles } from './Piles.tsx';
@@ -6,10 +7,17 @@ import { ShortPowers } from './Powers.tsx';
 import styles from './sky.module.css';
 
 export function Beside({ desk }: { desk: Desk }) {
-  const { mirrors, players } = desk.session.view.value.table;
+  const { spectating, view } = desk.session;
+  const { mirrors, players } = view.value.table;
   return (
     <div class={styles.beside}>
-      {mirrors ? <Orbits desk={desk} /> : players === 2 ? <Piles desk={desk} /> : <ShortPowers />}
+      {mirrors ? (
+        <Orbits desk={desk} />
+      ) : players === 2 ? (
+        <Piles desk={desk} />
+      ) : spectating.value ? undefined : (
+        <ShortPowers />
+      )}
     </div>
   );
 }
