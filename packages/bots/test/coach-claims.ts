@@ -1,41 +1,14 @@
 // What every game's claims are held to: decisions of games between bots of all kinds, written down as the command `coach` writes
 // them, read again as a stranger would read them, and checked again.
-import {
-  type Course,
-  createDealer,
-  type Game,
-  type GameTypes,
-  newCourse,
-  rngOf,
-  type Seat,
-} from '@planisphere/core';
+import type { Game, GameTypes, Seat } from '@planisphere/core';
 import { mindOf } from '../src/minds.ts';
-import { findBot } from '../src/registry.ts';
 import { type Checkers, type Claim, type ComparedLines, checkClaim, separates } from '../src/review/claim.ts';
 import { type Decided, decisionsOf } from '../src/review/decisions.ts';
-
-export interface Played {
-  readonly options: unknown;
-  readonly bots: readonly string[];
-  readonly seed: string;
-}
-
-/** A game of these bots to its end. */
-function playedCourse<T extends GameTypes>(game: Game<T>, { options, bots, seed }: Played): Course<T> {
-  const decoded = game.decodeOptions(options);
-  if (!decoded.ok) throw new Error(decoded.fault.message);
-  const [dealer, rng] = [createDealer(seed), rngOf(seed)];
-  let course = newCourse(game, decoded.value, bots.length).settle(dealer);
-  for (let { awaiting } = course; awaiting.kind === 'seats'; { awaiting } = course) {
-    const seat = awaiting.seats[0]!;
-    const action = findBot(game, bots[seat]!)!.choose(game.view(course.state, seat), seat, rng);
-    course = course.with({ by: seat, action }).settle(dealer);
-  }
-  return course;
-}
+import type { Claimant } from '../src/review/spoken.ts';
+import { type Played, playedCourse, reconsidered } from './played-decisions.ts';
 
 /** The lines that the command prints for the game, as text. */
-export async function* linesOf<T extends GameTypes>(
+async function* linesOf<T extends GameTypes>(
   game: Game<T>,
   played: Played,
   nodes: number,
@@ -48,7 +21,7 @@ export async function* linesOf<T extends GameTypes>(
 }
 
 /** What a stranger reads out of a line: the position, and the two lines that its claims compare. */
-export function readLine<T extends GameTypes>(
+function readLine<T extends GameTypes>(
   game: Game<T>,
   text: string,
 ): { readonly decided: Decided; readonly compared: ComparedLines<T> } {
@@ -67,7 +40,7 @@ export function readLine<T extends GameTypes>(
 }
 
 /** What is not so in a line: a claim that does not hold, tells nothing apart, or stands against a bar. */
-export function faultsIn<T extends GameTypes, C extends Claim>(
+function faultsIn<T extends GameTypes, C extends Claim>(
   { decided, compared }: ReturnType<typeof readLine<T>>,
   checkers: Checkers<T, C>,
 ): readonly string[] {
@@ -102,4 +75,117 @@ export function mutationsOf<C extends Claim>(
       ];
     return (names[field] ?? []).filter((name) => name !== value).map((name) => ({ ...claim, [field]: name }));
   });
+}
+
+/** What is counted over many decisions, and told at the end of a part. */
+export class Count {
+  readonly faults: string[] = [];
+  decisions = 0;
+  /** Those that were searched, and put into words. */
+  searched = 0;
+  late = 0;
+  won = 0;
+  claims = 0;
+  refused = 0;
+  readonly told: Record<string, number> = {};
+
+  /** How many of this kind there were, with this one. */
+  claim(kind: string): number {
+    this.claims++;
+    this.told[kind] = (this.told[kind] ?? 0) + 1;
+    return this.told[kind];
+  }
+}
+
+/** A decision as `planisphere coach --json` writes it, as far as a claim is about it. */
+export type Written = Pick<Decided, 'before' | 'seat' | 'played' | 'best' | 'next'>;
+
+/** A coach, and what its claims are held to. */
+export interface Held<T extends GameTypes, C extends Claim> {
+  readonly game: Game<T>;
+  readonly claimant: Claimant<T, C>;
+  readonly begins?: (position: T['position']) => boolean;
+  /** What is wrong with a claim, found without the checkers; undefined where it is so. */
+  wrongIn(written: Written): (claim: C) => string | undefined;
+  /** The claim with its fields changed one by one. */
+  changed(claim: C): readonly C[];
+  /** Of each kind so many are changed. */
+  readonly mutated: number;
+}
+
+/** Every claim of both lines that may be spoken, over all decisions of a game, without any search. */
+export function holdGame<T extends GameTypes, C extends Claim>(
+  held: Held<T, C>,
+  played: Played,
+  { others, count }: { readonly others: readonly string[]; readonly count: Count },
+): void {
+  const { game, claimant, begins } = held;
+  for (const { compared, isLate, isWon } of reconsidered(playedCourse(game, played), others, begins)) {
+    count.decisions++;
+    if (isLate) count.late++;
+    if (isWon) count.won++;
+    const { before, seat, lines } = compared;
+    const events = (line: readonly T['action'][]): readonly string[] =>
+      line.map((action) => game.notation.makeEvent({ by: seat, action }));
+    const written = {
+      ...{ before: game.notation.make(before), seat },
+      ...{ best: events(lines.best), played: events(lines.played) },
+    };
+    const claims = claimant
+      .propose(compared, { parts: [], lost: true })
+      .filter(({ claim, strength }) => strength > 0 && passes(claimant, claim, compared))
+      .map(({ claim }) => claim);
+    holdClaims(held, { claims, written, compared }, count);
+  }
+}
+
+/** What is said of a game after a search, in lines as the command prints them. */
+export async function holdLines<T extends GameTypes, C extends Claim>(
+  held: Held<T, C>,
+  played: Played,
+  { nodes, count }: { readonly nodes: number; readonly count: Count },
+): Promise<void> {
+  for await (const text of linesOf(held.game, played, nodes)) {
+    count.decisions++;
+    count.searched++;
+    const read = readLine(held.game, text);
+    count.faults.push(...faultsIn(read, held.claimant.checkers).map((fault) => `${text}\n${fault}`));
+    const { decided, compared } = read;
+    holdClaims(held, { claims: decided.claims as readonly C[], written: decided, compared }, count);
+  }
+}
+
+interface Made<T extends GameTypes, C extends Claim> {
+  readonly claims: readonly C[];
+  readonly written: Written;
+  readonly compared: ComparedLines<T>;
+}
+
+function holdClaims<T extends GameTypes, C extends Claim>(
+  { claimant, wrongIn, changed, mutated }: Held<T, C>,
+  { claims, written, compared }: Made<T, C>,
+  count: Count,
+): void {
+  const wrong = wrongIn(written);
+  const { before, seat, best, played, next } = written;
+  const where = JSON.stringify({ before, seat, best, played, next });
+  for (const claim of claims) {
+    const fault = wrong(claim);
+    if (fault !== undefined) count.faults.push(`${where}\n${JSON.stringify(claim)}: ${fault}`);
+    if (count.claim(claim.kind) > mutated) continue;
+    for (const other of changed(claim)) {
+      // Another card or type may have the same merit; then it is so all the same.
+      if (!passes(claimant, other, compared)) count.refused++;
+      else if (wrong(other) !== undefined)
+        count.faults.push(`${where}\n${JSON.stringify(other)}: passed although it was changed`);
+    }
+  }
+}
+
+function passes<T extends GameTypes, C extends Claim>(
+  { checkers }: Claimant<T, C>,
+  claim: C,
+  compared: ComparedLines<T>,
+): boolean {
+  return checkClaim(checkers, claim, compared) === undefined && separates(checkers, claim, compared);
 }

@@ -40,7 +40,35 @@ interface Walked {
 interface Start {
   readonly weight: number;
   /** Undefined where the game is over before. */
-  readonly start: Position | undefined;
+  readonly start: Table | undefined;
+}
+
+/** How a turn begins, as far as it was asked for. */
+class Table {
+  readonly #position: Position;
+  #showing: readonly number[] | undefined;
+  #payable: readonly number[] | undefined;
+  #launches: ReadonlySet<number> | undefined;
+
+  constructor(position: Position) {
+    this.#position = position;
+  }
+
+  get showing(): readonly number[] {
+    this.#showing ??= showing(this.#position);
+    return this.#showing;
+  }
+
+  get payable(): readonly number[] {
+    this.#payable ??= [...this.showing, ...stationed(this.#position)];
+    return this.#payable;
+  }
+
+  /** The galaxies to which a Launch is legal. */
+  get launches(): ReadonlySet<number> {
+    this.#launches ??= launchesAt(this.#position, this.payable);
+    return this.#launches;
+  }
 }
 
 interface Course {
@@ -95,11 +123,11 @@ function answersTo(position: Position): readonly (readonly Start[])[] {
 function startsFrom(position: Position, weight: number): readonly Start[] {
   const next = chancesAt(position);
   if (next.length > 0) return next.flatMap((each) => startsFrom(each.next, weight * each.share));
-  return [{ weight, start: position.stage.kind === 'turn' ? position : undefined }];
+  return [{ weight, start: position.stage.kind === 'turn' ? new Table(position) : undefined }];
 }
 
 /** How likely the next turn begins so; where a player is asked, what serves the question best. */
-function expect({ courses }: Walked, ask: (start: Position) => boolean): number {
+function expect({ courses }: Walked, ask: (start: Table) => boolean): number {
   const likely = (starts: readonly Start[]): number =>
     starts.reduce((sum, { weight, start }) => sum + (start !== undefined && ask(start) ? weight : 0), 0);
   return courses.reduce((sum, { weight, options }) => sum + weight * Math.max(...options.map(likely)), 0);
@@ -112,19 +140,24 @@ const cardIn = (code: unknown): number =>
   4 * 'abgd'.indexOf(String(code)[1]!) + CODES.indexOf(String(code)[0]!);
 const near = (one: number, two: unknown): boolean => Math.abs(one - Number(two)) < 1e-6;
 
-function canLaunch(start: Position, galaxy: number): boolean {
-  return [...stellarion.legal(start, start.turn)].some(
-    (action) => action.kind === 'launch' && action.galaxy === galaxy,
+/** Where no galaxy has three cards at hand, nothing has to be asked. */
+function launchesAt(position: Position, payable: readonly number[]): ReadonlySet<number> {
+  const near = GALAXIES.some(
+    (_, galaxy) => new Set(payable.filter((card) => card > 16 || card >> 2 === galaxy)).size >= 3,
   );
+  const galaxies = new Set<number>();
+  if (near)
+    for (const action of stellarion.legal(position, position.turn))
+      if (action.kind === 'launch') galaxies.add(action.galaxy);
+  return galaxies;
 }
 
 function showing(start: Position): readonly number[] {
   return DECKS.flatMap((_, deck) => shown(start, deck) ?? []);
 }
 
-function payable(start: Position): readonly number[] {
-  const kept = Array.from({ length: 16 }, (_, card) => card).filter((card) => (start.outpost >> card) & 1);
-  return [...showing(start), ...kept];
+function stationed({ outpost }: Position): readonly number[] {
+  return Array.from({ length: 16 }, (_, card) => card).filter((card) => (outpost >> card) & 1);
 }
 
 const discarded = ({ discards }: Position): readonly (readonly [deck: number, face: number])[] =>
@@ -150,7 +183,7 @@ const wasted = ({ events, stages }: Walked): number | undefined => {
 type Truth = (claim: Told, own: Walked, other: Walked) => boolean;
 
 const chance =
-  (ask: (claim: Told) => (start: Position) => boolean): Truth =>
+  (ask: (claim: Told) => (start: Table) => boolean): Truth =>
   (claim, own, other) => {
     const [ours, theirs] = [expect(own, ask(claim)), expect(other, ask(claim))];
     return near(ours, claim.chance) && near(theirs, claim.instead) && ours > theirs;
@@ -164,7 +197,11 @@ const number =
   };
 
 const launchTruth: Truth = (claim, own, other) =>
-  chance((each) => (start) => canLaunch(start, galaxyIn(each)))(claim, own, other);
+  chance(
+    (each) =>
+      ({ launches }) =>
+        launches.has(galaxyIn(each)),
+  )(claim, own, other);
 
 function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
   if (hinge === undefined) return true;
@@ -181,12 +218,33 @@ function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
   return hits.length === weight && cards.length === total;
 }
 
+/** Does any course win, whoever does whatever? Every position is looked at once. */
+function winsSomehow(from: Position): boolean {
+  const seen = new Set<string>();
+  const left = [from];
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (at.ending === 'won') return true;
+    const key = stellarion.notation.make(at);
+    if (at.ending !== undefined || seen.has(key)) continue;
+    seen.add(key);
+    left.push(...chancesAt(at).map(({ next }) => next));
+    const awaiting = stellarion.awaiting(at);
+    if (awaiting.kind !== 'seats') continue;
+    for (const by of [...awaiting.seats, ...awaiting.optional])
+      for (const action of stellarion.legal(at, by)) left.push(stellarion.apply(at, { by, action }));
+  }
+  return false;
+}
+
 const TRUTHS: Readonly<Record<string, Truth>> = {
   wins: (_, own, other) => own.after.ending === 'won' && other.after.ending !== 'won',
   survives: ({ ending }, own, other) =>
     other.after.ending === ending && (own.after.ending === undefined || own.after.ending === 'won'),
-  'keeps-open': (_, own, other) =>
-    other.after.ending === undefined && own.after.ending === undefined && !isHopeless(own.after),
+  'keeps-open': ({ shown: by }, own, other) =>
+    other.after.ending === undefined &&
+    own.after.ending === undefined &&
+    !isHopeless(own.after) &&
+    (by === 'counting' ? isHopeless(other.after) : winsSomehow(own.after) && !winsSomehow(other.after)),
   launches: (claim, own, other) =>
     own.events.some(
       (event) => event.includes(` launch ${claim.galaxy} `) && / star( |$)/.test(event) === claim.star,
@@ -214,18 +272,18 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
   proof: chance(
     ({ type }) =>
       (start) =>
-        showing(start).filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 3,
+        start.showing.filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 3,
   ),
-  crossing: chance(() => (start) => showing(start).filter((card) => card === 16).length >= 4),
+  crossing: chance(() => (start) => start.showing.filter((card) => card === 16).length >= 4),
   'at-hand': chance(
     ({ card }) =>
       (start) =>
-        payable(start).includes(cardIn(card)),
+        start.payable.includes(cardIn(card)),
   ),
   pair: chance(
     ({ type }) =>
       (start) =>
-        payable(start).filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 2,
+        start.payable.filter((card) => card < 16 && card % 4 === typeIn(type)).length >= 2,
   ),
   copies: (claim, own, other) =>
     number('left', ({ after }) => copies(after, cardIn(claim.card)))(claim, own, other) &&

@@ -7,6 +7,7 @@ import { checkClaim, separates } from '../src/review/claim.ts';
 import { stellarionCheckers } from '../src/stellarion/review/checkers.ts';
 import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
 import { propose } from '../src/stellarion/review/propose.ts';
+import { changed } from './stellarion-changed.ts';
 import { type Told, truthOf } from './stellarion-claims-truth.ts';
 import { comparisonsIn, SET_UPS } from './stellarion-comparisons.ts';
 
@@ -16,33 +17,6 @@ const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
 /** Claims of each kind that are changed. */
 const MUTATED = LONG ? 200 : 8;
 const FINDINGS = { parts: [], lost: true };
-
-const NEXT: Readonly<Record<string, string>> = {
-  ...{ alpha: 'beta', beta: 'gamma', gamma: 'delta', delta: 'alpha' },
-  ...{ ship: 'nebula', nebula: 'stars', stars: 'planet', planet: 'ship' },
-  ...{ stuck: 'sun', sun: 'stuck', counting: 'courses' },
-};
-
-/** Each field changed by itself. */
-function changed(claim: StellarionClaim): readonly StellarionClaim[] {
-  const fields = Object.entries(claim).filter(([field]) => field !== 'kind' && field !== 'about');
-  return fields.flatMap(([field, value]) =>
-    changedValues(value).map((other) => ({ ...claim, [field]: other }) as StellarionClaim),
-  );
-}
-
-function changedValues(value: unknown): readonly unknown[] {
-  if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'number') return [value + (Number.isInteger(value) ? 1 : 0.03), value - 0.5];
-  if (Array.isArray(value)) return [value.slice(1), value.map((each) => NEXT[each])];
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([field, inner]) =>
-      changedValues(inner).map((other) => ({ ...value, [field]: other })),
-    );
-  const text = String(value);
-  if (/^[SNTP][abgd]$/.test(text)) return [`${text[0]}${'bgda'['abgd'.indexOf(text[1]!)]}`];
-  return NEXT[text] === undefined ? [] : [NEXT[text]];
-}
 
 describe.each(SET_UPS.slice(FROM))('claims of Stellarion for $players with $options', (setUp) => {
   it('hold where they pass, and are refused where a number, a name or the line is changed', () => {
