@@ -19,10 +19,15 @@ if (data === undefined) {
 
 const others = Object.entries(engines());
 
+/** Where neither the hand nor the size of the screen changes much: the acceptance run plays these on the desktop only. */
+const ALIKE = ['early', 'inviting', 'own-table', 'replay', 'rules'].map((name) => `**/${name}.spec.ts`);
+const once = process.env.PLANISPHERE_ONCE === undefined ? [] : ALIKE;
+
 export default defineConfig<object, object>({
   testDir: 'test',
   testMatch: '**/*.spec.ts',
-  // Further whole games and looks: `npm run test:long`. The acceptance run leaves out @whole and @matrix, see .ci/run. What is only looked at: `npm run pictures`.
+  // Further whole games and looks: `npm run test:long`. What the acceptance run leaves out: .ci/run. What is
+  // only looked at: `npm run pictures`.
   grepInvert: [
     ...(process.env.PLANISPHERE_LONG === undefined ? [/@long/] : []),
     ...(process.env.PLANISPHERE_PICTURES === undefined ? [/@pictures/] : []),
@@ -38,6 +43,8 @@ export default defineConfig<object, object>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    // Keeping the whole app for offline is the work of a few tests; the others would all pay for it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
@@ -59,7 +66,7 @@ export default defineConfig<object, object>({
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', '**/engines/**'],
+      testIgnore: ['**/*.desktop.spec.ts', '**/engines/**', ...once],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // The example of a fourth game: built and served by the test itself, in a copy of the tree.

@@ -2,9 +2,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, LOOKS, open, picture } from './app.ts';
 
-// What is kept for offline is another test's matter.
-test.use({ serviceWorkers: 'block' });
-
 const STELLAR =
   'take turn=0 first=A row=P1,M1,A1,C1,H1 step=- discard=- memory=on A.hand=P2,M2 A.taken=- A.tel=P3,_,_,_,_,_,_,_,_,_,_,_ A.note=M3 A.answer=_ B.hand=A2,C2 B.taken=- B.tel=A3,_,_,_,_,_,_,_,_,_,_,_ B.note=C3 B.answer=_';
 const STAR_EXPLORER =

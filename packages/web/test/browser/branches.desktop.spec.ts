@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const LEFT_AT = 40;
 
 for (const [game, name] of [

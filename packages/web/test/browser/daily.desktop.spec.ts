@@ -9,8 +9,6 @@ import { click, ended, expectNoViolations, open } from './app.ts';
 import { keepTable } from './kept.ts';
 import { confirm, settle } from './star-explorer.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const DAY = new Date().toISOString().slice(0, 10);
 const SEED = dailySeed('star-explorer', DAY);
 

@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, startGame } from './app.ts';
 
+// A first visit as it is: the app is kept for offline meanwhile.
+test.use({ serviceWorkers: 'allow' });
+
 /** Holds the app back, as a slow network would; the function lets it come. */
 async function hold(page: Page): Promise<() => void> {
   let release: () => void = () => {};

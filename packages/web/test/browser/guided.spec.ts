@@ -5,8 +5,6 @@ import { expectNoViolations, open, type Press, playToTheEnd } from './app.ts';
 import { choices, confirm, playSky, settle } from './star-explorer.ts';
 import { playStellarion } from './stellarion.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The last lesson of each course. */
 const GUIDED = [
   'stellar/6',

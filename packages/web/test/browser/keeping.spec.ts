@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { click, decide, open, startGame } from './app.ts';
 
+// A first visit as it is: the app is kept for offline meanwhile.
+test.use({ serviceWorkers: 'allow' });
+
 test('a game goes on after reload, back and closing', async ({ page, context }) => {
   await startGame(page);
   for (let step = 0; step < 12; step++) await decide(page, click);

@@ -3,8 +3,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './app.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },

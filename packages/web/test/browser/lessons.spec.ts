@@ -3,9 +3,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
 
-// What is kept for offline is another test's matter.
-test.use({ serviceWorkers: 'block' });
-
 /** What is pressed, in order: the places of the board, or buttons by what they are. */
 type Presses = readonly string[];
 

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { open } from './app.ts';
 import { keepFinished } from './finished.ts';
 
+// A first visit as it is: the app is kept for offline meanwhile.
+test.use({ serviceWorkers: 'allow' });
+
 const GAMES = ['stellar', 'star-explorer', 'stellarion'] as const;
 
 test('lessons, puzzles, reviews and replays need no network after the first visit', async ({

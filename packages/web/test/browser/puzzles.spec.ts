@@ -4,9 +4,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
 
-// What is kept for offline is another test's matter.
-test.use({ serviceWorkers: 'block' });
-
 interface Puzzle {
   readonly best: string;
   readonly values: Readonly<Record<string, number>>;

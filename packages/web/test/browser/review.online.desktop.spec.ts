@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolations, open } from './app.ts';
 import { openServed, playServed } from './served.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 test('a game of the server is reviewed by its code, once it is over', async ({ page }) => {
   await open(page, '/learn');
   const code = await openServed(page);

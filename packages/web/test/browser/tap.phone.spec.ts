@@ -9,6 +9,9 @@ import {
   startGame,
 } from './app.ts';
 
+// A first visit as it is: the app is kept for offline meanwhile.
+test.use({ serviceWorkers: 'allow' });
+
 test('a whole game by tap', { tag: '@core' }, async ({ page }) => {
   await startGame(page);
   await picture(page, 'phone-start');
