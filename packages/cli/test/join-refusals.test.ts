@@ -1,21 +1,22 @@
 // What the server refuses is told in the terminal in the language of the player, in the words of the web app.
 import { REFUSAL_WORDS, type RefusalCode } from '@planisphere/server/client';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it } from 'vitest';
 import { refusalText } from '../src/join/refusal.ts';
 import { emptyFolder, run } from './run.ts';
 import { serve, Terminal } from './terminals.ts';
 
-const message = 'In the words of the server.';
-
 describe.each(['en', 'fr'] as const)('refusals in %s', (locale) => {
-  it('have a sentence each, never the one of the server, and none speaks of a page', () => {
-    for (const code of Object.keys(REFUSAL_WORDS[locale]) as RefusalCode[]) {
-      const text = refusalText({ code, message }, locale);
-      expect(text, code).toMatch(/^[A-ZÀ-Ü].*\.$/);
-      expect(text, code).not.toBe(message);
-      expect(text, code).not.toMatch(/reload|rechargez/i);
+  it('have a sentence each, also for what the server could not read, and none speaks of a page', () => {
+    const codes = [...(Object.keys(REFUSAL_WORDS[locale]) as RefusalCode[]), 'bad-options'];
+    const said = codes.map((code) => refusalText({ code }, locale));
+    noteRendered(said);
+    for (const text of said) {
+      expect(text).toMatch(/^[A-ZÀ-Ü].*\.$/);
+      expect(text).not.toMatch(/reload|rechargez/i);
     }
-    expect(refusalText({ code: 'seat-taken', message }, locale)).toBe(REFUSAL_WORDS[locale]['seat-taken']);
+    expect(refusalText({ code: 'seat-taken' }, locale)).toBe(REFUSAL_WORDS[locale]['seat-taken']);
+    expect(refusalText({ code: 'bad-options' }, locale)).toMatch(/bad-options/);
   });
 
   it('are what a person at the terminal reads', { timeout: 60_000 }, async () => {

@@ -75,8 +75,8 @@ class JoinedTable {
         else this.#notes.push(words[state]);
         this.#wake();
       },
-      onLost: (message, code = '') => {
-        this.#lost = refusalText({ code, message }, visit.locale);
+      onLost: (_, code = 'closed') => {
+        this.#lost = refusalText({ code }, visit.locale);
         this.#wake();
       },
     });

@@ -15,11 +15,13 @@ const IN_TERMINAL: Readonly<Record<Locale, Readonly<Partial<Record<RefusalCode, 
   },
 };
 
-/** A fault in what was sent has a code of its own, and the server's sentence about it. */
-export function refusalText(
-  refused: { readonly code: string; readonly message: string },
-  locale: Locale,
-): string {
+/** A fault in what was sent has a code of its own. */
+const UNREADABLE: Readonly<Record<Locale, (code: string) => string>> = {
+  en: (code) => `The server could not read what was sent (${code}).`,
+  fr: (code) => `Le serveur n’a pas pu lire ce qui lui a été envoyé (${code}).`,
+};
+
+export function refusalText({ code }: { readonly code: string }, locale: Locale): string {
   const words: Readonly<Record<string, string>> = { ...REFUSAL_WORDS[locale], ...IN_TERMINAL[locale] };
-  return words[refused.code] ?? refused.message;
+  return words[code] ?? UNREADABLE[locale](code);
 }

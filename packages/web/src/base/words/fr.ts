@@ -43,7 +43,7 @@ export const fr: Messages = {
     home: 'Accueil',
     learn: 'Apprendre',
     rules: 'Règles',
-    review: 'Analyse',
+    review: 'Bilan',
     replay: 'Relecture',
     logbook: 'Journal de bord',
     analysis: 'Analyse',

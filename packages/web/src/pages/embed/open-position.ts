@@ -3,18 +3,24 @@ import {
   type Course,
   courseFrom,
   createDealer,
+  findingText,
   type GameTypes,
+  inspectPosition,
   makeFault,
+  makeSeat,
   newCourse,
   parseSeat,
+  SEATS,
   type Seat,
 } from '@planisphere/core';
 import { CARDS } from '@planisphere/games/rules';
 import { dailySeed } from '@planisphere/protocol';
 import type { GameId } from '../../base/games.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { appWords } from '../../base/words/index.ts';
 import type { OpenBoard } from '../../table/board.ts';
 import { boardOf } from '../../table/board-of.ts';
+import { loadText } from '../../table/game-text.ts';
 import { loadRules, type Rules } from '../../table/games.ts';
 import { standingAt, stillSource } from '../../table/still.ts';
 import { embedWords } from './words/index.ts';
@@ -31,10 +37,17 @@ export async function positionAsked(id: GameId, query: URLSearchParams): Promise
   const text = query.get('position') ?? '';
   if (text === '') return { trouble: embedWords().noPosition };
   const parsed = rules.game.notation.parse(text);
-  if (!parsed.ok) return { trouble: embedWords().badPosition(makeFault(parsed.fault)) };
+  if (!parsed.ok) return { trouble: embedWords().badPosition(await faultOf(id, rules, text)) };
   const names = query.get('names')?.split(',') ?? [];
   const viewer = parseSeat(query.get('as') ?? '') ?? 0;
   return lay(id, rules, { course: courseFrom(rules.game, parsed.value), viewer, names });
+}
+
+/** The first thing that is wrong with a position, in the reader's language. */
+async function faultOf(id: GameId, { game }: Rules, text: string): Promise<string> {
+  const [finding] = inspectPosition(game, text).findings;
+  const frame = { locale: settings.value.locale, names: SEATS.map(makeSeat) };
+  return finding === undefined ? '' : findingText(await loadText(id), finding, frame);
 }
 
 /** The deal of a day, before anybody has decided anything. */

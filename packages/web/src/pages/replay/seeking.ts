@@ -1,5 +1,5 @@
 // Finds the record that an address means, and opens it on its board; or says what is wrong.
-import { type Fault, makeFault } from '@planisphere/core';
+import type { Fault } from '@planisphere/core';
 import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
 import type { Trouble } from './Chooser.tsx';
@@ -30,11 +30,12 @@ export async function shown(text: string, moment: Moment): Promise<SoughtReplay>
   return reel.ok ? { watched: await watch(reel.value, text, moment) } : { trouble: troubleOf(reel.fault) };
 }
 
-/** In the reader's language where it has words, with the place and the exact finding of the checker below it. */
-function troubleOf(fault: Fault): Trouble {
+/** In the reader's language, with the place and the code of the fault below it. */
+export function troubleOf({ code, at }: Fault): Trouble {
+  const { faults, badMove, badPart } = replayWords();
   return {
-    text: replayWords().faults[fault.code] ?? fault.message,
-    ...(fault.at !== '' && { place: fault.at }),
-    detail: makeFault(fault),
+    text: faults[code] ?? (at.startsWith('events') ? badMove : badPart),
+    ...(at !== '' && { place: at }),
+    detail: code,
   };
 }

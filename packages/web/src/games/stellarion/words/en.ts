@@ -216,7 +216,7 @@ export const en = {
     nothing: 'These cards do nothing together',
     towards: (galaxy: Galaxy): string => `Towards ${galaxies[galaxy]}`,
     useTwo: (type: Type, mirror: boolean): string =>
-      mirror ? `Use your mirror as ${plurals[type]}` : `Use your two ${plurals[type]}`,
+      mirror ? `Use your mirror and the ${types[type]?.toLowerCase()}` : `Use your two ${plurals[type]}`,
     minor: 'different galaxies: minor power',
     major: 'the same card twice: major power',
     mirrored: 'with a mirror: minor power',

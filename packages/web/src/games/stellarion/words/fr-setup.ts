@@ -33,5 +33,5 @@ export const setup: Words['setup'] = {
   trackSpaces: 'cases jusqu’au bout',
   tracks: { easy: 'Douce', standard: 'Standard', hard: 'Rude' },
   summary: (voyages, stars, players) =>
-    `${voyages} voyages, ${countedInFrench(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'seul' : 'à deux'}. Environ 25 minutes.`,
+    `${voyages} voyages, ${countedInFrench(stars, 'étoile filante', 'étoiles filantes')}, ${players === 1 ? 'en solo' : 'à deux'}. Environ 25 minutes.`,
 };

@@ -46,7 +46,7 @@ export const fr: LearnWords = {
     },
     {
       name: 'Revenir sur la partie',
-      text: 'L’analyse montre les tours qui ont compté, et ce qu’il faut en retenir.',
+      text: 'Le bilan montre les tours qui ont compté, et ce qu’il faut en retenir.',
     },
     { name: 'Le ciel du jour', text: 'La même donne pour tous, une fois par jour. Comparez votre score.' },
     { name: 'Un ami', text: 'Envoyez un lien, ou passez-vous l’appareil.' },

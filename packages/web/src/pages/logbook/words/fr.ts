@@ -1,4 +1,5 @@
 // Le journal de bord, en français.
+import { countedInFrench } from '@planisphere/core';
 import type { LogbookWords } from './words.ts';
 
 /** With its sign, a true minus. */
@@ -15,11 +16,11 @@ export const fr: LogbookWords = {
     wins: 'Une ligne par jeu et par adversaire, du Novice à vos amis.',
   },
   span: 'Quelles parties',
-  spans: { week: 'Semaine', month: 'Mois', all: 'Tout' },
+  spans: { week: 'Semaine', month: 'Mois', all: 'Toutes' },
   games: 'parties',
   won: 'gagnées',
   inRow: 'de suite',
-  gamesOf: (n) => (n <= 1 ? `${n} partie` : `${n} parties`),
+  gamesOf: (n) => countedInFrench(n, 'partie'),
   wins: 'Victoires par jeu et par table',
   best: (n) => `record ${n}`,
   mean: (n) => `moyenne ${n}`,
@@ -39,13 +40,13 @@ export const fr: LogbookWords = {
   assistedKey: 'assistée',
   recent: 'Parties récentes',
   daily: 'Ciel du jour',
-  nights: (played, of) => `${played} ${played < 2 ? 'nuit' : 'nuits'} sur ${of}`,
+  nights: (played, of) => `${countedInFrench(played, 'nuit')} sur ${of}`,
   nightPlayed: (date, score) => `${date} : ${score}`,
   nightMissed: (date) => `${date} : pas jouée`,
   luck: 'Hasard et talent',
-  reviewed: (n) => (n <= 1 ? `${n} partie analysée` : `${n} parties analysées`),
-  luckNone: 'Analysez une partie terminée : sa part de hasard et de talent apparaît ici.',
-  reviewLatest: 'Analyser la dernière',
+  reviewed: (n) => countedInFrench(n, 'bilan'),
+  luckNone: 'Faites le bilan d’une partie terminée : sa part de hasard et de talent apparaît ici.',
+  reviewLatest: 'Faire le bilan de la dernière',
   unkind: 'ciel contraire',
   kind: 'ciel clément',
   playedWell: 'bien joué',
@@ -63,5 +64,5 @@ export const fr: LogbookWords = {
   export: 'Exporter les enregistrements',
   exportText: 'Vos parties dans un fichier, à garder ou à lire ailleurs.',
   assisted: (n) =>
-    n <= 1 ? `${n} partie assistée n’est pas comptée.` : `${n} parties assistées ne sont pas comptées.`,
+    countedInFrench(n, 'partie assistée n’est pas comptée.', 'parties assistées ne sont pas comptées.'),
 };

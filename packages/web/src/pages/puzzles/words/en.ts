@@ -37,7 +37,7 @@ export const en: PuzzleWords = {
   solved: 'The best there is',
   shown: 'This was the best',
   why: 'Why',
-  plain: (best, next) => `It brings ${best}; the next best has ${next}.`,
+  plain: (best, next) => `It brings ${best}; the next best brings ${next}.`,
   card: 'Your card',
   noSpoilers: 'no spoilers on it',
   share: 'Share the card',

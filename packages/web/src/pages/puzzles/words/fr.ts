@@ -9,7 +9,7 @@ export const fr: PuzzleWords = {
   today: 'L’énigme du jour',
   numbered: (n) => `Énigme ${n}`,
   made: 'Une énigme tirée d’une partie',
-  value: (unit, n) => (unit === 'percent' ? `${n} %` : n <= 1 && n >= -1 ? `${n} point` : `${n} points`),
+  value: (unit, n) => (unit === 'percent' ? `${n} %` : countedInFrench(n, 'point')),
   short: (unit, n) => (unit === 'percent' ? `${n} %` : String(n)),
   about: (best, next, unit) =>
     unit === 'percent'
@@ -38,7 +38,7 @@ export const fr: PuzzleWords = {
   solved: 'On ne fait pas mieux',
   shown: 'C’était le meilleur coup',
   why: 'Pourquoi',
-  plain: (best, next) => `Il apporte ${best} ; le suivant, ${next}.`,
+  plain: (best, next) => `Il apporte ${best} ; le deuxième meilleur, ${next}.`,
   card: 'Votre carte',
   noSpoilers: 'sans dévoiler la solution',
   share: 'Partager la carte',

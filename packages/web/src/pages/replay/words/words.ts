@@ -26,6 +26,9 @@ export interface ReplayWords {
   readonly noServer: string;
   /** By the code of a fault; whatever is not here is told in the words of the checker. */
   readonly faults: Readonly<Record<string, string>>;
+  /** Of a fault that has no sentence of its own: in a move, or elsewhere in the record. */
+  readonly badMove: string;
+  readonly badPart: string;
   readonly game: (name: string) => string;
   readonly viewAs: string;
   readonly public: string;

@@ -67,7 +67,7 @@ export const en: SettingsWords = {
   eraseFailed: (why) => `Nothing was erased. ${why}`,
   bots: {
     title: 'Your bots',
-    text: 'A program of yours can play at tables of this server, under a name of its own that everybody sees is a bot’s.',
+    text: 'A program of yours can play at tables of this server, under its own name. Everybody sees that it is a bot.',
     name: 'Name of the bot',
     make: 'Make a token',
     made: 'Keep this token now: it is shown only this once.',

@@ -25,7 +25,7 @@ export const fr: OnlineWords = {
   host: 'Hôte',
   youReady: 'Vous, à table',
   ready: 'À table',
-  away: 'Absent pour l’instant',
+  away: 'Pas là pour l’instant',
   free: 'Place libre',
   freeText: 'En attente de quelqu’un',
   bot: (level) => `Robot, ${level}`,

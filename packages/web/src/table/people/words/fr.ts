@@ -14,7 +14,7 @@ export const fr: PeopleWords = {
   },
   meanwhile: 'Un robot en attendant',
   aloneMeanwhile: 'Un vol en solo en attendant',
-  stop: 'Arrêter',
+  stop: 'Arrêter la recherche',
   calls:
     'Nous vous appelons dès que quelqu’un arrive, même pendant une autre partie, tant que cette page reste ouverte.',
   pill: (time) => `Recherche, ${time}`,

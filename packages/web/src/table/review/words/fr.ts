@@ -1,19 +1,19 @@
-// La page d’analyse en français.
+// Le bilan d’une partie en français.
 import { countedInFrench, elide, frenchOwn } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const fr: ReviewWords = {
-  title: 'Analyse',
-  open: 'Analyser la partie',
+  title: 'Bilan',
+  open: 'Voir le bilan',
   failures: {
-    notOver: 'Cette partie n’est pas finie. Son analyse s’ouvrira à la fin.',
+    notOver: 'Cette partie n’est pas finie. Son bilan s’ouvrira à la fin.',
     noTable: 'Cette partie n’est pas sur cet appareil.',
     noServer: 'Le serveur n’a pas de partie finie sous ce code, ou il est injoignable.',
     unreadable: 'L’enregistrement de cette partie est illisible.',
-    noReview: 'Les parties de ce jeu n’ont pas d’analyse. On peut les revoir.',
-    noDecision: 'Cette partie s’est arrêtée avant la première décision : il n’y a rien à analyser.',
+    noReview: 'Les parties de ce jeu n’ont pas de bilan. On peut les revoir.',
+    noDecision: 'Cette partie s’est arrêtée avant la première décision : il n’y a pas de bilan à faire.',
   },
-  failed: 'L’analyse a échoué.',
+  failed: 'Le bilan n’a pas pu être fait.',
   fromTo: 'De la première carte à la dernière',
   howChance: 'Comment vos chances de gagner ont évolué, et par qui.',
   howPoints: 'Comment votre score attendu a évolué, et pourquoi.',
@@ -53,10 +53,10 @@ export const fr: ReviewWords = {
   nextTurning: 'Tournant suivant',
   share: 'Partager',
   record: 'Enregistrer la partie',
-  linkText: (game) => `Une analyse de ${game} sur Planisphere\u202f:`,
+  linkText: (game) => `Le bilan d’une partie de ${game} sur Planisphere\u202f:`,
   progress: (percent) => `Examen de chaque tour : ${percent} %`,
   stop: 'Arrêter',
-  stopped: 'Arrêtée : tous les tours n’ont pas été examinés.',
+  stopped: 'Arrêté : tous les tours n’ont pas été examinés.',
   goOn: 'Reprendre',
   sky: 'Le ciel',
   own: 'Vous',

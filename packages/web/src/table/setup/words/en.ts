@@ -8,7 +8,7 @@ export const en: SetupWords = {
   companyTexts: {
     friend: 'Anyone with the link can sit',
     bot: 'Plays at once, also offline',
-    pass: 'You pass it to each other',
+    pass: 'You pass this device to each other',
     alone: 'You play by yourself',
   },
   others: 'How many others',

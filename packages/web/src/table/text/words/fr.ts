@@ -37,7 +37,7 @@ export const fr: TextWords = {
   nothingSaid: 'Rien n’a encore été dit.',
   allowed: 'C’est permis.',
   noPart: 'Cela n’existe pas à cette table.',
-  noRival: 'Vous jouez seul.',
+  noRival: 'Vous jouez en solo.',
   noSuchThing: (thing) => `Rien ne s’appelle ${thing} ici.`,
   noSuchRule: (id) => `Il n’y a pas de règle ${id}.`,
 };
