@@ -1,6 +1,7 @@
 // What every game's claims are held to: decisions of games between bots of all kinds, written down as the command `coach` writes
 // them, read again as a stranger would read them, and checked again.
 import type { Game, GameTypes, Seat } from '@planisphere/core';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { mindOf } from '../src/minds.ts';
 import { type Checkers, type Claim, type ComparedLines, checkClaim, separates } from '../src/review/claim.ts';
 import { type Decided, decisionsOf } from '../src/review/decisions.ts';
@@ -16,8 +17,10 @@ async function* linesOf<T extends GameTypes>(
   const mind = mindOf<T>(game)!;
   const [examiner, coach] = await Promise.all([mind.examiner!(), mind.coach!()]);
   const makers = { examiner, coach, nameOf: (seat: Seat) => played.bots[seat]! };
-  for (const decided of decisionsOf(playedCourse(game, played), makers, { nodes }))
+  for (const decided of decisionsOf(playedCourse(game, played), makers, { nodes })) {
+    noteRendered([...Object.values(decided.say), ...Object.values(decided.hint).flat()]);
     yield JSON.stringify(decided);
+  }
 }
 
 /** What a stranger reads out of a line: the position, and the two lines that its claims compare. */

@@ -2,6 +2,7 @@
 // A few games every day; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as many as wanted.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { expect, it } from 'vitest';
 import { findBot } from '../src/registry.ts';
 import { decisionsOf } from '../src/review/decisions.ts';
@@ -46,6 +47,7 @@ it.each(PLAYERS)(
       for (const decided of decisionsOf(playedBy(bots, `stranger ${players} ${game}`), makers, {
         nodes: NODES,
       })) {
+        noteRendered([...Object.values(decided.say), ...Object.values(decided.hint).flat()]);
         const told = JSON.parse(JSON.stringify(decided)) as Told;
         expect(faultsIn(told, read % THOROUGH === 0), JSON.stringify(told)).toEqual([]);
         for (const { kind } of told.claims) counts[kind] = (counts[kind] ?? 0) + 1;

@@ -1,8 +1,10 @@
 // People are called when it is their turn and they are away: by push and, once they have confirmed an address, by mail.
+import { noteRendered } from '@planisphere/testkit/rendered';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callPlayer } from '../src/notices/caller.ts';
 import { createMailer } from '../src/notices/mail.ts';
+import { noticeWords } from '../src/notices/words.ts';
 import { createGuest, setMail } from '../src/store/guests.ts';
 import { addPush, pushesOf } from '../src/store/push.ts';
 import { databaseFile, Sqlite } from '../src/store/sqlite.ts';
@@ -90,5 +92,15 @@ describe('a call', () => {
     expect(await pushesOf(sql, 'ada')).toHaveLength(1);
     expect(unfolded(letters[0])).toContain('https://stars.example/t/BCDFGH');
     expect(failures).toEqual([]);
+  });
+});
+
+describe.each(['en', 'fr'])('letters and notices in %s', (locale) => {
+  it('are whole sentences that name the game, the table and what to do', () => {
+    const { turn, remind, confirm } = noticeWords(locale);
+    const said = [turn('Stellar', 'BCD-FGH'), remind('Stellar', 'BCD-FGH'), confirm('BCD-FGH', 10)];
+    noteRendered(said);
+    for (const text of said) expect(text).toMatch(/^[A-ZÀ-Ü].*BCD-FGH.*\.$/s);
+    expect(said[2]).toContain('10 minutes');
   });
 });

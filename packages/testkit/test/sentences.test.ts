@@ -13,6 +13,7 @@ export const en = {
   kind: (kind: Kind) => (kind === 'spring' ? 'in the spring' : 'in the autumn'),
   takes: (who: string) => english(who, 'take', 'a card of the row'),
   unit: 'min',
+  letters: 'PMACHS',
 };`;
 const BOTH = `const about = { en: 'A proof is free', fr: 'Une preuve est gratuite' };
 const words = { en: { won: (n: number) => (n === 1 ? 'won once' : 'won often') }, fr: { won: (n: number) => (n < 2 ? 'gagné peu' : 'gagné souvent') } };

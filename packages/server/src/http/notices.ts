@@ -11,6 +11,7 @@ import {
   randomCode,
 } from '@planisphere/protocol';
 import { isPushService } from '../notices/push.ts';
+import { noticeWords } from '../notices/words.ts';
 import { createCode, setMail, takeCode } from '../store/guests.ts';
 import { addPush, dropPushesOf } from '../store/push.ts';
 import { ANSWERS } from './answers.ts';
@@ -49,7 +50,7 @@ async function askForMail({ server, request, guest }: GuestCall): Promise<unknow
   const code = randomCode((n) => randomInt(n));
   const expires = server.now() + CODE_LIFETIME;
   await createCode(server.sql, { hash: codeHash(code, address), guest: guest.id, expires });
-  const text = guest.locale === 'fr' ? `Votre code : ${makeCode(code)}` : `Your code: ${makeCode(code)}`;
+  const text = noticeWords(guest.locale).confirm(makeCode(code), CODE_LIFETIME / 60_000);
   await server.mail.send({ to: address, subject: 'Planisphere', text: `${text}\n` });
   return { sent: true };
 }

@@ -10,17 +10,7 @@ import type { Sql } from '../store/sql.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { Mailer } from './mail.ts';
 import type { Pusher } from './push.ts';
-
-const WORDS = {
-  en: {
-    turn: (game: string, code: string) => `It is your turn in ${game} at table ${code}.`,
-    remind: (game: string, code: string) => `Your time in ${game} at table ${code} will soon be up.`,
-  },
-  fr: {
-    turn: (game: string, code: string) => `C’est à vous de jouer à ${game}, table ${code}.`,
-    remind: (game: string, code: string) => `Il vous reste peu de temps pour jouer à ${game}, table ${code}.`,
-  },
-} as const;
+import { noticeWords } from './words.ts';
 
 export interface CallerParts {
   readonly sql: Sql;
@@ -43,7 +33,7 @@ export async function callPlayer(
   if (guest === undefined) return;
   const locale: Locale = guest.locale === 'fr' ? 'fr' : 'en';
   const title = findGame(table.fixed.game.id)?.text.title[locale] ?? table.fixed.game.id;
-  const text = WORDS[locale][call.why](title, makeCode(table.fixed.code));
+  const text = noticeWords(locale)[call.why](title, makeCode(table.fixed.code));
   await pushTo(parts, guest, { code: table.fixed.code, text });
   if (parts.mail === undefined || guest.mail === '') return;
   await parts.mail

@@ -38,8 +38,9 @@ export function heard(text: string): string {
     .toLowerCase();
 }
 
+/** Nothing of it where it is letters of the notation. */
 function pieceOf(text: unknown): Form {
-  const words = typeof text === 'string' ? heard(text) : '';
+  const words = typeof text === 'string' && !/^[A-Z]+$/.test(text) ? heard(text) : '';
   return words.length >= LEAST && / |\p{L}{5}/u.test(words) ? [words] : [];
 }
 
