@@ -1,7 +1,7 @@
 // Whatever is wrong with a record, the page says it in the reader's language.
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { expect, it, vi } from 'vitest';
-import { troubleOf } from '../src/pages/replay/seeking.ts';
+import { troubleOf } from '../src/pages/replay/trouble.ts';
 import { replayWords } from '../src/pages/replay/words/index.ts';
 
 const chosen = vi.hoisted(() => ({ value: { locale: 'en' } }));

@@ -12,14 +12,8 @@ import type { SavedTable } from '../../table/saved.ts';
 import { listGames } from '../../table/store.ts';
 import styles from './chooser.module.css';
 import { Masters } from './Masters.tsx';
+import type { Trouble } from './trouble.ts';
 import { replayWords } from './words/index.ts';
-
-/** What is wrong, and where. */
-export interface Trouble {
-  readonly text: string;
-  readonly place?: string;
-  readonly detail?: string;
-}
 
 interface Props {
   readonly trouble: Trouble | undefined;

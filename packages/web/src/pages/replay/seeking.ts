@@ -1,10 +1,9 @@
 // Finds the record that an address means, and opens it on its board; or says what is wrong.
-import type { Fault } from '@planisphere/core';
 import { type Moment, parseFragment } from '../../table/record/fragment.ts';
 import { openReel } from '../../table/record/reel.ts';
-import type { Trouble } from './Chooser.tsx';
 import { findRecord } from './finding.ts';
 import { type ReplayScreen, watch } from './replay-screen.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { replayWords } from './words/index.ts';
 
 export interface SoughtReplay {
@@ -28,14 +27,4 @@ export async function seek(id: string): Promise<SoughtReplay> {
 export async function shown(text: string, moment: Moment): Promise<SoughtReplay> {
   const reel = await openReel(text);
   return reel.ok ? { watched: await watch(reel.value, text, moment) } : { trouble: troubleOf(reel.fault) };
-}
-
-/** In the reader's language, with the place and the code of the fault below it. */
-export function troubleOf({ code, at }: Fault): Trouble {
-  const { faults, badMove, badPart } = replayWords();
-  return {
-    text: faults[code] ?? (at.startsWith('events') ? badMove : badPart),
-    ...(at !== '' && { place: at }),
-    detail: code,
-  };
 }
