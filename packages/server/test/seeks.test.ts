@@ -1,19 +1,9 @@
 // Play somebody, over HTTP: two guests find each other and play; everybody else is refused for the true reason.
-import type { SeekAnswer } from '@planisphere/protocol';
-import { startPostgres } from '@planisphere/testkit/postgres';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ServerRefusal } from '../src/client/visitor.ts';
 import { Player } from './player.ts';
+import { expectMet, meet, poll, say, seek } from './seeking.ts';
 import { startServer, temporaryFolder } from './servers.ts';
-
-const STELLAR = { game: 'stellar', paces: ['brisk', 'relaxed'] };
-
-const seek = (player: Player, body: object = STELLAR): Promise<SeekAnswer> =>
-  player.visitor.call('POST', '/api/seeks', body) as Promise<SeekAnswer>;
-const poll = (player: Player): Promise<SeekAnswer> =>
-  player.visitor.call('GET', '/api/seeks') as Promise<SeekAnswer>;
-const say = (player: Player, meeting: string, yes: boolean): Promise<SeekAnswer> =>
-  player.visitor.call('POST', `/api/seeks/${meeting}`, { yes }) as Promise<SeekAnswer>;
 
 async function refusalOf(asking: Promise<unknown>): Promise<string> {
   try {
@@ -22,21 +12,6 @@ async function refusalOf(asking: Promise<unknown>): Promise<string> {
     if (error instanceof ServerRefusal) return `${error.status} ${error.code}`;
     throw error;
   }
-}
-
-function expectMet(answer: SeekAnswer): Extract<SeekAnswer, { state: 'met' }> {
-  if (answer.state !== 'met') throw new Error(`met nobody: ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-/** Both say yes; the code of their table. */
-async function meet(ada: Player, ben: Player): Promise<string> {
-  const { meeting } = expectMet(await poll(ada));
-  await say(ada, meeting, true);
-  await say(ben, meeting, true);
-  const started = await poll(ada);
-  if (started.state !== 'started') throw new Error(`no table: ${JSON.stringify(started)}`);
-  return started.code;
 }
 
 describe('play somebody', () => {
@@ -57,20 +32,6 @@ describe('play somebody', () => {
     expect([...ada.mySeats, ...ben.mySeats].sort()).toEqual(['A', 'B']);
     await Promise.all([ada, ben].map((player) => player.playOn(`strangers ${game}`)));
     expect(ada.table?.end?.reason).toBe('finished');
-  });
-
-  it('two nodes on one database bring people together', async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    const DATABASE_URL = await postgres.database('seeks');
-    const [one, two] = [await startServer({ DATABASE_URL }), await startServer({ DATABASE_URL })];
-    const [ada, ben] = [await Player.arrive(one.url, 'Ada'), await Player.arrive(two.url, 'Ben')];
-    await seek(ada);
-    await seek(ben);
-    const code = await meet(ada, ben);
-    for (const player of [ada, ben]) player.follow(code);
-    await Promise.all([ada, ben].map((player) => player.until(() => player.table?.status === 'playing')));
-    await ada.playUntil(() => ada.confirmed.length > 0 || ben.confirmed.length > 0, 'two nodes');
   });
 
   it('a search and a meeting outlive the server', async () => {
