@@ -1,50 +1,52 @@
 // For everybody: axe finds nothing on any screen, in both themes and languages; narrow and zoomed pages do not scroll sideways.
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { PAGES, type Visit } from '../matrix/pages.ts';
 import {
+  type Chosen,
   click,
   decide,
   expectNoSidewaysScroll,
   expectNoViolations,
   LOOKS,
-  open,
   picture,
   startGame,
 } from './app.ts';
 
-for (const number of [0, 1] as const) {
-  test(`axe is content with every page, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
-    project,
-  }) => {
-    const look = LOOKS[project.name as keyof typeof LOOKS][number];
-    for (const path of [
-      '/',
-      '/settings',
-      '/rules/stellar',
-      '/rules/star-explorer',
-      '/rules/stellarion',
-      '/play/stellar/new',
-      '/nowhere',
-    ]) {
-      await open(page, path, look);
-      await page.locator('main h1').first().waitFor();
-      await expectNoViolations(page, path);
-      await expectNoSidewaysScroll(page);
-      const name = path === '/' ? 'home' : path.split('/')[1];
-      await picture(page, `${project.name}-${name}-${look.theme}-${look.locale}`);
-    }
+type Device = keyof typeof LOOKS;
+
+async function expectContent(page: Page, { name, arrive }: Visit, look: Chosen): Promise<void> {
+  await arrive(page, look);
+  await expectNoViolations(page, name);
+  await expectNoSidewaysScroll(page);
+}
+
+// One page of each kind, in turn of each game; all of them in every look come with the whole suite.
+for (const [index, [kind, visits]] of Object.entries(PAGES).entries())
+  test(`axe is content with ${kind}`, async ({ page }, { project }) => {
+    const [look] = LOOKS[project.name as Device];
+    const visit = visits[index % visits.length];
+    if (visit === undefined) throw new Error(`nobody knows the way to ${kind}`);
+    await expectContent(page, visit, look);
+    await picture(page, `${project.name}-${kind}-${look.theme}-${look.locale}`);
   });
 
-  test(`axe is content with the table, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
-    project,
-  }) => {
-    const look = LOOKS[project.name as keyof typeof LOOKS][number];
-    await startGame(page, look);
+for (const number of [0, 1] as const) {
+  const look = `look ${number + 1}${number === 0 ? '' : ' @matrix'}`;
+
+  for (const [kind, visits] of Object.entries(PAGES))
+    test(`axe is content with every ${kind}, look ${number + 1} @matrix`, async ({ page }, { project }) => {
+      for (const visit of visits) await expectContent(page, visit, LOOKS[project.name as Device][number]);
+    });
+
+  test(`axe is content with the table and what lies over it, ${look}`, async ({ page }, { project }) => {
+    const { theme, locale } = LOOKS[project.name as Device][number];
+    await startGame(page, { theme, locale });
     await expectNoViolations(page, 'start');
     for (let step = 0; step < 8; step++) await decide(page, click);
     await page.locator('button[data-target]:visible').first().waitFor();
     await expectNoViolations(page, 'table');
     await expectNoSidewaysScroll(page);
-    await picture(page, `${project.name}-table-${look.theme}-${look.locale}`);
+    await picture(page, `${project.name}-table-${theme}-${locale}`);
     await page.keyboard.press('r');
     await page.getByRole('dialog').waitFor();
     await expectNoViolations(page, 'rules');
@@ -52,6 +54,6 @@ for (const number of [0, 1] as const) {
     await page.keyboard.press('t');
     await page.locator('main table').first().waitFor();
     await expectNoViolations(page, 'text mode');
-    await picture(page, `${project.name}-text-${look.theme}-${look.locale}`);
+    await picture(page, `${project.name}-text-${theme}-${locale}`);
   });
 }

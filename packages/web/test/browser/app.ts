@@ -11,15 +11,15 @@ export interface Chosen {
   readonly [key: string]: unknown;
 }
 
-/** Each device sees two of the four, so that together they see all. */
+/** Each device sees two of the four, so that together they see all; the first ones are of both themes and languages. */
 export const LOOKS = {
   desktop: [
     { theme: 'night', locale: 'en' },
-    { theme: 'paper', locale: 'fr' },
+    { theme: 'paper', locale: 'en' },
   ],
   phone: [
+    { theme: 'paper', locale: 'fr' },
     { theme: 'night', locale: 'fr' },
-    { theme: 'paper', locale: 'en' },
   ],
 } as const;
 

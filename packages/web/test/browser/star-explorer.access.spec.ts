@@ -6,7 +6,7 @@ import { choices, main, openReplay, openSky, settle, task } from './star-explore
 const click = (button: Locator): Promise<void> => button.click();
 
 for (const number of [0, 1] as const) {
-  test(`axe is content with the sky, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({ page }, {
+  test(`axe is content with the sky, look ${number + 1}${number === 0 ? '' : ' @matrix'}`, async ({ page }, {
     project,
   }) => {
     const look = LOOKS[project.name as keyof typeof LOOKS][number];

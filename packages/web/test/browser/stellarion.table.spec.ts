@@ -5,7 +5,7 @@ import { keepReplay } from './kept.ts';
 import { decideOnce, EXPANSIONS, mouse, openStellarion } from './stellarion.ts';
 
 for (const number of [0, 1] as const) {
-  test(`axe is content with the Stellarion table, look ${number + 1}${number === 0 ? '' : ' @long'}`, async ({
+  test(`axe is content with the Stellarion table, look ${number + 1}${number === 0 ? '' : ' @matrix'}`, async ({
     page,
   }, { project }) => {
     test.setTimeout(300_000);

@@ -1,6 +1,6 @@
 // Whole games as text: each of the three by its buttons with the keyboard alone, and by typing, with questions in between.
 import { expect, test } from '@playwright/test';
-import { expectNoViolations, LOOKS, open, startGame } from './app.ts';
+import { expectNoViolations, open, startGame } from './app.ts';
 import { tabTo } from './focus.ts';
 import { ask, enterText, line, playByButtons, playByTyping, tryTyping, type } from './reading.ts';
 import { openSky } from './star-explorer.ts';
@@ -128,7 +128,7 @@ test('a blind player hears the best places of a tile, best first, and looks at s
 });
 
 test('in French: the questions, the document, the end of axe’s patience', async ({ page }) => {
-  await startGame(page, LOOKS.desktop[1]);
+  await startGame(page, { theme: 'paper', locale: 'fr' });
   await page.keyboard.press('t');
   await line(page).waitFor();
   expect((await ask(page, 'ma main')).join(' ')).toContain('étoile');

@@ -1,7 +1,6 @@
 // For every ear: in every state of every game and on every page, as a wide table, on a phone and as text, whatever a glyph says
 // is said in words too.
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../browser/app.ts';
 import { silentGlyphs } from './glyphs.ts';
 import { PAGES } from './pages.ts';
 import { reach, resize } from './reach.ts';
@@ -36,10 +35,9 @@ for (const [game, states] of Object.entries(STATES))
       await expectNames(page, state.name);
     });
 
-for (const { path, ready } of PAGES)
-  test(`${path} names its glyphs @matrix`, async ({ page }) => {
+for (const { name, arrive } of Object.values(PAGES).flat())
+  test(`${name} names its glyphs @matrix`, async ({ page }) => {
     await page.setViewportSize(WIDE);
-    await open(page, path);
-    await page.locator(ready).first().waitFor();
-    await expectNames(page, path);
+    await arrive(page, {});
+    await expectNames(page, name);
   });
