@@ -33,6 +33,12 @@ export async function thinkOfHint(game: Game, { view, seat, players, at }: Quest
   return { action, line: [{ by: seat, action }] };
 }
 
+/** The chance to win as it stands, for all who share it; undefined where nobody can say it, or no turn begins. */
+export async function glanceAt(game: Game, view: unknown): Promise<number | undefined> {
+  const examiner = await mindOf(game)?.examiner?.();
+  return examiner?.glance?.(view);
+}
+
 function parseLine(game: Game, events: readonly string[]): readonly EventOf<GameTypes>[] {
   return events.flatMap((line) => {
     const parsed = game.notation.parseEvent(line);

@@ -62,6 +62,11 @@ export interface Examiner<T extends GameTypes = GameTypes> {
   standing?(totals: readonly number[], position: T['position']): readonly number[];
   /** What the game is worth to each seat before anything is dealt. */
   start(position: T['position'], players: number): readonly number[];
+  /**
+   * The chance to win as a turn begins, for all who share it: as the strongest player sees it before any trying. Left out where
+   * there is no one chance for all; undefined where no turn begins.
+   */
+  glance?(view: T['position']): number | undefined;
   /** A new decision begins here although nothing was learned since the one before; left out, it never does. */
   begins?(position: T['position']): boolean;
   /** Undefined where there was nothing to decide. */

@@ -42,8 +42,10 @@ export function boundedJudge<P, A>(judge: Judge<P, A>): Judge<P, A> {
 
 /** The same examiner; where the allowance is spent before two lines were found, there is nothing to compare. */
 export function boundedExaminer<T extends GameTypes>(examiner: Examiner<T>): Examiner<T> {
+  const { glance } = examiner;
   return {
     ...examiner,
+    ...(glance && { glance: (view) => attempt(() => within({ steps: stepsFor(1) }, () => glance(view))) }),
     examine: (asked, budget) =>
       attempt(() => within({ steps: 2 * stepsFor(budget.nodes) }, () => examiner.examine(asked, budget))),
   };

@@ -70,6 +70,7 @@ function sourceOf(opening: number): TableSource {
     decide: (decision, viewer) => host().decide(opening, decision, viewer),
     think: (viewer) => host().think(opening, viewer),
     hint: (seat) => host().hint(opening, seat),
+    chance: (seat) => host().chance(opening, seat),
     undo: (seat, seen) => host().undo(opening, seat, seen),
     look: (viewer) => host().look(opening, viewer),
     resign: (seat) => host().resign(opening, seat),

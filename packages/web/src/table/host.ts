@@ -1,6 +1,6 @@
 // The tables of this device: the one place that knows the whole state and the seed. It lives in a worker and gives out
 // views only, so that the page cannot show what a player may not see, and a thinking bot cannot make the page stutter.
-import { thinkOfHint } from '@planisphere/bots/hints';
+import { glanceAt, thinkOfHint } from '@planisphere/bots/hints';
 import { chooseWatched, loadBots, simplerOf } from '@planisphere/bots/minds';
 import { createDealer, type Decision, GAME_OVER, type Seat, type Viewer } from '@planisphere/core';
 import type { GameId } from '../base/games.ts';
@@ -125,6 +125,22 @@ export class Host {
     const parsed = game.notation.parse(view);
     if (!parsed.ok) throw new Error(`a view: ${parsed.fault.message}`);
     return thinkOfHint(game, { ...asked, view: parsed.value });
+  }
+
+  /** The chance to win as it stands. It does not say what to do, so the table is not marked; where hints are off there is none. */
+  async chance(opening: number, seat: Seat): Promise<number | undefined> {
+    const seen = await this.#inTurn(() => {
+      const { course, table } = this.#at(opening);
+      return allowsHints(table) ? { game: course.game, view: course.viewOf(seat) } : undefined;
+    });
+    return seen && glanceAt(seen.game, seen.view);
+  }
+
+  /** The same for a seat at a table of a server, from what it sees. */
+  async chanceAt({ game: id, view }: Pick<HintQuestion, 'game' | 'view'>): Promise<number | undefined> {
+    const { game } = await loadRules(id);
+    const parsed = game.notation.parse(view);
+    return parsed.ok ? glanceAt(game, parsed.value) : undefined;
   }
 
   /** Takes the seat's last decision back, as far as the standing allows it, and what has happened unseen since then. */

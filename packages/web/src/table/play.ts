@@ -104,6 +104,8 @@ export interface TableSource<G extends GameTypes = GameTypes> {
   think(viewer: Viewer): Promise<Progress<G> | undefined>;
   /** What the strongest bot would do in the seat's place; none where nobody may be helped. */
   hint(seat: Seat): Promise<Hint<G> | undefined>;
+  /** The chance to win as it stands, which is no advice; none where hints are off, or nobody can say it. */
+  chance?(seat: Seat): Promise<number | undefined>;
   /** Takes the seat's last decision back. What has happened after the `seen` first events was never shown and goes with it. */
   undo(seat: Seat, seen: number): Promise<UndoAnswer<G>>;
   look(viewer: Viewer): Promise<Snapshot<G>>;

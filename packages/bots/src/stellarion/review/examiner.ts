@@ -26,6 +26,8 @@ const CLEAR = 3;
 const FURTHER = 3;
 /** Deals over which a set-up is valued before anything is known. */
 const DEALS = 32;
+/** Samples of a glance. */
+const GLANCES = 4;
 
 export const stellarionExaminer: Examiner<Stellarion> = {
   sharing: () => 'together',
@@ -34,6 +36,7 @@ export const stellarionExaminer: Examiner<Stellarion> = {
   finer: FINER,
   start: (position, players) => new Array<number>(players).fill(chanceBefore(position)),
   begins: ({ stage }) => stage.kind === 'turn',
+  glance: (view) => (view.stage.kind === 'turn' && hasWorld(view) ? chanceNow(view) : undefined),
   examine: (asked, budget) => {
     const examined = hasWorld(asked.view) ? examine(asked, budget) : undefined;
     return examined && evenWhereAlike(examined, asked);
@@ -133,6 +136,15 @@ function isDoubtful({ difference, error, values }: Comparison): boolean {
   const how = { finer: FINER, from: Math.max(...values) };
   if (!isTold(unit, { value: difference, error }, how)) return true;
   return isSlip(unit, { value: difference, error }, how) && difference < CLEAR * error;
+}
+
+/** Of the best plan for the turn. Where the turn begins with a proof, that depends on the theory that is turned up. */
+function chanceNow(view: Position): number {
+  const { trials } = tools();
+  const world = worldOf(view);
+  let sum = 0;
+  for (let index = 0; index < GLANCES; index++) sum += trials.chanceAfter(world, [], { seed: 0, index });
+  return sum / GLANCES;
 }
 
 /** The mean over deals; the same set-up gives the same. */

@@ -17,6 +17,7 @@ import { legalAt } from '../../table/legal.ts';
 import { hinting } from './hint.ts';
 import { type Holding, input, panelAt, sceneOf, type Target } from './input.ts';
 import { launchesAtHand, type Offer, offersOf, partnersOf } from './offers.ts';
+import { followChance } from './outlook.ts';
 import type { Panel } from './panels.ts';
 import type { Source } from './paying.ts';
 import { type Refusals, refusalsAt } from './refusals.ts';
@@ -30,7 +31,7 @@ export interface Spending {
 export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
   declare readonly session: StellarionSession;
   readonly hints: Hints<Stellarion, Desk>;
-  /** Of winning, as a bot judges the position; known with a hint. */
+  /** Of winning, as the Master sees the position; a hint has looked more closely. */
   readonly chance: ReadonlySignal<number | undefined>;
   /** The dialog is put aside to look at the table. */
   readonly peeking = signal(false);
@@ -81,10 +82,14 @@ export class Desk extends TableDesk<Stellarion, Holding, Target, Position> {
       const view = session.view.value;
       return view.ending === undefined && isHopeless(view);
     });
-    this.chance = computed(() => session.advice.now.value?.compared?.moment.best.value);
+    const outlook = followChance(session);
+    this.chance = computed(
+      () => session.advice.now.value?.compared?.moment.best.value ?? outlook.chance.value,
+    );
     this.hints = new Hints<Stellarion, Desk>(this, hinting);
     let seen = session.view.value;
     this.#stop = [
+      outlook.stop,
       // A plan was made for one position: when another one comes (a partner's meteors), it is dropped.
       effect(() => {
         const view = session.view.value;

@@ -152,6 +152,13 @@ export class OnlineTable implements TableSource {
     return host().hintAt({ ...asked, view, seat, at: this.#log.steps.length });
   }
 
+  /** Only where everybody has agreed to hints; nobody is asked for it. */
+  async chance(): Promise<number | undefined> {
+    const info = this.info.value;
+    if (info?.hints !== true || this.#scene === undefined) return undefined;
+    return host().chanceAt({ game: info.settings.game as GameId, view: this.#scene.view });
+  }
+
   /** The others decide; if they agree, the table is laid anew. */
   async undo(seat: Seat): Promise<UndoAnswer> {
     await this.send({ type: 'undo', seat: makeSeat(seat) as SeatLetter }).catch((error: unknown) => {

@@ -50,7 +50,7 @@ export function HintButton({ desk }: { desk: Desk }) {
   );
 }
 
-/** Of winning, once a hint has counted it. It has its place before: nothing moves when it is known. */
+/** Of winning. It has its place before it is known: nothing moves then. */
 export function Chance({ chance }: { chance: number | undefined }) {
   const known = chance === undefined ? undefined : { weight: Math.round(chance * 1000), total: 1000 };
   return (
