@@ -4,6 +4,7 @@ import { createDealer, type Decision, type EventOf, newCourse } from '@planisphe
 import { type Action, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../src/games/stellarion/desk.ts';
+import { payingWith } from '../src/games/stellarion/paying.ts';
 import { openSession, type StellarionSession } from '../src/games/stellarion/session.ts';
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/hints.ts';
@@ -292,6 +293,16 @@ describe('a hint at a Stellarion table', () => {
     await desk.hints.ask();
     expect(desk.hints.shown.value?.stage).toBe(2);
     expect(desk.holding.value.picked).toEqual(found.pay.pay);
+  });
+
+  it('is seen when it is asked for with another card in the hand', async () => {
+    const { pay, other } = found;
+    const own = payingWith(pay) ?? [];
+    const strange = payingWith(other)!.find((source) => !own.includes(source))!;
+    desk.press({ at: 'source', source: strange });
+    await desk.hints.ask();
+    expect(desk.hints.shown.value?.stage).toBe(1);
+    expect(desk.holding.value.picked).toEqual([]);
   });
 
   it('is forgotten when something else is done, and taking that back does not bring it back', async () => {

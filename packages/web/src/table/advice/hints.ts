@@ -35,7 +35,7 @@ interface Step<G extends GameTypes> {
 
 export class Hints<
   G extends GameTypes,
-  D extends { readonly session: Session<G>; keepHolding(): () => void },
+  D extends { readonly session: Session<G>; keepHolding(): () => void; clear(): void },
 > {
   /** Undefined while none was asked for, and while the player does something else. */
   readonly shown: ReadonlySignal<ShownHint | undefined>;
@@ -74,6 +74,7 @@ export class Hints<
         this.thinking.value = false;
       });
     }
+    this.#makeRoom();
     this.#lay();
     this.#say();
   }
@@ -105,6 +106,15 @@ export class Hints<
   /** What goes where for an action; the place alone where the hand holds something else. */
   wayTo(action: G['action']): readonly Mark[] {
     return this.#hinting.wayTo(this.#desk, { stage: 2, action }) ?? this.happensAt(action);
+  }
+
+  /** Whoever asks with something else in the hand puts it down: what was asked for is seen. */
+  #makeRoom(): void {
+    const step = this.#step.peek();
+    // Later stages lay their own before the player.
+    if (step === undefined || step.advised.stage > 1) return;
+    const { action } = step;
+    if (this.#hinting.wayTo(this.#desk, { stage: 1, action }) === undefined) this.#desk.clear();
   }
 
   #lay(): void {
