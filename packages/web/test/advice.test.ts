@@ -9,7 +9,7 @@ import { openSession, type StellarionSession } from '../src/games/stellarion/ses
 import { restOf } from '../src/table/advice/follow.ts';
 import { firstOwn } from '../src/table/advice/hints.ts';
 import { numbered } from '../src/table/advice/numbered.ts';
-import { arrowBetween, placeFor } from '../src/table/advice/placing.ts';
+import { arrowBetween, besideBar, placeFor } from '../src/table/advice/placing.ts';
 import type { Hint, Progress, Standing, TableSource, UndoAnswer } from '../src/table/play.ts';
 import { provideScreens, type Screens } from '../src/table/screens.ts';
 
@@ -62,6 +62,21 @@ describe('the card of a hint', () => {
   it('hides nothing of what it speaks of', () => {
     expect(hides({ x: 20, y: 700, width: 80, height: 110 })).toBe(false);
     expect(hides({ x: 20, y: 100, width: 80, height: 110 })).toBe(false);
+  });
+
+  it('stays on a screen whose bar is a rail', () => {
+    const screen = { width: 844, height: 390 };
+    const bar = { x: 0, y: 0, width: 50, height: 390 };
+    const card = { width: 440, height: 180 };
+    // Wherever something is to be seen.
+    for (const y of [10, 200])
+      for (const x of [60, 400, 700]) {
+        const kept = [{ x, y, width: 120, height: 170 }];
+        const spot = placeFor({ screen, card, ...besideBar(bar), kept });
+        expect(spot.x).toBeGreaterThanOrEqual(bar.width);
+        expect(spot.y).toBeGreaterThanOrEqual(0);
+        expect(spot.y + card.height).toBeLessThanOrEqual(screen.height);
+      }
   });
 
   it('rather hides what is looked at than what is pressed', () => {

@@ -11,7 +11,7 @@ import type { Hints, ShownHint } from './hints.ts';
 import { GO_PLACE } from './mark.ts';
 import { boxesAt, MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './marking.ts';
 import type { Part } from './parts-of.ts';
-import { arrowBetween, type Box, placeFor } from './placing.ts';
+import { arrowBetween, type Box, besideBar, placeFor } from './placing.ts';
 import { Numbers, Rings } from './Spots.tsx';
 import { Veil } from './Veil.tsx';
 import { adviceWords } from './words/index.ts';
@@ -204,12 +204,12 @@ const goBoxes = (): readonly Box[] => boxesAt(`[data-place="${GO_PLACE}"]`);
 
 function keepClear(card: HTMLElement, placed: readonly PlacedMark[]): void {
   const { width, height } = card.getBoundingClientRect();
-  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const free = besideBar(document.querySelector('header')?.getBoundingClientRect());
   const screen = { width: innerWidth, height: innerHeight };
   const boxesOf = (marks: readonly PlacedMark[]): readonly Box[] => marks.map(({ box }) => box);
   const pressed = [...boxesOf(placed.filter(({ as }) => as === 'to')), ...goBoxes()];
   const kept = boxesOf(placed.filter(({ as }) => as !== 'to'));
-  const { x, y } = placeFor({ screen, card: { width, height }, top, kept, pressed });
+  const { x, y } = placeFor({ screen, card: { width, height }, ...free, kept, pressed });
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;
 }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './advice.module.css';
 import type { Mark } from './mark.ts';
 import { boxesAt } from './marking.ts';
-import { type Box, placeBeside, placeFor } from './placing.ts';
+import { type Box, besideBar, placeBeside, placeFor } from './placing.ts';
 import { useMarked } from './Spotlight.tsx';
 
 interface Props {
@@ -34,11 +34,10 @@ export function Bubble({ marks, mood, label, kept, children }: Props) {
 
 function lay(node: HTMLElement, box: Box | undefined, kept: string): void {
   const { width, height } = node.getBoundingClientRect();
-  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const room = {
     screen: { width: innerWidth, height: innerHeight },
     card: { width, height },
-    top,
+    ...besideBar(document.querySelector('header')?.getBoundingClientRect()),
     kept: boxesAt(kept),
   };
   const beside = box === undefined ? undefined : placeBeside({ ...room, box });

@@ -15,8 +15,9 @@ export interface Size {
 interface Room {
   readonly screen: Size;
   readonly card: Size;
-  /** Everything above stays free: the bar. */
+  /** Everything above and left of these stays free: the bar, or the rail that it is on a phone held sideways. */
   readonly top: number;
+  readonly left?: number;
   /** What must be seen. */
   readonly kept: readonly Box[];
   /** What is pressed next: rather anything else is hidden. */
@@ -24,26 +25,32 @@ interface Room {
 }
 
 const AIR = 12;
+
+/** What the bar of this box leaves free. */
+export function besideBar(bar: Box | undefined): { readonly top: number; readonly left: number } {
+  if (bar === undefined) return { top: 0, left: 0 };
+  return bar.height > bar.width ? { top: 0, left: bar.x + bar.width } : { top: bar.y + bar.height, left: 0 };
+}
 /** So much more than what is only looked at. */
 const PRESSED = 1000;
 
 /** The first of a few places that hides nothing of what must be seen, else the one that hides least. */
-export function placeFor({ screen, card, top, kept, pressed = [] }: Room): {
+export function placeFor({ screen, card, top, left = 0, kept, pressed = [] }: Room): {
   readonly x: number;
   readonly y: number;
 } {
   const right = screen.width - card.width - AIR;
   const bottom = screen.height - card.height - AIR;
-  const middle = (screen.width - card.width) / 2;
+  const middle = (left + screen.width - card.width) / 2;
   const spots = [
     { x: middle, y: bottom },
     { x: right, y: bottom },
-    { x: AIR, y: bottom },
+    { x: left + AIR, y: bottom },
     { x: right, y: top + AIR },
-    { x: AIR, y: top + AIR },
+    { x: left + AIR, y: top + AIR },
     { x: middle, y: top + AIR },
     { x: right, y: (top + bottom) / 2 },
-    { x: AIR, y: (top + bottom) / 2 },
+    { x: left + AIR, y: (top + bottom) / 2 },
     // Close above or below one of them: on a narrow screen the only room may be between two.
     ...[...pressed, ...kept]
       .flatMap(({ y, height }) => [y - card.height - AIR, y + height + AIR])
