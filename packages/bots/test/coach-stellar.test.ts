@@ -12,6 +12,8 @@ import { placeOf } from '../src/stellar/review/alike.ts';
 import { withBars } from '../src/stellar/review/bars.ts';
 import { stellarCheckers } from '../src/stellar/review/checkers.ts';
 import type { StellarClaim } from '../src/stellar/review/claims.ts';
+import { en } from '../src/stellar/review/coach.en.ts';
+import { fr } from '../src/stellar/review/coach.fr.ts';
 import { stellarCoach } from '../src/stellar/review/coach.ts';
 import { stellarExaminer } from '../src/stellar/review/examiner.ts';
 import { propose } from '../src/stellar/review/proposals.ts';
@@ -58,6 +60,43 @@ describe('hint 2 and hint 3', () => {
         expect(placeOf(view, 0, actionsOf(moment.other.events))).not.toBe(place);
       }
     }
+  });
+});
+
+describe('the last card', () => {
+  /** B chooses which of two cards is kept. */
+  const keeping =
+    'keep turn=22 first=B row=C5,C2,S2,P3,M5 step=- discard=- memory=on A.hand=?,? A.taken=C2@1,A5@5,M2@9,A5@13,C4@15,P5@17,H5@19,M1@21 A.tel=A3,#?.hand2.9,A2,#?.hand56.15,#?.hand56.17,#?.hand56.21,#?.hand26.7,H1,S1,#?.hand5.19,#?.hand2.5,#A1.row A.note=P3,M1,M2,M4,C1,C3,C3,C4,C5,H2,H5,S4 A.answer=? B.hand=C6,S3 B.taken=S3@8,M6@12,P4@14,C6@16,P1@18,H3@20 B.tel=M3,M3,H4,#H3.hand36.20,H6,#P1.hand1.18,P2,P5,#P4.hand4.14,A3,#M6.hand46.16,P6 B.note=P4,M4,M5,A2,A4,A6,C1,H1,H2,H3,H4,S5 B.answer=_';
+
+  it('is all that is kept: the other one is not in the hand any more', () => {
+    const lines = compare(keeping, ['B keep C6'], ['B keep S3']);
+    const kinds = propose(lines, { parts: [], lost: true }).map(({ claim }) => claim.kind);
+    expect(kinds).toContain('run');
+    expect(kinds).not.toContain('holds');
+    const held = {
+      kind: 'holds',
+      about: 'best',
+      card: 'S3',
+      type: 'moon',
+      run: [3, 4, 5],
+      points: 4,
+    } as const;
+    expect(check(held, lines)).toBe('the card is not in the hand');
+  });
+});
+
+describe('words', () => {
+  it('name a lone card of a run as a card, not as a count', () => {
+    const compared = compare(EARLY, ['A take 1', 'A play P4 note'], ['A take 1', 'A play M2 tel 2']);
+    const spoken = {
+      compared,
+      mood: { best: 'now' as const, played: 'now' as const },
+      nameOf: () => undefined,
+    };
+    expect(en.where(spoken)).toBe('Look at the planets in your notebook: only the 3 so far.');
+    expect(fr.where(spoken)).toBe(
+      'Regardez les planètes de votre carnet\u202f: pour l’instant, seulement le 3.',
+    );
   });
 });
 

@@ -64,7 +64,10 @@ export function after(before: string, events: readonly string[]): Table {
   for (const event of events) {
     const [seat, verb, ...words] = event.split(' ') as [string, string, ...string[]];
     if (verb === 'replace') table.row.fill('_');
-    if (verb === 'keep') note(table, seat, words[0]!);
+    if (verb === 'keep') {
+      note(table, seat, words[0]!);
+      table.hand[seat] = [];
+    }
     if (verb === 'take') {
       table.gap = Number(words[0]);
       table.hand[seat]!.push(table.row[table.gap - 1]!);

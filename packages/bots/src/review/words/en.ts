@@ -20,7 +20,7 @@ const having = (name: string): string => (/^\w+ing\b/.test(name) ? `by ${name}` 
 
 /** Two lines of which each may have several steps. */
 const either = (one: string, two: string): string =>
-  `Either is as good: ${one}${/ and /.test(one + two) ? ', or' : ' or'} ${two}.`;
+  `Either is as good: ${one}${/ and |, /.test(one + two) ? ', or' : ' or'} ${two}.`;
 
 /** What is certain is not expected. */
 const points = (count: number, error: number): string =>

@@ -35,7 +35,7 @@ const GERUNDS: Readonly<Record<string, string>> = {
 };
 
 /** « avec le Nuage 4 », « en gardant le Nuage 4 », « en ne dessinant rien ». */
-function having(name: string): string {
+export function having(name: string): string {
   const [, not = '', verb = '', rest = ''] = /^(ne rien )?(\S+)(.*)$/.exec(name) ?? [];
   const gerund = GERUNDS[verb];
   if (gerund === undefined) return `avec ${name}`;
@@ -44,7 +44,7 @@ function having(name: string): string {
 
 /** Deux coups dont chacun peut avoir plusieurs temps. */
 const either = (one: string, two: string): string =>
-  `Les deux se valent\u202f: ${one}${/ et /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
+  `Les deux se valent\u202f: ${one}${/ et |, /.test(one + two) ? ', ou' : ' ou'} ${two}.`;
 
 /** Ce qui s’arrondit à rien n’est presque rien. */
 const some = (gap: number, than: string): string => (gap === 0 ? 'presque autant' : `${number(gap)} ${than}`);

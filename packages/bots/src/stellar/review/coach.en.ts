@@ -128,7 +128,8 @@ function sentence(
     }
     case 'blocks': {
       const it = again ? 'the card' : step !== undefined && 'card' in step ? 'it' : writtenName(claim.card);
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: it could bring ${rival ?? 'you'} ${counted(claim.points, 'point')} at once`;
+      const card = it === 'it' ? 'it' : 'that card';
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${it} from ${rival ?? 'you'}: ${card} could bring ${rival ?? 'you'} ${counted(claim.points, 'point')} at once`;
     }
     case 'keeps-open': {
       const { slots, type } = claim;
@@ -138,7 +139,7 @@ function sentence(
           : slots.length > FEW_SLOTS
             ? `${slots.length} slots`
             : `slots ${listed(slots)}`;
-      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; with ${otherName(told)}, none ${isNow ? 'can' : 'could'} lie face up any more`;
+      return `${subject} ${verb(how, 'keeps', 'kept')} ${open} open for ${your} ${MANY[type]}; after ${otherName(told)}, none ${isNow ? 'can' : 'could'} lie face up any more`;
     }
     case 'holds': {
       const can = isNow ? 'can make' : how.mood === 'did' ? 'could make' : 'could have made';
@@ -167,8 +168,9 @@ function where(spoken: Spoken<Stellar>): string {
     const type = typeOf(step.card);
     if (type === undefined) return 'Look at the runs in your notebook.';
     const { run } = scoreOf(before, seat, type);
-    return run.length === 0
-      ? `Look at your notebook: there are no ${MANY[type]} in it yet.`
+    if (run.length === 0) return `Look at your notebook: there are no ${MANY[type]} in it yet.`;
+    return run.length === 1
+      ? `Look at the ${MANY[type]} in your notebook: only the ${run[0]} so far.`
       : `Look at the ${MANY[type]} in your notebook: ${run.join('–')}.`;
   }
   const { slot } = step.to;

@@ -16,6 +16,7 @@ import {
   type Type,
 } from '@planisphere/stellar';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
+import { having } from '../../review/words/fr.ts';
 import type { StellarClaim } from './claims.ts';
 import { ownSteps, stepBehind, type Told, toldIn } from './naming.ts';
 import { scoreOf, typeOf } from './seen.ts';
@@ -122,7 +123,7 @@ function sentence(
     }
     case 'gain': {
       const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
-      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus que ${otherName(told)}`;
+      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
     }
     case 'section-lead':
       return `${subject} ${toYou(mover)}${verb(how, 'donne', 'donné')}${toName(mover)} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
@@ -149,7 +150,8 @@ function sentence(
         rival === undefined
           ? `vous ${verb(how, 'prive', 'privé')} ${deny(it)}`
           : `${verb(how, 'prive', 'privé')} ${rival} ${deny(it)}`;
-      const could = `elle ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'}`;
+      const card = it === 'cette carte' ? 'elle' : 'cette carte';
+      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'}`;
       return `${subject} ${away}\u202f: ${could} rapporter ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
@@ -161,7 +163,7 @@ function sentence(
             ? `${slots.length} emplacements ouverts`
             : `les emplacements ${listed(slots)} ouverts`;
       const none = `${FEMININE.has(type) ? 'aucune' : 'aucun'} ne ${isNow ? 'peut' : 'pouvait'}`;
-      return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; avec ${otherName(told)}, ${none} plus être face visible`;
+      return `${subject} ${verb(how, 'garde', 'gardé')} ${open} pour ${mine(MANY[type])}\u202f; ${having(otherName(told))}, ${none} plus être face visible`;
     }
     case 'holds': {
       const { run, points, type } = claim;
@@ -197,8 +199,9 @@ function where(spoken: Spoken<Stellar>): string {
     const type = typeOf(step.card);
     if (type === undefined) return 'Regardez les séries de votre carnet.';
     const { run } = scoreOf(before, seat, type);
-    return run.length === 0
-      ? `Regardez votre carnet\u202f: il n’a pas encore ${of(MANY[type])}.`
+    if (run.length === 0) return `Regardez votre carnet\u202f: il n’a pas encore ${of(MANY[type])}.`;
+    return run.length === 1
+      ? `Regardez les ${MANY[type]} de votre carnet\u202f: pour l’instant, seulement le ${run[0]}.`
       : `Regardez les ${MANY[type]} de votre carnet\u202f: ${run.join('–')}.`;
   }
   const { slot } = step.to;

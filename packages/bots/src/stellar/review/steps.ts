@@ -30,7 +30,7 @@ export function followActions(before: Position, seat: Seat, actions: readonly Ac
     steps.push(named(position, action));
     // Both keep a card at the same time: what follows is not for one view to say.
     if (action.do !== 'keep') position = stellar.apply(position, { by: seat, action });
-    else position = withNoted(position, seat, action.card);
+    else position = withoutHand(withNoted(position, seat, action.card), seat);
   }
   return { steps, after: position };
 }
@@ -55,6 +55,12 @@ export function withNoted(position: Position, seat: Seat, card: Card): Position 
     notebook: side.notebook.map((count, each) => (each === card ? count + 1 : count)),
   };
   return { ...position, sides: seat === 0 ? [noted, position.sides[1]] : [position.sides[0], noted] };
+}
+
+/** The card that is not kept counts for nobody. */
+function withoutHand(position: Position, seat: Seat): Position {
+  const side = { ...position.sides[seat as 0 | 1], hand: [] };
+  return { ...position, sides: seat === 0 ? [side, position.sides[1]] : [position.sides[0], side] };
 }
 
 function named(position: Position, action: Action): NamedStep {
