@@ -18,6 +18,8 @@ import { type ComparedLines, checkClaim, separates } from '../src/review/claim.t
 import { STAR_EXPLORER_LEVELS } from '../src/star-explorer/bots.ts';
 import { starExplorerCheckers } from '../src/star-explorer/review/checkers.ts';
 import type { StarExplorerClaim } from '../src/star-explorer/review/claims.ts';
+import { en } from '../src/star-explorer/review/coach.en.ts';
+import { fr } from '../src/star-explorer/review/coach.fr.ts';
 import { proposeClaims } from '../src/star-explorer/review/propose.ts';
 import { mostNow } from '../src/star-explorer/review/prospects.ts';
 import { walkGame } from './star-explorer-walk.ts';
@@ -140,3 +142,26 @@ function mostByScoreSheet(view: Position, seat: Seat, round: number): number {
   });
   return Math.max(...totals) - before;
 }
+
+describe('two drawings over the same stars', () => {
+  it('are told apart by a line', () => {
+    const before = starExplorer.notation.parse(
+      '_ 5.10.8 | WBYRWRY RB B _ cep:d7-c7-d6-d7-e7-e6-d6 aqr:i10-j9-j8-i8-i7-h8,g8-h7-i7,h7-g6 gem:_',
+    );
+    const [best, played] = ['A draw III g3-h3-i3-j3-j2-i2-h2-g2', 'A draw III j3-i3-h3-g3-g2-h2-i2-j2'].map(
+      (line) => {
+        const event = starExplorer.notation.parseEvent(line);
+        return event.ok && event.value.by !== 'chance' ? [event.value.action] : [];
+      },
+    );
+    if (!before.ok) throw new Error(before.fault.message);
+    const spoken = {
+      compared: { before: before.value, seat: 0 as Seat, lines: { best: best!, played: played! } },
+      mood: { best: 'now' as const, played: 'now' as const },
+      nameOf: () => undefined,
+    };
+    expect(en.name('best', spoken)).toBe('Gemini at the top with the line j3–j2');
+    expect(en.name('played', spoken)).toBe('Gemini at the top with the line g3–g2');
+    expect(fr.name('played', spoken)).toBe('Gemini en haut avec la ligne g3–g2');
+  });
+});

@@ -17,7 +17,7 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
 };
 
 const number = (value: number): string => String(value).replace('-', '−');
-const points = (count: number): string => `${number(count)} point${count === 1 ? '' : 's'}`;
+const points = (count: number): string => `${number(count)} point${Math.abs(count) === 1 ? '' : 's'}`;
 const mean = (value: number): string => `${number(tenths(value))} points on average`;
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const few = (count: number): string => (count === 0 ? 'none' : String(count));
@@ -38,6 +38,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
 
 function markText(mark: Mark): string {
   if (mark.by === 'points') return `for ${points(mark.points)}`;
+  if (mark.by === 'line') return `with the line ${mark.line}`;
   return mark.by === 'stars' ? `with ${many(mark.stars, 'star')}` : `over ${mark.star}`;
 }
 
@@ -115,17 +116,17 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
         ? `crossed out no three-point star instead of ${claim.than}: ${points(claim.points)} more`
         : `crossed out ${many(claim.count, 'three-point star')} instead of ${claim.than}: ${points(claim.points)} more`;
     case 'free': {
-      const tiles = `${many(claim.tiles, `${claim.of} tile`)} left in ${whose} pile`;
+      const tiles = `${claim.tiles === 1 ? `one ${claim.of} tile` : `${claim.tiles} ${claim.of} tiles`} left in ${whose} pile`;
       return `left ${many(claim.count, `${claim.of} star`)} free instead of ${claim.than} for the ${tiles}`;
     }
     case 'next-round':
       return `left more for the next round: the tiles in ${whose} pile allow ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
     case 'rank':
-      return `brought ${points(claim.points)} in the end and rank ${claim.rank} instead of ${claim.than}`;
+      return `brought ${points(claim.points)} in the end and a higher rank, ${claim.rank} of 5 instead of ${claim.than}`;
     case 'brings':
       return `allowed ${mean(claim.points)} in this round instead of ${number(tenths(claim.than))}`;
     case 'gives':
-      return `allowed the others ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
+      return `allowed the others only ${mean(claim.points)} instead of ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `made every ${claim.of} star count for both tiles, ${points(claim.points)} each`;
     case 'tiles':

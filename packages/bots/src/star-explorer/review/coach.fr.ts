@@ -55,6 +55,7 @@ function nounOf(step: NamedStep, mark: Mark | undefined): string {
 
 function markText(mark: Mark): string {
   if (mark.by === 'points') return `pour ${points(mark.points)}`;
+  if (mark.by === 'line') return `avec la ligne ${mark.line}`;
   return mark.by === 'stars' ? `avec ${many(mark.stars, 'étoile')}` : `sur ${mark.star}`;
 }
 
@@ -146,11 +147,11 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
     case 'next-round':
       return `laissé plus pour le tour suivant\u202f: les tuiles de ${pile} y permettent ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'rank':
-      return `rapporté ${points(claim.points)} à la fin et le rang ${claim.rank} au lieu du rang ${claim.than}`;
+      return `rapporté ${points(claim.points)} à la fin et un rang plus haut, ${claim.rank} sur 5 au lieu de ${claim.than}`;
     case 'brings':
       return `permis ${mean(claim.points)} dans ce tour au lieu de ${number(tenths(claim.than))}`;
     case 'gives':
-      return `permis aux autres ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
+      return `permis aux autres seulement ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;
     case 'same-kind':
       return `fait compter chaque étoile ${FEMININE[claim.of]} pour les deux tuiles, ${points(claim.points)} chacune`;
     case 'tiles':

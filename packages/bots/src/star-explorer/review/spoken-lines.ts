@@ -1,5 +1,5 @@
 // What both languages read off two compared lines: the steps, what tells two drawings apart, and the most that the tile allows.
-import { type Drawing, makeStar, type StarExplorer, starsOf } from '@planisphere/star-explorer';
+import { type Drawing, makeLine, makeStar, type StarExplorer, starsOf } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Spoken } from '../../review/coach.ts';
 import { drawnIn } from './counted.ts';
@@ -14,11 +14,12 @@ export function stepIn({ compared: { before, seat, lines } }: SpokenLines, about
   return stepOf(before, seat, lines[about]);
 }
 
-/** What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars, a star. */
+/** What a drawing has that the other one in the same part of the sky has not: other points, more or fewer stars, a star, a line. */
 export type Mark =
   | { readonly by: 'points'; readonly points: number }
   | { readonly by: 'stars'; readonly stars: number }
-  | { readonly by: 'star'; readonly star: string };
+  | { readonly by: 'star'; readonly star: string }
+  | { readonly by: 'line'; readonly line: string };
 
 /** Undefined where the part of the sky says it all. */
 export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
@@ -27,13 +28,18 @@ export function markOf(spoken: SpokenLines, about: Subject): Mark | undefined {
   if (own.gain !== other.gain) return { by: 'points', points: own.gain };
   const [stars, others] = [starsIn(spoken, about), starsIn(spoken, otherOf(about))];
   if (stars.length !== others.length) return { by: 'stars', stars: stars.length };
-  const star = stars.find((each) => !others.includes(each)) ?? stars[0];
-  return star === undefined ? undefined : { by: 'star', star: makeStar(star) };
+  const star = stars.find((each) => !others.includes(each));
+  if (star !== undefined) return { by: 'star', star: makeStar(star) };
+  const drawn = drawingIn(spoken, otherOf(about));
+  const line = drawingIn(spoken, about).find((each) => !drawn.includes(each));
+  return line === undefined ? undefined : { by: 'line', line: makeLine(line).replace('-', '–') };
 }
 
-function starsIn({ compared: { lines } }: SpokenLines, about: Subject): readonly number[] {
-  return starsOf((drawnIn(lines[about])?.drawing ?? []) as Drawing);
+function drawingIn({ compared: { lines } }: SpokenLines, about: Subject): Drawing {
+  return (drawnIn(lines[about])?.drawing ?? []) as Drawing;
 }
+
+const starsIn = (spoken: SpokenLines, about: Subject): readonly number[] => starsOf(drawingIn(spoken, about));
 
 /** Undefined where nothing is to be drawn. */
 export function mostIn({ compared: { before, seat, lines } }: SpokenLines): number | undefined {
