@@ -142,13 +142,13 @@ export function where(step: NamedStep): string {
     case 'station':
       return 'Look at the Outpost, and at the cards that show.';
     case 'place':
-      return 'Look at the two cards: one goes on top.';
+      return 'Look at the two cards that you scanned.';
     case 'return':
       return 'Look at the ships that paid.';
     case 'prove':
       return 'Look at the theory that lies face up.';
     case 'waive':
-      return step.retreat > 0 ? 'Look at the sun.' : 'Look at what the effect would cost.';
+      return step.retreat > 0 ? 'Look at the sun.' : 'Look at what the effect would do.';
     case 'cross':
       return 'Look at the black holes that show.';
     case 'done':

@@ -146,13 +146,13 @@ export function where(step: NamedStep): string {
     case 'station':
       return 'Regardez l’Avant-Poste et les cartes visibles.';
     case 'place':
-      return `Regardez les deux cartes${NARROW}: l’une va dessus.`;
+      return 'Regardez les deux cartes sondées.';
     case 'return':
       return 'Regardez les vaisseaux payés.';
     case 'prove':
       return 'Regardez la théorie visible.';
     case 'waive':
-      return step.retreat > 0 ? 'Regardez le soleil.' : 'Regardez ce que coûterait l’effet.';
+      return step.retreat > 0 ? 'Regardez le soleil.' : 'Regardez ce que l’effet ferait.';
     case 'cross':
       return 'Regardez les trous noirs visibles.';
     case 'done':
