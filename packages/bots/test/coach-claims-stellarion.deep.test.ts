@@ -24,7 +24,7 @@ const NODES = 4;
 /** All levels, and somebody who waives every effect. The Master thinks long: it sits down now and then. */
 const PLAYERS = ['random', 'novice', 'waiving', 'greedy', 'amateur', 'random', 'astronomer'];
 const STRONG_EVERY = 40;
-const OTHERS = ['astronomer', 'random', 'amateur', 'greedy', 'random', 'novice', 'waiving'];
+const OTHERS = ['astronomer', 'random', 'amateur', 'novice', 'random', 'waiving'];
 
 const HELD: Held<Stellarion, StellarionClaim> = {
   game: stellarion,

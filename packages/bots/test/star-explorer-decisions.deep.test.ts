@@ -1,5 +1,6 @@
 // All that the coach of Star Explorer says of whole games, read as JSON by a stranger who looks everything up: nothing of it is false.
-// A few games every day; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as many as wanted.
+// A few games every day; PLANISPHERE_LONG=1 with PLANISPHERE_PLAYERS and PLANISPHERE_DECISIONS for as many as wanted, from the game
+// PLANISPHERE_FROM on: parts can be run one after the other.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { starExplorer } from '@planisphere/star-explorer';
 import { noteRendered } from '@planisphere/testkit/rendered';
@@ -12,12 +13,20 @@ import { faultsIn, type Told } from './star-explorer-stranger.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const PLAYERS = LONG ? [Number(process.env.PLANISPHERE_PLAYERS ?? 1)] : [1, 3];
+const FROM = LONG ? Number(process.env.PLANISPHERE_FROM ?? 0) : 0;
 const DECISIONS = LONG ? Number(process.env.PLANISPHERE_DECISIONS ?? 10_000) : 12;
 /** Few: a bad judge has to be honest too. */
 const NODES = 24;
 /** One decision in so many is looked up among all drawings there are. */
 const THOROUGH = LONG ? 40 : 6;
 const BOTS = ['random', 'novice', 'greedy', 'amateur', 'random', 'astronomer'];
+/** The Master thinks long: it sits down now and then. */
+const STRONG_EVERY = 40;
+
+function seatedAt(game: number, players: number): readonly string[] {
+  const bots = Array.from({ length: players }, (_, seat) => BOTS[(game + seat * 2) % BOTS.length]!);
+  return game % STRONG_EVERY === STRONG_EVERY - 1 ? ['master', ...bots.slice(1)] : bots;
+}
 
 /** A finished game of these bots. */
 function playedBy(bots: readonly string[], seed: string) {
@@ -41,12 +50,10 @@ it.each(PLAYERS)(
       nameOf: (seat: number) => `Bot ${seat}`,
     };
     const counts: Record<string, number> = {};
-    let read = 0;
-    for (let game = 0; read < DECISIONS; game++) {
-      const bots = Array.from({ length: players }, (_, seat) => BOTS[(game + seat * 2) % BOTS.length]!);
-      for (const decided of decisionsOf(playedBy(bots, `stranger ${players} ${game}`), makers, {
-        nodes: NODES,
-      })) {
+    let [read, game] = [0, FROM];
+    for (; read < DECISIONS; game++) {
+      const course = playedBy(seatedAt(game, players), `stranger ${players} ${game}`);
+      for (const decided of decisionsOf(course, makers, { nodes: NODES })) {
         noteRendered([...Object.values(decided.say), ...Object.values(decided.hint).flat()]);
         const told = JSON.parse(JSON.stringify(decided)) as Told;
         expect(faultsIn(told, read % THOROUGH === 0), JSON.stringify(told)).toEqual([]);
@@ -54,7 +61,7 @@ it.each(PLAYERS)(
         read++;
       }
     }
-    if (LONG) console.log(JSON.stringify({ players, read, counts }));
+    if (LONG) console.log(JSON.stringify({ players, from: FROM, next: game, decisions: read, counts }));
     expect(Object.keys(counts).length).toBeGreaterThan(4);
   },
   36_000_000,

@@ -1,6 +1,6 @@
 // Random play reads as random play: who waives every effect, or does anything that is allowed, gets few good grades, and the Master
-// gets hardly anything else. One waiving game with every acceptance; all set-ups with PLANISPHERE_LONG=1, those from PLANISPHERE_FROM
-// on where it is given. The figures are in docs/review.md.
+// gets hardly anything else. One waiving game with every acceptance; all set-ups with PLANISPHERE_LONG=1, or the one with the number
+// PLANISPHERE_SETUP, and of all players the one that PLANISPHERE_PLAYER names. The figures are in docs/review.md.
 import { createDealer, newCourse, rngOf } from '@planisphere/core';
 import { decodeOptions, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -12,11 +12,14 @@ import { SET_UPS, type SetUp } from './stellarion-comparisons.ts';
 
 const LONG = process.env.PLANISPHERE_LONG === '1';
 const GAMES = LONG ? Number(process.env.PLANISPHERE_GAMES ?? 2) : 1;
-const FROM = Number(process.env.PLANISPHERE_FROM ?? 0);
+const SETUP = process.env.PLANISPHERE_SETUP;
+const SEED = process.env.PLANISPHERE_SEED ?? 'grades';
 const NODES = LONG ? 80 : 40;
 const EVERYBODY = ['random', 'waiving', 'master'] as const;
 type Player = (typeof EVERYBODY)[number];
-const PLAYERS: readonly Player[] = LONG ? EVERYBODY : ['waiving'];
+const PLAYER = LONG ? process.env.PLANISPHERE_PLAYER : 'waiving';
+const PLAYERS: readonly Player[] = EVERYBODY.filter((player) => PLAYER === undefined || PLAYER === player);
+const CHOSEN = LONG ? SET_UPS.slice(0, 12) : SET_UPS.slice(0, 1);
 
 function played({ options, players }: SetUp, player: Player, seed: string) {
   const decoded = decodeOptions(options);
@@ -33,14 +36,14 @@ function played({ options, players }: SetUp, player: Player, seed: string) {
   return course;
 }
 
-it.each(LONG ? SET_UPS.slice(FROM, 12) : SET_UPS.slice(0, 1))(
+it.each(CHOSEN.filter((_, index) => SETUP === undefined || index === Number(SETUP)))(
   'grades $players players of Stellarion with $options by what they gave away',
   async (setUp) => {
     const examiner = await mindOf<Stellarion>(stellarion)!.examiner!();
     for (const player of PLAYERS) {
       const counts = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
       for (let game = 0; game < GAMES; game++) {
-        const course = played(setUp, player, `grades ${game}`);
+        const course = played(setUp, player, `${SEED} ${game}`);
         const { review } = [...reviewMatch(course, examiner, { nodes: NODES })].at(-1)!;
         for (const { moment } of review.passages) if (moment !== undefined) counts[moment.grade]++;
       }
