@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@planisphere/core';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../src/base/data-folder.ts';
 import { loadCommands } from '../src/commands.ts';
@@ -31,7 +32,9 @@ describe.each(LOCALES)('the help in %s', (locale) => {
     const pages = await Promise.all(
       Object.entries(COMMANDS).map(([name, command]) => commandHelp(name, command, locale)),
     );
-    for (const line of [...allHelp(Object.keys(COMMANDS), locale), ...pages.flat()]) {
+    const all = [allHelp(Object.keys(COMMANDS), locale), ...pages];
+    noteRendered(all.map((lines) => lines.join('\n')));
+    for (const line of all.flat()) {
       if (!/https?:|~\//.test(line)) expect([...line].length, line).toBeLessThanOrEqual(80);
     }
   });

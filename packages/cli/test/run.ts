@@ -47,7 +47,7 @@ export function run({ args, input = '', folder = emptyFolder(), killAt }: Runnin
   else child.stdin.write(input);
   return new Promise((resolve) =>
     child.on('close', (code) => {
-      noteRendered([...out.split('\n'), ...err.split('\n')]);
+      noteRendered([out, err]);
       resolve({ code, out, err });
     }),
   );

@@ -44,7 +44,7 @@ export class Terminal {
 
   constructor(args: readonly string[], folder: string) {
     this.child = start(args, { DATA_DIR: folder });
-    onTestFinished(() => noteRendered(this.out.split('\n')));
+    onTestFinished(() => noteRendered([this.out]));
     this.child.stdout?.on('data', (chunk: Buffer) => {
       this.out += chunk.toString();
       this.#look();

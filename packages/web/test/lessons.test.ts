@@ -7,6 +7,7 @@ import { breakdownOf, stellar as stellarRules, TYPES } from '@planisphere/stella
 import { stellarText } from '@planisphere/stellar/text';
 import { type Position as StellarionPosition, voyageCount } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
+import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../src/base/games.ts';
 import { EMPTY_HANDED, previewOf, withNewTile } from '../src/games/star-explorer/input.ts';
@@ -178,6 +179,7 @@ for (const { name, course, beginning, rules } of COURSES) {
           expect(course.game.notation.parseEvent(event).ok).toBe(true);
           const answers = await refusals(course, lesson, event);
           expect(answers.length, event).toBeGreaterThan(0);
+          noteRendered(answers);
           for (const answer of answers)
             expect(rules[answer] !== undefined || / /.test(answer), `${event}: ${answer}`).toBe(true);
         }
@@ -188,6 +190,7 @@ for (const { name, course, beginning, rules } of COURSES) {
         while (source.step !== undefined) {
           const before = course.game.notation.make((await source.look(0)).standing.view);
           const { actions, progress } = source.demonstration();
+          noteRendered(Object.values(source.step.reason));
           expect(progress.steps.length).toBeGreaterThanOrEqual(actions.length);
           expect(course.game.notation.make((await source.look(0)).standing.view)).toBe(before);
           for (const action of actions) {

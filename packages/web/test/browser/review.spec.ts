@@ -78,7 +78,7 @@ test('a review is made, kept, and read by pressing and by keys', async ({ page }
   await rows(page).first().click();
   await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: /Tycho’s turn/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Tycho’s move/ })).toBeVisible();
   // Kept: the second time nothing is thought about.
   await page.reload();
   await expect(page.getByText(/Your own decisions/)).toBeVisible({ timeout: 10_000 });
@@ -88,7 +88,7 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await openReview(page, { locale: 'fr', theme: 'paper' });
   await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Arrêter' }).click();
-  await expect(page.getByText('Arrêtée : tous les tours n’ont pas été examinés.')).toBeVisible();
+  await expect(page.getByText('Arrêté : tous les tours n’ont pas été examinés.')).toBeVisible();
   await picture(page, `review-paper-${test.info().project.name}`);
   await expectNoViolations(page, 'review, stopped');
   await page.getByRole('button', { name: 'Reprendre' }).click();

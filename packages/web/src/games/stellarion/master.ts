@@ -13,7 +13,7 @@ export const masterGame: MasterGame = {
   },
   why: {
     en: 'The Ship deck has run out. Nebulae bring cards back seven times, and at last the ship of the eighth voyage.',
-    fr: 'Le paquet Vaisseau est épuisé. Les nébuleuses ramènent des cartes sept fois, et enfin le vaisseau du huitième voyage.',
+    fr: 'Le paquet Vaisseau est épuisé. Les nébuleuses récupèrent des cartes sept fois, et enfin le vaisseau du huitième voyage.',
   },
   minutes: 3,
   moments: [
@@ -25,7 +25,7 @@ export const masterGame: MasterGame = {
       at: 59,
       say: {
         en: 'Turn 10: nebulae bring planets back',
-        fr: 'Tour 10 : les nébuleuses ramènent des planètes',
+        fr: 'Tour 10 : les nébuleuses récupèrent des planètes',
       },
     },
     {

@@ -20,7 +20,7 @@ export const TIPS: Tips = {
   },
   empty: {
     en: 'An empty deck is out of the game until nebulae bring cards of its discard back.',
-    fr: 'Un paquet vide est hors jeu tant que les nébuleuses n’y ramènent pas de cartes.',
+    fr: 'Un paquet vide est hors jeu tant que les nébuleuses n’y remettent pas de cartes.',
   },
   power0: {
     en: 'Ships search: any card of a deck comes on top. Two equal ships search twice.',

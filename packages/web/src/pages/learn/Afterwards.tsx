@@ -4,6 +4,7 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { type CourseDoor, lessonPath } from '../../table/learn/course-door.ts';
 import styles from './afterwards.module.css';
@@ -24,6 +25,10 @@ export function Afterwards() {
           })}
         </ul>
       </section>
+      <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
+        <Glyph name="ui-target" />
+        {appWords().home.learnPuzzles}
+      </a>
       <section class={`${ui.panel} ${styles.then}`} aria-labelledby="learn-then">
         <h2 id="learn-then">{words.andThen}</h2>
         <ol>

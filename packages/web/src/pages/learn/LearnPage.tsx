@@ -1,5 +1,4 @@
 // All lessons of the three games, how far one has come, and where to go on.
-import owl from '../../base/art/owl.svg?url';
 import { GAME_IDS, type GameId } from '../../base/games.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
@@ -21,6 +20,7 @@ import { Afterwards } from './Afterwards.tsx';
 import { Diamonds } from './Diamonds.tsx';
 import { Expansions } from './Expansions.tsx';
 import styles from './learn.module.css';
+import { NextForYou } from './NextForYou.tsx';
 import { useCourse } from './use-course.ts';
 import { learnWords } from './words/index.ts';
 
@@ -29,15 +29,11 @@ export function LearnPage() {
     <Shell>
       <main class={styles.page} id="content">
         <header class={styles.head}>
-          <img src={owl} alt="" width="88" height="88" />
           <div>
             <h1>{learnWords().title}</h1>
             <p>{learnWords().lead}</p>
           </div>
-          <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
-            <Glyph name="ui-target" />
-            {appWords().home.learnPuzzles}
-          </a>
+          <NextForYou />
         </header>
         <div class={styles.courses}>
           {GAME_IDS.map((game) => {

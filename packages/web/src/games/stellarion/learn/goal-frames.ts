@@ -60,7 +60,7 @@ export const GOAL_FRAMES: readonly GoalFrame[] = [
     title: { en: 'Two cards of a type lend a hand.', fr: 'Deux cartes d’un type vous aident.' },
     text: {
       en: 'Two ships search a deck, two nebulae bring cards back, two stars scan, two planets keep a card for later.',
-      fr: 'Deux vaisseaux cherchent, deux nébuleuses ramènent, deux étoiles sondent, deux planètes gardent une carte.',
+      fr: 'Deux vaisseaux cherchent, deux nébuleuses récupèrent, deux étoiles sondent, deux planètes gardent une carte.',
     },
     lit: [deckPlace(2), deckPlace(4), 'goal-note'],
   },

@@ -5,7 +5,7 @@ import { ALPHA, isLaunch, line, NEBULA, PLANET, PLANET_DECK, pays } from './trie
 
 export const nebulae: Lesson<Stellarion> = {
   name: 'nebulae',
-  title: { en: 'Nebulae bring back', fr: 'Les nébuleuses ramènent' },
+  title: { en: 'Nebulae bring back', fr: 'Les nébuleuses récupèrent' },
   about: { en: 'From a discard into its deck', fr: 'D’une défausse à son paquet' },
   learnt: {
     en: 'two nebulae put a card from a discard back into its deck.',
@@ -16,8 +16,8 @@ export const nebulae: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Alpha lacks its planet, and the Planet deck has run out. Two nebulae bring a card back from a discard.',
-        fr: 'Il manque à Alpha sa planète, et le paquet Planète est vide. Deux nébuleuses ramènent une carte d’une défausse.',
+        en: 'Alpha lacks its planet, and the Planet deck has run out. Two nebulae recover a card: they bring it back from a discard.',
+        fr: 'Il manque à Alpha sa planète, et le paquet Planète est vide. Deux nébuleuses récupèrent une carte d’une défausse.',
       },
       task: {
         en: 'Coordinate two nebulae, but keep Alpha’s',
@@ -31,7 +31,7 @@ export const nebulae: Lesson<Stellarion> = {
       praise: { en: 'The nebulae gather.', fr: 'Les nébuleuses se rassemblent.' },
       reason: {
         en: 'Alpha’s planet lies in the discard of the Planet deck. Brought back alone, it is the card that is turned up.',
-        fr: 'La planète d’Alpha est dans la défausse du paquet Planète. Ramenée seule, c’est elle qui sera révélée.',
+        fr: 'La planète d’Alpha est dans la défausse du paquet Planète. Récupérée seule, c’est elle qui sera révélée.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const nebulae: Lesson<Stellarion> = {
         en: 'The card is shuffled into its deck, which turns up its top card at the end of the turn.',
         fr: 'La carte est mélangée à son paquet, qui révèle sa première carte à la fin du tour.',
       },
-      task: { en: 'Bring back Alpha’s planet', fr: 'Ramenez la planète d’Alpha' },
+      task: { en: 'Recover Alpha’s planet', fr: 'Récupérez la planète d’Alpha' },
       wants: ({ action }) =>
         action.kind === 'recover' &&
         action.deck === PLANET_DECK &&
@@ -67,7 +67,7 @@ export const nebulae: Lesson<Stellarion> = {
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {
         en: 'Away it flies. Two equal nebulae even bring back two cards of one discard.',
-        fr: 'Il s’envole. Deux nébuleuses égales ramènent même deux cartes d’une défausse.',
+        fr: 'Il s’envole. Deux nébuleuses identiques en récupèrent même deux.',
       },
       reason: { en: 'All four cards of Alpha show now.', fr: 'Les quatre cartes d’Alpha sont visibles.' },
     },

@@ -68,7 +68,7 @@ export const ships: Lesson<Stellarion> = {
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {
         en: 'Search, then launch: the heart of the game. Two equal ships even search twice.',
-        fr: 'Chercher, puis lancer : le cœur du jeu. Deux vaisseaux égaux cherchent même deux fois.',
+        fr: 'Chercher, puis lancer : le cœur du jeu. Deux vaisseaux identiques cherchent même deux fois.',
       },
       reason: {
         en: 'All four cards of Alpha show now.',

@@ -44,7 +44,7 @@ const advance: Lesson<Stellarion> = {
 const back: Lesson<Stellarion> = {
   name: 'push',
   title: { en: 'Push it back', fr: 'Le repousser' },
-  about: { en: 'A waived power turns the sun', fr: 'Un pouvoir abandonné fait reculer' },
+  about: { en: 'Waive a power, and it goes back', fr: 'Renoncer à un pouvoir le fait reculer' },
   learnt: {
     en: 'waive a power and the sun goes back, up to 4 spaces or 8; ending on a meteor collects it.',
     fr: 'renoncez à un pouvoir et le soleil recule, jusqu’à 4 cases ou 8 ; finir sur un météore le ramasse.',
@@ -63,8 +63,8 @@ const back: Lesson<Stellarion> = {
         fr: 'Cela avance le soleil. Prenez plutôt deux cartes d’un même type.',
       }),
       praise: {
-        en: 'Now the power is yours, or the sun’s way back.',
-        fr: 'À vous le pouvoir, ou le recul du soleil.',
+        en: 'Now use the power, or push the sun back.',
+        fr: 'Utilisez le pouvoir, ou reculez le soleil.',
       },
       reason: {
         en: 'Three spaces back, from 13 to 10, end on a meteor: that collects it.',
@@ -77,7 +77,7 @@ const back: Lesson<Stellarion> = {
         en: 'A meteor lies on space 10. The sun stands on 13: three spaces back collect it.',
         fr: 'Un météore est sur la case 10. Le soleil est sur 13 : trois cases en arrière le ramassent.',
       },
-      task: { en: 'Waive, and go back 3 spaces', fr: 'Renoncez, et reculez de 3 cases' },
+      task: { en: 'Push the sun back 3 spaces', fr: 'Reculez le soleil de 3 cases' },
       wants: ({ action }) => action.kind === 'waive' && action.retreat === 3,
       why: ({ action }) =>
         action.kind === 'waive'
@@ -86,8 +86,8 @@ const back: Lesson<Stellarion> = {
               fr: 'Cela s’arrête à côté du météore. Trois cases en arrière, de 13 à 10, tombent dessus.',
             }
           : {
-              en: 'That uses the power, and the sun goes on. Choose “Waive” instead.',
-              fr: 'Cela utilise le pouvoir, et le soleil avance. Choisissez « Renoncer ».',
+              en: 'That uses the power, and the sun goes on. Push the sun back instead.',
+              fr: 'Cela utilise le pouvoir, et le soleil avance. Reculez plutôt le soleil.',
             },
       praise: {
         en: 'The sun is back on 10, and a meteor is yours. Two of them buy a voyage.',
@@ -117,7 +117,7 @@ const meteors: Lesson<Stellarion> = {
         en: 'You have two meteors. They buy a voyage of your choice, for free: no card, no turn, and the sun stands still.',
         fr: 'Vous avez deux météores. Ils achètent un voyage au choix : sans carte, sans tour, et le soleil ne bouge pas.',
       },
-      task: { en: 'Spend two meteors on a voyage', fr: 'Échangez deux météores contre un voyage' },
+      task: { en: 'Spend two meteors on a voyage', fr: 'Dépensez deux météores pour un voyage' },
       wants: ({ action }) => action.kind === 'spend',
       why: () => ({
         en: 'That moves the sun, which is on 18 of 24. The meteors are free: press them.',

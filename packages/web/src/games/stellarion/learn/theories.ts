@@ -65,7 +65,7 @@ const discovery: Lesson<Stellarion> = {
   about: { en: 'One power is stronger all game', fr: 'Un pouvoir plus fort toute la partie' },
   learnt: {
     en: 'the discovery drawn at the start changes one power; the Radar puts recovered cards on top.',
-    fr: 'la découverte tirée au début change un pouvoir ; le Radar remet les cartes récupérées au-dessus.',
+    fr: 'la découverte tirée au début change un pouvoir ; le Radar met les cartes récupérées au sommet.',
   },
   position: line('Sa Nb Ng Pd Sg Na Ta Pb', 0, {
     table: TABLE,
@@ -77,8 +77,8 @@ const discovery: Lesson<Stellarion> = {
   steps: [
     {
       say: {
-        en: 'Your discovery is the Temporal Radar: cards that nebulae bring back go on top of their deck, face up.',
-        fr: 'Votre découverte est le Radar temporel : les cartes ramenées par les nébuleuses vont au-dessus du paquet, visibles.',
+        en: 'Your discovery is the Temporal Radar: cards that two nebulae recover go on top of their deck, face up.',
+        fr: 'Votre découverte est le Radar temporel : les cartes que deux nébuleuses récupèrent vont au sommet de leur paquet.',
       },
       task: {
         en: 'Coordinate two nebulae, but keep Alpha’s',
@@ -100,7 +100,7 @@ const discovery: Lesson<Stellarion> = {
         en: 'Without the Radar the card would be shuffled in. Now it lies on top.',
         fr: 'Sans le Radar, la carte serait mélangée. Ici, elle vient au-dessus.',
       },
-      task: { en: 'Bring back Alpha’s planet', fr: 'Ramenez la planète d’Alpha' },
+      task: { en: 'Recover Alpha’s planet', fr: 'Récupérez la planète d’Alpha' },
       wants: ({ action }) =>
         action.kind === 'recover' && action.deck === PLANET_DECK && action.cards[0] === cardOf(ALPHA, PLANET),
       why: () => ({

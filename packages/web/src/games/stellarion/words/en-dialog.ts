@@ -107,7 +107,7 @@ export function title(panel: Panel, scene: Position): string {
     case 'claim':
       return 'The Crossing';
     case 'waive':
-      return scene.table.sun ? 'Push the sun back' : 'Give up the effect';
+      return scene.table.sun ? 'Push the sun back' : 'Waive the effect';
     case 'spend':
       return 'Two meteors for a voyage';
     case 'sure':
@@ -182,7 +182,7 @@ export function confirm(step: Action): string {
     case 'spend':
       return 'Spend two meteors';
     case 'waive':
-      return step.retreat === 0 ? 'Give up the effect' : `Bring the sun back ${step.retreat}`;
+      return step.retreat === 0 ? 'Waive the effect' : `Bring the sun back ${step.retreat}`;
     case 'launch':
       return 'Launch all the same';
     default:

@@ -16,7 +16,7 @@ export const rules: Words['rules'] = {
       },
       {
         name: 'Ou coordonner :',
-        text: 'payez deux cartes d’un même type. Les vaisseaux cherchent dans un paquet, les nébuleuses ramènent des cartes, les étoiles sondent un paquet, les planètes postent des cartes à l’Avant-Poste.',
+        text: 'payez deux cartes d’un même type. Les vaisseaux cherchent dans un paquet, les nébuleuses récupèrent des cartes, les étoiles sondent un paquet, les planètes postent des cartes à l’Avant-Poste.',
       },
       { name: 'Révéler', text: 'la carte suivante de chaque paquet qui a payé.' },
     ],

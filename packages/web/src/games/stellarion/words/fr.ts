@@ -71,7 +71,7 @@ export const fr: Words = {
   theory: 'Théorie',
   allProved: 'Toutes démontrées',
   prove: 'Démontrer la théorie',
-  proveMore: 'trois cartes visibles la prouvent, rien n’est payé',
+  proveMore: 'rien n’est payé',
   ofThree: (n) => `${n} sur 3`,
   theoriesLeft: (n) => `${countedInFrench(n, 'théorie')} sur 4 à démontrer`,
   discovery: 'Découverte',

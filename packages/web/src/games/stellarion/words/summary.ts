@@ -106,7 +106,7 @@ export const summaryWords = localized<SummaryWords>({
               'De même dans un second paquet.',
             ],
             [
-              'Les nébuleuses ramènent',
+              'Les nébuleuses récupèrent',
               'Mélangez 1 carte d’une défausse dans son paquet.',
               '2 cartes, d’une même défausse.',
             ],

@@ -9,6 +9,8 @@ export const en: LearnWords = {
   called: (n, of, title) => `${n} of ${of} · ${title}`,
   minutes: (n) => `${n} min`,
   lessons: (n) => `${n} short lessons`,
+  nextForYou: 'Next for you',
+  lessonOf: (n, of) => `lesson ${n} of ${of}`,
   begin: 'Begin',
   goOn: 'Continue',
   again: 'Play the guided game again',

@@ -9,6 +9,8 @@ export const fr: LearnWords = {
   called: (n, of, title) => `${n} sur ${of} · ${title}`,
   minutes: (n) => `${n} min`,
   lessons: (n) => `${n} courtes leçons`,
+  nextForYou: 'La suite pour vous',
+  lessonOf: (n, of) => `leçon ${n} sur ${of}`,
   begin: 'Commencer',
   goOn: 'Continuer',
   again: 'Rejouer la partie guidée',

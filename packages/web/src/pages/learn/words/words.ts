@@ -14,6 +14,8 @@ export interface LearnWords {
   readonly called: (n: number, of: number, title: string) => string;
   readonly minutes: (n: number) => string;
   readonly lessons: (n: number) => string;
+  readonly nextForYou: string;
+  readonly lessonOf: (n: number, of: number) => string;
   readonly begin: string;
   readonly goOn: string;
   readonly again: string;
