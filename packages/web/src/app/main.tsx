@@ -3,6 +3,7 @@ import '../base/style/tokens.css';
 import '../base/style/base.css';
 import '../base/style/forced.css';
 import { render } from 'preact';
+import { isEmbedded } from '../base/navigation/embedded.ts';
 import { providePages } from '../base/navigation/pages.ts';
 import { followLinks, route } from '../base/navigation/router.ts';
 import { afterUrgent, goesFirst } from '../base/navigation/urgency.ts';
@@ -35,10 +36,20 @@ async function begin(): Promise<void> {
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no #app');
   await answerPlay();
+  if (isEmbedded) await loaded();
   watchFocus();
   render(<App />, root);
   answerTaps();
   keepOffline();
+}
+
+/**
+ * A frame below what is seen is not drawn, and to Chromium a glyph of the sheet that is not drawn is still loading: begun earlier,
+ * such a frame would keep the page around it loading until somebody scrolls there.
+ */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 void begin();

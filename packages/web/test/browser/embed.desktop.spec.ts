@@ -1,83 +1,62 @@
 // Boards in pages of other sites: the example page is served from another origin, and every frame in it shows what it should.
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoViolations, picture } from './app.ts';
+import { boardIn, type Elsewhere, serveElsewhere } from './elsewhere.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const RECORD = textOf('packages/stellarion/replays/base-duo.game').trim();
 const EVENTS = (JSON.parse(RECORD) as { events: string[] }).events.length;
 
-/** The example page with one of its boards: with all of them at once, Chromium as it is driven here does not always finish loading. */
-function pageOf(html: string, id: string): string {
-  const [board = ''] =
-    new RegExp(
-      `<planisphere-board id="${id}"[\\s\\S]*?</planisphere-board>|<iframe id="${id}".*</iframe>`,
-    ).exec(html) ?? [];
-  return html.slice(0, html.indexOf('<body>')) + board;
-}
-
-let elsewhere: Server;
-let address = '';
+let elsewhere: Elsewhere;
 
 test.beforeAll(async ({ baseURL }) => {
-  const server = baseURL ?? '';
-  const html = textOf('examples/embed/index.html').replaceAll('SERVER', server);
-  elsewhere = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://elsewhere');
-    const framed = searchParams.get('frame');
-    const only = searchParams.get('only');
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (framed !== null) response.end(`<iframe width="1200" height="800" src="${server}${framed}"></iframe>`);
-    else response.end(only === null ? html : pageOf(html, only));
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, 'localhost', resolve));
-  // Another origin by its port.
-  address = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  elsewhere = await serveElsewhere(baseURL ?? '');
 });
 
 test.afterAll(() => {
   elsewhere.close();
 });
 
-async function boardIn(page: Page, id: string): Promise<FrameLocator> {
-  await page.goto(`${address}/?only=${id}`);
-  return id === 'plain' ? page.frameLocator(`#${id}`) : page.frameLocator(`#${id} iframe`);
-}
+test('a page with many boards finishes loading, whatever is out of sight', async ({ page }) => {
+  await page.goto(elsewhere.address, { waitUntil: 'load' });
+  // Frames of its own making, far below what is seen.
+  await page.goto(`${elsewhere.address}/?frame=/embed/puzzle/stellarion&below=1800`, { waitUntil: 'load' });
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Show the solution' })).toHaveCount(1);
+});
 
 test('a page of another site shows a position of each game', async ({ page }, { project }) => {
-  const stellar = await boardIn(page, 'stellar');
+  const stellar = await boardIn(page, elsewhere, 'stellar');
   await expect(stellar.getByRole('heading', { name: 'A position of Stellar' })).toBeVisible();
   await expect(stellar.getByText('Noctua').first()).toBeVisible();
   await expect(stellar.locator('[data-still]')).toBeVisible();
   await expect(stellar.locator('html')).toHaveAttribute('data-theme', 'night');
-  const starExplorer = await boardIn(page, 'star-explorer');
+  const starExplorer = await boardIn(page, elsewhere, 'star-explorer');
   await expect(starExplorer.locator('html')).toHaveAttribute('data-theme', 'paper');
   await expect(starExplorer.locator('svg[role="img"], svg[aria-label]').first()).toBeVisible();
-  const stellarion = await boardIn(page, 'stellarion');
+  const stellarion = await boardIn(page, elsewhere, 'stellarion');
   await expect(stellarion.getByRole('heading', { name: 'Une position de Stellarion' })).toBeVisible();
   await picture(page, `embed-${project.name}`);
 });
 
 test('a page of another site plays a replay, by name and from the record in the page', async ({ page }) => {
-  const replay = await boardIn(page, 'replay');
+  const replay = await boardIn(page, elsewhere, 'replay');
   const slider = replay.getByRole('slider', { name: 'Moment of the game' });
   await expect(slider).toHaveValue('20');
   await replay.getByRole('button', { name: 'To the next turn' }).click();
   await expect(slider).not.toHaveValue('20');
-  const record = await boardIn(page, 'record');
+  const record = await boardIn(page, elsewhere, 'record');
   const moment = record.getByRole('slider', { name: 'Moment of the game' });
   await expect(moment).toHaveValue('0');
   await expect(moment).toHaveAttribute('max', String(EVENTS));
 });
 
 test('a page of another site poses a puzzle and shows the daily sky', async ({ page }) => {
-  const puzzle = await boardIn(page, 'puzzle');
+  const puzzle = await boardIn(page, elsewhere, 'puzzle');
   await puzzle.getByRole('button', { name: 'Show the solution' }).click();
   await expect(puzzle.locator('[data-over="shown"]')).toBeVisible();
-  const daily = await boardIn(page, 'daily');
+  const daily = await boardIn(page, elsewhere, 'daily');
   await expect(
     daily.getByRole('heading', { name: /^Star Explorer, the sky of \d{4}-\d\d-\d\d$/ }),
   ).toBeVisible();
@@ -85,13 +64,13 @@ test('a page of another site poses a puzzle and shows the daily sky', async ({ p
     'target',
     '_blank',
   );
-  const plain = await boardIn(page, 'plain');
+  const plain = await boardIn(page, elsewhere, 'plain');
   await expect(plain.getByRole('button', { name: 'Show the solution' })).toBeVisible();
 });
 
 test('nothing is fetched before it is about to be seen', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(elsewhere.address);
   await expect(page.locator('#stellar iframe')).toHaveCount(1);
   await expect(page.locator('#daily iframe')).toHaveCount(0);
   await expect(page.locator('#puzzle iframe')).toHaveCount(0);
@@ -102,10 +81,10 @@ test('other sites can frame nothing else, and what leads on opens beside the fra
   context,
 }) => {
   for (const path of ['/', '/settings', '/puzzle/stellar/4']) {
-    await page.goto(`${address}/?frame=${path}`);
+    await page.goto(`${elsewhere.address}/?frame=${path}`);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   }
-  await page.goto(`${address}/?frame=/embed/puzzle/stellar/4`);
+  await page.goto(`${elsewhere.address}/?frame=/embed/puzzle/stellar/4`);
   const frame = page.frameLocator('iframe');
   const link = frame.locator('a[href="/puzzle"]').first();
   const beside = context.waitForEvent('page');
