@@ -1,6 +1,9 @@
 // What a link shows to those who have not opened it: a title and a picture, of tables that admit anybody and of positions.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { type Game, parseRecord, replayRecord } from '@planisphere/core';
+import { GAMES } from '@planisphere/games';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addPages } from '../src/http/pages.ts';
@@ -73,8 +76,73 @@ it.runIf(canDraw)('draws positions and puzzles of every game', async () => {
       expect(await size(`puzzle/${game}/${number}.png`), game).toBeGreaterThan(20_000);
 });
 
+const at = (url: string) => sharedAt({} as never, { url, query: {}, ip: '' } as never);
+const show = (game: string, position: string): string =>
+  `show=${game}.${deflateRawSync(position).toString('base64url')}`;
+
+/** Every record of the tree with its positions. */
+function recorded(): readonly { readonly id: string; readonly positions: readonly string[] }[] {
+  return GAMES.flatMap(({ game }) => {
+    const folder = new URL(`../../${game.id}/replays/`, import.meta.url);
+    return readdirSync(folder).map((name) => {
+      const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
+      if (!record.ok) throw new Error(record.fault.message);
+      const course = replayRecord(game as Game, { ...record.value, seed: undefined });
+      if (!course.ok) throw new Error(course.fault.message);
+      const steps = course.value.stepsSince(0, 'all');
+      return { id: game.id, positions: steps.map(({ view }) => game.notation.make(view as never)) };
+    });
+  });
+}
+
+it('shows the position of a link whose record stands after the #, and its result', async () => {
+  for (const path of ['/replay', '/review', '/analysis/stellar', '/puzzle/stellar/made', '/replay/t/BCDFGH'])
+    expect(await at(`${path}?${show('stellar', POSITION)}`)).toEqual({
+      title: 'Stellar',
+      picture: `/pictures/shown.png?${show('stellar', POSITION)}`,
+    });
+  const endOf = (id: string): string => {
+    const [{ positions } = { positions: [] }] = recorded().filter((record) => record.id === id);
+    return positions.at(-1) ?? '';
+  };
+  expect((await at(`/replay?${show('stellar', endOf('stellar'))}`))?.title).toMatch(/^Stellar · \d+ : \d+$/);
+  const fr = await at(`/replay?${show('stellarion', endOf('stellarion'))}&lang=fr`);
+  expect(fr?.title).toMatch(/^Stellarion · (Gagné|Perdu)$/);
+  expect(fr?.picture).toMatch(/&lang=fr$/);
+});
+
+it('shows nothing of a position that cannot be read', async () => {
+  const packed = show('stellar', POSITION);
+  for (const query of [
+    packed.slice(0, 40),
+    show('chess', POSITION),
+    show('stellar', 'nonsense'),
+    show('stellar', '0'.repeat(1_000_000)),
+    'show=stellar',
+    'show=',
+    `show=stellar.${'A'.repeat(10_000)}`,
+  ])
+    expect(await at(`/replay?${query}`), query.slice(0, 60)).toBeUndefined();
+  const { url } = await startServer();
+  expect((await fetch(`${url}/pictures/shown.png?${packed.slice(0, 40)}`)).status).toBe(404);
+});
+
+it.runIf(canDraw)('draws moments of games as links show them', { timeout: 60_000 }, async () => {
+  const { url } = await startServer();
+  const seen = new Map<string, number>();
+  for (const { id, positions } of recorded()) {
+    if ((seen.get(id) ?? 0) >= 2) continue;
+    seen.set(id, (seen.get(id) ?? 0) + 1);
+    for (const part of [0.5, 1]) {
+      const position = positions[Math.floor(part * (positions.length - 1))] ?? '';
+      const response = await fetch(`${url}/pictures/shown.png?${show(id, position)}`);
+      expect([response.status, response.headers.get('content-type')], position).toEqual([200, 'image/png']);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(15_000);
+    }
+  }
+});
+
 it('finds what an address shares', async () => {
-  const at = (url: string) => sharedAt({} as never, { url, query: {}, ip: '' } as never);
   expect(await at('/puzzle/stellar/7')).toMatchObject({ picture: '/pictures/puzzle/stellar/7.png' });
   expect(await at('/embed/puzzle/stellar')).toMatchObject({ picture: '/pictures/puzzle/stellar/0.png' });
   expect(await at('/embed/position/stellar?position=a%20b')).toMatchObject({

@@ -1,5 +1,5 @@
 // Pictures of positions and results, for programs that show a link: /pictures/table/CODE.png, /pictures/position/GAME.png?position=…
-// and /pictures/puzzle/GAME/N.png. They are drawn in a thread of their own, few at a time, charged to whoever asks, and kept for a while.
+// /pictures/shown.png?show=… and /pictures/puzzle/GAME/N.png. They are drawn in a thread of their own, few at a time, charged to whoever asks, and kept for a while.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { allowUse } from './framing.ts';
 import type { PictureJob } from './picture-job.ts';
 import { HttpRefusal, notFound, tooMuch } from './refusal.ts';
 import { tableJob, tableSeen } from './sharing.ts';
+import { jobShown } from './shown.ts';
 
 const picturesFolder = fileURLToPath(new URL('../../../web/pictures/dist', import.meta.url));
 
@@ -97,6 +98,11 @@ export function addPictures(app: FastifyInstance, server: ServerContext, picture
     const game = (parametersOf(request).game ?? '').replace(/\.png$/, '');
     const { position = '' } = request.query as Parameters;
     return send(request, reply, { game, position: String(position), title: titleOf(game), under: '' });
+  });
+  app.get('/pictures/shown.png', async (request, reply) => {
+    const job = jobShown(new URL(request.url, 'http://server').searchParams);
+    if (job === undefined) throw notFound('such picture');
+    return send(request, reply, job);
   });
   app.get('/pictures/puzzle/:game/:number', async (request, reply) => {
     const { game = '', number = '' } = parametersOf(request);

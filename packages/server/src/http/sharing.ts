@@ -1,5 +1,5 @@
 // What a link shows to those who have not opened it: a title and a picture, written into the page for programs that look for them
-// (Open Graph). Links whose record stands after the # show nothing: that part never reaches a server.
+// (Open Graph). Of a link whose record stands after the #, the position in its query is shown.
 import { makeSeat } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
 import { parseCode } from '@planisphere/protocol';
@@ -8,6 +8,7 @@ import type { ServerContext } from '../server-context.ts';
 import { admit } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { PictureJob } from './picture-job.ts';
+import { jobShown, localeIn, resultOf } from './shown.ts';
 
 export interface Shared {
   readonly title: string;
@@ -41,13 +42,21 @@ export function tableJob(table: LiveTable): PictureJob | undefined {
   const { fixed, state } = table;
   if (state.course === undefined) return undefined;
   const { notation } = state.course.game;
-  const { view, scores } = state.course.standing(state.status === 'over' ? 'all' : 'table');
-  const under = state.status === 'over' && scores !== undefined ? scores.join(' : ') : '';
+  const { view } = state.course.standing(state.status === 'over' ? 'all' : 'table');
+  const under = state.status === 'over' ? resultOf(state.course.game, view, 'en') : '';
   return { game: fixed.settings.game, position: notation.make(view), title: titleOf(table), under };
 }
 
 export async function sharedAt(server: ServerContext, request: FastifyRequest): Promise<Shared | undefined> {
   const url = new URL(request.url, 'http://server');
+  const shown = jobShown(url.searchParams);
+  if (shown !== undefined) {
+    const { title, under } = shown;
+    const query = new URLSearchParams({ show: url.searchParams.get('show') ?? '' });
+    const locale = localeIn(url.searchParams);
+    if (locale !== 'en') query.set('lang', locale);
+    return { title: under === '' ? title : `${title} · ${under}`, picture: `/pictures/shown.png?${query}` };
+  }
   const [first = '', second = '', third = ''] = url.pathname.split('/').filter((part) => part !== '');
   const atTable =
     first === 't' ? second : ['replay', 'review'].includes(first) && second === 't' ? third : '';

@@ -8,13 +8,14 @@ import { nameOfGame } from '../base/words/game-name.ts';
 import { host } from './client.ts';
 import { pack } from './record/fragment.ts';
 import { linkTo } from './record/link.ts';
+import { withPicture } from './record/picture-link.ts';
 import { recordWords } from './record/words.ts';
 import { reviewWords } from './review/words/index.ts';
 import { screenOf } from './screens.ts';
 import type { Session } from './session.ts';
 
 /** Of any game. */
-type Finished = Pick<Session, 'table' | 'online' | 'standing'>;
+type Finished = Pick<Session, 'table' | 'online' | 'standing' | 'game' | 'view'>;
 
 interface Props {
   readonly session: Finished;
@@ -44,7 +45,8 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
     const packed = record === undefined ? undefined : await pack(record);
     const link = linkTo({ id, packed, at: 0, eyes: 'all' });
     if (link === undefined) return save();
-    const shared = await shareText(text ?? recordWords().linkText(nameOfGame(game)), link);
+    const shown = await withPicture(link, game, session.game.notation.make(session.view.value));
+    const shared = await shareText(text ?? recordWords().linkText(nameOfGame(game)), shown);
     told.value = shared === 'copied' ? recordWords().copied : '';
   };
   const save = async () => {

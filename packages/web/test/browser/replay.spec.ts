@@ -74,13 +74,19 @@ test('a link to this very moment needs no server', async ({ page, context }) => 
   await slider(page).fill('60');
   await lookAs(page.getByRole('radio', { name: /Public/ }));
   const field = page.getByRole('textbox', { name: 'This moment' });
-  await expect(field).toHaveValue(/#r=[\w-]+&e=60&as=table$/);
+  await expect(field).toHaveValue(/\/replay\?show=stellar\.[\w-]{50,}#r=[\w-]+&e=60&as=table$/);
   const link = await field.inputValue();
   expect(link.length).toBeLessThan(7000);
+  // Programs that only look at the link are shown this position.
+  const html = await (await page.request.get(link.replace(/#.*/, ''))).text();
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const drawn = await page.request.get(picture.replaceAll('&amp;', '&'));
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
   const other = await context.newPage();
   await other.route('**/api/**', (route) => route.abort());
   await open(other, link);
   await expectAt(other, 60);
+  await expect(other).toHaveURL(/\/replay#r=/);
   await expect(other.getByRole('radio', { name: /Public/ })).toBeChecked();
 });
 

@@ -7,6 +7,15 @@ import { closeLayer, countSteps, giveStep } from './layers.ts';
 // The gallery has become part of the rules, each position beside the rule that it shows.
 if (/^\/gallery\/?$/.test(location.pathname)) history.replaceState(history.state, '', `/rules/${FIRST_GAME}`);
 
+// What a link shows to programs that only look at it: whoever goes on from here shares another moment.
+const query = new URLSearchParams(location.search);
+if (!isEmbedded && query.has('show')) {
+  query.delete('show');
+  query.delete('lang');
+  const rest = query.size === 0 ? '' : `?${query}`;
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+}
+
 const path = signal(location.pathname);
 
 export type Route =

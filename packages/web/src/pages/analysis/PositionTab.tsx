@@ -4,6 +4,7 @@ import { shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
+import { withPicture } from '../../table/record/picture-link.ts';
 import styles from './analysis.module.css';
 import { analysisLink } from './link.ts';
 import type { AnalysisScreen } from './open-analysis.ts';
@@ -22,7 +23,8 @@ export function PositionTab({ screen }: { screen: AnalysisScreen }) {
       : make(supposed ? session.view.value : variations.course.state);
   const share = async () => {
     const link = await analysisLink(game, { ...analysed, tried: variations.save() });
-    const shared = await shareText(words.linkText(nameOfGame(game)), new URL(link, location.href).href);
+    const shown = await withPicture(link, game, analysed.position);
+    const shared = await shareText(words.linkText(nameOfGame(game)), shown);
     told.value = shared === 'copied' ? words.copied : shared === 'failed' ? words.copyFailed : '';
   };
   return (

@@ -7,6 +7,7 @@ import { Sheet } from '../../base/ui/Sheet.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { SkyDisc } from '../../table/daily/SkyDisc.tsx';
+import { withPicture } from '../../table/record/picture-link.ts';
 import { cardText } from './card.ts';
 import { streakOn } from './kept.ts';
 import { Moon } from './Moon.tsx';
@@ -86,10 +87,18 @@ function Card({ source: { posed, outcome } }: { source: PuzzleSource }) {
 
 function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
   const told = useSignal('');
-  const link = `${location.origin}${location.pathname}${posed.number === undefined ? location.hash : ''}`;
+  const plain = `${location.origin}${location.pathname}${posed.number === undefined ? location.hash : ''}`;
+  const link = useSignal(plain);
+  useEffect(() => {
+    // Of one that is in a set the server has the position.
+    if (posed.number === undefined)
+      void withPicture(plain, posed.game, posed.position).then((shown) => {
+        link.value = shown;
+      });
+  }, [plain, posed, link]);
   const text = cardText({ posed, outcome, name: nameOf(posed), streak: streakOn(new Date()) });
   const copy = async () => {
-    await navigator.clipboard.writeText(`${text}\n${link}`).then(
+    await navigator.clipboard.writeText(`${text}\n${link.value}`).then(
       () => (told.value = puzzleWords().copied),
       () => undefined, // an insecure page has no clipboard
     );
@@ -101,7 +110,7 @@ function Sharing({ source: { posed, outcome } }: { source: PuzzleSource }) {
         <button
           type="button"
           class={ui.button}
-          onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
+          onClick={() => void navigator.share({ text, url: link.value }).catch(() => undefined)}
         >
           <Glyph name="ui-share" />
           {puzzleWords().share}

@@ -1,11 +1,14 @@
 // This very moment: what happened, a link to it, and the record to keep.
 import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { saveFile, shareText } from '../../base/sharing.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { endingOf, verdictLine } from '../../table/frame/verdict.ts';
 import { linkTo } from '../../table/record/link.ts';
+import { withPicture } from '../../table/record/picture-link.ts';
+import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -24,7 +27,7 @@ export function Moment({ watched, id, packed }: Props) {
   const told = useSignal('');
   const leaving = useSignal(false);
   const { reel, at, last } = player;
-  const link = linkTo({ id, packed: packed.value, at: at.value, eyes: player.eyes.value });
+  const link = useShown(linkTo({ id, packed: packed.value, at: at.value, eyes: player.eyes.value }), player);
   const save = () => saveFile(text, `${reel.id}.json`);
   const share = async () => {
     if (link === undefined) return save();
@@ -57,6 +60,7 @@ export function Moment({ watched, id, packed }: Props) {
           <span class={ui.hidden}>{replayWords().moment}</span>
           <Glyph name="ui-link" />
           <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          <small>{replayWords().picture}</small>
         </label>
       )}
       <div class={styles.two}>
@@ -91,4 +95,17 @@ export function Moment({ watched, id, packed }: Props) {
       ) : undefined}
     </section>
   );
+}
+
+/** With its picture, once that is packed. */
+function useShown(link: string | undefined, { reel, at, eyes }: ReplayScreen['player']): string | undefined {
+  const shown = useSignal<{ readonly of: string; readonly link: string } | undefined>(undefined);
+  const position = positionSeen(reel, at.value, eyes.value);
+  useEffect(() => {
+    if (link === undefined) return;
+    void withPicture(link, reel.id, position).then((made) => {
+      shown.value = { of: link, link: made };
+    });
+  }, [link, position, reel, shown]);
+  return shown.value?.of === link ? shown.value?.link : link;
 }

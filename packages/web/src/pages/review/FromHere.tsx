@@ -7,6 +7,8 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { pack } from '../../table/record/fragment.ts';
 import { linkTo } from '../../table/record/link.ts';
+import { withPicture } from '../../table/record/picture-link.ts';
+import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import { AnalyseHere } from '../analysis/AnalyseHere.tsx';
@@ -28,7 +30,8 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   const share = async () => {
     const link = linkTo({ id, packed: await pack(text), ...here });
     if (link === undefined) return saveFile(text, `${reel.id}.json`);
-    const shared = await shareText(recordWords().linkText(nameOfGame(reel.id)), link);
+    const shown = await withPicture(link, reel.id, positionSeen(reel, here.at, here.eyes));
+    const shared = await shareText(recordWords().linkText(nameOfGame(reel.id)), shown);
     told.value =
       shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };

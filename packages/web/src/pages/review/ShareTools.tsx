@@ -6,6 +6,8 @@ import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import bar from '../../table/bar.module.css';
 import { LONGEST_LINK, pack } from '../../table/record/fragment.ts';
+import { withPicture } from '../../table/record/picture-link.ts';
+import { positionSeen } from '../../table/record/reel.ts';
 import { recordWords } from '../../table/record/words.ts';
 import { reviewWords } from '../../table/review/words/index.ts';
 import type { Model } from './model.ts';
@@ -20,7 +22,8 @@ export function ShareTools({ model }: { model: Model }) {
     const link = whole.length <= LONGEST_LINK ? whole : served;
     // Too long for a link, and on no server.
     if (link === undefined) return save();
-    const shared = await shareText(reviewWords().linkText(nameOfGame(reel.id)), link);
+    const shown = await withPicture(link, reel.id, positionSeen(reel, reel.events.length, 'all'));
+    const shared = await shareText(reviewWords().linkText(nameOfGame(reel.id)), shown);
     told.value =
       shared === 'copied' ? recordWords().copied : shared === 'failed' ? recordWords().copyFailed : '';
   };

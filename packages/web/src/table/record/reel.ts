@@ -3,6 +3,7 @@
 import {
   type Decoded,
   type EventOf,
+  type Eyes,
   fail,
   type Game,
   type GameRecord,
@@ -38,6 +39,11 @@ export interface Reel {
   readonly rounds: readonly Mark[];
   /** What each seat has after so many events. */
   readonly tallies: readonly (readonly number[])[];
+}
+
+/** A moment in notation, as these eyes see it. */
+export function positionSeen({ game, states }: Reel, at: number, eyes: Eyes): string {
+  return game.notation.make(eyes === 'all' ? states[at] : game.view(states[at], eyes));
 }
 
 export async function openReel(text: string): Promise<Decoded<Reel>> {

@@ -89,6 +89,7 @@ export const en: ReplayWords = {
   eventOf: (at, of) => `Step ${at} of ${of}`,
   assisted: 'Assisted: a player went back on what had been revealed, or tried another line.',
   tooLong: 'This record is too long for a link: send the file.',
+  picture: 'It shows this position as a picture: a server can read the position, not the game.',
   playOn: 'Play on',
   download: 'Download the record',
   keys: 'Arrows step, up and down go by turns, Home and End to the ends, space plays.',

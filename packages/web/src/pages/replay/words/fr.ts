@@ -90,6 +90,7 @@ export const fr: ReplayWords = {
   eventOf: (at, of) => `Étape ${at} sur ${of}`,
   assisted: 'Partie assistée : quelqu’un est revenu sur ce qui était révélé, ou a tenté une autre voie.',
   tooLong: 'Cet enregistrement est trop long pour un lien : envoyez le fichier.',
+  picture: 'Il montre cette position en image : un serveur peut lire la position, pas la partie.',
   playOn: 'Jouer la suite',
   download: 'Télécharger l’enregistrement',
   keys: 'Les flèches avancent ou reculent, haut et bas vont de tour en tour, Début et Fin aux bouts, Espace lit.',

@@ -61,6 +61,7 @@ export interface ReplayWords {
   readonly eventOf: (at: number, of: number) => string;
   readonly assisted: string;
   readonly tooLong: string;
+  readonly picture: string;
   readonly playOn: string;
   readonly download: string;
   readonly keys: string;

@@ -1,0 +1,53 @@
+// The position that a link shows in its query, `show=GAME.PACKED`, as the app packs it (its table/record/picture-link.ts). It is all
+// that a server learns of such a link: the rest stands after the #.
+import { inflateRawSync } from 'node:zlib';
+import type { Game, Locale } from '@planisphere/core';
+import { findGame } from '@planisphere/games';
+import type { PictureJob } from './picture-job.ts';
+
+/** No position of the games is longer. */
+const MOST_BYTES = 20_000;
+/** Nothing that a link can carry is. */
+const MOST_PACKED = 7000;
+
+const WON = { en: 'Won', fr: 'Gagné' } as const;
+const LOST = { en: 'Lost', fr: 'Perdu' } as const;
+
+/** The language of a link, as its query says it. */
+export function localeIn(query: URLSearchParams): Locale {
+  return query.get('lang') === 'fr' ? 'fr' : 'en';
+}
+
+/** Undefined where the query shows nothing that can be read. */
+export function jobShown(query: URLSearchParams): PictureJob | undefined {
+  const [, id = '', packed = ''] = /^([a-z-]{1,40})\.([\w-]+)$/.exec(query.get('show') ?? '') ?? [];
+  const found = findGame(id);
+  const position = packed.length > MOST_PACKED ? undefined : unpacked(packed);
+  if (found === undefined || position === undefined) return undefined;
+  const { game, text } = found;
+  const parsed = game.notation.parse(position);
+  if (!parsed.ok) return undefined;
+  const locale = localeIn(query);
+  try {
+    return { game: id, position, title: text.title[locale], under: resultOf(game, parsed.value, locale) };
+  } catch {
+    return undefined; // it can be read, but contradicts itself: the rules do not know it
+  }
+}
+
+function unpacked(packed: string): string | undefined {
+  try {
+    return inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES }).toString();
+  } catch {
+    return undefined; // cut or changed on its way
+  }
+}
+
+/** '' while the game goes on. */
+export function resultOf(game: Game, position: unknown, locale: Locale): string {
+  const awaiting = game.awaiting(position);
+  if (awaiting.kind !== 'over') return '';
+  const { scores, winners } = awaiting.result;
+  if (game.cooperative) return (winners.length > 0 ? WON : LOST)[locale];
+  return scores.join(' : ');
+}
