@@ -26,7 +26,7 @@ const ATTRIBUTES = [
 const SERVER = new URL(import.meta.url).origin;
 /** Fetched when it is so near to what is seen. */
 const NEAR = '300px';
-const STYLE = `:host{display:block;aspect-ratio:4/3;min-height:380px;position:relative}
+const STYLE = `:host{display:block;width:100%;box-sizing:border-box;aspect-ratio:4/3;min-height:380px;position:relative}
 :host([hidden]){display:none}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0;border-radius:12px;background:#0a1022}`;
 
