@@ -1,5 +1,5 @@
 // On a fresh clone nothing is installed yet: what a command of package.json loads before it has set up is Node's own, or ours.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
@@ -17,10 +17,22 @@ function loadedBy(file: string, seen: Set<string> = new Set()): ReadonlySet<stri
   return seen;
 }
 
-const scripts = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.mjs'));
+/** Those that a command starts at once; a command that begins with the set-up may then load anything. */
+const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const scripts = [
+  ...new Set(Object.values(commands).map((command) => /^node (scripts\/\S+)/.exec(command)?.[1])),
+].filter((path) => path !== undefined);
 
-it.each(scripts)('%s loads nothing that has to be installed first', (name) => {
-  const loaded = [...loadedBy(join(root, 'scripts', name))];
+it('there are such scripts', () => {
+  expect(scripts).toEqual(
+    expect.arrayContaining(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/setup.mjs']),
+  );
+});
+
+it.each(scripts)('%s loads nothing that has to be installed first', (path) => {
+  const loaded = [...loadedBy(join(root, path))];
   const foreign = loaded.filter((module) => !module.startsWith('node:') && !module.startsWith(root));
   expect(foreign).toEqual([]);
   // What `tsc` has to make first is not there either.
