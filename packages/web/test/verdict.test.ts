@@ -27,14 +27,14 @@ afterEach(() => {
 
 it('says who resigned and who won, never by points', () => {
   const resigned = { ended: 'resigned', scores: [0, 0] } as const;
-  expect(verdictOf(ending(resigned))).toEqual({ title: 'Ada wins', text: 'You resigned.' });
-  expect(verdictOf(ending(resigned, 0))).toEqual({ title: 'You win', text: 'Ben resigned.' });
+  expect(verdictOf(ending(resigned))).toEqual({ title: 'Ada wins', text: 'You have resigned.' });
+  expect(verdictOf(ending(resigned, 0))).toEqual({ title: 'You win', text: 'Ben has resigned.' });
   const seen = { ...ending(resigned), titleOf: (seat: Seat) => NAMES[seat] };
-  expect(verdictLine(seen)).toBe('Ada wins. Ben resigned.');
+  expect(verdictLine(seen)).toBe('Ada wins. Ben has resigned.');
 });
 
 it('says that time ran out, and that all agreed to stop', () => {
-  expect(verdictLine(ending({ ended: 'out-of-time' }))).toBe('Ada wins. You ran out of time.');
+  expect(verdictLine(ending({ ended: 'out-of-time' }))).toBe('Ada wins. You have run out of time.');
   expect(verdictLine(ending({ ended: 'abandoned', winners: [] }))).toBe(
     'Nobody wins. The players agreed to stop here.',
   );
@@ -46,7 +46,7 @@ it('says of those who play together that all have won or lost', () => {
     'The game is lost. The game was given up.',
   );
   expect(verdictLine(ending({ ...together, ended: 'resigned', players: 1 }, 0))).toBe(
-    'The game is lost. You resigned.',
+    'The game is lost. You have resigned.',
   );
   expect(verdictLine(ending({ ...together, winners: [0, 1] }))).toBe('The game is won.');
 });

@@ -35,22 +35,3 @@ export function leadTable(id: string, { isNew }: { isNew: boolean }): Lead {
   ask({ ifAvailable: true });
   return { isHere, take: () => ask({ steal: true }), leave: () => left.abort() };
 }
-
-const CHANNEL = 'planisphere tables';
-
-/** Told by the worker that keeps the table, after each change. */
-export function announce(id: string): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(id);
-  channel.close();
-}
-
-/** Calls `changed` whenever another tab has changed this table; gives what ends it. */
-export function followTable(id: string, changed: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => {
-    if (data === id) changed();
-  };
-  return () => channel.close();
-}

@@ -1,7 +1,7 @@
 // The table that is open in the worker: the course of its game, what of it is kept, and what each seat may see of it.
 import { type Course, commitmentOf, type GameTypes, type Seat, type Viewer } from '@planisphere/core';
+import { announce } from './between-tabs.ts';
 import type { Rules } from './games.ts';
-import { announce } from './leading.ts';
 import type { History, Standing, Step } from './play.ts';
 import type { SavedSeat, SavedTable, Summary } from './saved.ts';
 import { saveTable } from './store.ts';
