@@ -29,7 +29,7 @@ const inState = (game: string, name: string, other: Partial<State> = {}): Visit 
   if (state === undefined) throw new Error(`the matrix has no ${name} of ${game}`);
   const seen = { ...state, ...other };
   return {
-    name: `${seen.path ?? `/play/${game}`} (${game})`,
+    name: `${seen.path ?? `/play/${game}`} (${game}, ${name})`,
     arrive: (page, look) => reach(page, game, seen, look),
   };
 };
