@@ -50,6 +50,8 @@ async function find() {
 
 field.addEventListener('focus', () => void load(), { once: true });
 field.addEventListener('input', () => void find());
+// Whoever was quicker than this script has typed already.
+if (field.value !== '') void find();
 document.querySelector('search').addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     field.value = '';
