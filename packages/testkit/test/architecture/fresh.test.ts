@@ -1,21 +1,11 @@
 // On a fresh clone nothing is installed yet: what a command of package.json loads before it has set up is Node's own, or ours.
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { root } from '../workspace.mjs';
+import { loadedBy } from '../../src/architecture/loaded.ts';
 
-/** Every module that is loaded with a file, itself included; a name that is no path stays as it is. */
-function loadedBy(file: string, seen: Set<string> = new Set()): ReadonlySet<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { moduleRequest } of parseSync(file, readFileSync(file, 'utf8')).module.staticImports) {
-    const { value } = moduleRequest;
-    if (value.startsWith('.')) loadedBy(resolve(dirname(file), value), seen);
-    else seen.add(value);
-  }
-  return seen;
-}
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Those that a command starts at once; a command that begins with the set-up may then load anything. */
 const { scripts: commands } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

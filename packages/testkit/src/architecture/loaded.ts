@@ -1,0 +1,15 @@
+// Everything that is loaded with a file before its first line runs: files of the tree by their paths, others by their names.
+import { dirname, resolve } from 'node:path';
+import { readModule } from './module.ts';
+
+/** The file itself is one of them. Types are not loaded, and what is loaded on demand comes later. */
+export function loadedBy(file: string, seen: Set<string> = new Set()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { specifier = '', kind } of readModule(file).imports) {
+    if (kind !== 'value') continue;
+    if (specifier.startsWith('.')) loadedBy(resolve(dirname(file), specifier), seen);
+    else seen.add(specifier);
+  }
+  return seen;
+}
