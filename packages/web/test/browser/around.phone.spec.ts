@@ -19,7 +19,7 @@ test('a reader of another page plays a replay and solves a puzzle in it', async 
   const puzzle = await boardIn(page, elsewhere, 'puzzle');
   await puzzle.getByRole('button', { name: 'Show the solution' }).click();
   await expect(puzzle.locator('[data-over="shown"]')).toBeVisible();
-  expect(await page.evaluate(isWide)).toBe(false);
+  await expect.poll(() => page.evaluate(isWide)).toBe(false);
   elsewhere.close();
 });
 
@@ -33,11 +33,11 @@ test('the documents are read, searched and changed to French by touch', async ({
   await found.first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/docs/strategy/stellarion/');
-  expect(await page.evaluate(isWide)).toBe(false);
+  await expect.poll(() => page.evaluate(isWide)).toBe(false);
   await page.locator('planisphere-board').first().scrollIntoViewIfNeeded();
   await expect(page.frameLocator('planisphere-board iframe').first().locator('main')).toBeVisible();
   await page.getByRole('link', { name: 'Français' }).tap();
   await expect(page).toHaveURL(/\/docs\/fr\/strategy\/stellarion\/$/);
-  expect(await page.evaluate(isWide)).toBe(false);
+  await expect.poll(() => page.evaluate(isWide)).toBe(false);
   await expectNoViolations(page, 'a chapter on a phone');
 });

@@ -88,8 +88,8 @@ test('other sites can frame nothing else, and what leads on opens beside the fra
   const frame = page.frameLocator('iframe');
   const link = frame.locator('a[href="/puzzle"]').first();
   const beside = context.waitForEvent('page');
-  await link.evaluate((element) => (element as { click(): void }).click());
-  expect((await beside).url()).toMatch(/\/puzzle$/);
+  await link.click();
+  await expect(await beside).toHaveURL(/\/puzzle$/);
   expect(page.frames()[1]?.url()).toContain('/embed/puzzle/stellar/4');
 });
 
