@@ -132,7 +132,7 @@ test('a bad record is refused, and the place is named', async ({ page }) => {
   const record = JSON.parse(RECORD) as { events: string[] };
   const events = record.events.with(40, record.events[39] ?? '');
   await paste(page, JSON.stringify({ ...record, events }));
-  await expect(page.getByRole('alert')).toContainText('events[40]');
+  await expect(page.getByRole('alert')).toContainText('Entry 41');
   await expectNoViolations(page, 'bad record');
   await page.goto('/replay#r=AAAA&e=3');
   await expect(page.getByRole('alert')).toContainText('cut off');

@@ -96,8 +96,8 @@ function Wrong({ trouble }: { trouble: Trouble }) {
       <div>
         <h2>{replayWords().bad}</h2>
         <p>{trouble.text}</p>
-        {trouble.place === undefined ? undefined : <p>{replayWords().place(trouble.place)}</p>}
-        {trouble.detail === undefined ? undefined : <code>{trouble.detail}</code>}
+        {trouble.place === undefined ? undefined : <p>{trouble.place}</p>}
+        {trouble.written === undefined ? undefined : <code>{trouble.written}</code>}
       </div>
     </section>
   );

@@ -26,5 +26,7 @@ export async function seek(id: string): Promise<SoughtReplay> {
 
 export async function shown(text: string, moment: Moment): Promise<SoughtReplay> {
   const reel = await openReel(text);
-  return reel.ok ? { watched: await watch(reel.value, text, moment) } : { trouble: troubleOf(reel.fault) };
+  return reel.ok
+    ? { watched: await watch(reel.value, text, moment) }
+    : { trouble: await troubleOf(reel.fault, text) };
 }

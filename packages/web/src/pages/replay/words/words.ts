@@ -24,10 +24,13 @@ export interface ReplayWords {
   readonly notOver: string;
   readonly noTable: string;
   readonly noServer: string;
-  /** By the code of a fault; whatever is not here is told in the words of the checker. */
+  /** The entry of its course that is wrong; what is written there stands below. */
+  readonly entry: (number: number) => string;
+  /** By the code of a fault. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Of a fault that has no sentence of its own: in a move, or elsewhere in the record. */
-  readonly badMove: string;
+  /** A move that this rule forbids, in its own sentence. */
+  readonly against: (rule: string) => string;
+  /** Of a fault that has no sentence of its own. */
   readonly badPart: string;
   readonly game: (name: string) => string;
   readonly viewAs: string;
