@@ -4,7 +4,7 @@ import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
 const NEXT: Readonly<Record<string, string>> = {
   ...{ alpha: 'beta', beta: 'gamma', gamma: 'delta', delta: 'alpha' },
   ...{ ship: 'nebula', nebula: 'stars', stars: 'planet', planet: 'ship' },
-  ...{ stuck: 'sun', sun: 'stuck', counting: 'courses' },
+  ...{ stuck: 'sun', sun: 'stuck', counting: 'courses', courses: 'counting' },
 };
 
 /** Each field changed by itself. */

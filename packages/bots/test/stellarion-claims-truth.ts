@@ -218,14 +218,23 @@ function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
   return hits.length === weight && cards.length === total;
 }
 
-/** Does any course win, whoever does whatever? Every position is looked at once. */
-function winsSomehow(from: Position): boolean {
+/** So many positions are followed by the rules alone; where there are more, those that counting rules out are left. */
+const MOST_POSITIONS = 20_000;
+
+/** Does any course win, whoever does whatever? Undefined where that cannot be said. */
+function winsSomehow(from: Position): boolean | undefined {
+  return follow(from, () => false, MOST_POSITIONS) ?? follow(from, isHopeless, MOST_POSITIONS);
+}
+
+/** Every position is looked at once; undefined where there are more than `most`. */
+function follow(from: Position, isLeft: (at: Position) => boolean, most: number): boolean | undefined {
   const seen = new Set<string>();
   const left = [from];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (at.ending === 'won') return true;
     const key = stellarion.notation.make(at);
-    if (at.ending !== undefined || seen.has(key)) continue;
+    if (at.ending !== undefined || seen.has(key) || isLeft(at)) continue;
+    if (seen.size === most) return undefined;
     seen.add(key);
     left.push(...chancesAt(at).map(({ next }) => next));
     const awaiting = stellarion.awaiting(at);
@@ -244,7 +253,8 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
     other.after.ending === undefined &&
     own.after.ending === undefined &&
     !isHopeless(own.after) &&
-    (by === 'counting' ? isHopeless(other.after) : winsSomehow(own.after) && !winsSomehow(other.after)),
+    isHopeless(other.after) === (by === 'counting') &&
+    (by === 'counting' || (winsSomehow(own.after) === true && winsSomehow(other.after) === false)),
   launches: (claim, own, other) =>
     own.events.some(
       (event) => event.includes(` launch ${claim.galaxy} `) && / star( |$)/.test(event) === claim.star,

@@ -55,3 +55,29 @@ describe.each(SET_UPS.slice(FROM))('claims of Stellarion for $players with $opti
       if (kind !== 'wins') expect(refused[kind] ?? 0, kind).toBeGreaterThan(0);
   });
 });
+
+it('says that courses show what counting does not show, and the other way round', () => {
+  const before =
+    'duo B turn ^Na(SaNaTaTaPaPa)/^Tb(SbSbNbNbPbPb)/^Pg(SgSgNgTgTg)/^Sd(SdNdNdTdPd)/^Sa(SbSd)/^Nb(NaNg)/^Ta(TaTbTbTgTd)/^Pb(PaPaPgPd) Sa/Tb/NgPg/TdPd/SaSbSgSgSd/NaNbNgNdNd/TgTd/PbPgPd - aab bdd/gg *1 - - -';
+  // After beta both piles have two galaxies, and alpha has no room. To find that out by following, all cards would have to be played.
+  const best = ['B launch alpha ship alpha stars star'];
+  const played = ['B launch beta star nebula beta planet'];
+  const position = stellarion.notation.parse(before);
+  if (!position.ok) throw new Error(position.fault.message);
+  const actions = (events: readonly string[]) =>
+    events.map((text) => {
+      const event = stellarion.notation.parseEvent(text);
+      if (!event.ok || event.value.by === 'chance') throw new Error(text);
+      return event.value.action;
+    });
+  const lines = { best: actions(best), played: actions(played) };
+  const compared = { before: position.value, seat: 1 as const, lines };
+  const truth = truthOf({ before, seat: 1, best, played });
+  const [counting, courses] = (['counting', 'courses'] as const).map(
+    (shown) => ({ kind: 'keeps-open', about: 'best', shown }) as const,
+  );
+  expect(checkClaim(stellarionCheckers, counting!, compared)).toBeUndefined();
+  expect(truth(counting!)).toBe(true);
+  expect(checkClaim(stellarionCheckers, courses!, compared)).toMatch('counting');
+  expect(truth(courses!)).toBe(false);
+});

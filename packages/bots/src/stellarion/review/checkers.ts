@@ -168,10 +168,12 @@ function checkStation({ card: code, toGo }: ClaimOf<'stationed'>, { own, other }
 
 function checkOpen({ shown }: ClaimOf<'keeps-open'>, { own, other }: Lines): string | undefined {
   if (other.after.ending !== undefined) return 'the other line ends the game';
+  if (own.after.ending !== undefined) return 'the line ends the game';
   if (shown === 'counting') {
     if (!isHopeless(other.after)) return 'counting does not rule the other line out';
     return unless(!isHopeless(own.after), 'counting rules the line out as well');
   }
+  if (isHopeless(other.after)) return 'counting rules the other line out already';
   if (canBeWon(other.after) !== false) return 'the other line may still win';
   return unless(canBeWon(own.after) === true, 'no course of the line wins');
 }
