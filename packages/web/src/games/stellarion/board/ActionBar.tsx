@@ -188,8 +188,8 @@ function AtHand({ desk }: { desk: Desk }) {
           onPress={() => desk.press({ at: 'sources', sources: cross.decks })}
         />
       ) : undefined}
-      {/* In a lesson the guide says what to look for, and the decks need the room. */}
-      {desk.session.lesson.value === undefined ? <Pairs pairs={pairs} /> : undefined}
+      {/* In a lesson the guide says what to look for, and shows it. */}
+      {desk.session.lesson.value?.showMe === undefined ? <Pairs pairs={pairs} /> : undefined}
     </>
   );
 }
