@@ -38,7 +38,7 @@ export function reason(why: Reason): string {
     return `pas encore : il manque ${countedInFrench(short, 'carte', 'cartes')}${why.withStar ? ', même avec l’étoile' : ''}`;
   }
   if (why.kind === 'galaxies') return 'les quatre doivent être d’une même galaxie';
-  if (why.kind === 'twice') return 'il faut quatre cartes différentes d’une galaxie';
+  if (why.kind === 'twice') return 'quatre cartes distinctes d’une galaxie';
   if (why.kind === 'one') return 'ajoutez-en une du même type';
   return 'il faut exactement deux cartes d’un même type';
 }
