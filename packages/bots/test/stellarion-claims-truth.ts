@@ -203,7 +203,7 @@ const launchTruth: Truth = (claim, own, other) =>
         launches.has(galaxyIn(each)),
   )(claim, own, other);
 
-function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
+function hingeHolds({ hinge, galaxy, chance }: Told, own: Walked): boolean {
   if (hinge === undefined) return true;
   const { deck, card, weight, total } = hinge as Record<string, unknown>;
   const home = DECKS.indexOf(deck as 'alpha');
@@ -215,7 +215,7 @@ function hingeHolds({ hinge, galaxy }: Told, own: Walked): boolean {
   const hits = cards.filter(
     (face) => (home < 4 ? 4 * home + face : 4 * face + home - 4) === cardIn(card) && face < 4,
   );
-  return hits.length === weight && cards.length === total;
+  return hits.length === weight && cards.length === total && near(hits.length / cards.length, chance);
 }
 
 /** So many positions are followed by the rules alone; where there are more, those that counting rules out are left. */

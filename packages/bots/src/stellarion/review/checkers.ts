@@ -109,8 +109,12 @@ function checkNextTurn(claim: ClaimOf<'next-turn'>, lines: Lines): string | unde
   if (after.stage.kind === 'scan') return 'two cards are scanned first';
   if (next.sureCards(after).includes(card)) return `${hinge.card} is at hand`;
   const found = next.hingeOn(after, DECKS.indexOf(hinge.deck) as Deck, card);
-  const isSo = found?.weight === hinge.weight && found.total === hinge.total;
-  return unless(isSo, `${found?.weight} in ${found?.total} on ${hinge.deck}`);
+  if (found?.weight !== hinge.weight || found.total !== hinge.total)
+    return `${found?.weight} in ${found?.total} on ${hinge.deck}`;
+  return unless(
+    Math.abs(hinge.weight / hinge.total - stated) < NEARLY,
+    'the Launch does not hang on it alone',
+  );
 }
 
 function checkReady({ galaxy: name, instead }: ClaimOf<'keeps-ready'>, lines: Lines): string | undefined {

@@ -4,13 +4,15 @@ import { capital, counted } from '@planisphere/core';
 import { BLACK_HOLE, galaxyOf } from '@planisphere/stellarion';
 import type { Mood } from '../../review/coach.ts';
 import { cardOfCode, type GalaxyName, type StellarionClaim } from './claims.ts';
-import { coded, GALAXY_NAMES, joined, MANY, percent } from './names.en.ts';
+import { coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.ts';
 import { asked, named, where } from './steps.en.ts';
 import type { Wording } from './wording.ts';
 
 /** How likely it would be otherwise, where that is possible at all. */
 const notJust = (instead: number): string =>
   instead > 0 ? `, otherwise only ${percent(instead)} likely` : '';
+/** How many there would be otherwise. */
+const insteadOf = (count: number): string => `instead of ${count === 0 ? 'none' : count}`;
 const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
 /** Why a game is lost at once. */
 const ENDINGS = {
@@ -74,26 +76,26 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
   switch (claim.kind) {
     case 'pair':
       return claim.chance > 1 - 1e-9
-        ? `made sure of two ${MANY[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
-        : `made it ${percent(claim.chance)} likely to have two ${MANY[claim.type]} next turn, instead of ${percent(claim.instead)}`;
+        ? `made sure of two ${PAYING[claim.type]} for a Coordination next turn${notJust(claim.instead)}`
+        : `made it ${percent(claim.chance)} likely to have two ${PAYING[claim.type]} next turn, instead of ${percent(claim.instead)}`;
     case 'copies':
-      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} instead of ${claim.instead} for ${voyagesLeft(claim)}`;
+      return `left ${claim.left === 1 ? 'one copy' : `${claim.left} copies`} of ${coded(claim.card)} ${insteadOf(claim.instead)} for ${voyagesLeft(claim)}`;
     case 'stationed':
       return `kept ${coded(claim.card)} safe in the Outpost`;
     case 'cards':
       return `left ${claim.left} cards in play instead of ${claim.instead}`;
     case 'stars':
-      return `left ${counted(claim.left, 'shooting star')} instead of ${claim.instead}`;
+      return `left ${counted(claim.left, 'shooting star')} ${insteadOf(claim.instead)}`;
     case 'sun':
       return `kept the sun ${counted(claim.away, 'space')} from the end instead of ${claim.instead}`;
     case 'meteors':
       return claim.collected > collectedBefore
-        ? `brought a meteor: ${claim.collected} instead of ${claim.instead}`
-        : `kept ${counted(claim.collected, 'meteor')} instead of ${claim.instead}`;
+        ? `brought a meteor${claim.instead === 0 ? '' : `: ${claim.collected} instead of ${claim.instead}`}`
+        : `kept ${counted(claim.collected, 'meteor')} ${insteadOf(claim.instead)}`;
     case 'holes':
-      return `left ${counted(claim.showing, 'black hole')} showing instead of ${claim.instead}`;
+      return `left ${counted(claim.showing, 'black hole')} showing ${insteadOf(claim.instead)}`;
     case 'mirrors':
-      return `left ${counted(claim.left, 'mirror')} instead of ${claim.instead}`;
+      return `left ${counted(claim.left, 'mirror')} in play ${insteadOf(claim.instead)}`;
     case 'uncovers':
       return `uncovered a voyage ${to(claim.galaxy)}`;
     default:

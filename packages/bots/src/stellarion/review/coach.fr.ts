@@ -20,7 +20,10 @@ import type { Wording } from './wording.ts';
 
 /** Les chances autrement, quand il y en a. */
 const notJust = (instead: number): string =>
-  instead > 0 ? `, au lieu de ${percent(instead)} de chances` : '';
+  instead > 0 ? ` (sinon, ${percent(instead)} de chances seulement)` : '';
+/** Combien il y en aurait autrement. */
+const insteadOf = (count: number, none: 'aucun' | 'aucune'): string =>
+  count === 0 ? `au lieu d’${none}` : `au lieu de ${count}`;
 const towards = (galaxy: GalaxyName): string => `vers ${galaxyCalled(galaxy)}`;
 /** Pourquoi une partie est perdue aussitôt. */
 const ENDINGS = {
@@ -89,23 +92,23 @@ function supplied(claim: StellarionClaim, collectedBefore: number): string | und
         ? `assuré deux ${CARDS_OF[claim.type]} pour une Coordination au tour suivant${notJust(claim.instead)}`
         : `donné ${percent(claim.chance)} de chances d’avoir deux ${CARDS_OF[claim.type]} au tour suivant, au lieu de ${percent(claim.instead)}`;
     case 'copies':
-      return `laissé ${countedInFrench(claim.left, 'exemplaire')} ${of(coded(claim.card))} au lieu de ${claim.instead} pour ${voyagesLeft(claim)}`;
+      return `laissé ${countedInFrench(claim.left, 'exemplaire')} ${of(coded(claim.card))} ${insteadOf(claim.instead, 'aucun')} pour ${voyagesLeft(claim)}`;
     case 'stationed':
       return `gardé ${coded(claim.card)} à l’abri dans l’Avant-Poste`;
     case 'cards':
       return `laissé ${countedInFrench(claim.left, 'carte')} en jeu au lieu de ${claim.instead}`;
     case 'stars':
-      return `laissé ${countedInFrench(claim.left, 'étoile filante', 'étoiles filantes')} au lieu de ${claim.instead}`;
+      return `laissé ${countedInFrench(claim.left, 'étoile filante', 'étoiles filantes')} ${insteadOf(claim.instead, 'aucune')}`;
     case 'sun':
       return `gardé le soleil à ${countedInFrench(claim.away, 'case')} de la fin au lieu de ${claim.instead}`;
     case 'meteors':
       return claim.collected > collectedBefore
-        ? `rapporté un météore${NARROW}: ${claim.collected} au lieu de ${claim.instead}`
-        : `gardé ${countedInFrench(claim.collected, 'météore')} au lieu de ${claim.instead}`;
+        ? `rapporté un météore${claim.instead === 0 ? '' : `${NARROW}: ${claim.collected} au lieu de ${claim.instead}`}`
+        : `gardé ${countedInFrench(claim.collected, 'météore')} ${insteadOf(claim.instead, 'aucun')}`;
     case 'holes':
-      return `laissé ${countedInFrench(claim.showing, 'trou noir visible', 'trous noirs visibles')} au lieu de ${claim.instead}`;
+      return `laissé ${countedInFrench(claim.showing, 'trou noir visible', 'trous noirs visibles')} ${insteadOf(claim.instead, 'aucun')}`;
     case 'mirrors':
-      return `laissé ${countedInFrench(claim.left, 'miroir')} au lieu de ${claim.instead}`;
+      return `laissé ${countedInFrench(claim.left, 'miroir')} en jeu ${insteadOf(claim.instead, 'aucun')}`;
     case 'uncovers':
       return `découvert un voyage ${towards(claim.galaxy)}`;
     default:
@@ -136,7 +139,7 @@ const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   if (claim.kind === 'uses-effect')
     return mood === 'did'
       ? 'dans la partie, deux cartes ont été payées pour rien'
-      : `${name} paie deux cartes pour rien`;
+      : `${name}, c’est payer deux cartes pour rien`;
   if (claim.kind === 'survives')
     return `${asPlayed}, la partie est aussitôt perdue${NARROW}: ${ENDINGS[claim.ending]}`;
   return `${asPlayed}, la partie ne peut plus être gagnée`;

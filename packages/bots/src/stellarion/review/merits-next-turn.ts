@@ -19,11 +19,12 @@ import { type Proposals, type Side, voyagesOf, WEIGHTS } from './merits.ts';
 import { holesChance, pairChance, sureCards } from './next-turn.ts';
 import type { Reached } from './reached.ts';
 
-const percent = (chance: number): number => Math.round(100 * chance);
+/** A chance that rises by less is not worth a word. */
+const LEAST_GAIN = 0.05;
 
-/** Two chances, and what lies between them where it can be read. */
+/** What lies between two chances. */
 function gain(chance: number, instead: number): number {
-  return percent(chance) === percent(instead) ? 0 : chance - instead;
+  return chance - instead < LEAST_GAIN ? 0 : chance - instead;
 }
 
 export function nextTurn({ about, reached, prospects }: Side, other: Side): Proposals {
@@ -37,7 +38,7 @@ export function nextTurn({ about, reached, prospects }: Side, other: Side): Prop
     const part = `ready.${galaxy}`;
     if (chance > 1 - 1e-9 && readiness(reached.before)[index]!.payable !== undefined)
       return [{ claim: { kind: 'keeps-ready', about, galaxy, instead }, strength, part }];
-    const hinge = chance > 1 - 1e-9 ? undefined : hingeOf(after, index as Galaxy);
+    const hinge = chance > 1 - 1e-9 ? undefined : hingeOf(after, index as Galaxy, chance);
     const claim = { kind: 'next-turn', about, galaxy, chance, instead, ...(hinge && { hinge }) } as const;
     return [{ claim, strength, part }];
   });
@@ -98,8 +99,8 @@ function proofs({ about, reached: { after }, prospects }: Side, other: Side): Pr
   return [...proof, { claim: { kind: 'crossing', about, chance, instead }, strength, part: 'holes' }];
 }
 
-/** Of the cards that the galaxy lacks, the one that a covered deck shows most likely, but not surely. */
-function hingeOf(after: Position, galaxy: Galaxy): Hinge | undefined {
+/** A card that the galaxy lacks, where its deck shows it as likely as the Launch is: then it all hangs on this one. */
+function hingeOf(after: Position, galaxy: Galaxy, chance: number): Hinge | undefined {
   if (after.stage.kind === 'scan') return undefined;
   const sure = sureCards(after);
   const decks = odds(after).filter(({ deck }) => shown(after, deck) === undefined);
@@ -113,5 +114,5 @@ function hingeOf(after: Position, galaxy: Galaxy): Hinge | undefined {
         : [{ deck: DECKS[deck as Deck], card: codeOfCard(card), weight, total }];
     });
   });
-  return hinges.toSorted((a, b) => b.weight / b.total - a.weight / a.total)[0];
+  return hinges.find(({ weight, total }) => Math.abs(weight / total - chance) < 1e-9);
 }

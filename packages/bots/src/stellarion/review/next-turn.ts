@@ -24,30 +24,54 @@ interface Showing {
   readonly total: number;
 }
 
-function showings(position: Position): readonly Showing[] {
-  return odds(position).map(({ deck, next, total }) => {
+/** The same position is asked about each card and each galaxy. */
+function remembered<V extends object>(find: (position: Position) => V): (position: Position) => V {
+  const known = new WeakMap<Position, V>();
+  return (position) => {
+    const before = known.get(position);
+    if (before !== undefined) return before;
+    const found = find(position);
+    known.set(position, found);
+    return found;
+  };
+}
+
+const showings = remembered((position): readonly Showing[] =>
+  odds(position).map(({ deck, next, total }) => {
     const card = shown(position, deck);
     return card === undefined ? { deck, next, total } : { deck, next: [{ card, weight: 1 }], total: 1 };
-  });
+  }),
+);
+
+/** A pair that may be scanned, or nothing, and every way to go on from there. */
+interface Pair {
+  readonly share: number;
+  readonly placed: readonly Position[];
+}
+
+const pairsOf = remembered((position): readonly Pair[] => {
+  const awaiting = position.stage.kind === 'scan' ? stellarion.awaiting(position) : undefined;
+  if (awaiting?.kind !== 'chance') return [{ share: 1, placed: [position] }];
+  const total = awaiting.outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return awaiting.outcomes.map(({ outcome, weight }) => ({
+    share: weight / total,
+    placed: everyPlacing(stellarion.apply(position, { by: 'chance', outcome })),
+  }));
+});
+
+function everyPlacing(position: Position): readonly Position[] {
+  if (position.stage.kind !== 'place') return [stopped(position)];
+  const seat = position.turn;
+  return [...stellarion.legal(position, seat)]
+    .filter(({ kind }) => kind === 'place')
+    .map((action) => stopped(stellarion.apply(position, { by: seat, action })));
 }
 
 /** A chance of the next turn; two scanned cards are counted over all pairs. */
 function expected(position: Position, count: (position: Position) => number): number {
-  const awaiting = position.stage.kind === 'scan' ? stellarion.awaiting(position) : undefined;
-  if (awaiting?.kind !== 'chance') return count(position);
-  const total = awaiting.outcomes.reduce((sum, { weight }) => sum + weight, 0);
-  return awaiting.outcomes.reduce((sum, { outcome, weight }) => {
-    const seen = stellarion.apply(position, { by: 'chance', outcome });
-    return sum + (weight / total) * bestPlaced(seen, count);
-  }, 0);
-}
-
-function bestPlaced(position: Position, count: (position: Position) => number): number {
-  if (position.stage.kind !== 'place') return count(stopped(position));
-  const seat = position.turn;
-  const placed = [...stellarion.legal(position, seat)].filter(({ kind }) => kind === 'place');
-  return Math.max(
-    ...placed.map((action) => count(stopped(stellarion.apply(position, { by: seat, action })))),
+  return pairsOf(position).reduce(
+    (sum, { share, placed }) => sum + share * Math.max(...placed.map(count)),
+    0,
   );
 }
 

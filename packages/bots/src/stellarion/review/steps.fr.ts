@@ -19,9 +19,9 @@ import type { Wording } from './wording.ts';
 
 function originName(card: Card, origin: number): string {
   if (ORIGINS[origin] === 'star') return `une étoile filante pour ${cardName(card)}`;
-  if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} de l’Avant-Poste`;
+  if (ORIGINS[origin] === 'outpost') return `prendre ${cardName(card)} dans l’Avant-Poste`;
   const deck = ORIGINS[origin] === 'galaxy' ? galaxyOf(card) : 4 + typeOf(card);
-  return `prendre ${cardName(card)} ${of(deckName(deck as Deck))}`;
+  return `prendre ${cardName(card)} dans ${deckName(deck as Deck)}`;
 }
 
 const COLUMNS = { left: 'gauche', right: 'droite' } as const;
