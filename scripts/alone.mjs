@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 const PAUSE = 100;
+const QUIET = 2000;
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -34,6 +35,7 @@ function take(lock) {
  */
 export function alone(lock, work) {
   let told = false;
+  const since = Date.now();
   for (let owner = take(lock); owner !== undefined; owner = take(lock)) {
     if (owner > 0 && !isAlive(owner)) {
       // Whoever renames it takes it away, and no second one can.
@@ -44,8 +46,11 @@ export function alone(lock, work) {
       rmSync(old, { force: true });
       continue;
     }
-    if (!told && owner > 0) console.error(`Process ${owner} is setting up this clone: waiting for it …`);
-    told ||= owner > 0;
+    // A command that starts beside another one waits for a moment only, and has nothing to say.
+    if (!told && owner > 0 && Date.now() - since > QUIET) {
+      console.error(`Process ${owner} is setting up this clone: waiting for it …`);
+      told = true;
+    }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }
   const release = () => rmSync(lock, { force: true });
