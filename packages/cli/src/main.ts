@@ -62,7 +62,8 @@ function decode(
       en: `${fault.en}\nUsage: planisphere ${usage}`,
       fr: `${fault.fr}\nUsage : planisphere ${usage}`,
     });
-  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  // Looked through above; Node's own strictness would take a negative number for another option.
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
   return { values: parsed.values as Values, positionals: parsed.positionals };
 }
 

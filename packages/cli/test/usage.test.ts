@@ -36,6 +36,8 @@ it('tells what is wrong with flags, and what the system says', () => {
     'Il n’y a pas d’option --game. Vouliez-vous dire --games\u202f?',
   );
   expect(flagFault(['--json=1'], options)?.fr).toBe('--json ne prend pas de valeur.');
+  expect(flagFault(['--games', '-1'], options)).toBeUndefined(); // a number, which the command judges
+  expect(flagFault(['--games', '--json'], options)?.en).toBe('--games needs a value after it.');
   expect(flagFault(['--games'], options)?.fr).toBe('--games demande une valeur à sa suite.');
   expect(cannotWrite('a.json', 'EISDIR').fr).toBe('a.json ne peut être écrit\u202f: c’est un dossier.');
   expect(troubleWords('ELOOP')).toEqual({ en: 'the system says ELOOP', fr: 'le système répond ELOOP' });

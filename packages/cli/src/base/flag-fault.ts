@@ -21,7 +21,7 @@ export function flagFault(args: readonly string[], options: Options): Translated
       return { en: `${token.rawName} takes no value.`, fr: `${token.rawName} ne prend pas de valeur.` };
     if (
       known.type === 'string' &&
-      (token.value === undefined || (!token.inlineValue && token.value.startsWith('-')))
+      (token.value === undefined || (!token.inlineValue && /^-(?!\d)/.test(token.value)))
     )
       return {
         en: `${token.rawName} needs a value after it.`,

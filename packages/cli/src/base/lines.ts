@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { cannotWrite } from './trouble.ts';
+import { cannotRead, cannotWrite } from './trouble.ts';
 import { UsageError } from './usage.ts';
 
 export interface Lines {
@@ -69,11 +69,15 @@ export async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
 /** Spread over lines for a person's eyes: the first line alone is no JSON, but the whole is. */
 function isOneRecord(file: string): boolean {
   const head = Buffer.alloc(64);
-  const handle = openSync(file, 'r');
   try {
-    readSync(handle, head);
-  } finally {
-    closeSync(handle);
+    const handle = openSync(file, 'r');
+    try {
+      readSync(handle, head);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new UsageError(cannotRead(file, (error as NodeJS.ErrnoException).code ?? ''));
   }
   return /^\s*\{\s*\n/.test(head.toString('utf8'));
 }

@@ -23,6 +23,11 @@ export function troubleWords(code: string): Translated {
   return TROUBLES[code] ?? { en: `the system says ${code}`, fr: `le système répond ${code}` };
 }
 
+export function cannotRead(file: string, code: string): Translated {
+  const { en, fr } = troubleWords(code);
+  return { en: `${file} cannot be read: ${en}.`, fr: `${file} ne peut être lu : ${fr}.` };
+}
+
 export function cannotWrite(file: string, code: string): Translated {
   const { en, fr } = troubleWords(code);
   return { en: `${file} cannot be written: ${en}.`, fr: `${file} ne peut être écrit : ${fr}.` };

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inDataFolder, keepIn } from '../base/data-folder.ts';
+import { cannotRead } from '../base/trouble.ts';
 import { UsageError } from '../base/usage.ts';
 
 function folder(): string {
@@ -24,7 +25,9 @@ export function keep(file: string, text: string): void {
 export function lastFile(game: string | undefined): string {
   let files: string[] = [];
   try {
-    files = readdirSync(folder()).filter((name) => name.endsWith('.game') && name.startsWith(game ?? ''));
+    files = readdirSync(folder()).filter(
+      (name) => name.endsWith('.game') && name.startsWith(game === undefined ? '' : `${game}-`),
+    );
   } catch {
     // No folder: nothing was ever played here.
   }
@@ -41,7 +44,7 @@ export function lastFile(game: string | undefined): string {
 export function readKept(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError({ en: `${file} cannot be read.`, fr: `${file} ne peut être lu.` });
+  } catch (error) {
+    throw new UsageError(cannotRead(file, (error as NodeJS.ErrnoException).code ?? ''));
   }
 }
