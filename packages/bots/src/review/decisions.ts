@@ -1,6 +1,14 @@
 // The decisions of a game as they are written down for whoever wants to check them: one plain object for each, all in notation.
 // docs/review.md says what every field means.
-import { type Course, type GameTypes, LOCALES, type Locale, newCourse, type Seat } from '@planisphere/core';
+import {
+  type Course,
+  type GameTypes,
+  LOCALES,
+  type Locale,
+  newCourse,
+  type Seat,
+  type Viewer,
+} from '@planisphere/core';
 import type { Claim } from './claim.ts';
 import type { Coach } from './coach.ts';
 import type { Examiner } from './examiner.ts';
@@ -45,6 +53,8 @@ interface Makers<T extends GameTypes> {
   readonly examiner: Examiner<T>;
   readonly coach: Coach<T['position']>;
   nameOf(seat: Seat): string;
+  /** Who is spoken to; left out, whoever decided. */
+  readonly reader?: Viewer;
 }
 
 /** Every graded decision of a finished game, in the order of the log, as the review goes on. */
@@ -74,13 +84,12 @@ interface Seen<T extends GameTypes> {
 function decisionOf<T extends GameTypes>(
   { game }: Course<T>,
   { moment, before }: Seen<T>,
-  { coach, nameOf }: Makers<T>,
+  { coach, nameOf, reader = moment.seat }: Makers<T>,
 ): Decided {
   const { seat, from, grade, even, lost, played, best, other, parts, gapError: error } = moment;
   const inEach = <V>(read: (locale: Locale) => V): Readonly<Record<Locale, V>> =>
     Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, V>;
-  // Whoever decided is the reader.
-  const naming = (each: Seat): string | undefined => (each === seat ? undefined : nameOf(each));
+  const naming = (each: Seat): string | undefined => (each === reader ? undefined : nameOf(each));
   const telling = (locale: Locale) => ({ moment, before, locale, nameOf: naming });
   const sign = lost ? 1 : -1;
   return {

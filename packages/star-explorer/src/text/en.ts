@@ -46,10 +46,15 @@ export const en: Messages = {
     draw: (roman, constellation) => `Round ${roman}: draw ${constellation}.`,
   },
   commands: {
-    trails: 'e7-f8-g8 f8-f9   the lines, from star to star',
-    at: 'at e7 turn 1 without 3 4   star 1 at e7, one quarter turn, stars 3 and 4 left out',
-    best: 'best   draw the best there is for this round',
-    nothing: 'nothing   draw nothing',
+    side: (kind) => `${kind}   the ${kind} side of your starting tile`,
+    seven: (kind) => `${kind}   your ${kind} seven`,
+    size: (size) => `${size}   call size ${size}`,
+    drawing: {
+      trails: 'e7-f8-g8 f8-f9   the lines, from star to star',
+      at: 'at e7 turn 1 without 3 4   star 1 at e7, one quarter turn, stars 3 and 4 left out',
+      best: 'best   draw the best there is for this round',
+      nothing: 'nothing   draw nothing',
+    },
   },
   tell: {
     back: (who, tile) => english(who, 'be dealt', `a tile: ${tile}`),

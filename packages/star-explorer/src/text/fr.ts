@@ -43,10 +43,15 @@ export const fr: Messages = {
     draw: (roman, constellation) => `Tour ${roman} : dessinez ${constellation}.`,
   },
   commands: {
-    trails: 'e7-f8-g8 f8-f9   les lignes, d’étoile en étoile',
-    at: 'en e7 tour 1 sans 3 4   l’étoile 1 en e7, un quart de tour, sans les étoiles 3 et 4',
-    best: 'meilleur   faire le meilleur dessin pour ce tour',
-    nothing: 'rien   ne rien dessiner',
+    side: (kind) => `${kind}   le côté ${kind} de votre tuile de départ`,
+    seven: (kind) => `${kind}   votre 7 ${kind}`,
+    size: (size) => `${size}   annoncer la taille ${size}`,
+    drawing: {
+      trails: 'e7-f8-g8 f8-f9   les lignes, d’étoile en étoile',
+      at: 'en e7 tour 1 sans 3 4   l’étoile 1 en e7, un quart de tour, sans les étoiles 3 et 4',
+      best: 'meilleur   faire le meilleur dessin pour ce tour',
+      nothing: 'rien   ne rien dessiner',
+    },
   },
   tell: {
     back: (who, tile) => french(who, 'recevoir', `une tuile : ${tile}`),

@@ -41,6 +41,14 @@ export interface Prompts {
 }
 
 export interface Commands {
+  /** A kind, as it is typed. */
+  readonly side: (kind: string) => string;
+  readonly seven: (kind: string) => string;
+  readonly size: (size: number) => string;
+  readonly drawing: DrawingCommands;
+}
+
+interface DrawingCommands {
   readonly trails: string;
   readonly at: string;
   readonly best: string;

@@ -50,8 +50,9 @@ export function commands(view: Position, seat: Seat, { locale }: Frame): readonl
   if (!seats.includes(seat) && !optional.includes(seat)) return [];
   const board = boardOf(view, seat);
   const words = messagesOf(locale);
-  if (phase.step === 'side') return sidesOf(board).map((kind) => words.kinds[kind]);
-  if (phase.step === 'seven') return kindsOfSize(board, 7).map((kind) => words.kinds[kind]);
-  if (phase.step === 'size') return sizesLeft(view).map(String);
-  return Object.values(words.commands);
+  if (phase.step === 'side') return sidesOf(board).map((kind) => words.commands.side(words.kinds[kind]));
+  if (phase.step === 'seven')
+    return kindsOfSize(board, 7).map((kind) => words.commands.seven(words.kinds[kind]));
+  if (phase.step === 'size') return sizesLeft(view).map(words.commands.size);
+  return Object.values(words.commands.drawing);
 }

@@ -1,5 +1,5 @@
 // The score sheet: per type stars × run with the satellites and 6/0 as they were chosen, sections, diversity, total.
-import { type Frame, type Seat, whoIs } from '@planisphere/core';
+import { brokenText, type Frame, type Seat, whoIs } from '@planisphere/core';
 import {
   breakdownOf,
   type Position,
@@ -12,19 +12,20 @@ import { messagesOf } from './cells.ts';
 import type { Messages } from './messages.ts';
 
 const LABEL = 22;
-const COLUMN = 30;
+const WIDEST_COLUMN = 30;
+const INDENT = 5;
 
 export function resultLines(position: Position, frame: Frame): readonly string[] {
   const messages = messagesOf(frame.locale);
   const { seats, sections } = breakdownOf(position);
+  const column = Math.max(1, Math.min(WIDEST_COLUMN, Math.floor((frame.width - LABEL) / 2)));
+  const row = (label: string, [a, b]: readonly [string, string]): string =>
+    `${label.padEnd(LABEL)}${a.padEnd(column)}${b}`.trimEnd();
   const lines = [row('', [frame.names[0] ?? '', frame.names[1] ?? ''])];
   messages.score.types.forEach((name, type) => {
-    lines.push(
-      row(
-        name,
-        cells(seats, (seat) => typeCell(seat.types[type] as TypeScore, messages)),
-      ),
-    );
+    const [a, b] = seats.map((seat) => typeCell(seat.types[type] as TypeScore, messages, column - 2));
+    for (let line = 0; line < Math.max(a?.length ?? 0, b?.length ?? 0); line++)
+      lines.push(row(line === 0 ? name : '', [a?.[line] ?? '', b?.[line] ?? '']));
   });
   for (const section of sections)
     lines.push(row(messages.score.section(section.section), sectionCells(section)));
@@ -43,10 +44,6 @@ export function resultLines(position: Position, frame: Frame): readonly string[]
   return [...lines, '', verdict(seats, frame), ...leftOvers(position, frame)];
 }
 
-function row(label: string, [a, b]: readonly [string, string]): string {
-  return `${label.padEnd(LABEL)}${a.padEnd(COLUMN)}${b}`.trimEnd();
-}
-
 function cells(
   seats: readonly [SeatScore, SeatScore],
   cell: (seat: SeatScore) => string,
@@ -54,14 +51,20 @@ function cells(
   return [cell(seats[0]), cell(seats[1])];
 }
 
+/** In so many columns: what the sum is made of stands beside it, or below it. */
 function typeCell(
   { stars, multiplier, points, run, satellites, zeroSix }: TypeScore,
   { score }: Messages,
-): string {
+  width: number,
+): readonly string[] {
   const notes = satellites.filter((number) => run.includes(number)).map(score.satellite);
   if (zeroSix !== undefined && run.includes(zeroSix)) notes.push(score.sixAs(zeroSix));
   const sum = `${String(points).padStart(2)} = ${stars}★ × ${multiplier}`;
-  return notes.length === 0 ? sum : `${sum} (${notes.join(', ')})`;
+  if (notes.length === 0) return [sum];
+  const whole = `${sum} (${notes.join(', ')})`;
+  return whole.length <= width
+    ? [whole]
+    : [sum, ...brokenText(notes.join(', '), width - INDENT).map((line) => ' '.repeat(INDENT) + line)];
 }
 
 function sectionCells({ totals, points }: SectionScore): readonly [string, string] {
