@@ -67,7 +67,7 @@ async function arrive(values: Values): Promise<Visitor> {
     const known = await visitor.me();
     if (known !== undefined && name === undefined) return;
     await visitor.be({
-      name: name ?? wordsOf(localeValue(values)).you,
+      name: name ?? wordsOf(localeValue(values)).guest,
       emblem: known?.emblem ?? 'telescope',
     });
     keepCookie(server, visitor.cookie);

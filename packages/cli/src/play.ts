@@ -87,8 +87,8 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   const players = countValue(values, 'players', usual);
   if (players < min || players > max || people > players) {
     throw new UsageError({
-      en: `${entry.text.title.en} is for ${min === max ? min : `${min} to ${max}`} players.`,
-      fr: `${entry.text.title.fr} se joue à ${min === max ? min : `${min} à ${max}`}.`,
+      en: `${entry.text.title.en} is for ${seatCount(entry, { next: 'or', further: 'to' })} players.`,
+      fr: `${entry.text.title.fr} est un jeu pour ${seatCount(entry, { next: 'ou', further: 'à' })} joueurs.`,
     });
   }
   if (level !== undefined && people === players)
@@ -103,14 +103,24 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
       fr: '--seat prend la lettre d’une place de ce jeu.',
     });
   const bot = botNamed(entry, level ?? everydayLevel(entry));
-  const { you } = wordsOf(localeValue(values));
+  const { you, player } = wordsOf(localeValue(values));
   let bots = 0;
+  let persons = 0;
   return Array.from({ length: players }, (_, index) => {
     const person = (index - seat + players) % players < people;
-    if (person) return { name: people === 1 ? you : `${you} ${'ABCD'[index]}`, bot: undefined };
+    if (person) {
+      const recorded = player(++persons);
+      return { name: people === 1 ? you : recorded, recorded, bot: undefined };
+    }
     bots++;
     return { name: bots === 1 ? bot.name : `${bot.name} ${bots}`, bot };
   });
+}
+
+/** “2”, “1 or 2”, “1 to 4”. */
+function seatCount({ game }: Entry, words: { readonly next: string; readonly further: string }): string {
+  const { min, max } = game.players;
+  return min === max ? String(min) : `${min} ${max === min + 1 ? words.next : words.further} ${max}`;
 }
 
 /** An opponent for anybody, where the game has levels. */
@@ -140,11 +150,17 @@ function takeUp(file: string, record: GameRecord, values: Values): Session {
       en: `${file}: a game without its seed cannot be dealt further.`,
       fr: `${file} : sans sa graine, la suite de la partie ne peut être donnée.`,
     });
+  const bots = record.seats.map((name) => findBot(entry.game, name.replace(/ \d$/, '')));
+  const isAlone = bots.filter((bot) => bot === undefined).length === 1;
+  const { you } = wordsOf(localeValue(values));
   const table = {
     entry,
     options: replayed.value.options,
     seed: record.seed,
-    sitters: record.seats.map((name) => ({ name, bot: findBot(entry.game, name.replace(/ \d$/, '')) })),
+    sitters: record.seats.map((recorded, seat) => {
+      const bot = bots[seat];
+      return { name: bot === undefined && isAlone ? you : recorded, recorded, bot };
+    }),
     locale: localeValue(values),
     file,
     assisted: record.assisted,

@@ -1,7 +1,7 @@
 """Runs a program in a terminal of a given size: in_terminal.py ROWS COLUMNS COMMAND…
 
 What the program writes goes to standard output as it is. Each line of standard input is a JSON object: {"send": TEXT} types,
-{"resize": [ROWS, COLUMNS]} changes the size.
+{"resize": [ROWS, COLUMNS]} changes the size, {"signal": NAME} ends it from outside.
 """
 
 import fcntl
@@ -47,11 +47,14 @@ def main() -> None:
                 command = json.loads(line)
                 if "send" in command:
                     os.write(terminal, command["send"].encode())
+                elif "signal" in command:
+                    os.kill(child, getattr(signal, command["signal"]))
                 else:
                     resize(terminal, *command["resize"])
                     os.kill(child, signal.SIGWINCH)
     _, status = os.waitpid(child, 0)
-    sys.exit(os.waitstatus_to_exitcode(status))
+    code = os.waitstatus_to_exitcode(status)
+    sys.exit(code if code >= 0 else 128 - code)
 
 
 main()

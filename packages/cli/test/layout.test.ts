@@ -37,6 +37,10 @@ describe('words', () => {
     );
   });
 
+  it('keep a per cent sign with its number', () => {
+    expect(wrapped('a chance of 52 % now', 14)).toEqual(['a chance of', '52 % now']);
+  });
+
   it('are cut with an ellipsis', () => {
     expect(cut('abcdef', 4)).toBe('abc…');
     expect(plainText(cut('\x1b[1mabcdef\x1b[0m', 4))).toBe('abc…');

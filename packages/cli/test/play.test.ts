@@ -54,7 +54,7 @@ describe('play', () => {
     expect(out).toMatch(/Total +\d+ +\d+/);
     const [file] = readdirSync(join(folder, 'play'));
     expect(await run({ args: ['verify', join(folder, 'play', file as string)] })).toMatchObject({ code: 0 });
-    expect(keptRecord(folder)).toMatchObject({ seats: ['You', 'greedy'], seed, assisted: false });
+    expect(keptRecord(folder)).toMatchObject({ seats: ['Player 1', 'greedy'], seed, assisted: false });
   });
 
   it('answers what is not possible with the rule in words, and loses nothing', async () => {
@@ -109,6 +109,35 @@ describe('play', () => {
     const whole = emptyFolder();
     await run({ args, input: `${typed.join('\n')}\n`, folder: whole });
     expect(keptRecord(folder)).toEqual(keptRecord(whole));
+  });
+
+  it('takes up the last game of the game that is named, not of one whose name begins like it', async () => {
+    const folder = emptyFolder();
+    await run({ args, input: `${typedGame().slice(0, 2).join('\n')}\n`, folder });
+    await run({ args: ['play', 'stellarion', '--seed', seed], input: 'quit\n', folder });
+    const { out } = await run({ args: ['play', 'stellar', '--resume'], input: 'quit\n', folder });
+    expect(out).toContain('Stellar   Round 1');
+    expect(out).not.toContain('Outpost');
+  });
+
+  it('says what everybody has as the page says it, and that a hint marks the game', async () => {
+    const folder = emptyFolder();
+    const [start] = typedGame() as [string];
+    const { out } = await run({ args, input: `score\nhint\n${start}\n`, folder });
+    expect(out).toMatch(/If it ended now\n +For +You +greedy\n/);
+    expect(out).toMatch(/ +Total +0 +0\n/);
+    expect(keptRecord(folder).assisted).toBe(true);
+  });
+
+  it('gives people at one screen names that a sentence can use', async () => {
+    const folder = emptyFolder();
+    const { out } = await run({
+      args: ['play', 'stellar', '--people', '2', '--seed', seed],
+      input: '\nquit\n',
+      folder,
+    });
+    expect(out).toContain('Pass the screen to Player 1');
+    expect(keptRecord(folder).seats).toEqual(['Player 1', 'Player 2']);
   });
 
   it('speaks French', async () => {

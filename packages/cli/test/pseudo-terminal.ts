@@ -65,6 +65,10 @@ export class PseudoTerminal {
     this.child.stdin.write(`${JSON.stringify({ send: text })}\n`);
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child.stdin.write(`${JSON.stringify({ signal: name })}\n`);
+  }
+
   resize(rows: number, columns: number): void {
     this.#rows = rows;
     this.#columns = columns;

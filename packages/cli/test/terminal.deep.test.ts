@@ -1,6 +1,6 @@
 // Whole games in a real pseudo-terminal, at the sizes that people have: everything is in sight, nothing is written past an edge,
 // and arrow keys alone are enough in every game.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '@planisphere/core';
 import { GAMES } from '@planisphere/games';
@@ -97,7 +97,7 @@ describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
     const terminal = new PseudoTerminal({ args, rows: 40, columns: 120, folder });
     await terminal.until(/^>/m);
     terminal.send('score\r');
-    await terminal.until(/If the game ended here/);
+    await terminal.until(/If it ended now/);
     terminal.send('hint\r');
     const [file = ''] = readdirSync(join(folder, 'play'));
     const isAssisted = (): boolean =>
@@ -105,6 +105,101 @@ describe.runIf(hasPseudoTerminals)('the table in a terminal', () => {
     await expect.poll(isAssisted, { timeout: 30_000 }).toBe(true);
     terminal.send('\x03');
     expect(await terminal.end()).toBe(0);
+  });
+
+  it('reviews a game that is over, and speaks to the player only of their own decisions', async () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'over.game');
+    await run({
+      args: [
+        'simulate',
+        'stellar',
+        '--bots',
+        'random,greedy',
+        '--games',
+        '1',
+        '--seed',
+        'r',
+        '--records',
+        file,
+      ],
+    });
+    const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+    writeFileSync(file, JSON.stringify({ ...record, seats: ['Player 1', 'greedy'] }));
+    const args = ['play', '--resume', file, '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
+    const result = await terminal.until(/The game is over/);
+    expect(result).toContain('The record is in');
+    expect(result, 'nothing can be chosen here').not.toMatch(/choose|PgDn|Resumed/);
+    terminal.send('review\r');
+    const first = await terminal.until(/1–23 of \d+/, 120);
+    expect(first).toMatch(/^Review\nYou {2}(?:\w+ \d+(?: · )?)+\ngreedy {2}/);
+    const pages = [first];
+    while (!/–(\d+) of \1 /.test(pages.at(-1) ?? '')) {
+      terminal.send(' ');
+      pages.push(await terminal.quiet());
+    }
+    const told = pages.join('\n').replace(/\n\d+–.*\n?/g, '\n');
+    const others = told.split(/\n(?=You · |greedy · )/).filter((each) => each.startsWith('greedy · '));
+    expect(others.length).toBeGreaterThan(3);
+    for (const each of others) expect(each.split('\n\n')[0]).not.toMatch(/your\s+chance/i);
+    terminal.send('q');
+    await terminal.until(/The game is over/);
+    expect(terminal.faults).toEqual([]);
+  });
+
+  it.each([
+    ['en', 24, 80],
+    ['fr', 24, 60],
+  ] as const)('keeps the whole score sheet in sight: %s, %d × %d', async (lang, rows, columns) => {
+    const folder = emptyFolder();
+    const file = join(folder, 'over.game');
+    await run({
+      args: [
+        'simulate',
+        'stellar',
+        '--bots',
+        'amateur,greedy',
+        '--games',
+        '1',
+        '--seed',
+        'r',
+        '--records',
+        file,
+      ],
+    });
+    const args = ['play', '--resume', file, '--lang', lang];
+    const terminal = new PseudoTerminal({ args, rows, columns, folder });
+    const shown = await terminal.until(OVER);
+    expect(shown).not.toContain('…');
+    expect(shown).toMatch(/\n {20,}satellite 2/);
+    expect(terminal.faults).toEqual([]);
+  });
+
+  it('says who thinks, and gives the shell its screen back when it is ended from outside', async () => {
+    const args = ['play', 'stellarion', '--level', 'master', '--seed', 'thought', '--lang', 'en'];
+    const terminal = new PseudoTerminal({ args, rows: 24, columns: 80, folder: emptyFolder() });
+    for (let turn = 0; turn < 12 && !terminal.raw.includes('master is thinking'); turn++) {
+      await terminal.pressUntil(DOWN, /Enter do/);
+      terminal.send('\r');
+      await terminal.gone(/Enter do/);
+      await terminal.quiet();
+    }
+    expect(terminal.raw).toContain('master is thinking');
+    expect(terminal.isAlternate).toBe(true);
+    terminal.signal('SIGTERM');
+    await terminal.end();
+    expect(terminal.isAlternate).toBe(false);
+  });
+
+  it('breaks words where a terminal cannot place them', async () => {
+    const args = ['play', 'star-explorer', '--seed', 'plain', '--lang', 'en'];
+    const env = { TERM: 'dumb' };
+    const terminal = new PseudoTerminal({ args, rows: 200, columns: 60, folder: emptyFolder(), env });
+    await terminal.until(/^>/m);
+    terminal.send('?\r');
+    await terminal.until(/The game is then/);
+    expect(terminal.raw.split(/\r?\n/).every((line) => [...line].length <= 60)).toBe(true);
   });
 
   it('takes a click on a card for a choice, and a second one for doing it', async () => {

@@ -192,7 +192,7 @@ class JoinedTable {
     if (what === 'review') return this.#review(room);
     const { entry, view } = room;
     if (view === undefined) return void this.#notes.push(wordsOf(this.#visit.locale).notYourTurn);
-    if (what === 'score') return void this.#notes.push(...(await scoreLines(entry, view, room.frame(80))));
+    if (what === 'score') return void this.#notes.push(...scoreLines(entry, view, room.frame(80)));
     // Everybody at the table has to agree to hints, as on the page.
     if (room.table.hints !== true && !(await this.#send({ type: 'hints' }))) return;
     this.#notes.push(...(await this.#hint(room)));

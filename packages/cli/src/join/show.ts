@@ -25,7 +25,8 @@ export function pictureOf(room: Room, { server, notes, keys }: Showing): Picture
   const mayChoose = seat !== undefined && view !== undefined && room.mayAct;
   return {
     table: (size) => {
-      const lines = view === undefined ? [] : entry.text.table(view, frameIn(size));
+      const lines =
+        view === undefined ? words.invite(table.code, server) : entry.text.table(view, frameIn(size));
       const result = resultOf(room);
       if (size.height !== undefined) return result.length === 0 ? lines : [...result, '', ...lines];
       return [words.code(table.code, server), words.fairness(table.commitment), '', ...lines, '', ...result];

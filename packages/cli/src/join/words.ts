@@ -6,6 +6,8 @@ export interface TableWords {
   /** Beside the line that is typed. */
   readonly shortCode: (code: string) => string;
   readonly waiting: (free: string) => string;
+  /** How others come to a table that waits for them. */
+  readonly invite: (code: string, server: string) => readonly string[];
   readonly waitingFor: (names: string) => string;
   readonly watching: string;
   readonly fairness: (commitment: string) => string;
@@ -29,7 +31,16 @@ export interface TableWords {
 const en: TableWords = {
   code: (code, server) => `Table ${code} on ${server}. Others join with: planisphere join ${code}`,
   shortCode: (code) => `table ${code}`,
-  waiting: (free) => `Waiting for people at ${free}.`,
+  waiting: (free) => `Waiting for somebody on seat ${free}. quit leaves; the table stays open.`,
+  invite: (code, server) => [
+    `Table ${code} is open.`,
+    '',
+    'In a terminal, others join with:',
+    `  planisphere join ${code} --server ${server}`,
+    '',
+    'In a browser, the table is here:',
+    `  ${server}/t/${code}`,
+  ],
   waitingFor: (names) => `Waiting for ${names}.`,
   watching: 'You are watching.',
   fairness: (commitment) => `The deal is fixed by a seed whose sha256 is ${commitment}.`,
@@ -76,7 +87,17 @@ const en: TableWords = {
 const fr: TableWords = {
   code: (code, server) => `Table ${code} sur ${server}. Pour la rejoindre : planisphere join ${code}`,
   shortCode: (code) => `table ${code}`,
-  waiting: (free) => `On attend du monde en ${free}.`,
+  waiting: (free) =>
+    `On attend quelqu’un à la place ${free}. quitter vous fait sortir ; la table reste ouverte.`,
+  invite: (code, server) => [
+    `La table ${code} est ouverte.`,
+    '',
+    'Pour la rejoindre dans un terminal :',
+    `  planisphere join ${code} --server ${server}`,
+    '',
+    'Dans un navigateur, la table est ici :',
+    `  ${server}/t/${code}`,
+  ],
   waitingFor: (names) => `On attend ${names}.`,
   watching: 'Vous regardez la partie.',
   fairness: (commitment) => `La donne suit d’une graine dont le sha256 est ${commitment}.`,

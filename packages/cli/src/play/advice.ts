@@ -5,8 +5,7 @@ import { mindOf } from '@planisphere/bots/minds';
 import { decisionsOf, GRADES, type Grade } from '@planisphere/bots/review';
 import { type Course, type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import type { GameId } from '@planisphere/games/ids';
-import { RULES } from '@planisphere/games/rules';
+import { partLines } from '../analysis-text.ts';
 import { wordsOf } from './words.ts';
 
 /** The stages of one hint, and the position that they are about. */
@@ -45,16 +44,10 @@ export async function hintStages(
   };
 }
 
-/** What each seat has, as if the game ended here. */
-export async function scoreLines(entry: Entry, view: unknown, frame: Frame): Promise<readonly string[]> {
-  const { outline } = await RULES[entry.game.id as GameId]();
-  const tally = outline.tally(view as never);
-  const { round, rounds } = outline.progress(view as never);
-  const words = wordsOf(frame.locale);
-  return [
-    words.scoreNow(round, rounds),
-    ...tally.map((points, seat) => `  ${frame.names[seat] ?? ''}  ${points}`),
-  ];
+/** What everybody has so far, as the page's table in words says it. */
+export function scoreLines({ text }: Entry, view: unknown, frame: Frame): readonly string[] {
+  const parts = text.parts?.(view, frame) ?? [];
+  return parts.filter(({ topic }) => topic === 'score').flatMap(partLines);
 }
 
 export interface ReviewProgress {
@@ -81,7 +74,8 @@ export async function reviewLines(
   const nameOf = (seat: Seat): string => frame.names[seat] ?? makeSeat(seat);
   const lines: string[] = [];
   const counts = new Map<Seat, Map<Grade, number>>();
-  for (const decided of decisionsOf(course, { examiner, coach, nameOf }, { nodes: mind.effort.review })) {
+  const makers = { examiner, coach, nameOf, reader: frame.viewer };
+  for (const decided of decisionsOf(course, makers, { nodes: mind.effort.review })) {
     const { seat, at, grade, say, played } = decided;
     const before = game.view(course.undo(at).state, seat);
     const told = played.map((line) => toldEvent(line, before, { text, notation: game.notation, frame }));
@@ -96,10 +90,10 @@ export async function reviewLines(
     onProgress({ done: at, of: course.length });
     await new Promise((resolve) => setImmediate(resolve)); // keys are heard in between
   }
-  const sums = [...counts].map(
-    ([seat, grades]) =>
-      `${nameOf(seat)}: ${GRADES.flatMap((grade) => (grades.has(grade) ? [`${grades.get(grade)} ${words.grades[grade]}`] : [])).join(', ')}`,
-  );
+  const sums = [...counts].map(([seat, grades]) => {
+    const each = GRADES.filter((grade) => grades.has(grade));
+    return `${nameOf(seat)}  ${each.map((grade) => `${words.grades[grade]} ${grades.get(grade)}`).join(' · ')}`;
+  });
   return [frame.paint(words.review, 'strong'), ...sums, ...lines];
 }
 

@@ -73,7 +73,8 @@ async function hint(at: Turn): Promise<readonly string[]> {
   return [...given.stages.slice(0, given.told), ...more];
 }
 
-function tableNow(
+/** The table as this seat sees it, without a question. */
+export function tableNow(
   { session, seat, console }: Turn,
   size: { readonly width: number; readonly height?: number },
 ): readonly string[] {

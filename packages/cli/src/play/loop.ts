@@ -1,7 +1,7 @@
 // The terminal table: shows, asks, answers illegal input with the rule in words, and loses nothing.
 import { makeSeat, NOT_YOUR_TURN, ruleLine, type Seat } from '@planisphere/core';
 import type { Console } from '../screen/console.ts';
-import { answerTo } from './answers.ts';
+import { answerTo, tableNow } from './answers.ts';
 import { overLoop } from './over.ts';
 import { frameOf } from './screen.ts';
 import type { Session } from './session.ts';
@@ -14,7 +14,7 @@ export async function playLoop(session: Session, console: Console): Promise<void
   const at: Turn = { session, console, seat: 0, words, notes: resumeNotes(session), hint: undefined };
   let shown: Seat | undefined;
   for (;;) {
-    session.advance();
+    session.advance((name) => tellThought(at, name));
     for (const { name, kind } of session.troubles.splice(0))
       at.notes.push(console.paint(kind === 'late' ? words.botLate(name) : words.botFailed(name), 'warn'));
     const { awaiting } = session.course;
@@ -28,9 +28,22 @@ export async function playLoop(session: Session, console: Console): Promise<void
   }
 }
 
+/** A bot may think for a while: whose turn it is stands there meanwhile, under what has just been done. */
+function tellThought(at: Turn, name: string): void {
+  const { session, console, words } = at;
+  if (!console.isTerminal) return;
+  const thought = notice([], [words.botThinks(name)]);
+  const [alone, ...others] = session.people;
+  // Where several share the screen, no hand is shown while it passes from one to the next.
+  if (alone === undefined || others.length > 0) console.tell(thought);
+  else console.tell({ ...thought, table: (size) => tableNow({ ...at, seat: alone }, size) });
+}
+
 /** How far a resumed game had come. */
 function resumeNotes({ course, table }: Session): string[] {
-  return course.length === 0 ? [] : [wordsOf(table.locale).resumed(course.length)];
+  // A finished game is not gone on with: it is shown.
+  const isUnderWay = course.length > 0 && course.awaiting.kind !== 'over';
+  return !isUnderWay ? [] : [wordsOf(table.locale).resumed(course.length)];
 }
 
 /** So that nobody sees another hand: the screen is cleared until the next player is there. */

@@ -1,4 +1,6 @@
 // A game that is over: its result, and what can still be looked at. What stays on the ordinary screen afterwards is the result.
+
+import { wrappedAll } from '../screen/words.ts';
 import { reviewLines } from './advice.ts';
 import { answerTo, type GeneralWord } from './answers.ts';
 import { frameOf } from './screen.ts';
@@ -13,7 +15,8 @@ export async function overLoop(at: Turn): Promise<void> {
   const { entry, seed, locale, file } = session.table;
   at.seat = session.people[0] ?? 0;
   const frame = frameOf(session, at.seat, { paint: console.paint, width: 80 });
-  const result = entry.text.result(session.course.state, frame);
+  const result = (width: number): readonly string[] =>
+    entry.text.result(session.course.state, { ...frame, width });
   const facts = [
     words.welcome(entry.text.title[locale], seed),
     ...(session.assisted ? [words.assisted] : []),
@@ -21,12 +24,13 @@ export async function overLoop(at: Turn): Promise<void> {
   ];
   const table = (size: { readonly width: number; readonly height?: number }): readonly string[] =>
     entry.text.table(session.course.state, { ...frame, ...size });
-  if (!console.isTerminal) return console.leaveWith([...table({ width: 100 }), '', ...result, '', ...facts]);
+  if (!console.isTerminal)
+    return console.leaveWith([...table({ width: 100 }), '', ...result(100), '', ...facts]);
   let reading: 'result' | 'table' = 'result';
   for (;;) {
     const typed = await console.ask({
       ...notice([], [words.overPrompt]),
-      table: reading === 'table' ? table : () => [...result, '', ...facts],
+      table: reading === 'table' ? table : ({ width }) => wrappedAll([...result(width), '', ...facts], width),
       notes: notes.splice(0),
     });
     if (typed === 'left' || typed === 'changed' || !('line' in typed)) break;
@@ -41,7 +45,7 @@ export async function overLoop(at: Turn): Promise<void> {
       notes.push(...(await answerTo(at, word as GeneralWord, rest.join(' '))));
     else notes.push(words.overPrompt);
   }
-  console.leaveWith([...result, '', ...facts]);
+  console.leaveWith([...result(console.width), '', ...facts]);
 }
 
 function reviewed({ session, console, words, seat }: Turn): Promise<readonly string[]> {

@@ -28,6 +28,8 @@ export interface BotTrouble {
 /** A person has no bot. */
 export interface Sitter {
   readonly name: string;
+  /** In the record, where the screen says “You”. */
+  readonly recorded?: string;
   readonly bot: Bot | undefined;
 }
 
@@ -79,13 +81,14 @@ export class Session {
   }
 
   /** Settles chance and lets the bots answer, until a person is asked or the game is over. */
-  advance(): void {
+  advance(onThought: (name: string) => void = () => undefined): void {
     for (;;) {
       this.#course = this.#course.settle(this.#dealer);
       const { awaiting } = this.#course;
       if (awaiting.kind !== 'seats') break;
       const seat = awaiting.seats.find((each) => this.table.sitters[each]?.bot !== undefined);
       if (seat === undefined) break;
+      onThought(this.table.sitters[seat]?.name ?? '');
       this.#botActs(seat);
     }
     this.save();
@@ -119,7 +122,7 @@ export class Session {
   save(): void {
     const { sitters, seed, file } = this.table;
     const record = recordOf(this.#course, {
-      seats: sitters.map(({ name }) => name),
+      seats: sitters.map(({ name, recorded }) => recorded ?? name),
       seed,
       commitment: this.commitment,
       assisted: this.#assisted,

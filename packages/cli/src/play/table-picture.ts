@@ -1,6 +1,6 @@
 // The table of a player as a picture for the screen, whatever its size.
 import type { Frame } from '@planisphere/core';
-import type { Picture } from '../screen/picture.ts';
+import { NO_CHOICES, type Picture } from '../screen/picture.ts';
 import { choicesOf } from './choices.ts';
 import { keyPlayFor } from './keys.ts';
 import { frameOf, news } from './screen.ts';
@@ -11,7 +11,7 @@ const MOST_NEWS = 12;
 
 /** Something to read and to answer, without a table. */
 export function notice(lines: readonly string[], prompt: readonly string[]): Picture {
-  return { table: () => lines, news: [], notes: [], prompt, status: '', choices: () => [] };
+  return { table: () => lines, news: [], notes: [], prompt, status: '', choices: NO_CHOICES };
 }
 
 export function tablePicture({ session, console, seat, words, notes }: Turn): Picture {

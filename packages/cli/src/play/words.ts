@@ -4,7 +4,10 @@ import type { Locale } from '@planisphere/core';
 import type { GeneralWord } from './answers.ts';
 
 export interface Words {
+  /** How the reader is called on their own screen; records and other people's screens need a name. */
   readonly you: string;
+  readonly player: (number: number) => string;
+  readonly guest: string;
   readonly welcome: (title: string, seed: string) => string;
   readonly fairness: (commitment: string) => string;
   readonly chooseGame: string;
@@ -26,9 +29,9 @@ export interface Words {
   readonly botLate: (name: string) => string;
   readonly botFailed: (name: string) => string;
   readonly thinking: string;
+  readonly botThinks: (name: string) => string;
   /** After a stage of a hint that is not the last. */
   readonly moreHint: string;
-  readonly scoreNow: (round: number, rounds: number) => string;
   readonly review: string;
   readonly reviewing: (percent: number) => string;
   readonly noReview: string;
@@ -40,6 +43,8 @@ export interface Words {
 
 const en: Words = {
   you: 'You',
+  player: (number) => `Player ${number}`,
+  guest: 'Guest',
   welcome: (title, seed) => `${title}. Seed: ${seed}`,
   fairness: (commitment) =>
     `The deal is fixed by a seed whose sha256 is ${commitment}; the seed is shown at the end.`,
@@ -65,14 +70,15 @@ const en: Words = {
   noSuchThing: (name) => `There is nothing called ${name}.`,
   saved: (file) => `Your game is kept in ${file}; go on with: planisphere play --resume`,
   finished: (file) => `The record is in ${file}.`,
-  assisted: 'Marked as assisted: cards were taken back after something had been revealed.',
+  assisted:
+    'Marked as assisted: a hint was given, or a decision was taken back after something had been revealed.',
   handOver: (name) => `Pass the screen to ${name} and press Enter.`,
   resumed: (events) => `Resumed after ${events} events.`,
   botLate: (name) => `${name} was taking too long and played the best move found so far.`,
   botFailed: (name) => `${name} could not decide. A simpler bot played this move.`,
   thinking: 'Looking for a hint …',
+  botThinks: (name) => `${name} is thinking …`,
   moreHint: 'Type hint again to be told more.',
-  scoreNow: (round, rounds) => `If the game ended here (${round} of ${rounds}):`,
   review: 'Review',
   reviewing: (percent) => `The coach looks at the game: ${percent} %`,
   noReview: 'There is no coach for this game.',
@@ -83,6 +89,8 @@ const en: Words = {
 
 const fr: Words = {
   you: 'Vous',
+  player: (number) => `Joueur ${number}`,
+  guest: 'Invité',
   welcome: (title, seed) => `${title}. Graine : ${seed}`,
   fairness: (commitment) =>
     `La donne suit d’une graine dont le sha256 est ${commitment} ; la graine est montrée à la fin.`,
@@ -108,14 +116,15 @@ const fr: Words = {
   noSuchThing: (name) => `Rien ne s’appelle ${name}.`,
   saved: (file) => `Votre partie est gardée dans ${file} ; reprenez avec : planisphere play --resume`,
   finished: (file) => `La partie est enregistrée dans ${file}.`,
-  assisted: 'Partie marquée comme assistée : un coup a été repris après une révélation.',
+  assisted:
+    'Partie marquée comme assistée : un indice a été donné, ou un coup a été repris après une révélation.',
   handOver: (name) => `Passez l’écran à ${name} et appuyez sur Entrée.`,
   resumed: (events) => `Reprise après ${events} événements.`,
   botLate: (name) => `${name} réfléchissait trop longtemps et a joué le meilleur coup trouvé jusque-là.`,
   botFailed: (name) => `${name} n’a pas pu se décider. Un robot plus simple a joué ce coup.`,
   thinking: 'Recherche d’un indice …',
+  botThinks: (name) => `${name} réfléchit …`,
   moreHint: 'Tapez indice encore une fois pour en savoir plus.',
-  scoreNow: (round, rounds) => `Si la partie s’arrêtait ici (${round} sur ${rounds}) :`,
   review: 'Analyse',
   reviewing: (percent) => `L’entraîneur regarde la partie : ${percent} %`,
   noReview: 'Il n’y a pas d’entraîneur pour ce jeu.',

@@ -4,6 +4,7 @@ import type { Locale, Paint } from '@planisphere/core';
 import { paintFor } from '../base/paint.ts';
 import type { Picture } from './picture.ts';
 import { TableScreen } from './table-screen.ts';
+import { wrappedAll } from './words.ts';
 
 /** A line, something chosen, the wish to leave, or news that came first. */
 export type Typed = { readonly line: string } | { readonly action: unknown } | 'left' | 'changed';
@@ -11,6 +12,8 @@ export type Typed = { readonly line: string } | { readonly action: unknown } | '
 export interface Console {
   readonly paint: Paint;
   readonly isTerminal: boolean;
+  /** Columns of a line that stays on the ordinary screen. */
+  readonly width: number;
   /** Shows the picture and waits for an answer, or until the signal says that there is something new to show. */
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed>;
   /** Text to be read at one's own pace. */
@@ -33,6 +36,8 @@ const PIPE_WIDTH = 100;
 class PipeConsole implements Console {
   readonly paint: Paint = paintFor(process.stdout);
   readonly isTerminal = false;
+  /** A terminal that cannot place words still has a width: they are broken there. */
+  readonly width = process.stdout.columns || PIPE_WIDTH;
   readonly #typed: string[] = [];
   #lines: Interface | undefined;
   #waiting: ((typed: Typed) => void) | undefined;
@@ -61,7 +66,7 @@ class PipeConsole implements Console {
   tell({ table, news, notes, prompt, status }: Picture): void {
     const below = status === '' ? [] : [this.paint(`(${status})`, 'dim')];
     this.#print([
-      ...table({ width: process.stdout.columns || PIPE_WIDTH }),
+      ...table({ width: this.width }),
       '',
       ...news.map((line) => this.paint(line, 'dim')),
       ...notes,
@@ -89,7 +94,8 @@ class PipeConsole implements Console {
   }
 
   #print(lines: readonly string[]): void {
-    process.stdout.write(`\n${lines.join('\n')}\n`);
+    const broken = process.stdout.columns ? wrappedAll(lines, this.width) : lines;
+    process.stdout.write(`\n${broken.join('\n')}\n`);
   }
 
   #open(): Interface {

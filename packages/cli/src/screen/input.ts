@@ -18,11 +18,15 @@ export interface InputListener {
   mouse(event: MouseEvent): void;
 }
 
+const ESCAPE = '\x1b';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
 const MOUSE = /\x1b\[<(\d+);(\d+);(\d+)([Mm])/g;
 /** The beginning of such a sequence at the end of what has come. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with this character
 const BEGUN = /\x1b\[<[\d;]*$/;
+
+/** Milliseconds after which an escape is the key, not the beginning of a sequence; Node waits for half a second. */
+const ESCAPE_WAIT = 50;
 
 /** Gives a function for what comes in. */
 export function readInput(listener: InputListener): (chunk: Buffer) => void {
@@ -31,8 +35,20 @@ export function readInput(listener: InputListener): (chunk: Buffer) => void {
   keys.on('keypress', (_text: string | undefined, key: Key) => listener.key(key));
   const decoder = new StringDecoder('utf8');
   let begun = '';
+  let pending: NodeJS.Timeout | undefined;
+  const escaped = (): void => {
+    pending = undefined;
+    listener.key({ name: 'escape', sequence: ESCAPE, ctrl: false, meta: false, shift: false });
+  };
   return (chunk) => {
-    const text = begun + decoder.write(chunk);
+    const held = pending === undefined ? '' : ESCAPE;
+    clearTimeout(pending);
+    pending = undefined;
+    const text = begun + held + decoder.write(chunk);
+    if (text === ESCAPE) {
+      pending = setTimeout(escaped, ESCAPE_WAIT);
+      return;
+    }
     begun = BEGUN.exec(text)?.[0] ?? '';
     const whole = begun === '' ? text : text.slice(0, -begun.length);
     for (const [, button = '', column = '', line = '', end] of whole.matchAll(MOUSE)) {

@@ -14,6 +14,9 @@ export interface Choice {
   readonly action: unknown;
 }
 
+/** Nothing can be chosen here, and nothing says that it could. */
+export const NO_CHOICES = (): readonly Choice[] => [];
+
 /** A decision that is taken by keys and fills the screen. */
 export interface KeyPicture {
   lines(size: Size): readonly string[];

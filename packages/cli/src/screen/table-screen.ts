@@ -9,9 +9,9 @@ import { type Laid, laidOut } from './layout.ts';
 import { EMPTY_LINE, edited, type TypedLine } from './line-editor.ts';
 import { screenMessages } from './messages.ts';
 import { pageOf, turnedTo } from './pager.ts';
-import type { Picture } from './picture.ts';
+import { NO_CHOICES, type Picture } from './picture.ts';
 import { Terminal } from './terminal.ts';
-import { columnsOf, cut, padded, plainText } from './words.ts';
+import { columnsOf, cut, padded, plainText, wrappedAll } from './words.ts';
 
 const NOTHING: Picture = {
   table: () => [],
@@ -19,7 +19,7 @@ const NOTHING: Picture = {
   notes: [],
   prompt: [],
   status: '',
-  choices: () => [],
+  choices: NO_CHOICES,
 };
 const WHEEL_LINES = 3;
 const INVERSE = (text: string): string => `\x1b[7m${text}\x1b[27m`;
@@ -33,6 +33,9 @@ interface Reading {
 export class TableScreen implements Console {
   readonly paint: Paint = paintFor(process.stdout);
   readonly isTerminal = true;
+  get width(): number {
+    return this.#terminal.size.width;
+  }
   readonly #locale: Locale;
   readonly #terminal: Terminal;
   #picture = NOTHING;
@@ -59,7 +62,6 @@ export class TableScreen implements Console {
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
     if (this.#left) return Promise.resolve('left');
     if (signal?.aborted === true) return Promise.resolve('changed');
-    this.#list = undefined;
     this.tell(picture);
     if (this.#laid?.notesFit === false) void this.read(picture.notes);
     return new Promise((resolve) => {
@@ -89,7 +91,7 @@ export class TableScreen implements Console {
 
   leaveWith(lines: readonly string[]): void {
     this.#terminal.leave();
-    process.stdout.write(`${lines.join('\n')}\n`);
+    process.stdout.write(`${wrappedAll(lines, this.width).join('\n')}\n`);
   }
 
   close(): void {
@@ -103,6 +105,7 @@ export class TableScreen implements Console {
   #answered(typed: Typed): void {
     const answer = this.#answer;
     this.#answer = undefined;
+    this.#list = undefined;
     if (typed !== 'changed') {
       this.#scroll = 0;
       this.#typing = false;
@@ -131,7 +134,8 @@ export class TableScreen implements Console {
     });
     const { hidden, status } = this.#laid;
     const messages = screenMessages(this.#locale);
-    const ready = this.#byKeys === undefined ? messages.keys : '';
+    const isOffered = this.#byKeys === undefined && this.#picture.choices !== NO_CHOICES;
+    const ready = isOffered ? messages.keys : '';
     const keys = this.#list === undefined ? ready : messages.listKeys;
     const right = [hidden > 0 ? messages.more(hidden) : '', status, keys]
       .filter((part) => part !== '')

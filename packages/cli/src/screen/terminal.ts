@@ -8,6 +8,8 @@ const LEAVE = '\x1b[?1000l\x1b[?1006l\x1b[?25h\x1b[?1049l';
 /** Terminals that know it show a screen only when it is whole. */
 const [BEGIN, END] = ['\x1b[?2026h', '\x1b[?2026l'];
 
+const ENDINGS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
+
 export interface TerminalListener extends InputListener {
   resized(): void;
 }
@@ -17,6 +19,11 @@ export class Terminal {
   readonly #read: (chunk: Buffer) => void;
   readonly #resized = (): void => this.#listener.resized();
   readonly #leave = (): void => this.leave();
+  /** Ended from outside: the shell gets its screen back first. */
+  readonly #ended = (signal: NodeJS.Signals): void => {
+    this.leave();
+    process.kill(process.pid, signal);
+  };
   readonly #continued = (): void => {
     this.enter();
     this.#listener.resized();
@@ -42,6 +49,7 @@ export class Terminal {
     process.stdin.resume();
     process.stdout.on('resize', this.#resized);
     process.on('exit', this.#leave);
+    for (const signal of ENDINGS) process.once(signal, this.#ended);
   }
 
   leave(): void {
@@ -53,6 +61,7 @@ export class Terminal {
     process.stdin.pause();
     process.stdout.off('resize', this.#resized);
     process.off('exit', this.#leave);
+    for (const signal of ENDINGS) process.off(signal, this.#ended);
   }
 
   /** Ctrl-Z: the shell comes back, and `fg` brings the table again. */

@@ -70,9 +70,10 @@ export function wrapped(text: string, width: number): readonly string[] {
     const lead = lines.length === 0 ? [] : margin;
     const room = Math.max(1, width - lead.length);
     let to = Math.min(signs.length, from + room);
-    if (to < signs.length && signs[to]?.char !== ' ') {
+    const isBreak = (at: number): boolean => signs[at]?.char === ' ' && signs[at + 1]?.char !== '%';
+    if (to < signs.length && !isBreak(to)) {
       let space = to;
-      while (space > from && signs[space]?.char !== ' ') space--;
+      while (space > from && !isBreak(space)) space--;
       if (space > from) to = space;
     }
     lines.push(joined([...lead, ...signs.slice(from, to)]).trimEnd());
