@@ -15,6 +15,7 @@ const KEYS_HELP = 'Enter draw';
 /** A terminal whose player presses what the test says, one key for each screen that asks for keys. */
 class FakeConsole implements Console {
   readonly isTerminal = true;
+  readonly width = 80;
   readonly screens: string[] = [];
   readonly #keys: Key[];
   readonly #typed: string[];
