@@ -15,11 +15,12 @@ import {
   type TablePart,
 } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import { analysisLines, analysisWords, partLines } from './analysis-text.ts';
+import { analysisLines, analysisWords } from './analysis-text.ts';
 import { countValue, gameNamed } from './base/arguments.ts';
 import type { Command } from './base/command.ts';
 import { localeValue } from './base/locale.ts';
 import { paintFor } from './base/paint.ts';
+import { partLines } from './base/part-lines.ts';
 import { UsageError } from './base/usage.ts';
 
 const SECONDS = 2;

@@ -1,13 +1,6 @@
 // An analysis in lines of text: what to do, what it is worth and how sure that is; tables of odds with columns that line up.
 import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
-import {
-  counted,
-  countedInFrench,
-  type Frame,
-  type Locale,
-  type TablePart,
-  tellLine,
-} from '@planisphere/core';
+import { counted, countedInFrench, type Frame, type Locale, tellLine } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 
 interface AnalysisWords {
@@ -100,19 +93,4 @@ export function analysisLines(
     const ahead = margin === undefined ? [] : [lead(signed(frame.locale, margin))];
     return `${index + 1}. ${values[index]?.padEnd(width)}  ${[...steps, ...ahead].join(' ')}`;
   });
-}
-
-/** A part of the table under its heading. */
-export function partLines({ title, lines = [], columns, rows = [] }: TablePart): readonly string[] {
-  const table = columns === undefined ? rows : [columns, ...rows];
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
-  );
-  const drawn = table.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [title, ...lines.map((line) => `  ${line}`), ...drawn.map((line) => `  ${line}`)];
 }

@@ -5,7 +5,7 @@ import { mindOf } from '@planisphere/bots/minds';
 import { decisionsOf, GRADES, type Grade } from '@planisphere/bots/review';
 import { type Course, type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
-import { partLines } from '../analysis-text.ts';
+import { partLines } from '../base/part-lines.ts';
 import { wordsOf } from './words.ts';
 
 /** The stages of one hint, and the position that they are about. */
