@@ -7,6 +7,7 @@ import { breakdownOf, stellar as stellarRules, TYPES } from '@planisphere/stella
 import { stellarText } from '@planisphere/stellar/text';
 import { type Position as StellarionPosition, voyageCount } from '@planisphere/stellarion';
 import { stellarionText } from '@planisphere/stellarion/text';
+import { Book } from '@planisphere/testkit/book';
 import { noteRendered } from '@planisphere/testkit/rendered';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from '../src/base/games.ts';
@@ -58,6 +59,13 @@ const COURSES = [
 
 type Source = LessonSource<GameTypes>;
 
+/** A sky has thousands of drawings; few of them are answered in another way. */
+const TRIES = 200;
+
+/** What the courses hold, and what was answered to wrong tries. */
+const book = new Book();
+book.read([GAMES, COURSES]);
+
 function open({ game, isWhole }: Course, lesson: Lesson, locale: 'en' | 'fr' = 'en'): Source {
   return new LessonSource(game, lesson, { locale: () => locale, ...(isWhole && { isWhole }) });
 }
@@ -90,6 +98,27 @@ async function refusals(course: Course, lesson: Lesson, line: string): Promise<r
     }
   }
   return found;
+}
+
+/** What is answered to the first so many legal actions that miss this goal, in both languages. */
+async function misses(course: Course, lesson: Lesson, goal: number): Promise<ReadonlySet<string>> {
+  const answers = new Set<string>();
+  for (const locale of ['en', 'fr'] as const) {
+    let source = open(course, lesson, locale);
+    await goTo(source, goal);
+    let tries = 0;
+    for (const action of course.game.legal((await source.look(0)).standing.view, 0)) {
+      if (++tries > TRIES) break;
+      const answer = await source.decide({ by: 0, action }, 0);
+      if ('refused' in answer) {
+        answers.add(answer.refused);
+        continue;
+      }
+      source = open(course, lesson, locale);
+      await goTo(source, goal);
+    }
+  }
+  return answers;
 }
 
 const spoken = ({ say, task, praise, reason }: LessonStep): readonly string[] =>
@@ -179,10 +208,18 @@ for (const { name, course, beginning, rules } of COURSES) {
           expect(course.game.notation.parseEvent(event).ok).toBe(true);
           const answers = await refusals(course, lesson, event);
           expect(answers.length, event).toBeGreaterThan(0);
-          noteRendered(answers);
+          book.hear(answers);
           for (const answer of answers)
             expect(rules[answer] !== undefined || / /.test(answer), `${event}: ${answer}`).toBe(true);
         }
+      });
+
+      test(`${lesson.title.en}: whatever is allowed and misses the goal is answered in words`, async () => {
+        for (const goal of lesson.steps.keys())
+          for (const answer of await misses(course, lesson, goal)) {
+            expect(answer).toMatch(/^\p{Lu}.* .*[.?]$/u);
+            book.hear([answer]);
+          }
       });
 
       test(`${lesson.title.en}: what is shown reaches the goal, and changes nothing`, async () => {
@@ -214,3 +251,8 @@ for (const { name, course, beginning, rules } of COURSES) {
     }
   });
 }
+
+test('every sentence of every lesson is said', () => {
+  const isLesson = (file: string): boolean => /\/learn\/[\w-]+\.ts$/.test(file);
+  expect(book.silentIn(new URL('../src/', import.meta.url), isLesson)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { heard, sentencesIn, silentAmong } from './sentences.ts';
 /** Players see none of them: the documents, the laboratory and what tests are made of. */
 const FOR_OTHERS = new Set(['site', 'lab', 'testkit']);
 
-interface SilentFile {
+export interface SilentFile {
   readonly file: string;
   readonly pieces: readonly string[];
 }

@@ -76,7 +76,7 @@ export const fr: Messages = {
     cooperative: 'coop',
     daily: 'Ciel du jour',
     dailyTitle: 'La même nuit pour tous',
-    dailyDate: (weekday, day, month) => `${JOURS[weekday]} ${day} ${MOIS[month]}`,
+    dailyDate: (weekday, day, month) => `${JOURS[weekday]} ${day === 1 ? '1er' : day} ${MOIS[month]}`,
     dailyOpen: 'La même donne pour tous, aujourd’hui seulement.',
     dailyList: 'Ce soir sur ce serveur',
     dailyJoin: 'Ajouter mon résultat à la liste',

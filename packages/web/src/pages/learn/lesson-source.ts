@@ -138,7 +138,7 @@ export class LessonSource<G extends GameTypes = GameTypes> implements TableSourc
     const { step } = this;
     if (step === undefined) return undefined;
     const tried = this.#tried(this.#course, action);
-    return step.wants(tried) ? undefined : step.why(tried);
+    return step.wants(tried) ? undefined : (step.why?.(tried) ?? step.task);
   }
 
   #tried(course: Course<G>, action: G['action']): Try<G> {

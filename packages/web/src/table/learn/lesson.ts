@@ -18,8 +18,8 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   /** What to do, in a few words. */
   readonly task: Translated;
   wants(tried: Try<G>): boolean;
-  /** Said of what the rules allow and the lesson does not ask for. */
-  why(tried: Try<G>): Translated;
+  /** Said of what the rules allow and the lesson does not ask for; left out where all that is allowed reaches the goal. */
+  why?(tried: Try<G>): Translated;
   readonly praise: Translated;
   /** Beside the move that the guide shows: why it reaches the goal. */
   readonly reason: Translated;

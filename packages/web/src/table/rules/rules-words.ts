@@ -1,5 +1,5 @@
 // What a page of rules says besides the rules: what is the same for every game, and what each game gives in its own words.
-import { counted } from '@planisphere/core';
+import { counted, countedInFrench } from '@planisphere/core';
 import type { ComponentChildren } from 'preact';
 import { localized } from '../../base/words/localized.ts';
 
@@ -43,7 +43,7 @@ interface SharedWords {
 }
 
 const places = (count: number): string => counted(count, 'rule');
-const regles = (count: number): string => `${count} ${count < 2 ? 'règle' : 'règles'}`;
+const regles = (count: number): string => countedInFrench(count, 'règle');
 
 export const sharedWords = localized<SharedWords>({
   en: {

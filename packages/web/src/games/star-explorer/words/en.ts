@@ -1,5 +1,5 @@
 // Star Explorer in English.
-import { capital, counted, englishWhose, plural } from '@planisphere/core';
+import { capital, counted, englishClause, englishWhose, plural } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -9,9 +9,6 @@ const points = (n: number): string => counted(n, 'point');
 
 /** With its sign: what comes or goes. */
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
-
-const listed = (names: readonly string[]): string =>
-  `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'}`;
 
 export const en: Words = {
   you: 'You',
@@ -54,20 +51,20 @@ export const en: Words = {
     scoring: (roman, n) => ({ title: `Round ${roman}: ${points(n)}`, more: 'The stars are counted.' }),
     over: { title: 'The night is over', more: '' },
     chooses: {
-      side: (names) => `${listed(names)} choosing a first star`,
-      seven: (names) => `${listed(names)} choosing a seven`,
-      size: (names) => `${listed(names)} choosing a size`,
-      draw: (names) => `${listed(names)} drawing`,
+      side: (names) => englishClause(names, 'be', 'choosing a first star'),
+      seven: (names) => englishClause(names, 'be', 'choosing a seven'),
+      size: (names) => englishClause(names, 'be', 'choosing a size'),
+      draw: (names) => englishClause(names, 'be', 'drawing'),
     },
   },
   ghost: {
     fits: (n) => `All ${stars(n)} fit and no line crosses.`,
-    part: (kept, left) => `${capital(stars(kept))} fit; ${number(left)} left out.`,
+    part: (kept, left) => `${capital(stars(kept))} ${plural(kept, 'fits', 'fit')}; ${number(left)} left out.`,
     nothing: (cost) => `You draw nothing this round: −${cost}.`,
     remedy: 'Move, turn or leave it out.',
     noRemedy: 'Move it, turn it, or let it jump to where it fits.',
     crossing: (n) =>
-      `${capital(number(n))} ${plural(n, 'line')} would cross another and ${n === 1 ? 'is' : 'are'} left out.`,
+      `${capital(number(n))} ${plural(n, 'line')} would cross another and ${plural(n, 'is', 'are')} left out.`,
     fitsNowhere: 'It fits nowhere any more. You can draw nothing.',
     lies: (name, hour, ring, turns) =>
       `${name}, middle at ${hour} o’clock, ring ${ring}${turns === 0 ? '' : `, turned ${number(turns)} ${plural(turns, 'quarter')}`}.`,

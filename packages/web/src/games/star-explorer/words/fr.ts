@@ -1,17 +1,15 @@
 // Star Explorer en français.
-import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
+import { capital, countedInFrench, elide, frenchClause, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Words } from './words.ts';
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const stars = (n: number): string => `${number(n)} ${pluralInFrench(n, 'étoile')}`;
-const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
+const points = (n: number): string => countedInFrench(n, 'point');
+const hours = (n: number): string => countedInFrench(n, 'heure');
 
 /** With its sign: what comes or goes. */
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(Math.abs(n))}`;
-
-const listed = (names: readonly string[], one: string, many: string): string =>
-  `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? one : many}`;
 
 export const fr: Words = {
   you: 'Vous',
@@ -59,25 +57,26 @@ export const fr: Words = {
     scoring: (roman, n) => ({ title: `Tour ${roman} : ${points(n)}`, more: 'On compte les étoiles.' }),
     over: { title: 'La nuit est finie', more: '' },
     chooses: {
-      side: (names) => `${listed(names, 'choisit', 'choisissent')} une première étoile`,
-      seven: (names) => `${listed(names, 'choisit', 'choisissent')} un sept`,
-      size: (names) => `${listed(names, 'choisit', 'choisissent')} une taille`,
-      draw: (names) => listed(names, 'dessine', 'dessinent'),
+      side: (names) => frenchClause(names, 'choisir', 'une première étoile'),
+      seven: (names) => frenchClause(names, 'choisir', 'un sept'),
+      size: (names) => frenchClause(names, 'choisir', 'une taille'),
+      draw: (names) => frenchClause(names, 'dessiner'),
     },
   },
   ghost: {
     fits: (n) => `Les ${stars(n)} tiennent et aucune ligne ne se croise.`,
-    part: (kept, left) => `${capital(stars(kept))} tiennent ; ${number(left)} omise${left > 1 ? 's' : ''}.`,
+    part: (kept, left) =>
+      `${capital(stars(kept))} ${pluralInFrench(kept, 'tient', 'tiennent')} ; ${number(left)} ${pluralInFrench(left, 'omise')}.`,
     nothing: (cost) => `Vous ne dessinez rien ce tour-ci : −${cost}.`,
     remedy: 'Déplacez, tournez ou omettez.',
     noRemedy: 'Déplacez-la, tournez-la, ou laissez-la sauter là où elle tient.',
     crossing: (n) =>
-      `${capital(number(n))} ligne${n > 1 ? 's' : ''} en croiserai${n > 1 ? 'ent' : 't'} une autre : omise${n > 1 ? 's' : ''}.`,
+      `${capital(number(n))} ${pluralInFrench(n, 'ligne en croiserait', 'lignes en croiseraient')} une autre : ${pluralInFrench(n, 'omise')}.`,
     fitsNowhere: 'Elle ne tient plus nulle part. Vous pouvez ne rien dessiner.',
     lies: (name, hour, ring, turns) =>
-      `${name}, milieu à ${hour} heure${hour > 1 ? 's' : ''}, anneau ${ring}${turns === 0 ? '' : `, tournée de ${turns} quart${turns > 1 ? 's' : ''}`}.`,
+      `${name}, milieu à ${hours(hour)}, anneau ${ring}${turns === 0 ? '' : `, tournée de ${countedInFrench(turns, 'quart')}`}.`,
     brings: (n, gain) => `${points(n)} ce tour-ci, ${gain < 0 ? `moins ${-gain}` : gain} en tout.`,
-    costs: (n) => `${capital(stars(n))} éteinte${n > 1 ? 's' : ''}.`,
+    costs: (n) => `${capital(stars(n))} ${pluralInFrench(n, 'éteinte')}.`,
   },
   act: {
     confirm: (name, n) => `Valider ${name}\u00a0· ${signed(n)}`,
@@ -149,8 +148,7 @@ export const fr: Words = {
     start: 'Explorer les étoiles',
     leave: 'Quitter les étoiles',
     help: 'Gauche et droite suivent l’anneau, haut et bas en changent, Entrée y amène la constellation, Échap termine.',
-    star: (star, kind, { ring, hour }) =>
-      `${star}, ${kind}, anneau ${ring}, ${hour} heure${hour > 1 ? 's' : ''}`,
+    star: (star, kind, { ring, hour }) => `${star}, ${kind}, anneau ${ring}, ${hours(hour)}`,
     free: 'libre',
     hidden: 'cachée',
     usedBy: (name) => `dans ${name}`,
@@ -163,7 +161,7 @@ export const fr: Words = {
     solo: (n) => `${points(n)} sous les étoiles`,
     rank: (rank, name) => `Rang ${rank} sur 5 : ${name}`,
     ahead: (n, lead, rival) => `${points(n)}, ${lead} de plus ${elide('que', rival)}.`,
-    tieBreak: (n) => `${points(n)} chacun ; moins d’étoiles éteintes départage.`,
+    tieBreak: (n) => `${points(n)} chacun ; qui a le moins d’étoiles éteintes gagne.`,
     tied: (n) => `${points(n)} chacun, et autant d’étoiles éteintes.`,
     behind: (n, lag, winner) => `${points(n)}, ${lag} de moins ${elide('que', winner)}.`,
     sheet: 'Feuille de score',

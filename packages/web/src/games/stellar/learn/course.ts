@@ -67,7 +67,6 @@ const turn: Lesson<Stellar> = {
       },
       task: { en: 'Put the Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
       wants: ({ action }) => action.do === 'place',
-      why: () => ({ en: 'The card that follows comes next.', fr: 'C’est à la carte qui suit.' }),
       praise: {
         en: 'One card in the telescope, one in the notebook: that is a turn.',
         fr: 'Une carte au télescope, une au carnet : voilà un tour.',

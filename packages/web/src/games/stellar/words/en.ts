@@ -18,9 +18,6 @@ const stars = (n: number): string => (n === 0 ? 'no stars' : counted(n, 'star'))
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'your telescope' : area === 'note' ? 'your notebook' : 'the other area';
 
-const listed = (names: readonly string[]): string =>
-  `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'}`;
-
 export const en: Words = {
   family,
   families: {
@@ -66,7 +63,7 @@ export const en: Words = {
   slotLegal: (n, gain) => (gain === undefined ? `Slot ${n}, legal` : `Slot ${n}, legal, ${gain}`),
   stackLegal: (name, gain) =>
     gain === undefined ? `${name} notebook, legal` : `${name} notebook, legal, ${gain}`,
-  gain: (n) => (n < 0 ? `minus ${-n} points` : n === 1 ? 'plus 1 point' : `plus ${n} points`),
+  gain: (n) => `${n < 0 ? 'minus' : 'plus'} ${counted(Math.abs(n), 'point')}`,
   row: 'Row',
   rowCard: (coordinate, name) => `Place ${coordinate}: ${name}`,
   rowEmpty: (coordinate) => `Place ${coordinate}: empty`,
@@ -133,12 +130,12 @@ export const en: Words = {
     dealing: { title: 'New cards come', more: 'Press anywhere to hurry.' },
     over: { title: 'The night is over', more: '' },
     chooses: {
-      start: (names) => `${listed(names)} choosing a first card`,
-      keep: (names) => `${listed(names)} choosing a card to keep`,
-      offer: (names) => `${listed(names)} deciding about the row`,
-      take: (names) => `${listed(names)} choosing a card from the row`,
-      play: (names) => `${listed(names)} choosing a card to play`,
-      place: (names) => `${listed(names)} placing a card`,
+      start: (names) => englishClause(names, 'be', 'choosing a first card'),
+      keep: (names) => englishClause(names, 'be', 'choosing a card to keep'),
+      offer: (names) => englishClause(names, 'be', 'deciding about the row'),
+      take: (names) => englishClause(names, 'be', 'choosing a card from the row'),
+      play: (names) => englishClause(names, 'be', 'choosing a card to play'),
+      place: (names) => englishClause(names, 'be', 'placing a card'),
     },
     inSlot: (slot) => `in slot ${slot}`,
     inNotebook: 'in the notebook',

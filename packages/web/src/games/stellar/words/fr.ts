@@ -18,9 +18,6 @@ const stars = (n: number): string => (n === 0 ? 'sans étoile' : countedInFrench
 const other = (area: 'tel' | 'note' | undefined): string =>
   area === 'tel' ? 'dans votre télescope' : area === 'note' ? 'dans votre carnet' : 'dans l’autre zone';
 
-const listed = (names: readonly string[], one: string, many: string): string =>
-  `${new Intl.ListFormat('fr').format(names)} ${names.length === 1 ? one : many}`;
-
 /** With its article: « la Lune 4 ». */
 function articled(name: string): string {
   if (name.startsWith('Astéroïde')) return `l’${name}`;
@@ -46,13 +43,13 @@ export const fr: Words = {
   bot: (level) => `Robot · ${level}`,
   board: (name) => capital(frenchOwn(name, 'le plateau')),
   handOf: (name) => capital(frenchOwn(name, 'la main')),
-  cards: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
+  cards: (n) => countedInFrench(n, 'carte'),
   hand: 'Main',
   notebook: 'Carnet',
   notebookStack: (name, numbers) => `${name} au carnet : ${numbers}`,
   empty: 'vide',
   diversity: 'Diversité',
-  diversityOf: (n) => `Diversité : ${n} types sur 5`,
+  diversityOf: (n) => `Diversité : ${countedInFrench(n, 'type')} sur 5`,
   telescope: 'Télescope',
   telescopeOf: (name) => capital(frenchOwn(name, 'le télescope')),
   sections: { top: 'Haut', middle: 'Milieu', bottom: 'Bas' },
@@ -73,7 +70,7 @@ export const fr: Words = {
     gain === undefined ? `Emplacement ${n}, permis` : `Emplacement ${n}, permis, ${gain}`,
   stackLegal: (name, gain) =>
     gain === undefined ? `Carnet, ${name}, permis` : `Carnet, ${name}, permis, ${gain}`,
-  gain: (n) => (n < 0 ? `moins ${-n} points` : n < 2 ? `plus ${n} point` : `plus ${n} points`),
+  gain: (n) => `${n < 0 ? 'moins' : 'plus'} ${countedInFrench(Math.abs(n), 'point')}`,
   row: 'Rangée',
   rowCard: (coordinate, name) => `Position ${coordinate} : ${name}`,
   rowEmpty: (coordinate) => `Position ${coordinate} : vide`,
@@ -107,11 +104,11 @@ export const fr: Words = {
     play: { title: 'Choisissez une carte de votre main', more: 'Son numéro dit quelle carte suit.' },
     playChosen: (name) => ({
       title: `Placez votre ${name}`,
-      more: 'Choisissez un endroit éclairé.',
+      more: 'Appuyez sur un emplacement éclairé, ou sur votre carnet.',
     }),
     faceDown: (name) => ({
       title: `Placez ${articled(name)} face cachée`,
-      more: 'Appuyez sur un emplacement libre. Elle compte 3 : ni type, ni étoiles.',
+      more: 'Appuyez sur un emplacement libre. La carte compte 3 : ni type, ni étoiles.',
     }),
     down: (name) => `${name} face cachée`,
     armed: (name, place) => ({
@@ -149,17 +146,17 @@ export const fr: Words = {
     dealing: { title: 'De nouvelles cartes arrivent', more: 'Appuyez n’importe où pour accélérer.' },
     over: { title: 'La nuit est finie', more: '' },
     chooses: {
-      start: (names) => `${listed(names, 'choisit', 'choisissent')} une première carte`,
-      keep: (names) => `${listed(names, 'choisit', 'choisissent')} une carte à garder`,
-      offer: (names) => `${listed(names, 'décide', 'décident')} du sort de la rangée`,
-      take: (names) => `${listed(names, 'choisit', 'choisissent')} une carte de la rangée`,
-      play: (names) => `${listed(names, 'choisit', 'choisissent')} une carte à jouer`,
-      place: (names) => `${listed(names, 'place', 'placent')} une carte`,
+      start: (names) => frenchClause(names, 'choisir', 'une première carte'),
+      keep: (names) => frenchClause(names, 'choisir', 'une carte à garder'),
+      offer: (names) => frenchClause(names, 'décider', 'du sort de la rangée'),
+      take: (names) => frenchClause(names, 'choisir', 'une carte de la rangée'),
+      play: (names) => frenchClause(names, 'choisir', 'une carte à jouer'),
+      place: (names) => frenchClause(names, 'placer', 'une carte'),
     },
     inSlot: (slot) => `à l’emplacement ${slot}`,
     inNotebook: 'au carnet',
     followsRow: (number, coordinate, name, area) =>
-      `Vous jouez un ${number} : la carte de la position ${coordinate}, ${name}, ira ${other(area)}.`,
+      `Vous jouez un ${number} : la carte de la position ${coordinate}, ${articled(name)}, ira ${other(area)}.`,
     followsGap: (number, area) =>
       `La position ${number} est vide : une carte de la pioche ira ${other(area)}.`,
     followsZero: (area) => `Après un 6/0, une carte de la pioche ira ${other(area)}.`,
@@ -208,7 +205,7 @@ export const fr: Words = {
     pass: (name) => `Passez à ${name}`,
     hidden: 'Les deux mains sont cachées. Seuls la rangée et les plateaux sont visibles.',
     away: 'Pendant votre absence',
-    show: (name) => `Je suis ${name} : ma main`,
+    show: (name) => `Je suis ${name} : montrer ma main`,
     begin: 'Une nouvelle nuit commence',
     takeBack: (name) => `${name} reprend son coup`,
   },

@@ -24,10 +24,6 @@ const holes: Lesson<Stellarion> = {
       },
       task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
       wants: (tried) => paysAny(tried, SHIP),
-      why: () => ({
-        en: 'Black holes cannot coordinate, and other powers do not find them. Pick the two ships.',
-        fr: 'Les trous noirs ne coordonnent pas, et les autres pouvoirs ne les trouvent pas. Prenez les deux vaisseaux.',
-      }),
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
       reason: {
         en: 'Ships find any card of a deck, its black hole too. With the fourth one showing, a Crossing is open.',
@@ -64,10 +60,6 @@ function takes(say: LessonStep['say'], task: LessonStep['task']): LessonStep<Ste
     say,
     task,
     wants: ({ action }) => action.kind === 'take',
-    why: () => ({
-      en: 'The Crossing is not over: choose a voyage.',
-      fr: 'La Traversée n’est pas finie : choisissez un voyage.',
-    }),
     praise: { en: 'It is in your pile.', fr: 'Il est dans votre pile.' },
     reason: {
       en: 'Any voyage that is left may be taken; those of a galaxy whose cards are used up are the wisest.',
@@ -93,10 +85,6 @@ const crossing: Lesson<Stellarion> = {
       },
       task: { en: 'Cross with the four black holes', fr: 'Traversez avec les quatre trous noirs' },
       wants: ({ action }) => action.kind === 'cross',
-      why: () => ({
-        en: 'That is possible, but the four black holes are worth three voyages: pick them.',
-        fr: 'C’est possible, mais les quatre trous noirs valent trois voyages : choisissez-les.',
-      }),
       praise: { en: 'The way is open.', fr: 'La voie est ouverte.' },
       reason: {
         en: 'Four holes for three voyages: a launch pays four cards for one.',

@@ -58,10 +58,6 @@ const back: Lesson<Stellarion> = {
       },
       task: { en: 'Coordinate any two cards of one type', fr: 'Coordonnez deux cartes d’un même type' },
       wants: ({ action }) => action.kind === 'coordinate',
-      why: () => ({
-        en: 'That moves the sun on. Pick two cards of one type instead.',
-        fr: 'Cela avance le soleil. Prenez plutôt deux cartes d’un même type.',
-      }),
       praise: {
         en: 'Now use the power, or push the sun back.',
         fr: 'Utilisez le pouvoir, ou reculez le soleil.',

@@ -88,7 +88,7 @@ export const en = {
     { name: 'Reflection Amplifier', text: 'Scanned cards go where you like' },
     { name: 'Inflatable Biodomes', text: 'The Outpost holds any galaxies' },
   ],
-  shootingStars: (n: number): string => (n === 1 ? 'shooting star' : 'shooting stars'),
+  shootingStars: (n: number): string => plural(n, 'shooting star'),
   meteorPair: 'meteor pair',
   spend: 'Spend two meteors',
   spendShort: 'spend them',

@@ -1,5 +1,5 @@
 // Le plateau de Stellarion en français.
-import { countedInFrench, elide } from '@planisphere/core';
+import { countedInFrench, elide, pluralInFrench } from '@planisphere/core';
 import { MIRROR } from '@planisphere/stellarion';
 import type { Words } from './en.ts';
 import {
@@ -81,7 +81,7 @@ export const fr: Words = {
     { name: 'Amplificateur de réflexion', text: 'Cartes sondées : où vous voulez' },
     { name: 'Biodômes gonflables', text: 'L’Avant-Poste abrite toute galaxie' },
   ],
-  shootingStars: (n) => (n < 2 ? 'étoile filante' : 'étoiles filantes'),
+  shootingStars: (n) => pluralInFrench(n, 'étoile filante', 'étoiles filantes'),
   meteorPair: 'paire de météores',
   spend: 'Dépenser deux météores',
   spendShort: 'à dépenser',
@@ -127,7 +127,7 @@ export const fr: Words = {
   noLog: 'Le ciel est prêt. Rien ne s’est encore passé.',
   short: {
     voyages: 'voyages',
-    stars: (n) => (n < 2 ? 'étoile' : 'étoiles'),
+    stars: (n) => pluralInFrench(n, 'étoile'),
     meteors: 'météores',
     theory: 'théorie',
     discoveries: ['propuls.', 'radar', 'amplif.', 'biodômes'],

@@ -1,4 +1,5 @@
 // La recherche d’un adversaire, en français.
+import { countedInFrench } from '@planisphere/core';
 import type { PeopleWords } from './words.ts';
 
 export const fr: PeopleWords = {
@@ -24,11 +25,11 @@ export const fr: PeopleWords = {
   notNow: 'Pas maintenant',
   finish: 'Finir cette partie',
   kept: 'Votre partie est gardée ; reprenez-la quand vous voulez.',
-  left: (seconds) => (seconds === 1 ? 'Il reste 1 seconde' : `Il reste ${seconds} secondes`),
+  left: (seconds) => `Il reste ${countedInFrench(seconds, 'seconde')}`,
   waitsFor: (name) => `Nous attendons ${name} …`,
   away: (name) => `${name} n’est pas là. Vous êtes de nouveau en tête.`,
   openTables: 'Tables ouvertes',
-  seats: (taken, of) => (taken < 2 ? `${taken} place prise sur ${of}` : `${taken} places prises sur ${of}`),
+  seats: (taken, of) => `${countedInFrench(taken, 'place prise', 'places prises')} sur ${of}`,
   joinIn: 'Rejoindre',
   joinAt: (game, names) => `Rejoindre ${game} avec ${names}`,
   quiet: 'Tout est calme ici',

@@ -1,5 +1,5 @@
 // The review page in English.
-import { counted, englishWhose } from '@planisphere/core';
+import { counted, englishWhose, plural } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const en: ReviewWords = {
@@ -36,7 +36,7 @@ export const en: ReviewWords = {
     const of = unit === 'chance' ? 'it' : 'your score';
     return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${Math.abs(amount)}.`;
   },
-  turning: (n) => (n === 1 ? 'One turning point' : `${['No', '', 'Two', 'Three'][n] ?? n} turning points`),
+  turning: (n) => `${['No', 'One', 'Two', 'Three'][n] ?? n} ${plural(n, 'turning point')}`,
   noTurning: 'No single turn moved the game much.',
   skyAt: (when) => `${when}, the sky`,
   moveAt: (when, name) => `${when}, ${englishWhose(name)} move`,

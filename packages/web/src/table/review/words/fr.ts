@@ -1,5 +1,5 @@
 // Le bilan d’une partie en français.
-import { countedInFrench, elide, frenchOwn } from '@planisphere/core';
+import { countedInFrench, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { ReviewWords } from './words.ts';
 
 export const fr: ReviewWords = {
@@ -39,8 +39,7 @@ export const fr: ReviewWords = {
     amount === 0
       ? ''
       : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${countedInFrench(Math.abs(amount), 'point')}.`,
-  turning: (n) =>
-    n === 1 ? 'Un tournant' : `${['Aucun', '', 'Deux', 'Trois'][n] ?? n} tournant${n > 1 ? 's' : ''}`,
+  turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
   noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
   skyAt: (when) => `${when}, le ciel`,
   moveAt: (when, name) => `${when}, ${frenchOwn(name, 'le coup')}`,

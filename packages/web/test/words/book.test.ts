@@ -1,0 +1,166 @@
+// Every sentence of the web app is said here once, in both languages and with real values. book.txt keeps those that take values
+// for whoever reads them; what the sources hold and nobody has said fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '@planisphere/core';
+import { Book } from '@planisphere/testkit/book';
+import { expect, it, vi } from 'vitest';
+import { en as shellEn } from '../../src/base/words/en.ts';
+import { fr as shellFr } from '../../src/base/words/fr.ts';
+import { en as starExplorerEn } from '../../src/games/star-explorer/words/en.ts';
+import { fr as starExplorerFr } from '../../src/games/star-explorer/words/fr.ts';
+import { en as stellarEn } from '../../src/games/stellar/words/en.ts';
+import { fr as stellarFr } from '../../src/games/stellar/words/fr.ts';
+import { en as stellarionEn } from '../../src/games/stellarion/words/en.ts';
+import { fr as stellarionFr } from '../../src/games/stellarion/words/fr.ts';
+import { en as analysisEn } from '../../src/pages/analysis/words/en.ts';
+import { fr as analysisFr } from '../../src/pages/analysis/words/fr.ts';
+import { en as embedEn } from '../../src/pages/embed/words/en.ts';
+import { fr as embedFr } from '../../src/pages/embed/words/fr.ts';
+import { en as learnEn } from '../../src/pages/learn/words/en.ts';
+import { fr as learnFr } from '../../src/pages/learn/words/fr.ts';
+import { en as logbookEn } from '../../src/pages/logbook/words/en.ts';
+import { fr as logbookFr } from '../../src/pages/logbook/words/fr.ts';
+import { en as puzzleEn } from '../../src/pages/puzzles/words/en.ts';
+import { fr as puzzleFr } from '../../src/pages/puzzles/words/fr.ts';
+import { en as replayEn } from '../../src/pages/replay/words/en.ts';
+import { fr as replayFr } from '../../src/pages/replay/words/fr.ts';
+import { en as settingsEn } from '../../src/pages/settings/words/en.ts';
+import { fr as settingsFr } from '../../src/pages/settings/words/fr.ts';
+import { en as adviceEn } from '../../src/table/advice/words/en.ts';
+import { fr as adviceFr } from '../../src/table/advice/words/fr.ts';
+import { en as frameEn } from '../../src/table/frame/words/en.ts';
+import { fr as frameFr } from '../../src/table/frame/words/fr.ts';
+import { en as onlineEn } from '../../src/table/online/words/en.ts';
+import { fr as onlineFr } from '../../src/table/online/words/fr.ts';
+import { en as peopleEn } from '../../src/table/people/words/en.ts';
+import { fr as peopleFr } from '../../src/table/people/words/fr.ts';
+import { en as reviewEn } from '../../src/table/review/words/en.ts';
+import { fr as reviewFr } from '../../src/table/review/words/fr.ts';
+import { en as setupEn } from '../../src/table/setup/words/en.ts';
+import { fr as setupFr } from '../../src/table/setup/words/fr.ts';
+import { en as textEn } from '../../src/table/text/words/en.ts';
+import { fr as textFr } from '../../src/table/text/words/fr.ts';
+import { starExplorerSamples, stellarSamples } from './boards.ts';
+import {
+  analysisSamples,
+  embedSamples,
+  learnSamples,
+  logbookSamples,
+  puzzleSamples,
+  replaySamples,
+  settingsSamples,
+  shellSamples,
+} from './pages.ts';
+import { stellarionSamples } from './stellarion.ts';
+import {
+  adviceSamples,
+  frameSamples,
+  onlineSamples,
+  peopleSamples,
+  reviewSamples,
+  setupSamples,
+  textSamples,
+} from './tables.ts';
+
+/** Sets of words that a file keeps to itself are seen where they are made. */
+const made = vi.hoisted((): Readonly<Record<Locale, unknown>>[] => []);
+vi.mock('../../src/base/words/localized.ts', () => ({
+  localized: (words: Readonly<Record<Locale, unknown>>) => {
+    made.push(words);
+    return () => words.en;
+  },
+}));
+
+vi.mock('../../src/base/settings/settings.ts', () => ({ settings: { value: { locale: 'en' } } }));
+
+interface Screen {
+  puzzleTask(best: unknown): unknown;
+}
+
+const SOURCES = new URL('../../src/', import.meta.url);
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+);
+/** Of the sets that files keep to themselves, by the name of the sentence. */
+const OWN = {
+  level: [['Ada'], ['Hypatia']],
+  size: [[7]],
+  kind: [['red'], ['white'], ['yellow'], ['blue']],
+  facts: [['2', 30]],
+  step: [[1, 4]],
+  of: [['Planets']],
+  place: [[4]],
+  slots: [[[4, 5]]],
+  ofGames: [[3, 5]],
+  watch: [['Stellar', '3 May']],
+  linkText: [['Stellar']],
+  rule: [['TURN-2', 'p. 5']],
+  withExpansion: [['Mirrors and Orbits']],
+  found: [
+    [1, 'Stellar'],
+    [3, 'Stellar'],
+  ],
+  launchTo: [[0], [1], [2], [3]],
+};
+
+const sets = [
+  shellEn,
+  stellarEn,
+  starExplorerEn,
+  stellarionEn,
+  analysisEn,
+  embedEn,
+  learnEn,
+  logbookEn,
+  puzzleEn,
+  replayEn,
+  settingsEn,
+  adviceEn,
+  frameEn,
+  onlineEn,
+  peopleEn,
+  reviewEn,
+  setupEn,
+  textEn,
+];
+
+function saySets(book: Book): void {
+  book.say('shell', { en: shellEn, fr: shellFr }, shellSamples);
+  book.say('stellar', { en: stellarEn, fr: stellarFr }, stellarSamples);
+  book.say('star explorer', { en: starExplorerEn, fr: starExplorerFr }, starExplorerSamples);
+  book.say('stellarion', { en: stellarionEn, fr: stellarionFr }, stellarionSamples);
+  book.say('analysis', { en: analysisEn, fr: analysisFr }, analysisSamples);
+  book.say('embed', { en: embedEn, fr: embedFr }, embedSamples);
+  book.say('learn', { en: learnEn, fr: learnFr }, learnSamples);
+  book.say('logbook', { en: logbookEn, fr: logbookFr }, logbookSamples);
+  book.say('puzzles', { en: puzzleEn, fr: puzzleFr }, puzzleSamples);
+  book.say('replay', { en: replayEn, fr: replayFr }, replaySamples);
+  book.say('settings', { en: settingsEn, fr: settingsFr }, settingsSamples);
+  book.say('hint', { en: adviceEn, fr: adviceFr }, adviceSamples);
+  book.say('frame', { en: frameEn, fr: frameFr }, frameSamples);
+  book.say('online', { en: onlineEn, fr: onlineFr }, onlineSamples);
+  book.say('people', { en: peopleEn, fr: peopleFr }, peopleSamples);
+  book.say('review', { en: reviewEn, fr: reviewFr }, reviewSamples);
+  book.say('setup', { en: setupEn, fr: setupFr }, setupSamples);
+  book.say('text mode', { en: textEn, fr: textFr }, textSamples);
+}
+
+it('says every sentence of the app', async () => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('navigator', { language: 'en', maxTouchPoints: 0 });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const book = new Book();
+  saySets(book);
+  for (const name of files.filter((file) =>
+    /\ben(: |, fr)/.test(readFileSync(new URL(file, SOURCES), 'utf8')),
+  )) {
+    const module = await vi.importActual<{ readonly screen?: Screen }>(new URL(name, SOURCES).href);
+    book.read(module);
+    for (const action of ['size', 'draw']) book.read(module.screen?.puzzleTask({ do: action }));
+  }
+  const known = new Set<unknown>(sets);
+  for (const words of made) if (!known.has(words.en)) book.sayOwn('own', words, OWN);
+  await expect(book.text).toMatchFileSnapshot('./book.txt');
+  // What answers a wrong try in a lesson is said in lessons.test.ts.
+  expect(book.silentIn(SOURCES, (file) => !/\/learn\/[\w-]+\.ts$/.test(file))).toEqual([]);
+});

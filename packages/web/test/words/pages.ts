@@ -1,0 +1,267 @@
+// Real values for the sentences of the pages and of what stands around every board.
+import type { Locale } from '@planisphere/core';
+import type { Samples } from '@planisphere/testkit/book';
+import type { Messages } from '../../src/base/words/messages.ts';
+import type { AnalysisWords } from '../../src/pages/analysis/words/words.ts';
+import type { EmbedWords } from '../../src/pages/embed/words/words.ts';
+import type { LearnWords } from '../../src/pages/learn/words/words.ts';
+import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
+import type { PuzzleWords } from '../../src/pages/puzzles/words/words.ts';
+import type { ReplayWords } from '../../src/pages/replay/words/words.ts';
+import type { SettingsWords } from '../../src/pages/settings/words/words.ts';
+
+const THINGS = {
+  en: {
+    rule: 'Take one card from the row.',
+    hint: 'Look at your moons.',
+    day: '3 May',
+    month: 'May 2026',
+    round: 'round 4',
+    lesson: 'The notebook multiplies',
+    learnt: 'stars in the telescope times the longest run in the notebook.',
+    dealt: 'Moon 4 is dealt to place 3.',
+    fault: 'A card is named that this game does not have.',
+    undo: 'Undo',
+    moon: 'half moon',
+    level: 'Novice',
+    best: '81 %',
+    next: '21 %',
+    sky: '12',
+  },
+  fr: {
+    rule: 'Prenez une carte de la rangée.',
+    hint: 'Regardez vos lunes.',
+    day: '3 mai',
+    month: 'mai 2026',
+    round: 'manche 4',
+    lesson: 'Le carnet multiplie',
+    learnt: 'les étoiles du télescope fois la plus longue série du carnet.',
+    dealt: 'La Lune 4 arrive en position 3.',
+    fault: 'Une carte est nommée que ce jeu n’a pas.',
+    undo: 'Annuler',
+    moon: 'demi-lune',
+    level: 'Novice',
+    best: '81 %',
+    next: '21 %',
+    sky: '12',
+  },
+} as const satisfies Record<Locale, unknown>;
+const thingsIn = (locale: Locale): (typeof THINGS)[Locale] => THINGS[locale];
+
+const NAME = [['Ada']] as const;
+const GAME = [['Stellar']] as const;
+const COUNTS = [[0], [1], [5]] as const;
+
+export function shellSamples(locale: Locale): Samples<Messages> {
+  const t = thingsIn(locale);
+  return {
+    player: [[2]],
+    fair: { dailyBest: [[82]] },
+    table: {
+      refused: [[t.rule]],
+      rule: [['TURN-2']],
+      hint: [[t.hint], [t.hint, 2]],
+      botLate: NAME,
+      botFailed: NAME,
+    },
+    home: {
+      minutes: [[30]],
+      players: [['2'], ['1–4']],
+      age: [[10]],
+      dailyDate: [
+        [0, 3, 4],
+        [3, 1, 7],
+      ],
+      dailyBest: [[82]],
+      dailyMaster: [[82]],
+      dailyCompared: [[0], [1], [5], [-1], [-5]],
+      dailyWeek: COUNTS,
+      roundOf: [['III', 6]],
+      finished: [[133], [82, 79]],
+      ended: [[true], [false]],
+      remove: NAME,
+      removed: [
+        ['Ada', true],
+        ['Ada', false],
+      ],
+      waitingNow: [[1], [3]],
+      learnIn: [[4]],
+      learnDone: [
+        [1, 6],
+        [2, 6],
+      ],
+      lessonsDone: [
+        [1, 6],
+        [6, 6],
+      ],
+    },
+  };
+}
+
+export function learnSamples(locale: Locale): Samples<LearnWords> {
+  const t = thingsIn(locale);
+  return {
+    called: [[2, 6, t.lesson]],
+    minutes: [[4]],
+    lessons: [[6]],
+    lessonOf: [[2, 6]],
+    learnt: [[t.learnt]],
+    upNext: [[t.lesson]],
+  };
+}
+
+export function logbookSamples(locale: Locale): Samples<LogbookWords> {
+  const t = thingsIn(locale);
+  return {
+    kept: [[t.month]],
+    gamesOf: COUNTS,
+    best: [[133]],
+    mean: [['97']],
+    group: [
+      ['novice', t.level],
+      ['friends', undefined],
+      ['1', undefined],
+      ['2', undefined],
+      ['3', undefined],
+      ['4', undefined],
+    ],
+    lastGames: [[1], [12]],
+    longest: [[4]],
+    now: [[2]],
+    nights: [
+      [1, 28],
+      [9, 28],
+    ],
+    nightPlayed: [[t.day, 82]],
+    nightMissed: [[t.day]],
+    reviewed: COUNTS,
+    spot: [
+      ['Stellar', { luck: '+8', skill: '−12', others: undefined }],
+      ['Stellar', { luck: '+8', skill: '−12', others: '−4' }],
+    ],
+    amount: [
+      ['chance', 8],
+      ['points', -3],
+      ['points', 0],
+    ],
+    puzzlesOf: [
+      [1, 1, 100],
+      [9, 12, 50],
+    ],
+    assisted: [[1], [3]],
+  };
+}
+
+export function puzzleSamples(locale: Locale): Samples<PuzzleWords> {
+  const t = thingsIn(locale);
+  return {
+    daily: [[t.day]],
+    numbered: [[3]],
+    value: [
+      ['percent', 81],
+      ['points', 1],
+      ['points', 16],
+    ],
+    short: [
+      ['percent', 81],
+      ['points', 16],
+    ],
+    about: [
+      [t.best, t.next, 'percent'],
+      ['16 points', '9 points', 'points'],
+    ],
+    missed: [
+      [t.next, t.best, 'percent'],
+      ['9 points', '16 points', 'points'],
+    ],
+    left: [[1], [2]],
+    look: [[t.hint]],
+    solvedAt: [[1], [2], [3], [4]],
+    plain: [[t.best, t.next]],
+    rating: [[3]],
+    attempt: [[1], [2], [3], [4]],
+    streak: COUNTS,
+    dayWith: [[t.day, t.moon]],
+    progress: [
+      [1, 20],
+      [9, 20],
+    ],
+    state: [
+      [3, undefined],
+      [3, true],
+      [3, false],
+    ],
+  };
+}
+
+export function replaySamples(locale: Locale): Samples<ReplayWords> {
+  const t = thingsIn(locale);
+  return {
+    watch: [[t.lesson]],
+    watchFor: [[4]],
+    place: [['options.first']],
+    entry: [[41]],
+    against: [[t.rule]],
+    game: GAME,
+    paceOf: [['2']],
+    standing: [[41, 120, t.dealt]],
+    eventOf: [[41, 120]],
+    fairly: {
+      dealText: [
+        [60, 61],
+        [61, 61],
+      ],
+      dealUnknown: [[61]],
+      each: [[61]],
+      due: [[t.dealt]],
+      checked: [[12]],
+    },
+    whatIf: {
+      nameFor: [[t.round]],
+      fromHere: [[0], [41]],
+      leftAt: [[0], [41]],
+      remove: [[t.lesson]],
+      instead: [['82–79', '79–82']],
+      turning: [
+        [t.round, 1],
+        [t.round, 12],
+        [t.round, -12],
+      ],
+    },
+  };
+}
+
+export function settingsSamples(locale: Locale): Samples<SettingsWords> {
+  const t = thingsIn(locale);
+  return {
+    keyFor: [[t.undo, 'U']],
+    pressKey: [[t.undo]],
+    keyIs: [[t.undo, 'U']],
+    keyTaken: [['U', t.undo]],
+    eraseFailed: [[t.fault]],
+    devices: { welcome: NAME, seen: [[t.day]], made: [[t.day]] },
+  };
+}
+
+export function analysisSamples(locale: Locale): Samples<AnalysisWords> {
+  const t = thingsIn(locale);
+  return {
+    of: GAME,
+    effort: [
+      [1, '900'],
+      [4, '12 000'],
+    ],
+    percent: [['81']],
+    points: [['16']],
+    error: [['2']],
+    margin: [['+3']],
+    play: [[t.rule]],
+    linkText: GAME,
+    seat: [['A']],
+  };
+}
+
+export function embedSamples(locale: Locale): Samples<EmbedWords> {
+  const t = thingsIn(locale);
+  return { position: GAME, badPosition: [[t.fault]], daily: [['Stellar', t.day]] };
+}
