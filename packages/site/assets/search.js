@@ -1,4 +1,5 @@
 // Finds passages of the documents as one types. What there is to find is fetched when the field is first used.
+import { indexOf } from '/docs/find.js';
 import MiniSearch from '/docs/minisearch.js';
 
 const field = document.querySelector('search input');
@@ -6,21 +7,11 @@ const list = document.querySelector('search ol');
 const status = document.querySelector('search [role=status]');
 const SHOWN = 8;
 
-/** Without accents and capitals. @param {string} term */
-const plain = (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 let index;
 async function load() {
   index ??= (async () => {
-    const passages = await (await fetch(`/docs/search-${document.documentElement.lang}.json`)).json();
-    const made = new MiniSearch({
-      fields: ['title', 'page', 'text'],
-      storeFields: ['href', 'title', 'page'],
-      processTerm: plain,
-      searchOptions: { boost: { title: 4, page: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
-    });
-    made.addAll(passages);
-    return made;
+    const passages = await fetch(`/docs/search-${document.documentElement.lang}.json`);
+    return indexOf(MiniSearch, await passages.json());
   })();
   return index;
 }

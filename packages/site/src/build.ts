@@ -51,6 +51,7 @@ function passages(drawn: readonly Drawn[], lang: string): string {
           .filter(({ heading, text }) => heading !== undefined || text !== '')
           .map(({ heading, text }) => ({
             href: addressOf(page) + (heading === undefined || heading.level === 1 ? '' : `#${heading.id}`),
+            section: page.section,
             page: page.title,
             title: heading?.text ?? page.title,
             text: text.trim(),

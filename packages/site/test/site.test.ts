@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, GAMES } from '@planisphere/games';
+import MiniSearch from 'minisearch';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { indexOf, type Passage } from '../assets/find.js';
 import { drawSite, type Site, writeSite } from '../src/build.ts';
 import { brokenLinks } from '../src/links.ts';
 import { Renderer, slug } from '../src/markdown.ts';
@@ -95,6 +97,26 @@ it('writes pages, what is searched, and files that are linked to', () => {
   expect(text('minisearch.js')).toContain('export');
   expect(text('files/docs/Caddyfile.txt')).toContain('reverse_proxy');
   expect(text('files/packages/stellarion/replays.txt')).toContain('base-duo.game');
+});
+
+it.each([
+  ['en', ['satellite', 'telescope', 'voyage', 'constellation', 'hint', 'mirror', 'round']],
+  ['fr', ['satellite', 'télescope', 'voyage', 'constellation', 'indice', 'miroir']],
+])('finds what players read above what programmers read: %s', (lang, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-search-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeSite(site, join(folder, 'site'));
+  const written = JSON.parse(readFileSync(join(folder, 'site', `search-${lang}.json`), 'utf8')) as Passage[];
+  // Types and functions of the API, whether or not its pages have been made here: one whose name is the word and nothing else.
+  const ofApi = words.map((word, at) => ({
+    ...{ id: written.length + at, href: `/docs/api/${word}/`, section: 'api' },
+    ...{ page: word, title: word, text: `${word} ${word}` },
+  }));
+  const index = indexOf(MiniSearch, [...written, ...ofApi]);
+  for (const word of words) {
+    const [first] = index.search(word);
+    expect(['play', 'strategy'], `${word}: ${first?.href}`).toContain(first?.section);
+  }
 });
 
 it('would find a link that leads nowhere, and a heading that is not there', () => {
