@@ -7,7 +7,7 @@ import { GAMES } from '@planisphere/games';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addPages } from '../src/http/pages.ts';
-import { Pictures } from '../src/http/pictures.ts';
+import { addPictures, Pictures } from '../src/http/pictures.ts';
 import { pageFor, sharedAt } from '../src/http/sharing.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
@@ -55,13 +55,34 @@ it('shows a table to those whom it admits, its result once it is over, and nothi
     if (canDraw) expect((await get(`/pictures/table/${hidden.code}.png?key=${hidden.key}`)).status).toBe(200);
   }
   expect((await get('/pictures/table/BCDFGH.png')).status).toBe(404);
-  for (const path of [
-    'position/stellar.png?position=nonsense',
-    'position/chess.png',
-    'puzzle/stellar/99999.png',
-    'puzzle/stellar/x.png',
-  ])
+  for (const path of ['position/chess.png', 'puzzle/stellar/99999.png', 'puzzle/stellar/x.png'])
     expect((await get(`/pictures/${path}`)).status, path).toBe(404);
+});
+
+it('says what is wrong with a position, and blames nobody else for one that cannot be drawn', async () => {
+  const { url } = await startServer();
+  const answered = async (position: string): Promise<[number, string]> => {
+    const response = await fetch(
+      `${url}/pictures/position/stellar.png?position=${encodeURIComponent(position)}`,
+    );
+    const { error } = (await response.json()) as { readonly error: { readonly message: string } };
+    return [response.status, error.message];
+  };
+  expect(await answered('nonsense')).toEqual([400, expect.stringMatching(/^A phase is one of/)]);
+  const thrice = await answered(POSITION.replace('row=P4,H1', 'row=P5,P5'));
+  expect(thrice).toEqual([400, 'There is no further P5 in the box.']);
+
+  const app = fastify();
+  app.setErrorHandler((error: Error & { status?: number }, _, reply) =>
+    reply.code(error.status ?? 500).send({ message: error.message }),
+  );
+  const payer = { hasTime: () => true, charge: () => undefined };
+  const pictures = { canDraw: true, has: () => false, draw: () => Promise.reject(new Error('no such star')) };
+  addPictures(app, { payers: { of: () => payer } } as never, pictures as never);
+  const { statusCode, json } = await app.inject(
+    `/pictures/position/stellar.png?position=${encodeURIComponent(POSITION)}`,
+  );
+  expect([statusCode, json()]).toEqual([400, { message: 'This position cannot be drawn.' }]);
 });
 
 it.runIf(canDraw)('draws positions and puzzles of every game', async () => {

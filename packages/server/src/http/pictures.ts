@@ -78,7 +78,10 @@ export function addPictures(app: FastifyInstance, server: ServerContext, picture
     if (!payer.hasTime()) throw tooMuch(payer);
     if (!pictures.canDraw) throw notFound('such picture');
     if (!pictures.has(job)) payer.charge(PRICE);
-    const png = await pictures.draw(job);
+    const png = await pictures.draw(job).catch((error: unknown) => {
+      request.log.warn({ err: error, job }, 'a picture was not drawn');
+      throw new HttpRefusal(400, 'bad-request', 'This position cannot be drawn.');
+    });
     if (png === undefined)
       throw new HttpRefusal(503, 'too-many-requests', 'Too many pictures are drawn now.');
     if (png.length === 0) throw notFound('such picture');
@@ -96,8 +99,12 @@ export function addPictures(app: FastifyInstance, server: ServerContext, picture
   });
   app.get('/pictures/position/:game', async (request, reply) => {
     const game = (parametersOf(request).game ?? '').replace(/\.png$/, '');
-    const { position = '' } = request.query as Parameters;
-    return send(request, reply, { game, position: String(position), title: titleOf(game), under: '' });
+    const position = String((request.query as Parameters).position ?? '');
+    const found = findGame(game);
+    if (found === undefined) throw notFound('such picture');
+    const parsed = found.game.notation.parse(position);
+    if (!parsed.ok) throw new HttpRefusal(400, parsed.fault, parsed.fault.message);
+    return send(request, reply, { game, position, title: titleOf(game), under: '' });
   });
   app.get('/pictures/shown.png', async (request, reply) => {
     const job = jobShown(new URL(request.url, 'http://server').searchParams);
