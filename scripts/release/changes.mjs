@@ -46,7 +46,7 @@ export function makeVersion(tree) {
     const raised = text
       .replace(`"version": "${version}"`, `"version": "${next}"`)
       .replaceAll(
-        new RegExp(`("@planisphere/[^"]+": )"${version.replaceAll('.', '\\.')}"`, 'g'),
+        new RegExp(`("(?:@planisphere/[^"]+|planisphere)": )"${version.replaceAll('.', '\\.')}"`, 'g'),
         `$1"${next}"`,
       );
     writeFileSync(file, raised);

@@ -45,7 +45,7 @@ export function stage(name, into) {
     filter: (file) => !file.endsWith('.map') && !file.endsWith('.tsbuildinfo'),
   });
   copyFileSync(join(from, 'README.md'), join(to, 'README.md'));
-  copyFileSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(to, file));
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(publicManifest(name), undefined, 2)}\n`);
   return to;
 }

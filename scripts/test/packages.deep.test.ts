@@ -51,6 +51,7 @@ describe.each(PUBLIC)('%s', (name) => {
       for (const target of Object.values(targets)) readFileSync(join(inside, target));
     }
     expect(readFileSync(join(inside, 'LICENSE'), 'utf8')).toContain('MIT License');
+    expect(readFileSync(join(inside, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}\n`);
     expect(manifest.version).toBe(manifestOf(name).version);
   });
 
@@ -111,7 +112,7 @@ describe('versions', () => {
       writeFileSync(join(tree, file), `${JSON.stringify(value, undefined, 2)}\n`);
     write('package.json', { version: '0.1.0' });
     write('packages/core/package.json', { name: '@planisphere/core', version: '0.1.0' });
-    const dependencies = { '@planisphere/core': '0.1.0', other: '0.1.0' };
+    const dependencies = { '@planisphere/core': '0.1.0', planisphere: '0.1.0', other: '0.1.0' };
     write('packages/stellar/package.json', { name: '@planisphere/stellar', version: '0.1.0', dependencies });
     writeFileSync(join(tree, 'changes/a.md'), 'minor\nA table.\n');
     writeFileSync(join(tree, 'CHANGELOG.md'), '# Changes\n\n## 0.1.0\n\n- The first.\n');
@@ -119,7 +120,7 @@ describe('versions', () => {
     expect(JSON.parse(readFileSync(join(tree, 'packages/stellar/package.json'), 'utf8'))).toEqual({
       name: '@planisphere/stellar',
       version: '0.2.0',
-      dependencies: { '@planisphere/core': '0.2.0', other: '0.1.0' },
+      dependencies: { '@planisphere/core': '0.2.0', planisphere: '0.2.0', other: '0.1.0' },
     });
     expect(readFileSync(join(tree, 'CHANGELOG.md'), 'utf8')).toBe(
       '# Changes\n\n## 0.2.0\n\n- A table.\n\n## 0.1.0\n\n- The first.\n',
