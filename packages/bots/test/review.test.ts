@@ -3,7 +3,7 @@ import { findGame } from '@planisphere/games';
 import { stellar } from '@planisphere/stellar';
 import { describe, expect, it } from 'vitest';
 import { mindOf } from '../src/minds.ts';
-import { gradeOf } from '../src/review/grade.ts';
+import { gradeOf, losesShare } from '../src/review/grade.ts';
 import { reviewMatch } from '../src/review/review.ts';
 import { sumsFor } from '../src/review/sums.ts';
 import { playedMatch } from './review-game.ts';
@@ -112,6 +112,17 @@ describe('grades', () => {
     expect([0.004, 0.006, 0.03].map(risked(0.995))).toEqual(['good', 'slip', 'blunder']);
     expect([0.007, 0.01, 0.03].map(risked(0.98))).toEqual(['good', 'slip', 'blunder']);
     expect([0.01, 0.02, 0.06].map(risked(0.92))).toEqual(['good', 'slip', 'blunder']);
+  });
+
+  it('count what is just as much as it takes, whatever was lost in rounding', () => {
+    expect(5.3 - 5).toBeLessThan(0.3);
+    expect(gradeOf({ unit: 'voyages', loss: 5.3 - 5, lead: 0, error: 0.1 })).toBe('slip');
+  });
+
+  it('see a share of a small chance go where it is certain', () => {
+    expect(losesShare({ value: 0.005, error: 0.001 }, 0.01)).toBe(true);
+    expect(losesShare({ value: 0.003, error: 0.001 }, 0.01)).toBe(false);
+    expect(losesShare({ value: 0.005, error: 0.004 }, 0.01)).toBe(false);
   });
 
   it('give the benefit of the doubt', () => {

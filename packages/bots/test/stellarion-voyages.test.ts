@@ -1,4 +1,5 @@
-// Decisions of a game of Stellarion that is as good as lost: another line is what they are compared with, never the same one again.
+// Decisions of a game of Stellarion that is as good as lost: another line is what they are compared with, never the same one again,
+// and who still plays for the chance that is left has not slipped.
 import { rngOf } from '@planisphere/core';
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { expect, it } from 'vitest';
@@ -28,4 +29,22 @@ it.each(LOST)('compares $played with something else', ({ before, played }) => {
     const examined = stellarionExaminer.examine({ view: view.value, seat: 0, played: actions }, budget)!;
     expect(placeOf(view.value, 0, examined.other.actions)).not.toBe(placeOf(view.value, 0, actions));
   }
+});
+
+it('does not blame whoever keeps the small chance for the voyages that this costs', () => {
+  const view = stellarion.notation.parse(
+    'solo+black-holes+theories+mirrors+sun A turn ^Na/^Nb(SbTb)/^SgPgMI/^TdMIPd/^Sa(SaSbSd)/^NaNa(NbNgNdMI)/^Td(TgMI)Tb/^PaPbPbPg SaSaNaTaTaPaPaBHMI/SbNbTbPbPbBHMI/SgNgNgTgTgPgBH/SdSdNdNdTdPdBH/SbSgSgSdBHMI/NbNgNdBH/TaTbTgTdBH/PaPgPdPdBHMI Ta.stars -|agbdab aabbgggddd *0 -:-:N 13:20:1 -',
+  );
+  if (!view.ok) throw new Error(view.fault.message);
+  const played = ['A coordinate alpha nebula', 'A recover alpha Na Na'].map((line) => {
+    const event = stellarion.notation.parseEvent(line);
+    if (!event.ok || event.value.by === 'chance') throw new Error(line);
+    return event.value.action;
+  });
+  const found = stellarionExaminer.examine(
+    { view: view.value, seat: 0, played },
+    { rng: rngOf('a'), nodes: 40 },
+  );
+  expect(found?.played.value).toBeGreaterThan(0.001);
+  expect(found?.free).toBe(true);
 });

@@ -88,6 +88,11 @@ export function isTold(unit: GradeUnit, lost: Lost, how: Fineness = {}): boolean
   return isSlip(unit, lost, how) || lost.value + lost.error < thresholdsOf(unit, how).slip;
 }
 
+/** Was so much of a small chance given away that it weighs, however small it was? */
+export function losesShare({ value, error }: Lost, from: number): boolean {
+  return value >= SLIP_SHARE * from && value >= CERTAINTY * error;
+}
+
 interface Lost {
   readonly value: number;
   /** Standard error of the value. */
@@ -98,6 +103,9 @@ type Fineness = Pick<Partial<Compared>, 'finer' | 'from'>;
 
 /** So many standard errors of the difference must separate two decisions before one is called worse. */
 const CERTAINTY = 1.5;
+
+/** What is just as much as it takes must not fall short of it by a rounding. */
+const NEARLY = 1e-9;
 
 export interface Compared {
   readonly unit: GradeUnit;
@@ -115,8 +123,9 @@ export interface Compared {
 
 export function gradeOf({ unit, loss, lead, error, finer, from }: Compared): Grade {
   const { great, slip, blunder } = thresholdsOf(unit, { finer, from });
-  const certain = (difference: number): boolean => difference >= CERTAINTY * error;
-  if (loss >= blunder && certain(loss)) return 'blunder';
-  if (loss >= slip && certain(loss)) return 'slip';
-  return lead >= great && certain(lead) ? 'great' : 'good';
+  const counts = (difference: number, least: number): boolean =>
+    difference + NEARLY >= least && difference >= CERTAINTY * error;
+  if (counts(loss, blunder)) return 'blunder';
+  if (counts(loss, slip)) return 'slip';
+  return counts(lead, great) ? 'great' : 'good';
 }

@@ -30,6 +30,8 @@ const ALIKE_ENDS = 8;
 const MOST_ENDS = 32;
 /** Where the game is decided: so many times the worlds to compare on, and a share of the nodes to choose the best line. */
 const CLOSED_COMPARING = 3;
+/** In the last turn the sheets are counted, which takes no time: so many times the worlds. */
+const LAST_COMPARING = 8;
 const CHOOSING = 0.6;
 /** Where the first plans have no chance to lose or none to win, the best is the one with the most points. */
 const FIRST_FEW = 3;
@@ -71,7 +73,8 @@ function examineTurn({ view, seat, played }: Asked<Stellar>, budget: Budget): Ex
   const [steps, otherSteps] = [own.map(codeOf), other.map(codeOf)];
   const compared = new Comparison();
   // Where the game is decided nothing but points tells lines apart, and less of them: it takes more worlds.
-  const enough = (closed ? CLOSED_COMPARING : 1) * Math.max(FEWEST, (nodes * COMPARING) / 2);
+  const more = (closed ? CLOSED_COMPARING : 1) * (samples.at(0)[TURN] === TURNS - 1 ? LAST_COMPARING : 1);
+  const enough = more * Math.max(FEWEST, (nodes * COMPARING) / 2);
   for (let sample = 0; sample < enough; sample++) {
     if (budget.stop?.() === true) break;
     const world = samples.at(sample);

@@ -5,7 +5,7 @@ import type { Seat } from '@planisphere/core';
 import type { Position, Stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Examined, Line } from '../../review/examiner.ts';
-import { isSlip, isTold } from '../../review/grade.ts';
+import { isSlip, isTold, losesShare } from '../../review/grade.ts';
 import { Mean } from '../../review/mean.ts';
 import { attempt } from '../../search/allowance.ts';
 import { type Actions, placeOf } from './lines.ts';
@@ -34,6 +34,8 @@ const FIRST_PAIRS = 12;
 const FEW_PAIRS = 4;
 /** So many standard errors from nothing, a difference is clear. */
 const CLEAR = 2.5;
+/** Below this no chance is left that could be played for. */
+const LEAST_CHANCE = 0.001;
 /** A voyage in so many, by which a difference is certain to be slight. */
 const SLIGHT = 0.1;
 
@@ -59,6 +61,7 @@ export function withVoyages(
   const difference = compare(played.actions, other.actions);
   if (difference.count < FEWEST_PAIRS || !isTold('voyages', difference)) return { ...examined, free: true };
   const lost = difference.value > 0 && difference.value >= difference.error;
+  if (isAtOdds(examined, difference)) return { ...examined, free: true };
   const worst = lines[means.indexOf(Math.min(...means))]!;
   const best = lost ? other : played;
   // Whoever gave nothing away had something to decide only where another line does.
@@ -79,6 +82,16 @@ export function withVoyages(
     parts:
       other === examined.other ? examined.parts : partsBetween(view, seat, [played.actions, other.actions]),
   };
+}
+
+/**
+ * Whoever still plays for what chance there is may lose voyages over it, and whoever fills the piles may lose the chance: where the two
+ * speak for different lines, neither is a slip.
+ */
+function isAtOdds({ played, other, differenceError }: Examination, voyages: Mean): boolean {
+  if (Math.max(played.value, other.value) < LEAST_CHANCE) return false;
+  const loss = { value: other.value - played.value, error: differenceError };
+  return losesShare(loss, other.value) ? voyages.value < 0 : voyages.value > 0;
 }
 
 interface Playing {
