@@ -133,6 +133,30 @@ export function frenchOwn(person: Person, thing: `${'le ' | 'la ' | 'l’' | 'le
   return `${thing.startsWith('les ') ? 'vos' : 'votre'} ${owned}`;
 }
 
+/** `frenchTo('Ada', 'donne')` is « donne à Ada », and « vous donne » of the reader. */
+export function frenchTo(person: Person, verb: string): string {
+  return person === undefined ? `vous ${verb}` : `${verb} à ${person}`;
+}
+
+/** `frenchWhom('Ada', 'prive')` is « prive Ada », and « vous prive » of the reader. */
+export function frenchWhom(person: Person, verb: string): string {
+  return person === undefined ? `vous ${verb}` : `${verb} ${person}`;
+}
+
+/** After a preposition: « pour Ada », « pour vous ». */
+export function frenchPerson(person: Person): string {
+  return person ?? 'vous';
+}
+
+/** What a preposition makes of an article: « du Nuage 4 », « aux lunes d’Ada », « à vos lunes », « de l’Astéroïde 3 ». */
+export function frenchContracted(word: 'de' | 'à', thing: string): string {
+  const [article = '', rest = ''] = /^(les?) (.+)$/.exec(thing)?.slice(1) ?? [];
+  if (article !== '') return `${CONTRACTED[word][article === 'les' ? 'les' : 'le']} ${rest}`;
+  return word === 'de' ? elide('de', thing) : `à ${thing}`;
+}
+
+const CONTRACTED = { de: { le: 'du', les: 'des' }, à: { le: 'au', les: 'aux' } } as const;
+
 function frenchForm(who: Who, verb: FrenchVerb): string {
   const [third, you] = isIrregular(verb) ? FRENCH[verb] : [verb.slice(0, -1), `${verb.slice(0, -1)}z`];
   return typeof who === 'string' ? third : you;

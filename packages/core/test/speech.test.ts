@@ -10,8 +10,12 @@ import {
   type Frame,
   french,
   frenchClause,
+  frenchContracted,
   frenchNot,
   frenchOwn,
+  frenchPerson,
+  frenchTo,
+  frenchWhom,
   whoIs,
   within,
 } from '../src/index.ts';
@@ -103,4 +107,25 @@ test('none is plural in English and singular in French', () => {
     '1 théorie',
     '2 théories',
   ]);
+});
+
+test('« vous » stands before a French verb, a name behind it', () => {
+  expect([frenchTo('Ada', 'a donné'), frenchTo(undefined, 'a donné')]).toEqual([
+    'a donné à Ada',
+    'vous a donné',
+  ]);
+  expect([frenchWhom('Ada', 'prive'), frenchWhom(undefined, 'prive')]).toEqual(['prive Ada', 'vous prive']);
+  expect([frenchPerson('Ada'), frenchPerson(undefined)]).toEqual(['Ada', 'vous']);
+});
+
+test.each([
+  ['le Nuage 4', 'du Nuage 4', 'au Nuage 4'],
+  ['les lunes d’Ada', 'des lunes d’Ada', 'aux lunes d’Ada'],
+  ['la Lune 4', 'de la Lune 4', 'à la Lune 4'],
+  ['l’Astéroïde 3', 'de l’Astéroïde 3', 'à l’Astéroïde 3'],
+  ['vos lunes', 'de vos lunes', 'à vos lunes'],
+  ['Ada', 'd’Ada', 'à Ada'],
+])('French prepositions and articles: %s', (thing, from, to) => {
+  expect(frenchContracted('de', thing)).toBe(from);
+  expect(frenchContracted('à', thing)).toBe(to);
 });

@@ -16,7 +16,7 @@ const sources = readdirSync(packages, { withFileTypes: true })
 /** A sentence that chooses by itself between the reader and a name, or between two forms of a verb. */
 const BY_HAND = [
   // name === undefined ? 'You begin' : `${name} begins`, and the same of what is somebody's
-  /=== undefined\s*\?\s*['`](?:You|Vous|[Yy]our|[Vv]otre|[Vv]os)\b/,
+  /=== undefined\s*\?\s*['`](?:You|[Vv]ous|[Yy]our|[Vv]otre|[Vv]os)\b/,
   // `${name ?? 'You'} begin`
   /\?\? '(?:You|Vous)'\} (?!\$)[a-zà-ÿ]+ /,
   // `${name} ${name === undefined ? 'have' : 'has'}`
@@ -24,6 +24,10 @@ const BY_HAND = [
   /'(?:has|wins|gagne)' : '(?:have|win|gagnez|gagnent)'/,
   // n === 1 ? '1 card' : `${n} cards`
   /=== 1 \? '(?:1 )?([a-zà-ÿ]+)' : ['`](?:\$\{\w+\} )?\1s['`]/,
+  // `étoile${n > 1 ? 's' : ''}`
+  /\? 's' : ''|\? '' : 's'/,
+  // n < 2 ? 'étoile' : 'étoiles', names.length === 1 ? 'is' : 'are'
+  /< 2 \? '([a-zà-ÿ]+)' : '\1s'|=== 1 \? 'is' : 'are'/,
 ];
 
 it('no words agree by hand', () => {
@@ -45,6 +49,10 @@ it.each([
   "left: {name ?? 'You'} ran out of time,",
   "cards: n === 1 ? 'card' : 'cards',",
   "whose: person === undefined ? 'votre pile' : thing,",
+  "gives: person === undefined ? 'vous donne' : 'donne',",
+  "stars: 'étoile' + (n > 1 ? 's' : ''),",
+  "stars: n < 2 ? 'étoile' : 'étoiles',",
+  "choose: names.length === 1 ? 'is' : 'are',",
 ])('would be found: %s', (line) => {
   expect(BY_HAND.some((form) => form.test(line))).toBe(true);
 });

@@ -101,11 +101,11 @@ export const en: Messages = {
     ],
   },
   refusal: {
-    used: (n, owner) => `${stars(n)} already ${n === 1 ? 'belongs' : 'belong'} to ${owner}.`,
-    covered: (n) => `${stars(n)} ${n === 1 ? 'is' : 'are'} hidden by the frame.`,
+    used: (n, owner) => `${stars(n)} already ${plural(n, 'belongs', 'belong')} to ${owner}.`,
+    covered: (n) => `${stars(n)} ${plural(n, 'is', 'are')} hidden by the frame.`,
     pole: 'The pole star cannot be used.',
     edge: (n, side) =>
-      `${stars(n)} ${n === 1 ? 'lies' : 'lie'} beyond the edge of the disc ${SIDES[side]}, and the rest does not hang together.`,
+      `${stars(n)} ${plural(n, 'lies', 'lie')} beyond the edge of the disc ${SIDES[side]}, and the rest does not hang together.`,
     cut: (owners, lines) =>
       lines === 1
         ? `A line of ${listed(owners)} would cut it in two.`
@@ -114,14 +114,14 @@ export const en: Messages = {
     alone: 'One star alone is no constellation.',
     repeated: (line) => `The line ${line} is there twice.`,
     usedStars: (names, owner) =>
-      `${listed(names)} already ${names.length === 1 ? 'belongs' : 'belong'} to ${owner}.`,
-    coveredStars: (names) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} hidden by the frame.`,
+      `${listed(names)} already ${plural(names.length, 'belongs', 'belong')} to ${owner}.`,
+    coveredStars: (names) => `${listed(names)} ${plural(names.length, 'is', 'are')} hidden by the frame.`,
     crossing: (line, over, owner) => `The line ${line} would cross ${over} of ${owner}.`,
     crossed: (line, over) => `The lines ${line} and ${over} would cross.`,
     pieces: (names) =>
-      `${listed(names)} ${names.length === 1 ? 'hangs' : 'hang'} on none of the other stars.`,
+      `${listed(names)} ${plural(names.length, 'hangs', 'hang')} on none of the other stars.`,
     missing: (lines, name) =>
-      `The ${plural(lines.length, 'line')} ${listed(lines)} of ${name} ${lines.length === 1 ? 'is' : 'are'} missing.`,
+      `The ${plural(lines.length, 'line')} ${listed(lines)} of ${name} ${plural(lines.length, 'is', 'are')} missing.`,
     mirror: (name) => `That is the mirror image of ${name}: it may be turned but not mirrored.`,
     foreign: (lines, name) => `${name} has no line like ${listed(lines)} there.`,
   },

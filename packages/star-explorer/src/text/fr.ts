@@ -1,5 +1,5 @@
 // The table in French.
-import { countedInFrench, elide, french, frenchNot } from '@planisphere/core';
+import { countedInFrench, elide, french, frenchNot, pluralInFrench } from '@planisphere/core';
 import type { DrawingText, Messages } from './messages.ts';
 
 function after(kind: string | undefined): string {
@@ -14,7 +14,7 @@ function pictured({ name, stars, size, points: earned }: DrawingText): string {
 }
 
 const NUMBERS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
-const stars = (n: number): string => `${NUMBERS[n] ?? n} ${n < 2 ? 'étoile' : 'étoiles'}`;
+const stars = (n: number): string => `${NUMBERS[n] ?? n} ${pluralInFrench(n, 'étoile')}`;
 const listed = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 const SIDES = { left: 'à gauche', right: 'à droite', top: 'en haut', bottom: 'en bas' };
 
@@ -99,11 +99,11 @@ export const fr: Messages = {
     ],
   },
   refusal: {
-    used: (n, owner) => `${stars(n)} ${n < 2 ? 'appartient' : 'appartiennent'} déjà à ${owner}.`,
-    covered: (n) => `${stars(n)} ${n < 2 ? 'est cachée' : 'sont cachées'} par le cadre.`,
+    used: (n, owner) => `${stars(n)} ${pluralInFrench(n, 'appartient', 'appartiennent')} déjà à ${owner}.`,
+    covered: (n) => `${stars(n)} ${pluralInFrench(n, 'est cachée', 'sont cachées')} par le cadre.`,
     pole: 'L’étoile polaire ne peut pas servir.',
     edge: (n, side) =>
-      `${stars(n)} ${n < 2 ? 'dépasse' : 'dépassent'} le bord du disque ${SIDES[side]}, et le reste n’est plus d’un seul tenant.`,
+      `${stars(n)} ${pluralInFrench(n, 'dépasse', 'dépassent')} le bord du disque ${SIDES[side]}, et le reste n’est plus d’un seul tenant.`,
     cut: (owners, lines) => {
       const whose = listed(owners.map((owner) => elide('de', owner)));
       return lines < 2
@@ -114,15 +114,15 @@ export const fr: Messages = {
     alone: 'Une étoile seule n’est pas une constellation.',
     repeated: (line) => `La ligne ${line} y est deux fois.`,
     usedStars: (names, owner) =>
-      `${listed(names)} ${names.length < 2 ? 'appartient' : 'appartiennent'} déjà à ${owner}.`,
+      `${listed(names)} ${pluralInFrench(names.length, 'appartient', 'appartiennent')} déjà à ${owner}.`,
     coveredStars: (names) =>
-      `${listed(names)} ${names.length < 2 ? 'est cachée' : 'sont cachées'} par le cadre.`,
+      `${listed(names)} ${pluralInFrench(names.length, 'est cachée', 'sont cachées')} par le cadre.`,
     crossing: (line, over, owner) => `La ligne ${line} croiserait ${over} ${elide('de', owner)}.`,
     crossed: (line, over) => `Les lignes ${line} et ${over} se croiseraient.`,
     pieces: (names) =>
-      `${listed(names)} ne ${names.length < 2 ? 'tient' : 'tiennent'} à aucune des autres étoiles.`,
+      `${listed(names)} ne ${pluralInFrench(names.length, 'tient', 'tiennent')} à aucune des autres étoiles.`,
     missing: (lines, name) =>
-      `Il manque ${lines.length < 2 ? 'la ligne' : 'les lignes'} ${listed(lines)} ${elide('de', name)}.`,
+      `Il manque ${pluralInFrench(lines.length, 'la ligne', 'les lignes')} ${listed(lines)} ${elide('de', name)}.`,
     mirror: (name) => `C’est le reflet ${elide('de', name)} : on peut la tourner, pas la retourner.`,
     foreign: (lines, name) => `${name} n’a pas de ligne comme ${listed(lines)} à cet endroit.`,
   },

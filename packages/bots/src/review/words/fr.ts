@@ -1,16 +1,16 @@
 // Les nombres d’une comparaison en français.
-import { capital, frenchOwn } from '@planisphere/core';
+import { capital, frenchOwn, pluralInFrench } from '@planisphere/core';
 import { type Figures, figuresOf } from './figures.ts';
 import type { NumberWords } from './words.ts';
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
 /** Ce qui est certain n’est pas attendu. */
 const points = (count: number, error: number): string => {
-  const s = Math.abs(count) < 2 ? '' : 's';
-  return `${number(count)} point${s}${error === 0 ? '' : ` attendu${s}`}`;
+  const [one, more] = error === 0 ? ['point', 'points'] : ['point attendu', 'points attendus'];
+  return `${number(count)} ${pluralInFrench(count, one, more)}`;
 };
 const voyages = (count: number): string =>
-  `${number(count)} ${Math.abs(count) < 2 ? 'voyage attendu' : 'voyages attendus'}`;
+  `${number(count)} ${pluralInFrench(count, 'voyage attendu', 'voyages attendus')}`;
 
 /** Une partie jouée se note dans ce qui bouge encore, et le dit. */
 const decided = (chance: number | undefined, said: string): string =>

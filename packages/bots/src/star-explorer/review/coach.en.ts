@@ -1,6 +1,6 @@
 // The coach of Star Explorer in English. Past tense and participle of every verb here are alike, so that one phrase serves “would
 // have” and “did”.
-import { capital, englishWhose } from '@planisphere/core';
+import { capital, counted, englishWhose, plural } from '@planisphere/core';
 import type { StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -17,9 +17,9 @@ const SECTION_NAMES: Readonly<Record<Section, string>> = {
 };
 
 const number = (value: number): string => String(value).replace('-', '−');
-const points = (count: number): string => `${number(count)} point${Math.abs(count) === 1 ? '' : 's'}`;
+const points = (count: number): string => `${number(count)} ${plural(Math.abs(count), 'point')}`;
 const mean = (value: number): string => `${number(tenths(value))} points on average`;
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const many = (count: number, one: string): string => counted(count, one);
 const few = (count: number): string => (count === 0 ? 'none' : String(count));
 
 function nounOf(step: NamedStep, mark: Mark | undefined): string {
@@ -99,7 +99,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       const instead = `instead of ${few(claim.than)}: ${points(claim.points)} more`;
       if (claim.role === 'tile') return `caught ${stars} ${instead}`;
       if (claim.role === 'before') return `caught ${stars} for the tile before ${instead}`;
-      return `caught ${stars}, which ${claim.count === 1 ? 'counts' : 'count'} for both tiles, ${instead}`;
+      return `caught ${stars}, which ${plural(claim.count, 'counts', 'count')} for both tiles, ${instead}`;
     }
     case 'lines': {
       const joined = claim.of === claim.to ? `${claim.of} stars` : `${claim.of} to ${claim.to}`;

@@ -1,5 +1,5 @@
 // L’entraîneur de Star Explorer en français. Le premier mot d’une action est un participe après « avoir », pour « aurait » et « a ».
-import { capital, elide, frenchOwn } from '@planisphere/core';
+import { capital, elide, frenchOwn, pluralInFrench } from '@planisphere/core';
 import type { Kind, StarExplorer } from '@planisphere/star-explorer';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Tongue } from '../../review/coach.ts';
@@ -29,7 +29,7 @@ const MASCULINE: Readonly<Record<Kind, string>> = {
 };
 
 const number = (value: number): string => String(value).replace('.', ',').replace('-', '−');
-const points = (count: number): string => `${number(count)} point${Math.abs(count) < 2 ? '' : 's'}`;
+const points = (count: number): string => `${number(count)} ${pluralInFrench(count, 'point')}`;
 const mean = (value: number): string => `${number(tenths(value))} points en moyenne`;
 const plural = (count: number, words: string): string =>
   count < 2 ? words : words.replaceAll(/(\p{L})(?= |$)/gu, '$1s');
@@ -142,7 +142,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
         : `barré ${many(claim.count, 'étoile')} à 3 points ${insteadOf(claim.than)}\u202f: ${points(claim.points)} de plus`;
     case 'free': {
       const tiles = `${claim.tiles < 2 ? 'la tuile' : `les ${claim.tiles} tuiles`} ${plural(claim.tiles, FEMININE[claim.of])}`;
-      return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${claim.count < 2 ? 'libre' : 'libres'} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
+      return `laissé ${many(claim.count, `étoile ${FEMININE[claim.of]}`)} ${pluralInFrench(claim.count, 'libre')} ${insteadOf(claim.than)} pour ${tiles} de ${pile}`;
     }
     case 'next-round':
       return `laissé plus pour le tour suivant\u202f: les tuiles de ${pile} y permettent ${mean(claim.points)} au lieu de ${number(tenths(claim.than))}`;

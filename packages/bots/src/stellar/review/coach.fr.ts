@@ -1,5 +1,14 @@
 // L’entraîneur de Stellar en français. Tout verbe est un participe après « avoir », pour « aurait » comme pour « a ».
-import { capital, countedInFrench, elide, frenchOwn } from '@planisphere/core';
+import {
+  capital,
+  countedInFrench,
+  elide,
+  frenchContracted,
+  frenchOwn,
+  frenchPerson,
+  frenchTo,
+  frenchWhom,
+} from '@planisphere/core';
 import {
   type Card,
   isSatellite,
@@ -69,9 +78,6 @@ const pronoun = (step: NamedStep): string =>
     : step.do === 'lay'
       ? 'il'
       : 'cela';
-/** « vous » se place devant le verbe, un nom derrière. */
-const toYou = (name: string | undefined): string => (name === undefined ? 'vous ' : '');
-const toName = (name: string | undefined): string => (name === undefined ? '' : ` à ${name}`);
 
 function lineName(told: Told): string {
   const steps = ownSteps(told);
@@ -100,8 +106,6 @@ function sentence(
 ): string {
   const [mover, rival] = [nameOf(seat), nameOf(seat === 0 ? 1 : 0)];
   const mine = (things: string): string => frenchOwn(mover, `les ${things}`);
-  const toMine = (things: string): string =>
-    mover === undefined ? `à vos ${things}` : `aux ${things} ${of(mover)}`;
   const step = stepBehind(claim, told);
   const again = step !== undefined && last !== undefined && isSameStep(step, last);
   const how: Saying = { mood: mood[claim.about], also: again ? ' aussi' : '' };
@@ -119,20 +123,20 @@ function sentence(
       const { stars, before, run, points, type } = claim;
       const all = before === 0 ? '' : `\u202f: ${countedInFrench(stars, 'étoile')} en tout`;
       const scored = run === 0 ? all : product(stars, run, points);
-      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${toMine(MANY[type])}${scored}`;
+      return `${subject} ${verb(how, 'ajoute', 'ajouté')} ${countedInFrench(stars - before, 'étoile')} ${frenchContracted('à', mine(MANY[type]))}${scored}`;
     }
     case 'gain': {
       const turn = how.mood === 'would' ? 'le meilleur tour' : 'ce tour';
-      return `${turn} ${toYou(mover)}${verb(how, 'rapporte', 'rapporté')}${toName(mover)} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
+      return `${turn} ${frenchTo(mover, verb(how, 'rapporte', 'rapporté'))} ${countedInFrench(claim.points, 'point')} tout de suite, ${claim.points - claim.than} de plus ${elide('que', otherName(told))}`;
     }
     case 'section-lead':
-      return `${subject} ${toYou(mover)}${verb(how, 'donne', 'donné')}${toName(mover)} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
+      return `${subject} ${frenchTo(mover, verb(how, 'donne', 'donné'))} l’avantage dans la section du ${SECTION_NAMES[claim.section]}, ${claim.own} à ${claim.rival}`;
     case 'section-total': {
       const whose = frenchOwn(mover, `la section du ${SECTION_NAMES[claim.section]}`);
-      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} à ${claim.own}, contre ${claim.rival} ${rival === undefined ? 'pour vous' : `pour ${rival}`}`;
+      return `${subject} ${verb(how, 'porte', 'porté')} ${whose} à ${claim.own}, contre ${claim.rival} pour ${frenchPerson(rival)}`;
     }
     case 'section-won':
-      return `${subject} ${toYou(mover)}${verb(how, 'assure', 'assuré')}${toName(mover)} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, et ${rival === undefined ? `vous ne ${isNow ? 'pouvez' : 'pouviez'}` : `${rival} ne ${isNow ? 'peut' : 'pouvait'}`} dépasser ${claim.most}`;
+      return `${subject} ${frenchTo(mover, verb(how, 'assure', 'assuré'))} la section du ${SECTION_NAMES[claim.section]}\u202f: ${claim.least} au moins, contre ${claim.most} au plus pour ${frenchPerson(rival)}`;
     case 'diversity': {
       const { types, missing } = claim;
       if (missing.length === 0)
@@ -146,12 +150,9 @@ function sentence(
     }
     case 'blocks': {
       const it = step !== undefined && 'card' in step ? 'cette carte' : writtenName(claim.card);
-      const away =
-        rival === undefined
-          ? `vous ${verb(how, 'prive', 'privé')} ${deny(it)}`
-          : `${verb(how, 'prive', 'privé')} ${rival} ${deny(it)}`;
+      const away = `${frenchWhom(rival, verb(how, 'prive', 'privé'))} ${frenchContracted('de', it)}`;
       const card = it === 'cette carte' ? 'elle' : 'cette carte';
-      const could = `${card} ${isNow ? 'peut' : 'pouvait'} ${rival === undefined ? 'vous' : 'lui'}`;
+      const could = `${card} ${isNow ? 'peut' : 'pouvait'}`;
       return `${subject} ${away}\u202f: ${could} rapporter ${countedInFrench(claim.points, 'point')} tout de suite`;
     }
     case 'keeps-open': {
@@ -168,7 +169,7 @@ function sentence(
     case 'holds': {
       const { run, points, type } = claim;
       const can = isNow ? 'peut' : how.mood === 'did' ? 'pouvait' : 'aurait pu';
-      const held = `${writtenName(claim.card)} ${mover === undefined ? 'dans votre main' : `dans la main ${of(mover)}`}`;
+      const held = `${writtenName(claim.card)} dans ${frenchOwn(mover, 'la main')}`;
       const more = `${countedInFrench(points, 'point')} de plus`;
       return run.length === 1
         ? `${held} ${can} ouvrir une série pour ${mine(MANY[type])}\u202f: ${more}`
@@ -177,16 +178,13 @@ function sentence(
     case 'odds': {
       const adds =
         claim.area === 'note' ? 'ajoutent des points au carnet' : 'ajoutent des étoiles au télescope';
-      const unseen = mover === undefined ? 'que vous n’avez pas vues' : `${elide('que', mover)} n’a pas vues`;
-      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${claim.hits} des ${claim.of} cartes ${unseen} ${adds}`;
+      return `${subject} ${verb(how, 'fait', 'fait')} piocher\u202f: ${claim.hits} des ${claim.of} cartes inconnues ${of(frenchPerson(mover))} ${adds}`;
     }
   }
 }
 
 /** Au-delà, on les compte. */
 const FEW_SLOTS = 4;
-
-const deny = (thing: string): string => (thing.startsWith('le ') ? `du ${thing.slice(3)}` : `de ${thing}`);
 
 function where(spoken: Spoken<Stellar>): string {
   const { before, seat } = spoken.compared;

@@ -112,7 +112,8 @@ export const fr: Messages = {
     waitingNow: (people) => `${people} en attente`,
     learn: 'Apprendre',
     learnIn: (minutes) => `Apprendre en ${minutes} min`,
-    learnDone: (done, of) => `${done} leçon${done > 1 ? 's' : ''} sur ${of} terminée${done > 1 ? 's' : ''}`,
+    learnDone: (done, of) =>
+      done < 2 ? `${done} leçon sur ${of} terminée` : `${done} leçons sur ${of} terminées`,
     lessonsDone: (done, of) => (done === of ? 'Leçons terminées' : `Leçons : ${done} sur ${of}`),
     learnLessons: 'Les leçons',
     learnPuzzles: 'Les énigmes du jour',
