@@ -8,6 +8,8 @@ const root = new URL('../../../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const RECORD = textOf('packages/stellarion/replays/base-duo.game').trim();
 const EVENTS = (JSON.parse(RECORD) as { events: string[] }).events.length;
+const TOO_MANY =
+  'play turn=5 first=A row=P5,P5,_,C4,A4 step=3 discard=- memory=on A.hand=?,? A.taken=C4@4 A.tel=P3,P5,_,_,_,_,M6,C5,_,_,_,_ A.note=P2,M3,A3,S2 A.answer=_ B.hand=M5,C1,H2 B.taken=H2@5 B.tel=A3,_,_,_,_,_,_,H5,_,_,M5,_ B.note=P4,A5,H3 B.answer=_';
 
 let elsewhere: Elsewhere;
 
@@ -97,6 +99,9 @@ test('a frame keeps no settings, says what is wrong, and can be read', async ({ 
   await page.goto('/embed/position/stellar?position=nonsense&theme=paper&lang=fr');
   await expect(page.getByText('Cette position est illisible')).toBeVisible();
   expect(await page.evaluate(`localStorage.getItem('planisphere.settings')`)).toBeNull();
+  // Every word of it can be read, but a card lies there once too often.
+  await page.goto(`/embed/position/stellar?position=${encodeURIComponent(TOO_MANY)}&lang=en`);
+  await expect(page.getByText('This position cannot be read: ')).toContainText('Planet 5');
   await page.goto('/embed/daily/stellar/2026-11-15?lang=en');
   await expect(page.getByRole('heading', { name: 'Stellar, the sky of 2026-11-15' })).toBeVisible();
   await expectNoViolations(page, 'the daily sky in a frame');
