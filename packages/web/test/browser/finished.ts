@@ -1,5 +1,6 @@
 // Finished games for the browser tests, written into the store of the device as the app keeps them.
 import type { Page } from '@playwright/test';
+import { type Chosen, open } from './app.ts';
 
 /** Two amateurs, events as the notation has them. */
 export const STELLAR = [
@@ -111,4 +112,12 @@ export async function keepFinished(page: Page, game: string): Promise<string> {
     })`,
   );
   return table.id;
+}
+
+/** Opens the review of a finished game of the device. */
+export async function openReview(page: Page, chosen: Chosen = {}, game = 'stellar'): Promise<void> {
+  await open(page, '/', chosen);
+  // The list of tables has opened the store.
+  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
+  await page.goto(`/review/${await keepFinished(page, game)}`);
 }

@@ -1,14 +1,7 @@
 // The review of a finished game: it is made while one watches, can be stopped, is kept, and can be read by keyboard.
 import { expect, type Page, test } from '@playwright/test';
-import { type Chosen, expectNoSidewaysScroll, expectNoViolations, open, picture } from './app.ts';
-import { keepFinished } from './finished.ts';
-
-async function openReview(page: Page, chosen: Chosen = {}, game = 'stellar'): Promise<void> {
-  await open(page, '/', chosen);
-  // The list of tables has opened the store.
-  await page.waitForFunction(`indexedDB.databases().then((all) => all.some(({ version }) => version >= 2))`);
-  await page.goto(`/review/${await keepFinished(page, game)}`);
-}
+import { expectNoSidewaysScroll, expectNoViolations, picture } from './app.ts';
+import { openReview } from './finished.ts';
 
 const rows = (page: Page) =>
   page.locator(
