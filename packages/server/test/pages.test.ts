@@ -58,7 +58,7 @@ it('says what is running when there is no web app', async () => {
 
 it('lets only those scripts run and styles show that stand in the page as it was built', () => {
   const page =
-    '<script>early()</script><script type="module" src="/app.js"></script><style>a{color:red}</style>';
+    '<script>early()</script><script type="module" src="/app.js"></script><style data-file="/app.css">a{color:red}</style>';
   // echo -n 'early()' | openssl dgst -sha256 -binary | base64
   const script = "'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='";
   const style = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";

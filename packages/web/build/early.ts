@@ -97,15 +97,14 @@ async function earlyScript(config: UserConfig, bundle: Bundle): Promise<string> 
 }
 
 /**
- * The style sheet of the first screen comes with the page, so that nothing has to be waited for before it is painted. Its
- * link stays, switched off: by it the app's files know that they need not ask for it.
+ * The style sheet of the first screen comes with the page, so that nothing has to be waited for before it is painted. No link
+ * to it is left, not even one that is switched off: browsers look ahead for links and would fetch it once more.
  */
 function withStyle(html: string, bundle: Bundle): string {
-  const [link = '', others, name = ''] = /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/.exec(html) ?? [];
+  const [link = '', name = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error('build: the style sheet of the page was not found');
-  const style = `<style>${String(sheet.source).trim()}</style>`;
-  return html.replace(link, () => `<link rel="stylesheet" disabled${others} href="/${name}">${style}`);
+  return html.replace(link, () => `<style data-file="/${name}">${String(sheet.source).trim()}</style>`);
 }
 
 /** @param config what this and the app's own build share */

@@ -4,7 +4,7 @@ import { pageText } from './pages.ts';
 
 /** Inline scripts and styles of the page are allowed by their hashes. */
 function inline(element: 'script' | 'style', page: string): readonly string[] {
-  const texts = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+  const texts = [...page.matchAll(new RegExp(`<${element}(?: data-[^>]*)?>(.*?)</${element}>`, 'gs'))].map(
     ([, text]) => text ?? '',
   );
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

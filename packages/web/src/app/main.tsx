@@ -18,9 +18,7 @@ import { answerPlay, answerTaps } from './early/answer.ts';
 import { keepOffline } from './offline.ts';
 import { PAGES } from './pages.ts';
 
-// Where a server does not let the style in the page show (docs/decisions/0015), its file does as well.
-if (document.styleSheets.length === 0)
-  document.querySelector('link[rel=stylesheet]')?.removeAttribute('disabled');
+nameStyle();
 provideScreens(SCREENS);
 providePages(PAGES);
 applySettings();
@@ -31,6 +29,19 @@ afterUrgent(() => {
   void addFonts();
   document.documentElement.dataset.chart = '';
 });
+
+/**
+ * By a link to the style sheet that came in the page the app's files know that they need not ask for it. It is switched off,
+ * but where a server does not let styles in the page show (docs/decisions/0015).
+ */
+function nameStyle(): void {
+  const { file } = document.querySelector('style')?.dataset ?? {};
+  if (file === undefined) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '' });
+  link.disabled = document.styleSheets.length > 0;
+  link.href = file;
+  document.head.append(link);
+}
 
 async function begin(): Promise<void> {
   const root = document.getElementById('app');
