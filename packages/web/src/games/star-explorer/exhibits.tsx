@@ -1,4 +1,5 @@
 // Draws the examples of Star Explorer's rules: the disc of the first player, in its window or whole at the end.
+import type { Seat } from '@planisphere/core';
 import {
   type Board,
   extinguishedAfter,
@@ -10,7 +11,7 @@ import {
   starExplorer,
 } from '@planisphere/star-explorer';
 import { useMemo } from 'preact/hooks';
-import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { FinishedSky } from './board/FinishedSky.tsx';
 import { Planisphere } from './board/Planisphere.tsx';
@@ -24,12 +25,16 @@ export const exhibits: Exhibits = {
   Picture,
 };
 
-function Picture({ line, held, show }: Scene) {
+function Picture({ line, held, show, seat = 0 }: Drawn) {
   const parsed = useMemo(() => starExplorer.notation.parse(line), [line]);
   if (!parsed.ok) return <p role="alert">{parsed.fault.message}</p>;
   return (
     <div class={styles.exhibit}>
-      {show === 'final' ? <Whole view={parsed.value} /> : <Disc view={parsed.value} held={held} />}
+      {show === 'final' ? (
+        <Whole view={parsed.value} />
+      ) : (
+        <Disc view={parsed.value} held={held} seat={seat} />
+      )}
     </div>
   );
 }
@@ -46,8 +51,8 @@ function Whole({ view }: { view: Position }) {
 }
 
 /** `held`: the round in whose window it lies, then the kinds that are looked at; left out, those of the position. */
-function Disc({ view, held }: { view: Position; held: string }) {
-  const board = view.boards[0] as Board;
+function Disc({ view, held, seat }: { view: Position; held: string; seat: Seat }) {
+  const board = view.boards[seat] as Board;
   const [numeral = '', ...looked] = held.split(' ');
   const shown = ROMAN.indexOf(numeral as (typeof ROMAN)[number]) + 1;
   const round = shown === 0 ? roundOf(view) : shown;

@@ -1,7 +1,7 @@
 // Draws the examples of Stellar's rules: the row, hand, telescope and notebook, as far as they matter.
 import { type Position, stellar } from '@planisphere/stellar';
 import { useMemo } from 'preact/hooks';
-import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Notebook } from './board/Notebook.tsx';
@@ -17,10 +17,15 @@ export const exhibits: Exhibits = {
   Picture,
 };
 
-function Picture({ line, held, show }: Scene) {
+function Picture({ line, held, show, seat = 0 }: Drawn) {
   const parsed = useMemo(() => stellar.notation.parse(line), [line]);
   return parsed.ok ? (
-    <Parts view={parsed.value} held={held} show={show} />
+    <Parts
+      view={parsed.value}
+      held={held}
+      show={show === 'puzzle' ? 'telescope' : show}
+      seat={seat === 1 ? 1 : 0}
+    />
   ) : (
     <p role="alert">{parsed.fault.message}</p>
   );
@@ -30,17 +35,18 @@ interface PartsProps {
   readonly view: Position;
   readonly held: string;
   readonly show: string;
+  readonly seat: 0 | 1;
 }
 
-function Parts({ view, held, show }: PartsProps) {
+function Parts({ view, held, show, seat: own }: PartsProps) {
   const session = useMemo(() => stillSession(view, held), [view, held]);
-  const seats = show === 'telescopes' ? ([0, 1] as const) : ([0] as const);
+  const seats: readonly (0 | 1)[] = show === 'telescopes' ? [0, 1] : [own];
   return (
     <div class={styles.exhibit} data-show={show}>
       {show === 'turn' ? (
         <>
           <Row view={view} />
-          <Hand view={view} />
+          <Hand view={view} seat={own} />
         </>
       ) : undefined}
       <div class={styles.boards}>
@@ -75,11 +81,11 @@ function Row({ view }: { view: Position }) {
   );
 }
 
-function Hand({ view }: { view: Position }) {
+function Hand({ view, seat }: { view: Position; seat: 0 | 1 }) {
   const drawn = drawnCard(view);
   return (
     <ul class={styles.hand} aria-label={boardWords().handOf(undefined)}>
-      {view.sides[0].hand.map((card, index) => (
+      {view.sides[seat].hand.map((card, index) => (
         <li key={index} aria-label={boardWords().cardLabel(card)}>
           <CardFace card={card} />
         </li>

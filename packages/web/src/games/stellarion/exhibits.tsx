@@ -1,7 +1,7 @@
 // Draws the examples of Stellarion's rules: the decks with their discards, the Outpost, and what an expansion adds.
 import { type Deck, type Position, stellarion } from '@planisphere/stellarion';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Scene, scenesOf } from '../../table/rules/exhibit.ts';
+import { type Drawn, scenesOf } from '../../table/rules/exhibit.ts';
 import type { Exhibits } from '../../table/rules/exhibits.ts';
 import { CardFace } from './board/CardFace.tsx';
 import { Mark } from './board/Mark.tsx';
@@ -20,7 +20,7 @@ export const exhibits: Exhibits = {
   Picture,
 };
 
-function Picture({ line, held, show }: Scene) {
+function Picture({ line, held, show }: Drawn) {
   const parsed = useMemo(() => stellarion.notation.parse(line), [line]);
   if (!parsed.ok) return <p role="alert">{parsed.fault.message}</p>;
   return <Sky view={parsed.value} held={held} show={show} />;

@@ -4,10 +4,10 @@ import { settings } from '../../base/settings/settings.ts';
 import { Glyph } from '../../base/ui/Glyph.tsx';
 import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
-import { appWords } from '../../base/words/index.ts';
 import { SCREENS } from '../../games/index.ts';
 import { type CourseDoor, lessonPath } from '../../table/learn/course-door.ts';
 import styles from './afterwards.module.css';
+import { Today } from './Today.tsx';
 import { useCourse } from './use-course.ts';
 import { learnWords } from './words/index.ts';
 
@@ -25,10 +25,7 @@ export function Afterwards() {
           })}
         </ul>
       </section>
-      <a class={`${ui.button} ${ui.quiet} ${styles.puzzles}`} href="/puzzle">
-        <Glyph name="ui-target" />
-        {appWords().home.learnPuzzles}
-      </a>
+      <Today />
       <section class={`${ui.panel} ${styles.then}`} aria-labelledby="learn-then">
         <h2 id="learn-then">{words.andThen}</h2>
         <ol>

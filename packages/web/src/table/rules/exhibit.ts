@@ -1,6 +1,6 @@
 // An example that shows a rule: a position in one line of notation, and what is played from there, step by step. Apart from
 // what draws it, so that it can be read without a page.
-import type { Game, GameTypes, Translated } from '@planisphere/core';
+import type { Game, GameTypes, Seat, Translated } from '@planisphere/core';
 
 export interface ExhibitStep {
   /** Events that lead here from the step before. */
@@ -26,10 +26,16 @@ export interface Exhibit {
 export interface Scene {
   readonly rule: string;
   readonly line: string;
+  /** The part of the table; `puzzle` is what a small picture of a position shows. */
   readonly show: string;
   readonly held: string;
   readonly say: Translated;
+  /** Whose part of the table it is; left out, the first player's. */
+  readonly seat?: Seat;
 }
+
+/** What a picture needs of it. */
+export type Drawn = Omit<Scene, 'rule' | 'say'>;
 
 export function scenesOf<T extends GameTypes>(game: Game<T>, exhibit: Exhibit): readonly Scene[] {
   const { rule, show = '' } = exhibit;

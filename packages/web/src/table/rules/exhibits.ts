@@ -3,12 +3,12 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { screenOf } from '../screens.ts';
-import type { Scene } from './exhibit.ts';
+import type { Drawn, Scene } from './exhibit.ts';
 
 export interface Exhibits {
   /** By rule, each step by step. */
   readonly examples: ReadonlyMap<string, readonly Scene[]>;
-  readonly Picture: FunctionComponent<Scene>;
+  readonly Picture: FunctionComponent<Drawn>;
 }
 
 export function useExhibits(game: GameId): Exhibits | undefined {
