@@ -53,6 +53,18 @@ describe('planisphere', () => {
     expect(await run({ args: ['help', 'fly'] })).toMatchObject({ code: 2 });
   });
 
+  const man = ['-l', new URL('../man/planisphere.1', import.meta.url).pathname];
+  const env = { ...process.env, MANWIDTH: '80', LC_ALL: 'C.UTF-8' };
+  const shown = spawnSync('man', man, { env, encoding: 'utf8' });
+  it.runIf(shown.status === 0)('has a manual page of 80 columns that breaks no word', () => {
+    const lines = shown.stdout.split('\n');
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
+    expect(shown.stdout).toContain('[--people');
+    // What stands in brackets is one form of a command, not two.
+    expect(shown.stdout).not.toContain('planisphere --');
+  });
+
   it('has a manual page that says the same', () => {
     const file = new URL('../man/planisphere.1', import.meta.url);
     const page = manPage(COMMANDS, version);

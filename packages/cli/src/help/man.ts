@@ -11,9 +11,8 @@ export function manPage(commands: Commands, version: string): string {
     const options = Object.entries(page.options ?? {}).map(([flag, text]) => optionRow(flag, text));
     return [
       `.SS ${name}`,
-      ...usage.split(' | ').flatMap((form) => ['.nf', `.B planisphere ${escaped(form)}`, '.fi']),
-      '.PP',
-      escaped([page.about, ...(page.more ?? [])].join(' ')),
+      ...usage.split(/ \| (?=\w)/).flatMap((form) => [`.B planisphere ${escaped(form)}`, '.br']),
+      ...[page.about, ...(page.more ?? [])].flatMap((text) => ['.PP', escaped(text)]),
       ...options.flatMap(({ head, text }) => ['.TP', `.B ${escaped(head)}`, escaped(text)]),
     ];
   });
@@ -24,6 +23,8 @@ export function manPage(commands: Commands, version: string): string {
   });
   return [
     `.TH PLANISPHERE 1 "" "planisphere ${version}"`,
+    '.ad l', // a line that is filled keeps its spaces, and a word its letters
+    '.nh',
     '.SH NAME',
     `planisphere \\- ${escaped(manual.title.replace(/^Planisphere: /, '').replace(/\.$/, ''))}`,
     '.SH SYNOPSIS',

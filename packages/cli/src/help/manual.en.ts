@@ -155,7 +155,7 @@ export const en: Manual = {
       },
     },
     match: {
-      about: 'Plays two bots of anybody against each other, each deal from both seats, for the ladder.',
+      about: 'Plays two bots against each other, ours or yours, each deal from both seats, for the ladder.',
       more: [
         'A player is one of our bots, or a command in quotes whose program answers hello, setup and best of the engine protocol, such as "planisphere engine GAME".',
       ],

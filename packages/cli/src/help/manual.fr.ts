@@ -8,7 +8,7 @@ const json = 'écrit du JSON au lieu de phrases';
 
 export const fr: Manual = {
   title: 'Planisphere : Stellar, Star Explorer et Stellarion dans le terminal.',
-  usage: 'Emploi',
+  usage: 'Utilisation',
   commands: 'Commandes',
   options: 'Options',
   levels: 'Robots, par jeu :',
@@ -43,7 +43,7 @@ export const fr: Manual = {
       },
     },
     simulate: {
-      about: 'Joue des parties entre robots et en fait la somme.',
+      about: 'Joue des parties entre robots et en donne le bilan.',
       options: {
         bots: 'A,B,…  un robot par place (par défaut : random partout)',
         games: 'N  combien (par défaut : 100)',
@@ -152,7 +152,7 @@ export const fr: Manual = {
     },
     engine: {
       about:
-        'Répond à des lignes JSON sur l’entrée et la sortie standard, pour des programmes de toute langue.',
+        'Répond à des lignes JSON sur l’entrée et la sortie standard, pour des programmes dans n’importe quel langage.',
       more: ['docs/engine-protocol.md dit ce qu’il comprend.'],
       options: {
         bench: 'mesure plutôt les allers-retours par seconde',
@@ -160,7 +160,7 @@ export const fr: Manual = {
       },
     },
     match: {
-      about: 'Oppose deux robots de n’importe qui, chaque donne des deux côtés, pour le classement.',
+      about: 'Oppose deux robots, les nôtres ou les vôtres, chaque donne des deux côtés, pour le classement.',
       more: [
         'Un joueur est l’un de nos robots, ou une commande entre guillemets dont le programme répond à hello, setup et best du protocole du moteur, par exemple « planisphere engine GAME ».',
       ],

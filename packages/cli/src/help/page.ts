@@ -24,7 +24,7 @@ export async function commandHelp(
 ): Promise<readonly string[]> {
   const manual = manualIn(locale);
   const page: CommandHelp = manual.pages[name] ?? { about: '' };
-  const forms = command.usage.split(' | ').flatMap((form) => row('', `planisphere ${form}`, INDENT));
+  const forms = command.usage.split(/ \| (?=\w)/).flatMap((form) => row('', `planisphere ${form}`, INDENT));
   const flags = Object.entries(page.options ?? {}).map(([flag, text]) => optionRow(flag, text));
   const column = Math.min(26, Math.max(0, ...flags.map(({ head }) => head.length)) + 4);
   const details = (await command.details?.()) ?? [];
