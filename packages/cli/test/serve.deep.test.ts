@@ -66,6 +66,7 @@ describe('join', () => {
     const folders = [emptyFolder(), emptyFolder()] as const;
     const ada = new Terminal(['join', '--open', 'stellar', '--server', url, '--name', 'Ada'], folders[0]);
     const code = (await ada.until(/Table \w{6}/)).slice(6);
+    await ada.until(/planisphere join \w{6} --server http:/);
     await ada.until(/Waiting for somebody on seat B/);
     const ben = new Terminal(['join', code, '--server', url, '--name', 'Ben'], folders[1]);
     await ben.until(/Choose the starter/);

@@ -2,7 +2,8 @@
 import type { Frame } from '@planisphere/core';
 import { choicesOf } from '../play/choices.ts';
 import type { KeyPlay } from '../play/keys.ts';
-import type { Picture } from '../screen/picture.ts';
+import { wordsOf } from '../play/words.ts';
+import { NO_CHOICES, type Picture } from '../screen/picture.ts';
 import type { Room } from './room.ts';
 import { tableWords } from './words.ts';
 
@@ -29,19 +30,26 @@ export function pictureOf(room: Room, { server, notes, keys }: Showing): Picture
         view === undefined ? words.invite(table.code, server) : entry.text.table(view, frameIn(size));
       const result = resultOf(room);
       if (size.height !== undefined) return result.length === 0 ? lines : [...result, '', ...lines];
-      return [words.code(table.code, server), words.fairness(table.commitment), '', ...lines, '', ...result];
+      const lead = view === undefined ? [] : [words.code(table.code, server)];
+      return [...lead, words.fairness(table.commitment), '', ...lines, '', ...result];
     },
     news: room.news.slice(-MOST_NEWS),
     notes,
     prompt: standing(room),
-    status: keys === undefined ? words.shortCode(table.code) : '',
-    choices: () => (mayChoose ? choicesOf(entry, { view, seat }, frameIn({ width: 80 })) : []),
+    status: keys === undefined ? statusOf(room, mayChoose ? 'choices' : 'words') : '',
+    choices: mayChoose ? () => choicesOf(entry, { view, seat }, frameIn({ width: 80 })) : NO_CHOICES,
     byKeys: keys && {
       lines: (size) => keys.lines(frameIn(size)),
       press: (key) => keys.press(key),
       point: (at, size) => keys.point(at, frameIn(size)),
     },
   };
+}
+
+/** The code of the table; where nothing can be chosen, the screen itself does not say how to get help. */
+function statusOf({ table, look }: Room, takes: 'choices' | 'words'): string {
+  const code = tableWords(look.locale).shortCode(table.code);
+  return takes === 'choices' ? code : `${code}  ${wordsOf(look.locale).helpHint}`;
 }
 
 /** What is going on, and what this player has to do. */

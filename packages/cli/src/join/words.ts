@@ -29,9 +29,9 @@ export interface TableWords {
 }
 
 const en: TableWords = {
-  code: (code, server) => `Table ${code} on ${server}. Others join with: planisphere join ${code}`,
+  code: (code, server) => `Table ${code}. Others join with: planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
-  waiting: (free) => `Waiting for somebody on seat ${free}. quit leaves; the table stays open.`,
+  waiting: (free) => `Waiting for somebody on seat ${free}. Type quit to leave; the table stays open.`,
   invite: (code, server) => [
     `Table ${code} is open.`,
     '',
@@ -85,10 +85,10 @@ const en: TableWords = {
 };
 
 const fr: TableWords = {
-  code: (code, server) => `Table ${code} sur ${server}. Pour la rejoindre : planisphere join ${code}`,
+  code: (code, server) => `Table ${code}. Pour la rejoindre : planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
   waiting: (free) =>
-    `On attend quelqu’un à la place ${free}. quitter vous fait sortir ; la table reste ouverte.`,
+    `On attend quelqu’un à la place ${free}. Tapez quitter pour partir ; la table reste ouverte.`,
   invite: (code, server) => [
     `La table ${code} est ouverte.`,
     '',
