@@ -2,7 +2,7 @@
 // package, the tests, the benchmarks and the scripts: no list here grows with the packages.
 export default {
   // Of the system.
-  ignoreBinaries: ['bwrap', 'ldd'],
+  ignoreBinaries: ['man', 'bwrap', 'ldd'],
   // A type that a public signature of the same file mentions has a reader, even if nobody imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
