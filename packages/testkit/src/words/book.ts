@@ -48,6 +48,11 @@ export class Book {
     else for (const each of Object.values(value)) this.read(each, seen);
   }
 
+  /** Everything that was said, in all languages. */
+  get said(): ReadonlySet<string> {
+    return this.#said;
+  }
+
   /** Every sentence that takes values, in all languages, for a reader. */
   get text(): string {
     return `${this.#lines.join('\n')}\n`;

@@ -81,7 +81,7 @@ test('a review can be stopped and taken up again', async ({ page }) => {
   await openReview(page, { locale: 'fr', theme: 'paper' });
   await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Arrêter' }).click();
-  await expect(page.getByText('Arrêté : tous les tours n’ont pas été examinés.')).toBeVisible();
+  await expect(page.getByText('Arrêté : tous les tours n’ont pas été examinés.')).toBeVisible();
   await picture(page, `review-paper-${test.info().project.name}`);
   await expectNoViolations(page, 'review, stopped');
   await page.getByRole('button', { name: 'Reprendre' }).click();

@@ -8,7 +8,7 @@ import { launchesAtHand } from './offers.ts';
 export const TIPS: Tips = {
   turn: {
     en: 'Pick two cards of one type to use their power, or all four of a galaxy to launch.',
-    fr: 'Deux cartes d’un type : leur pouvoir. Les quatre d’une galaxie : un lancement.',
+    fr: 'Deux cartes d’un type : leur pouvoir. Les quatre d’une galaxie : un lancement.',
   },
   launch: {
     en: 'A galaxy is complete, perhaps with a shooting star: you can launch one of its voyages.',

@@ -118,7 +118,7 @@ export const fr: Words = {
     'deux fois la même : quatre fois',
     'deux fois la même : jusqu’à deux',
   ],
-  mirrorPower: 'miroir et carte : son pouvoir mineur',
+  mirrorPower: 'miroir et carte : son pouvoir mineur',
   pushBack: 'Reculer le soleil',
   pushBackMore: 'renoncer à l’effet',
   giveUp: 'Renoncer à l’effet',
@@ -197,7 +197,7 @@ export const fr: Words = {
     hopeless: 'Cette partie ne peut plus être gagnée.',
     holes: (n) => `Trou noir · ${n} sur 4`,
     holesMore: (sun) =>
-      `Quatre font une traversée : trois voyages${sun ? ', et le soleil ne bouge pas' : ''}.`,
+      `Quatre font une traversée : trois voyages${sun ? ', et le soleil ne bouge pas' : ''}.`,
     addTo: (each) => {
       if (each === MIRROR) return 'Ajoutez une carte qui a un type : son pouvoir mineur.';
       return `Ajoutez-en une du même type, ou d’autres cartes ${galaxies[each >> 2]}.`;

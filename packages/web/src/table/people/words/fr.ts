@@ -24,7 +24,7 @@ export const fr: PeopleWords = {
   fly: (name) => `Voler avec ${name}`,
   notNow: 'Pas maintenant',
   finish: 'Finir cette partie',
-  kept: 'Votre partie est gardée ; reprenez-la quand vous voulez.',
+  kept: 'Votre partie est gardée ; reprenez-la quand vous voulez.',
   left: (seconds) => `Il reste ${countedInFrench(seconds, 'seconde')}`,
   waitsFor: (name) => `Nous attendons ${name} …`,
   away: (name) => `${name} n’est pas là. Vous êtes de nouveau en tête.`,
@@ -39,9 +39,9 @@ export const fr: PeopleWords = {
       : `${people} personnes sont passées aujourd’hui, la dernière ${time}.`,
   nobodyYet: 'Personne d’autre n’est passé aujourd’hui.',
   offer:
-    'Proposez une partie en jours : la prochaine personne la voit ici, s’assied, et la partie avance coup par coup.',
+    'Proposez une partie en jours : la prochaine personne la voit ici, s’assied, et la partie avance coup par coup.',
   offers: 'Proposer une partie, 3 jours par coup',
   minutesAgo: (minutes) => (minutes < 2 ? 'à l’instant' : `il y a ${minutes} minutes`),
   hoursAgo: (hours) => (hours === 1 ? 'il y a une heure' : `il y a ${hours} heures`),
-  missed: 'Vous n’avez pas répondu : la recherche est arrêtée.',
+  missed: 'Vous n’avez pas répondu : la recherche est arrêtée.',
 };

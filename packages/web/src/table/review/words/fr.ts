@@ -55,7 +55,7 @@ export const fr: ReviewWords = {
   linkText: (game) => `Le bilan d’une partie de ${game} sur Planisphere\u202f:`,
   progress: (percent) => `Examen de chaque tour : ${percent} %`,
   stop: 'Arrêter',
-  stopped: 'Arrêté : tous les tours n’ont pas été examinés.',
+  stopped: 'Arrêté : tous les tours n’ont pas été examinés.',
   goOn: 'Reprendre',
   sky: 'Le ciel',
   own: 'Vous',
