@@ -27,6 +27,7 @@ export function publicManifest(name) {
   const entries = Object.entries(exports).map(([path, { development: ___, ...targets }]) => [path, targets]);
   return {
     ...rest,
+    files: ['dist', 'CHANGELOG.md'],
     exports: Object.fromEntries(entries),
     engines: { node: '>=20.19' },
     // Who publishes by hand is asked for the proof of origin that a build service gives.
