@@ -45,9 +45,17 @@ export async function visit(screen: Screen, url: string, chosen: object = {}): P
 }
 
 /** The middle of the first such element that can be seen, once there is one. */
-export async function spotOf(screen: Screen, selector: string): Promise<Point> {
+export function spotOf(screen: Screen, selector: string): Promise<Point> {
+  return spotAmong(screen, { selector });
+}
+
+/** The same of those with these words. It is one question: the app may draw the page anew between two. */
+async function spotAmong(
+  screen: Screen,
+  { selector, words = '' }: { readonly selector: string; readonly words?: string },
+): Promise<Point> {
   const find = `const seen = [...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((each) => each.getClientRects().length > 0);
+      .find((each) => each.getClientRects().length > 0 && (each.innerText ?? '').includes(${JSON.stringify(words)}));
     if (seen === undefined) return null;
     seen.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = seen.getBoundingClientRect();
@@ -57,7 +65,7 @@ export async function spotOf(screen: Screen, selector: string): Promise<Point> {
     spot = await screen.run<Point | null>(find);
     return spot !== null;
   };
-  await expect.poll(look, { timeout: 60_000, message: selector }).toBe(true);
+  await expect.poll(look, { timeout: 60_000, message: `${selector} ${words}` }).toBe(true);
   return spot ?? { x: 0, y: 0 };
 }
 
@@ -75,6 +83,11 @@ export async function restingSpotOf(screen: Screen, selector: string): Promise<P
 
 export async function press(screen: Screen, selector: string): Promise<void> {
   await screen.click(await spotOf(screen, selector));
+}
+
+/** Presses the button or link with these words. */
+export async function pressWords(screen: Screen, words: string): Promise<void> {
+  await screen.click(await spotAmong(screen, { selector: 'button, a', words }));
 }
 
 export async function expectText(screen: Screen, text: RegExp): Promise<void> {

@@ -2,7 +2,7 @@
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { play } from './autopilot.ts';
-import { expectText, press, restingSpotOf, spotOf, test, visit } from './journey.ts';
+import { expectText, press, pressWords, restingSpotOf, spotOf, test, visit } from './journey.ts';
 import type { Screen } from './screen.ts';
 
 const GAMES = ['stellar', 'star-explorer'] as const;
@@ -129,15 +129,3 @@ test('two people play at one table of the server', async ({ open, site }) => {
       )
       .toMatch(/^Slot 1: /);
 });
-
-/** Presses the button with these words. */
-async function pressWords(screen: Screen, words: string): Promise<void> {
-  const mark = `const found = [...document.querySelectorAll('button, a')]
-    .find((each) => each.getClientRects().length > 0 && each.innerText.includes(${JSON.stringify(words)}));
-    if (found === undefined) return false;
-    for (const each of document.querySelectorAll('[data-meant]')) each.removeAttribute('data-meant');
-    found.setAttribute('data-meant', '');
-    return true;`;
-  await expect.poll(() => screen.run(mark), { timeout: 60_000, message: words }).toBe(true);
-  await press(screen, '[data-meant]');
-}
