@@ -13,6 +13,11 @@ type Examination = Examined<Action>;
 /** How much finer a chance is graded than usual: a single decision hardly ever moves it much. */
 export const FINER = 3;
 
+/** In what two lines are compared before anything else is known than their chances. */
+export function unitOf(values: readonly number[]): 'risk' | 'chance' {
+  return Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
+}
+
 /** Share of the steps that the nodes allow. */
 const STEPS = 0.75;
 

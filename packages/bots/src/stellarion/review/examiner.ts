@@ -4,11 +4,12 @@ import { drawOutcome, rngOf } from '@planisphere/core';
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import type { Budget } from '../../bot/bot.ts';
 import type { Asked, Examined, Examiner } from '../../review/examiner.ts';
-import { isDecided, isSlip, isTold } from '../../review/grade.ts';
+import { isSlip, isTold } from '../../review/grade.ts';
 import { Comparison } from '../../review/weigh.ts';
 import { hasWorld } from '../kernel/world.ts';
-import { FINER, withAmounts } from './amounts.ts';
+import { FINER, unitOf, withAmounts } from './amounts.ts';
 import { examineExactly } from './exact.ts';
+import { withHindsight } from './hindsight.ts';
 import { type Action, type Actions, afterActions, firstOther, isOpen, linesFrom } from './lines.ts';
 import { partsBetween } from './parts.ts';
 import { examineSpending } from './spending.ts';
@@ -93,9 +94,14 @@ function examineTurn(
       trials.chanceAfter(world, stepsOf(other, seat), sample),
     );
   }
-  const weighed = compared.weigh(own, other, partsBetween(view, seat, [own, other]));
+  const weighed = withHindsight(
+    compared.weigh(own, other, partsBetween(view, seat, [own, other])),
+    { view, seat },
+    budget,
+  );
   const examined = withAmounts(weighed, { view, seat, others: lines }, budget);
-  if (examined.free === true || examined.amountUnit !== undefined || isAtStake(compared)) return examined;
+  const decided = examined.free === true || examined.amountUnit !== undefined;
+  if (decided || isAtStake(compared) || isAtStake(between(weighed))) return examined;
   const worst = lastOf(lines, FURTHER);
   if (worst === undefined) return { ...examined, free: true };
   const stake = new Comparison();
@@ -109,14 +115,16 @@ function examineTurn(
   return isAtStake(stake) ? examined : { ...examined, free: true };
 }
 
-/** Would whoever chose the worse of the two have slipped? */
-function isAtStake({ difference, error, values }: Comparison): boolean {
-  const lost = { value: Math.abs(difference), error };
-  return isSlip(unitOf(values), lost, { finer: FINER, from: Math.max(...values) });
+type Told = Pick<Comparison, 'values' | 'difference' | 'error'>;
+
+function between({ played, other, differenceError: error }: Examined<Action>): Told {
+  return { values: [played.value, other.value], difference: other.value - played.value, error };
 }
 
-function unitOf(values: readonly number[]): 'risk' | 'chance' {
-  return Math.min(...values) > 0.5 && isDecided(values, FINER) ? 'risk' : 'chance';
+/** Would whoever chose the worse of the two have slipped? */
+function isAtStake({ difference, error, values }: Told): boolean {
+  const lost = { value: Math.abs(difference), error };
+  return isSlip(unitOf(values), lost, { finer: FINER, from: Math.max(...values) });
 }
 
 /** The last of so many lines at most. */

@@ -1,5 +1,5 @@
-// Lines of Stellarion played on to the end of the game by the net alone, with the same dice: how many voyages are made in a game
-// that is as good as lost.
+// Lines of Stellarion played on to the end of the game by the net alone, with the same dice: whether the game is won, and how many
+// voyages are made.
 import { createRng } from '@planisphere/core';
 import { Dice } from '../../bot/dice.ts';
 import { evaluatorIn } from '../../net/evaluator.ts';
@@ -18,6 +18,12 @@ const SPREAD = 0x9e3779b1;
 const OTHERS = 8;
 const TIMES = 1024;
 
+export interface Course {
+  readonly won: boolean;
+  /** Of all players together. */
+  readonly voyages: number;
+}
+
 export class PlayingOn {
   readonly #plans: Plans;
   readonly #world = c.createWorld();
@@ -29,8 +35,8 @@ export class PlayingOn {
     this.#plans = new Plans(new NetJudge(evaluatorIn(memory, index)));
   }
 
-  /** Voyages of all players together when the game is over. */
-  voyagesAfter(world: c.World, steps: Steps, { seed, index }: Sample): number {
+  /** How the game ends. */
+  courseAfter(world: c.World, steps: Steps, { seed, index }: Sample): Course {
     const w = this.#world;
     w.set(world);
     for (const code of steps) apply(w, code);
@@ -45,7 +51,10 @@ export class PlayingOn {
       this.#plans.list(w);
       this.#plans.follow(w, this.#plans.best());
     }
-    return voyageCount(w[c.WON]!) + voyageCount(w[c.WON + 1]!);
+    return {
+      won: w[c.ENDING] === c.WON_GAME,
+      voyages: voyageCount(w[c.WON]!) + voyageCount(w[c.WON + 1]!),
+    };
   }
 
   /** The same deck shows its cards in much the same order after either line. */

@@ -116,7 +116,7 @@ class Games {
     this.#made.set(line, made);
     const { view, seat } = this.#around;
     const sample = { seed: this.#seed, index };
-    const play = () => tools().playingOn.voyagesAfter(worldOf(view), stepsOf(line, seat), sample);
+    const play = () => tools().playingOn.courseAfter(worldOf(view), stepsOf(line, seat), sample).voyages;
     const voyages = made[index] ?? attempt(play);
     if (voyages !== undefined) made[index] = voyages;
     return voyages;

@@ -1,0 +1,90 @@
+// Whether games that are played on bear out what the net says of two lines. The net has blind spots: it does not see that the last
+// planets are gone that a theory asks for. Where no game is won that it calls winnable, its chance is not told, and where games
+// speak against a slip, there is none.
+import type { Seat } from '@planisphere/core';
+import type { Position, Stellarion } from '@planisphere/stellarion';
+import type { Budget } from '../../bot/bot.ts';
+import type { Examined, Line } from '../../review/examiner.ts';
+import { isSlip } from '../../review/grade.ts';
+import { Mean } from '../../review/mean.ts';
+import { attempt, stepsFor, within } from '../../search/allowance.ts';
+import { FINER, unitOf } from './amounts.ts';
+import { stepsOf, tools, worldOf } from './tools.ts';
+
+type Action = Stellarion['action'];
+type Examination = Examined<Action>;
+
+interface Turn {
+  readonly view: Position;
+  readonly seat: Seat;
+}
+
+/** Games without a win that make a line as good as lost, where the net expected so many wins of them at least. */
+const LOST_GAMES = 30;
+const EXPECTED_WINS = 6;
+const MOST_GAMES = 60;
+/** Smaller chances are asked about only where the other line is as good as lost. */
+const LEAST_CHANCE = 0.1;
+/** A loss of more than this is no blind spot of one line only. */
+const NARROW = 0.1;
+/** Pairs of games that may speak against a slip. */
+const PAIRS = 24;
+
+/** The same comparison, as far as games that are played on bear it out. */
+export function withHindsight(examined: Examination, turn: Turn, budget: Budget): Examination {
+  const games = new PlayedOn(turn, budget.rng.next() | 0);
+  const look = (): Examination => borneOut(inHope(examined, games), games);
+  return attempt(() => within({ steps: stepsFor(budget.nodes), stop: budget.stop }, look)) ?? examined;
+}
+
+/** Lines that win no game are as good as lost, whatever the net says. */
+function inHope(examined: Examination, games: PlayedOn): Examination {
+  const before = [examined.played, examined.other];
+  const lines = before.map((line) => (line.value < LEAST_CHANCE ? line : hoped(line, games)));
+  if (lines.every((line, index) => line === before[index])) return examined;
+  const [played, other] = lines.map((line, index) =>
+    line === before[index] && line.value < LEAST_CHANCE ? hoped(line, games) : line,
+  ) as [Line<Action>, Line<Action>];
+  return { ...examined, played, other, best: other.value > played.value ? other : played };
+}
+
+function hoped(line: Line<Action>, games: PlayedOn): Line<Action> {
+  const most = Math.ceil(Math.min(MOST_GAMES, Math.max(LOST_GAMES, EXPECTED_WINS / line.value)));
+  for (let index = 0; index < most; index++) if (games.isWon(line, index)) return line;
+  return { ...line, value: Math.min(line.value, 1 / (most + 2)) };
+}
+
+/** A doubt is decided for the player: no grade where a narrow slip loses fewer games than the line it is compared with. */
+function borneOut(examined: Examination, games: PlayedOn): Examination {
+  const { played, best, other, differenceError: error } = examined;
+  const loss = { value: best.value - played.value, error };
+  const unit = unitOf([played.value, other.value]);
+  if (loss.value > NARROW || !isSlip(unit, loss, { finer: FINER, from: best.value })) return examined;
+  const difference = new Mean();
+  for (let index = 0; index < PAIRS; index++)
+    difference.add(Number(games.isWon(other, index)) - Number(games.isWon(played, index)));
+  if (difference.value >= -difference.error) return examined;
+  const next = { ...other, value: Math.min(other.value, played.value) };
+  return { ...examined, best: played, other: next, free: true };
+}
+
+/** Games with the same dice for both lines; none is played twice. */
+class PlayedOn {
+  readonly #turn: Turn;
+  readonly #seed: number;
+  readonly #won = new Map<Line<Action>['actions'], boolean[]>();
+
+  constructor(turn: Turn, seed: number) {
+    this.#turn = turn;
+    this.#seed = seed;
+  }
+
+  isWon({ actions }: Line<Action>, index: number): boolean {
+    const won = this.#won.get(actions) ?? [];
+    this.#won.set(actions, won);
+    const { view, seat } = this.#turn;
+    const sample = { seed: this.#seed, index };
+    won[index] ??= tools().playingOn.courseAfter(worldOf(view), stepsOf(actions, seat), sample).won;
+    return won[index]!;
+  }
+}
