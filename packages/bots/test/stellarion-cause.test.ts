@@ -15,7 +15,8 @@ interface Case {
 }
 
 function spokenOf({ before, best, other }: Case): Spoken<Stellarion> {
-  const position = stellarion.notation.parse(`solo+black-holes+theories+mirrors+sun A ${before}`);
+  const box = before.startsWith('solo') ? '' : 'solo+black-holes+theories+mirrors+sun A ';
+  const position = stellarion.notation.parse(`${box}${before}`);
   if (!position.ok) throw new Error(position.fault.message);
   const actions = (line: string) =>
     line.split('; ').map((text) => {
@@ -111,5 +112,56 @@ describe('the name of a line', () => {
     expect(tongueOf(fr).name('played', spoken)).toBe(
       'un Lancement vers Delta avec une étoile filante, le voyage de la colonne de gauche',
     );
+  });
+});
+
+describe('what is asked for', () => {
+  const crossing = {
+    before:
+      'solo+black-holes A turn ^BH(SaSaNaNaTaTaPaPa)/^Nb(SbSbNbTbPbPbBH)Tb/^Pg(SgNgNgTgPgBH)/^BH(SdSdNdNdTdTdPdPd)/^BH(SaSbSgSgSdSd)Sb/^BH(NaNaNbNbNgNgNdNd)/^Tb(TaTaTbTgTdTd)BH/^Pb(PaPaPbPgPgPdPdBH) -/-/SgTg/-/Sa/-/Tg/- - aaabbggggdddd - *1 - - -',
+    best: 'cross alpha delta ship nebula; take gamma; take gamma; take alpha',
+    other: 'cross alpha delta ship nebula; take gamma; take gamma; take delta',
+  };
+
+  it('takes the voyages of a Crossing together', () => {
+    expect(tongueOf(en).what(spokenOf(crossing), 0)).toBe(
+      'Cross with four black holes, then take 2 voyages to Gamma and the voyage to Alpha.',
+    );
+    expect(tongueOf(en).what(spokenOf(crossing), 2)).toBe(
+      'Take the voyage to Gamma and the voyage to Alpha.',
+    );
+    expect(tongueOf(fr).what(spokenOf(crossing), 0)).toBe(
+      'Traversez avec quatre trous noirs, puis prenez 2 voyages vers Gamma et le voyage vers Alpha.',
+    );
+  });
+});
+
+describe('what is told of the other line', () => {
+  const waived = {
+    before:
+      'turn ^NaPa/^Pb(NbNbTb)/^SgNg/^TdNdPd/^SdSg(SaSaSb)/^Ng(NaNbNbNdMI)/^Tg(TaTbMI)Tg/^Pb(PbPgPd)MI SaSaNaTaTaPaBHMI/SbSbTbPbBHMI/SgNgTgTgPgPgBHMI/SdNdTdPdBHMI/SbSgSdBHMI/NaNgNdBH/TaTbTdBH/PaPaPgPdBH Sd.delta,Td.stars gdd|abb aaabbgggdd *0 N:S:N 16:-:2 -',
+    best: 'coordinate beta planet; waive 8',
+    other: 'coordinate beta planet; waive',
+  };
+  const told = (claim: StellarionClaim, mood: 'now' | 'did' | 'would') => {
+    const spoken = { ...spokenOf(waived), mood: { best: 'now', played: mood } as const };
+    return [en, fr].map((tongue) => tongueOf(tongue).say([claim], spoken)[0]);
+  };
+
+  it('is in the present before the decision and in the past after it', () => {
+    const uses: StellarionClaim = { kind: 'uses-effect', about: 'best', waived: 'planet' };
+    expect(told(uses, 'now')[0]).toBe('Waiving the effect pays two cards for nothing.');
+    expect(told(uses, 'would')).toEqual([
+      'Waiving the effect would have paid two cards for nothing.',
+      'Renoncer à l’effet, c’était payer deux cartes pour rien.',
+    ]);
+    const survives: StellarionClaim = { kind: 'survives', about: 'best', ending: 'stuck' };
+    expect(told(survives, 'did')).toEqual([
+      'As played, the game was lost at once: no Launch and no Coordination was possible.',
+      'Après ce coup, la partie était aussitôt perdue\u202f: ni Lancement ni Coordination n’était possible.',
+    ]);
+    const open: StellarionClaim = { kind: 'keeps-open', about: 'best', shown: 'counting' };
+    expect(told(open, 'did')[0]).toBe('As played, the game could no longer be won.');
+    expect(told(open, 'now')[0]).toBe('After waiving the effect, the game can no longer be won.');
   });
 });

@@ -55,12 +55,16 @@ export const en: NumberWords = {
       return moment.lost
         ? decided(chance, `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`)
         : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
-    const amount = unit === 'voyages' ? counted(gap, 'expected voyage') : points(gap, gapError);
     if (gap === 0)
       return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);
+    if (unit === 'voyages') {
+      const amount = counted(gap, 'expected voyage');
+      return decided(chance, moment.lost ? `that gave away ${amount}.` : `${amount} more than ${next}.`);
+    }
+    const amount = points(gap, gapError);
     return moment.lost
-      ? decided(chance, `that gave away ${amount}.`)
-      : decided(chance, `${amount} more than ${next}.`);
+      ? decided(chance, `that gave away ${amount} of the final margin.`)
+      : decided(chance, `a final margin ${amount} better than ${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
@@ -73,7 +77,9 @@ export const en: NumberWords = {
         : `${better} % to win; ${worse} % ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
-    const amount = unit === 'voyages' ? counted(gap, 'expected voyage') : points(gap, gapError);
-    return gap === 0 ? `Hardly more than ${next}.` : `${amount} more than ${next}.`;
+    if (gap === 0) return `Hardly more than ${next}.`;
+    return unit === 'voyages'
+      ? `${counted(gap, 'expected voyage')} more than ${next}.`
+      : `A final margin ${points(gap, gapError)} better than ${next}.`;
   },
 };

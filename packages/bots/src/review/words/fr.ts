@@ -76,12 +76,17 @@ export const fr: NumberWords = {
       return moment.lost
         ? decided(chance, `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`)
         : decided(chance, `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`);
-    const amount = unit === 'voyages' ? voyages(gap) : points(gap, gapError);
     if (gap === 0)
       return decided(chance, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);
+    if (unit === 'voyages')
+      return decided(
+        chance,
+        moment.lost ? `ce coup a coûté ${voyages(gap)}.` : `${voyages(gap)} de plus qu’${next}.`,
+      );
+    const amount = points(gap, gapError);
     return moment.lost
-      ? decided(chance, `ce coup a coûté ${amount}.`)
-      : decided(chance, `${amount} de plus qu’${next}.`);
+      ? decided(chance, `ce coup a coûté ${amount} sur l’écart final.`)
+      : decided(chance, `${amount} de mieux sur l’écart final qu’${next}.`);
   },
   hint: (moment, { names }) => {
     if (moment.even) return either(names.best, names.played);
@@ -94,7 +99,9 @@ export const fr: NumberWords = {
         : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`;
-    const amount = unit === 'voyages' ? voyages(gap) : points(gap, gapError);
-    return gap === 0 ? `À peine plus qu’${next}.` : `${amount} de plus qu’${next}.`;
+    if (gap === 0) return `À peine plus qu’${next}.`;
+    return unit === 'voyages'
+      ? `${voyages(gap)} de plus qu’${next}.`
+      : `${points(gap, gapError)} de mieux sur l’écart final qu’${next}.`;
   },
 };

@@ -58,6 +58,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   joined: 'joins',
   used: 'uses',
   crossed: 'crosses',
+  avoided: 'avoids',
   reached: 'reaches',
   brought: 'brings',
   lost: 'loses',
@@ -113,7 +114,7 @@ function deedOf(claim: StarExplorerClaim, spoken: SpokenLines): string {
       return `reached ${many(claim.count, 'star')} of the border instead of ${few(claim.than)}: ${points(claim.points)} more`;
     case 'out':
       return claim.count === 0
-        ? `crossed out no three-point star instead of ${claim.than}: ${points(claim.points)} more`
+        ? `avoided crossing out ${claim.than === 1 ? 'a three-point star' : many(claim.than, 'three-point star')}: ${points(claim.points)} more`
         : `crossed out ${many(claim.count, 'three-point star')} instead of ${claim.than}: ${points(claim.points)} more`;
     case 'free': {
       const tiles = `${claim.tiles === 1 ? `one ${claim.of} tile` : `${claim.tiles} ${claim.of} tiles`} left in ${whose} pile`;

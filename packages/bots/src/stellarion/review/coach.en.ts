@@ -5,7 +5,7 @@ import { BLACK_HOLE, galaxyOf } from '@planisphere/stellarion';
 import type { Mood } from '../../review/coach.ts';
 import { cardOfCode, type GalaxyName, type StellarionClaim } from './claims.ts';
 import { coded, GALAXY_NAMES, joined, MANY, PAYING, percent } from './names.en.ts';
-import { asked, named, where } from './steps.en.ts';
+import { asked, named, takes, where } from './steps.en.ts';
 import type { Wording } from './wording.ts';
 
 /** How likely it would be otherwise, where that is possible at all. */
@@ -14,11 +14,11 @@ const notJust = (instead: number): string =>
 /** How many there would be otherwise. */
 const insteadOf = (count: number): string => `instead of ${count === 0 ? 'none' : count}`;
 const to = (galaxy: GalaxyName): string => `to ${capital(galaxy)}`;
-/** Why a game is lost at once. */
+/** Why a game is lost at once: in the present, and of a game that is over. */
 const ENDINGS = {
-  sun: 'the Gloomy Sun arrives',
-  stuck: 'no Launch and no Coordination is possible',
-  repeated: 'the same position comes for the third time',
+  sun: ['the Gloomy Sun arrives', 'the Gloomy Sun arrived'],
+  stuck: ['no Launch and no Coordination is possible', 'no Launch and no Coordination was possible'],
+  repeated: ['the same position comes for the third time', 'the same position had come for the third time'],
 } as const;
 
 function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
@@ -116,12 +116,18 @@ function inMood(deed: string, mood: Mood): string {
 /** Of the other line: how it leaves the game, or that it pays for nothing. */
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'as played' : `after ${name}`;
+  const isNow = mood === 'now';
   if (claim.kind === 'uses-effect')
     return mood === 'did'
       ? 'as played, two cards were paid for nothing'
-      : `${name} pays two cards for nothing`;
-  if (claim.kind === 'survives') return `${asPlayed}, the game is lost at once: ${ENDINGS[claim.ending]}`;
-  return `${asPlayed}, the game can no longer be won`;
+      : `${name} ${isNow ? 'pays' : 'would have paid'} two cards for nothing`;
+  if (claim.kind === 'survives') {
+    const [ends, ended] = ENDINGS[claim.ending];
+    return isNow
+      ? `${asPlayed}, the game is lost at once: ${ends}`
+      : `${asPlayed}, the game was lost at once: ${ended}`;
+  }
+  return `${asPlayed}, the game ${isNow ? 'can' : 'could'} no longer be won`;
 };
 
 export const en: Wording = {
@@ -129,6 +135,7 @@ export const en: Wording = {
   asked,
   where,
   ofOther,
+  takes,
   turn: (about, mood) => {
     if (mood === 'would') return 'the better turn';
     return mood === 'did' && about === 'played' ? 'the turn that was played' : 'this turn';

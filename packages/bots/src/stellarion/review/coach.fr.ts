@@ -15,7 +15,7 @@ import {
   percent,
   THEORIES,
 } from './names.fr.ts';
-import { asked, named, where } from './steps.fr.ts';
+import { asked, named, takes, where } from './steps.fr.ts';
 import type { Wording } from './wording.ts';
 
 /** Les chances autrement, quand il y en a. */
@@ -27,9 +27,12 @@ const insteadOf = (count: number, none: 'aucun' | 'aucune'): string =>
 const towards = (galaxy: GalaxyName): string => `vers ${galaxyCalled(galaxy)}`;
 /** Pourquoi une partie est perdue aussitôt. */
 const ENDINGS = {
-  sun: 'le Soleil Glauque arrive',
-  stuck: 'aucun Lancement et aucune Coordination n’est possible',
-  repeated: 'la même position se présente pour la troisième fois',
+  sun: ['le Soleil Glauque arrive', 'le Soleil Glauque arrivait'],
+  stuck: ['ni Lancement ni Coordination n’est possible', 'ni Lancement ni Coordination n’était possible'],
+  repeated: [
+    'la même position se présente pour la troisième fois',
+    'la même position se présentait pour la troisième fois',
+  ],
 } as const;
 
 function done(claim: StellarionClaim, collectedBefore: number): string | undefined {
@@ -136,13 +139,16 @@ function inMood(deed: string, mood: Mood): string {
 
 const ofOther: Wording['ofOther'] = (claim, name, mood) => {
   const asPlayed = mood === 'did' ? 'après ce coup' : `autrement (${name})`;
+  const isNow = mood === 'now';
   if (claim.kind === 'uses-effect')
     return mood === 'did'
       ? 'dans la partie, deux cartes ont été payées pour rien'
-      : `${name}, c’est payer deux cartes pour rien`;
-  if (claim.kind === 'survives')
-    return `${asPlayed}, la partie est aussitôt perdue${NARROW}: ${ENDINGS[claim.ending]}`;
-  return `${asPlayed}, la partie ne peut plus être gagnée`;
+      : `${name}, ${isNow ? 'c’est' : 'c’était'} payer deux cartes pour rien`;
+  if (claim.kind === 'survives') {
+    const [ends, ended] = ENDINGS[claim.ending];
+    return `${asPlayed}, la partie ${isNow ? 'est' : 'était'} aussitôt perdue${NARROW}: ${isNow ? ends : ended}`;
+  }
+  return `${asPlayed}, la partie ne ${isNow ? 'peut' : 'pouvait'} plus être gagnée`;
 };
 
 export const fr: Wording = {
@@ -150,6 +156,7 @@ export const fr: Wording = {
   asked,
   where,
   ofOther,
+  takes,
   turn: (about, mood) => {
     if (mood === 'would') return 'le meilleur tour';
     return mood === 'did' && about === 'played' ? 'le tour joué' : 'ce tour';

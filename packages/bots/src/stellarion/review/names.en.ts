@@ -43,5 +43,5 @@ export const percent = (chance: number): string =>
 export function listOf(cards: readonly Card[]): string {
   const [one, two] = cards;
   if (one === undefined || one !== two) return joined(cards.map(cardName));
-  return `the two ${GALAXY_NAMES[galaxyOf(one)]} ${MANY[TYPES[typeOf(one) as 0]]}`;
+  return `the two ${GALAXY_NAMES[galaxyOf(one)]} ${PAYING[TYPES[typeOf(one) as 0]]}`;
 }

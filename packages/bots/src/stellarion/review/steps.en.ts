@@ -96,7 +96,7 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return `put ${cardName(step.card)} back under its deck`;
     case 'take':
       return step.to === seat
-        ? `take the voyage to ${GALAXY_NAMES[step.galaxy]}`
+        ? takes(new Map([[step.galaxy, 1]]))
         : `give the voyage to ${GALAXY_NAMES[step.galaxy]} to ${nameOf(step.to) ?? 'your partner'}`;
     case 'spend':
       return `spend two meteors on a voyage to ${GALAXY_NAMES[step.galaxy]}`;
@@ -116,6 +116,15 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return originName(step.card, step.origin);
   }
 };
+
+export const takes: Wording['takes'] = (voyages) =>
+  `take ${joined(
+    [...voyages].map(([galaxy, count]) =>
+      count === 1
+        ? `the voyage to ${GALAXY_NAMES[galaxy]}`
+        : `${counted(count, 'voyage')} to ${GALAXY_NAMES[galaxy]}`,
+    ),
+  )}`;
 
 function sourceName(type: number, origin: number, galaxy: number): string {
   const name = `the ${TYPES[type as 0]}`;

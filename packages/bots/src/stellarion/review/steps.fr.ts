@@ -100,7 +100,7 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return `remettez ${cardName(step.card)} sous son paquet`;
     case 'take':
       return step.to === seat
-        ? `prenez le voyage vers ${GALAXY_NAMES[step.galaxy]}`
+        ? takes(new Map([[step.galaxy, 1]]))
         : `donnez le voyage vers ${GALAXY_NAMES[step.galaxy]} à ${nameOf(step.to) ?? 'votre partenaire'}`;
     case 'spend':
       return `dépensez deux météores pour un voyage vers ${GALAXY_NAMES[step.galaxy]}`;
@@ -120,6 +120,15 @@ export const asked: Wording['asked'] = (step, { compared: { seat }, nameOf }) =>
       return originName(step.card, step.origin);
   }
 };
+
+export const takes: Wording['takes'] = (voyages) =>
+  `prenez ${joined(
+    [...voyages].map(([galaxy, count]) =>
+      count === 1
+        ? `le voyage vers ${GALAXY_NAMES[galaxy]}`
+        : `${countedInFrench(count, 'voyage')} vers ${GALAXY_NAMES[galaxy]}`,
+    ),
+  )}`;
 
 function sourceName(type: number, origin: number, galaxy: number): string {
   const name = TYPE_NAMES[type]!;

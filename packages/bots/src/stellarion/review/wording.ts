@@ -1,5 +1,5 @@
 // What the languages of Stellarion's coach have in common: a sentence for each claim, made of the line's name and of what it does.
-import type { Stellarion } from '@planisphere/stellarion';
+import type { Galaxy, Stellarion } from '@planisphere/stellarion';
 import type { Subject } from '../../review/claim.ts';
 import type { Mood, Spoken, Tongue } from '../../review/coach.ts';
 import { stepBehind } from './cause.ts';
@@ -16,6 +16,8 @@ export interface Wording {
   readonly named: (step: NamedStep) => string;
   /** A step as something to do, in lower case. */
   readonly asked: (step: NamedStep, spoken: Said) => string;
+  /** Voyages that the player takes one after the other, by galaxy. */
+  readonly takes: (voyages: ReadonlyMap<Galaxy, number>) => string;
   /** The turn as a whole, where no step of it brings what is told. */
   readonly turn: (about: Subject, mood: Mood) => string;
   /** Several steps, one after the other. */
@@ -65,7 +67,24 @@ export function tongueOf(wording: Wording): Tongue<Stellarion, StellarionClaim> 
     what: (spoken, taken) => {
       const { before, seat, lines } = spoken.compared;
       const steps = namedSteps(before, seat, lines.best).slice(taken);
-      return wording.sentence(wording.inOrder(steps.map((step) => wording.asked(step, spoken))));
+      return wording.sentence(wording.inOrder(toldIn(steps, spoken, wording)));
     },
   };
+}
+
+/** Step by step; voyages that the player takes one after the other are told together. */
+function toldIn(steps: readonly NamedStep[], spoken: Said, wording: Wording): readonly string[] {
+  const { seat } = spoken.compared;
+  const told: string[] = [];
+  let voyages = new Map<Galaxy, number>();
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    const isTaken = step.do === 'take' && step.to === seat;
+    if (isTaken) voyages.set(step.galaxy, (voyages.get(step.galaxy) ?? 0) + 1);
+    else told.push(wording.asked(step, spoken));
+    if (!isTaken || (next?.do === 'take' && next.to === seat)) continue;
+    told.push(wording.takes(voyages));
+    voyages = new Map();
+  }
+  return told;
 }
