@@ -4,15 +4,26 @@ import type { MessageType } from './from-client.ts';
 /**
  * `nobody`: anyone, also without an identity. `guest`: anyone with an identity. `spectator`: a guest the table admits.
  * `player`: holds a seat at the table and has not given it up. `seat`: holds the seat that the message names. `host`:
- * opened the table, or replaces its absent opener.
+ * opened the table, or replaces its absent opener. `reader`, `editor`, `owner`: of the study that it names (study/rights.ts).
  */
-export type Need = 'nobody' | 'guest' | 'spectator' | 'player' | 'seat' | 'host';
+export type Need =
+  | 'nobody'
+  | 'guest'
+  | 'spectator'
+  | 'player'
+  | 'seat'
+  | 'host'
+  | 'reader'
+  | 'editor'
+  | 'owner';
 
 export const MESSAGE_NEEDS = {
   hello: 'guest',
   ping: 'guest',
   mute: 'guest',
   unwatch: 'guest',
+  depart: 'guest',
+  attend: 'reader',
   watch: 'spectator',
   sit: 'spectator',
   say: 'spectator',

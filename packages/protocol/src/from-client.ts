@@ -23,6 +23,7 @@ const decodeCount = decodeInteger(0, 1_000_000_000);
 const table = required(decodeAs(decodeText(20), parseCode, 'This is not the code of a table.'));
 const seat = required(decodeSeatLetter);
 const key = optional(decodeText(40));
+const study = required(decodePattern(/^[\w-]{8,40}$/, 'The id of a study'));
 const command = { table, id: required(decodePattern(/^[\w-]{1,40}$/, 'An id')) } as const;
 
 /** What each message holds, next to its type. */
@@ -32,6 +33,15 @@ export const messageShapes = {
   /** Follows a table from a sequence number on; `as` picks one of the sender's own seats to see it from. */
   watch: { table, since: optional(decodeCount), as: optional(decodeSeatLetter), key },
   unwatch: { table },
+  /** Looks at a study together with others: where one looks now, and whether others may follow. Also says that it has changed. */
+  attend: {
+    study,
+    key,
+    chapter: optional(decodeText(40)),
+    line: optional(decodeText(20)),
+    leads: optional(decodeBoolean),
+  },
+  depart: { study },
   sit: { ...command, seat, key },
   stand: { ...command, seat },
   /** Moves the sender from `seat` to `with`. */

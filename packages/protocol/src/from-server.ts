@@ -103,6 +103,15 @@ export interface Scene {
   readonly over: boolean;
 }
 
+/** Somebody who looks at a study, and where. */
+export interface Attendant {
+  readonly guest: GuestInfo;
+  readonly chapter: string;
+  readonly line: string;
+  /** They show the others around. */
+  readonly leads?: true;
+}
+
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly v: number; readonly you: GuestInfo }
   | {
@@ -125,6 +134,9 @@ export type ServerMessage =
       /** The number of all people here. */
       readonly people: number;
     }
+  /** A study has so many operations now: who has fewer reads on. */
+  | { readonly type: 'study'; readonly study: string; readonly seq: number }
+  | { readonly type: 'attendance'; readonly study: string; readonly here: readonly Attendant[] }
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
   | {
       readonly type: 'error';

@@ -16,6 +16,7 @@ export {
   ASK_KINDS,
   type AskInfo,
   type AskKind,
+  type Attendant,
   type ClockInfo,
   END_REASONS,
   type EndInfo,

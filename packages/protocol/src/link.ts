@@ -2,7 +2,7 @@
 // unanswered commands; their ids keep the server from carrying them out twice. Browsers and programs supply sockets and
 // timers.
 import { CLOSE_CODES } from './close-codes.ts';
-import type { Command } from './from-client.ts';
+import type { ClientMessage, Command } from './from-client.ts';
 import type { ServerMessage } from './from-server.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
@@ -51,6 +51,8 @@ export interface LinkEnvironment {
 export interface LinkOptions {
   readonly code: string;
   readonly key?: string | undefined;
+  /** What is said on every connection instead of following the table of this code. */
+  readonly greeting?: (() => ClientMessage) | undefined;
   /** 0 for the whole log; undefined for new entries only. */
   readonly since?: number | undefined;
   readonly onUpdate?: (update: Update) => void;
@@ -70,6 +72,8 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const AGAIN_PAUSE = 1000;
 const PONG_PAUSE = 4000;
+/** What another try would not repair. */
+const LOST: readonly string[] = ['no-such-table', 'no-spectators', 'no-such-study'];
 
 export class Link {
   readonly #environment: LinkEnvironment;
@@ -106,6 +110,11 @@ export class Link {
       this.#pending.set(id, { text, resolve, reject });
       if (this.#wire?.isOpen()) this.#wire.send(text);
     });
+  }
+
+  /** Says the greeting again: it has changed. */
+  greet(): void {
+    if (this.#wire?.isOpen() && this.#welcome) this.#watch(this.#wire);
   }
 
   /** Mutes or unmutes a guest, and reads the log again. */
@@ -185,9 +194,10 @@ export class Link {
   }
 
   #watch(wire: Wire): void {
-    const { code, key } = this.#options;
+    const { code, key, greeting } = this.#options;
     if (!this.#welcome) wire.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION }));
-    wire.send(JSON.stringify({ type: 'watch', table: code, since: this.#since, key }));
+    const watch = { type: 'watch', table: code, since: this.#since, key };
+    wire.send(JSON.stringify(greeting?.() ?? watch));
   }
 
   #comeBack(): void {
@@ -219,8 +229,7 @@ export class Link {
   #failed(failure: Failure): void {
     if (failure.code === 'too-fast' || failure.code === 'server-error') this.#tryAgainSoon(failure);
     else if (failure.id !== undefined) this.#settle(failure.id)?.reject(new CommandRefused(failure));
-    else if (failure.code === 'no-such-table' || failure.code === 'no-spectators')
-      this.#lose(failure.message, failure.code);
+    else if (LOST.includes(failure.code)) this.#lose(failure.message, failure.code);
   }
 
   /** A failure without an id concerns the `watch` message, which has to be sent again. */

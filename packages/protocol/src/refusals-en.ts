@@ -61,6 +61,10 @@ export const en: Readonly<Record<RefusalCode, string>> = {
   'phrases-only': 'At this table only the quick phrases can be said.',
   'too-much': 'The chat of this table is full.',
   'meeting-over': 'This meeting is over.',
+  'no-such-study': 'This study does not exist, or is not open to you.',
+  'not-allowed': 'You may read this study, not change it.',
+  'not-your-words': 'These words are somebody else’s. Only they, or the owner of the study, can change them.',
+  'study-full': 'No more fits into this study. Begin a new one.',
   'not-today': 'This is not the sky of today.',
   'not-the-daily': 'This is not the deal of that day.',
 };

@@ -62,6 +62,11 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'phrases-only': 'À cette table, seules les phrases toutes prêtes sont permises.',
   'too-much': 'La discussion de cette table est pleine.',
   'meeting-over': 'Cette rencontre n’est plus possible.',
+  'no-such-study': 'Cette étude n’existe pas, ou ne vous est pas ouverte.',
+  'not-allowed': 'Vous pouvez lire cette étude, pas la modifier.',
+  'not-your-words':
+    'Ces mots sont d’une autre personne. Elle seule, ou la personne à qui appartient l’étude, peut les changer.',
+  'study-full': 'Cette étude est pleine. Commencez-en une nouvelle.',
   'not-today': 'Ce n’est pas le ciel d’aujourd’hui.',
   'not-the-daily': 'Ce n’est pas la donne de ce jour.',
 };

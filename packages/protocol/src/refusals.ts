@@ -67,6 +67,11 @@ export const REFUSAL_CODES = [
   'too-much',
   // Meeting somebody.
   'meeting-over',
+  // Studies.
+  'no-such-study',
+  'not-allowed',
+  'not-your-words',
+  'study-full',
   // The daily sky.
   'not-today',
   'not-the-daily',

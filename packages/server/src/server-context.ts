@@ -4,6 +4,7 @@ import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
 import type { Searches } from './people/search.ts';
 import type { Sql } from './store/sql.ts';
+import type { Studies } from './study/studies.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -12,6 +13,7 @@ export interface ServerContext {
   readonly tables: Tables;
   /** Who looks for somebody to play with. */
   readonly searches: Searches;
+  readonly studies: Studies;
   /** The site uses https: cookies are sent over https only. */
   readonly secure: boolean;
   /** The origin of the site's pages; undefined for the host of the request. */

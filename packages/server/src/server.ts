@@ -38,6 +38,7 @@ import type { Pool } from './store/pool.ts';
 import { secretNamed } from './store/secrets.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { unusablePlace } from './store/unusable.ts';
+import { Studies } from './study/studies.ts';
 import { callsFor } from './table/deadlines.ts';
 import type { LiveTable } from './table/live.ts';
 import { LogCache } from './table/log-cache.ts';
@@ -58,6 +59,7 @@ export class TableServer {
   readonly #pictures = new Pictures();
   readonly #outages: Outages;
   readonly #store: OpenStore;
+  readonly #studies: Studies;
   readonly #node = randomBytes(6).toString('hex');
   #deadlines: DeadlineRunner | undefined;
   #bus: Bus = localBus;
@@ -88,6 +90,12 @@ export class TableServer {
       },
       opened: (code) => this.#wakeBots(code),
     };
+    this.#studies = new Studies(store.sql, Date.now, {
+      node: this.#node,
+      shared: store.pool !== undefined,
+      tell: (word, id) => this.#bus.publish(word, id),
+      failed: (what, error) => this.#failed(what, error),
+    });
     this.#tables = new Tables(this.#context, config.liveTables);
     const size = { threads: config.botThreads, budget: config.botBudget, queue: BOT_QUEUE };
     this.#bots = new BotRunner(size, (table, error) =>
@@ -175,7 +183,11 @@ export class TableServer {
           .peek(code)
           ?.refresh(news)
           .catch((error: unknown) => this.#failed('refresh', error)),
-      crowded: (code) => this.#hub?.crowded(code),
+      crowded: (code) => {
+        this.#hub?.crowded(code);
+        this.#studies.attendance.heard(code);
+      },
+      studied: (id) => this.#studies.attendance.heard(id),
       dismissed: (who) => {
         const [guest = '', device] = who.split('/');
         this.#hub?.dismiss(guest, device);
@@ -201,6 +213,7 @@ export class TableServer {
       sql: this.#sql,
       tables: this.#tables,
       searches: new Searches(this.#sql, Date.now),
+      studies: this.#studies,
       secure: publicUrl?.startsWith('https:') ?? false,
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
@@ -283,6 +296,7 @@ export class TableServer {
     this.#closing = true;
     const steps = [
       { name: 'closing the sockets', run: () => this.#hub?.close() },
+      { name: 'leaving the studies', run: () => this.#studies.attendance.stop() },
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
       { name: 'answering requests', run: () => this.#app && closeApp(this.#app) },
       { name: 'stopping the bots', run: () => this.#bots.close() },

@@ -11,6 +11,7 @@ import { mailServer, unfolded } from './mail-server.ts';
 import { misfits } from './misfits.ts';
 import { Player } from './player.ts';
 import { startServer } from './servers.ts';
+import { begin } from './studying.ts';
 
 const PUBLIC_URL = 'https://stars.example';
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -128,6 +129,16 @@ it('every route answers to people what the document says', async () => {
   await asker.ask(ben.visitor, `POST /api/seeks/${meeting}`, { yes: true });
   await ask('DELETE /api/seeks');
 
+  const { id: study } = await ask('POST /api/studies', { access: 'public' });
+  const chapter = { kind: 'chapter', id: 'adas.1', at: 1, game: 'stellar', position: 'take turn=0' };
+  await ask(`POST /api/studies/${study}/operations`, { operations: [chapter] });
+  await ask(`GET /api/studies/${study}`);
+  await ask('GET /api/studies');
+  await ask('GET /api/me/studies');
+  await ask(`PUT /api/studies/${study}`, { access: 'link', renew: 'links' });
+  await ask(`PUT /api/studies/${study}/members/${ben.guest.id}`, { role: 'reader' });
+  await ask(`DELETE /api/studies/${study}`);
+
   await ask(`DELETE /api/me/passkeys/${(passkeys as { id: string }[])[0]?.id}`);
   await ask(`DELETE /api/me/bots/${(bot as { id: string }).id}`);
   await ask('DELETE /api/me');
@@ -165,9 +176,15 @@ it('the messages of the server are those of the AsyncAPI document', async () => 
   await expect(watcher.send({ type: 'act', event: 'A nonsense' })).rejects.toThrow();
   await Promise.all([ada.playOn('a'), ben.playOn('b')]);
   watcher.wake();
+  const { id: study } = await begin(ada);
+  const reader = new TableLink({
+    ...{ server, cookie, code: '', onMessage },
+    greeting: () => ({ type: 'attend', study }),
+  });
+  onTestFinished(() => reader.close());
   await ben.link?.send({ type: 'rematch' });
   await expect
     .poll(() => [...heard].sort())
-    .toEqual(['done', 'error', 'pong', 'presence', 'update', 'welcome']);
+    .toEqual(['attendance', 'done', 'error', 'pong', 'presence', 'study', 'update', 'welcome']);
   expect(faults).toEqual([]);
 });

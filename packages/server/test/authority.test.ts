@@ -15,6 +15,8 @@ const MESSAGES: Readonly<Record<MessageType, Need>> = {
   ping: 'guest',
   mute: 'guest',
   unwatch: 'guest',
+  depart: 'guest',
+  attend: 'reader',
   watch: 'spectator',
   sit: 'spectator',
   say: 'spectator',
@@ -69,6 +71,14 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'GET /api/seeks': 'guest',
   'DELETE /api/seeks': 'guest',
   'POST /api/seeks/:id': 'guest',
+  'GET /api/me/studies': 'guest',
+  'GET /api/studies': 'nobody',
+  'POST /api/studies': 'guest',
+  'GET /api/studies/:id': 'reader',
+  'POST /api/studies/:id/operations': 'editor',
+  'PUT /api/studies/:id': 'owner',
+  'PUT /api/studies/:id/members/:guest': 'owner',
+  'DELETE /api/studies/:id': 'owner',
   'GET /api/games': 'nobody',
   'GET /api/tables': 'nobody',
   'POST /api/tables': 'guest',
@@ -87,7 +97,10 @@ interface Attempt {
   readonly refusal: (type: MessageType) => string | undefined;
 }
 
-const aboutTable = (type: MessageType): boolean => MESSAGES[type] !== 'guest';
+const aboutTable = (type: MessageType): boolean => MESSAGES[type] !== 'guest' && MESSAGES[type] !== 'reader';
+/** Nobody here may read the study that the message names. */
+const elsewhere = (type: MessageType): string | undefined =>
+  MESSAGES[type] === 'reader' ? 'no-such-study' : undefined;
 
 /** By what a message needs: the refusal for those who have less. */
 function withoutSeat(type: MessageType): string | undefined {
@@ -112,13 +125,13 @@ function attempts(cast: Cast): Readonly<Record<string, Attempt>> {
       by: cast.stranger,
       code: hidden,
       seat: 'A',
-      refusal: (type) => (aboutTable(type) ? 'no-such-table' : undefined),
+      refusal: (type) => (aboutTable(type) ? 'no-such-table' : elsewhere(type)),
     },
     'a player of another table, where nobody looks on': {
       by: cast.elsewhere,
       code: hidden,
       seat: 'A',
-      refusal: (type) => (aboutTable(type) ? 'no-such-table' : undefined),
+      refusal: (type) => (aboutTable(type) ? 'no-such-table' : elsewhere(type)),
     },
     'a player of another table': {
       by: cast.elsewhere,
@@ -206,7 +219,14 @@ const codeFor = (refusal: string): unknown =>
 
 function valuesFor(given: { readonly seat: string; readonly [name: string]: string }): Values {
   const { seat } = given;
-  return { ...given, as: seat, with: seat === 'A' ? 'B' : 'A', text: 'hello', guest: 'x' };
+  return {
+    ...given,
+    as: seat,
+    with: seat === 'A' ? 'B' : 'A',
+    text: 'hello',
+    guest: 'x',
+    study: 'study-of-nobody',
+  };
 }
 
 async function codeOf(socket: BareSocket, message: Values): Promise<string> {
@@ -233,7 +253,11 @@ describe('a route', () => {
     for (const { method, url, needs } of ROUTES) {
       for (const [who, cookie] of Object.entries(visitors)) {
         const known = who.startsWith('a') && who !== 'a forger';
-        const expected = { guest: known ? undefined : [401, 'no-guest'], spectator: [404, 'not-found'] };
+        const identified = known ? [404, 'not-found'] : [401, 'no-guest'];
+        const expected = {
+          ...{ guest: known ? undefined : [401, 'no-guest'], spectator: [404, 'not-found'] },
+          ...{ reader: [404, 'not-found'], editor: identified, owner: identified },
+        };
         const refusal = (expected as Record<string, unknown>)[needs];
         if (refusal === undefined) continue;
         const response = await fetch(server + path(url), { method, headers: { cookie } });

@@ -2,8 +2,11 @@
 // the store what a notice leaves out, so lost, doubled and late notices do no harm.
 import type { Growth } from '../table/entry.ts';
 
-/** `crowd`: people came to a table or left it. `guest`: the sockets of a guest have to be closed. */
-export type Word = 'crowd' | 'guest';
+/**
+ * `crowd`: people came to a table or a study, or left it. `study`: a study has grown. `guest`: the sockets of a guest have to be
+ * closed.
+ */
+export type Word = 'crowd' | 'study' | 'guest';
 
 export interface Bus {
   /** Called after the change is written. */

@@ -6,9 +6,15 @@ import type { Word } from './bus.ts';
 /** A notification of PostgreSQL holds less than 8000 bytes. */
 const MOST_BYTES = 7900;
 
+const WORDS: readonly Word[] = ['crowd', 'study', 'guest'];
+
 /** Notices that wait to be sent, in order. */
 export class Notices {
-  readonly #codes: Readonly<Record<Word, Set<string>>> = { crowd: new Set(), guest: new Set() };
+  readonly #codes: Readonly<Record<Word, Set<string>>> = {
+    crowd: new Set(),
+    study: new Set(),
+    guest: new Set(),
+  };
   #growths: Growth[] = [];
 
   add(word: Word, code: string): void {
@@ -20,7 +26,7 @@ export class Notices {
   }
 
   get isEmpty(): boolean {
-    return this.#growths.length + this.#codes.crowd.size + this.#codes.guest.size === 0;
+    return this.#growths.length === 0 && WORDS.every((word) => this.#codes[word].size === 0);
   }
 
   /** Removes all notices and returns them as texts within the size limit. */
@@ -31,7 +37,7 @@ export class Notices {
     });
     this.#growths = [];
     const texts = textsOf(`${node} log`, growths);
-    for (const word of ['crowd', 'guest'] as const) {
+    for (const word of WORDS) {
       const items = [...this.#codes[word]].map((code): Item => ({ code }));
       texts.push(...textsOf(`${node} ${word}`, items));
       this.#codes[word].clear();

@@ -21,6 +21,7 @@ export interface Listener {
   /** `news` are the new entries; without them they have to be read. */
   readonly moved: (code: string, news?: ReceivedEntries) => void;
   readonly crowded: (code: string) => void;
+  readonly studied: (id: string) => void;
   /** `guest` or `guest/device`. */
   readonly dismissed: (who: string) => void;
 }
@@ -89,10 +90,11 @@ export class PostgresBus implements Bus {
   #heard(text: string): void {
     const notice = parseNotice(text, this.#listener.node);
     if (notice === undefined) return;
-    const { moved, crowded, dismissed } = this.#listener;
+    const { moved, crowded, studied, dismissed } = this.#listener;
     const { word, codes, growths } = notice;
     for (const code of codes) {
       if (word === 'crowd') crowded(code);
+      else if (word === 'study') studied(code);
       else if (word === 'guest') dismissed(code);
       else for (const news of growths.get(code) ?? [undefined]) moved(code, news);
     }

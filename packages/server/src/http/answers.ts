@@ -9,6 +9,7 @@ import {
   type SeekAnswer,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
+import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protocol/study';
 import type { KnownDevice } from '../store/devices.ts';
 import type { Tally } from '../store/history.ts';
 import type { PasskeyRow, SeekRow } from '../store/rows.ts';
@@ -114,6 +115,16 @@ const played = objectOf({
 /** Of a game that is over; what reads records says what is in them. */
 const record = schemaOf(decodeRecord);
 
+const study = {
+  ...{ id: text, access: choice(...STUDY_ACCESS), role: choice(...STUDY_ROLES), seq: integer, updated: time },
+  title: { ...byName(text), description: 'By language.' },
+  games: listOf(text),
+} as const;
+
+const members = listOf(
+  objectOf({ guest: text, role: choice(...STUDY_ROLES), name: text, emblem: choice(...EMBLEMS) }),
+);
+
 export const ANSWERS = {
   nothing: { ...objectOf({}), description: 'An empty object.' },
   document: { type: 'object' },
@@ -163,6 +174,16 @@ export const ANSWERS = {
   confirmedMail: objectOf({ mail: text }),
   makePasskey,
   usePasskey,
+  studies: objectOf({ studies: listOf(objectOf(study)) }),
+  newStudy: objectOf({ id: text, key: text, pen: text }),
+  study: objectOf({
+    study: objectOf({ ...study, 'key?': text, 'pen?': text }),
+    entries: listOf(objectOf({ seq: integer, by: text, op: schemaOf(decodeOperation) })),
+    people: { ...listOf(guest), description: 'Those who made the entries.' },
+    members: { ...members, description: 'Told to the owner.' },
+  }),
+  grown: objectOf({ seq: integer }),
+  members: objectOf({ members }),
   seek,
   company: objectOf<CompanyAnswer>({ people: integer, 'last?': duration, waiting: byName(integer) }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, parseCode, type RefusalCode } from '@planisphere/protocol';
+import { mayDo } from '@planisphere/protocol/study';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../server-context.ts';
+import type { Admitted } from '../study/studies.ts';
 import { admit } from '../table/admission.ts';
 import type { LiveTable } from '../table/live.ts';
 import { limitConnections, REQUEST_TIMES } from './connections.ts';
@@ -149,9 +151,23 @@ async function answer(route: Route, call: Call): Promise<unknown> {
   if (route.needs === 'nobody') return route.answer(call);
   if (route.needs === 'spectator') return route.answer({ ...call, table: await tableOf(call) });
   const { guest, device } = call;
+  if (route.needs === 'reader') return route.answer({ ...call, study: await studyOf(call, 'read') });
   if (guest === undefined || device === undefined)
     throw new HttpRefusal(401, 'no-guest', 'Say who you are first.');
-  return route.answer({ ...call, guest, device });
+  if (route.needs === 'guest') return route.answer({ ...call, guest, device });
+  const study = await studyOf(call, route.needs === 'editor' ? 'edit' : 'share');
+  return route.answer({ ...call, guest, device, study });
+}
+
+/** One that is not for the caller is answered like one that does not exist. */
+async function studyOf(call: Call, act: 'read' | 'edit' | 'share'): Promise<Admitted> {
+  const { server, guest } = call;
+  const visitor = { guest: guest?.id, key: queryText(call, 'key') };
+  const admitted = await server.studies.admit(parameter(call, 'id'), visitor);
+  if (admitted === undefined) throw notFound('such study');
+  if (!mayDo(admitted.role, act))
+    throw new HttpRefusal(403, 'not-allowed', 'You may read this study, not change it.');
+  return admitted;
 }
 
 async function tableOf(call: Call): Promise<LiveTable> {

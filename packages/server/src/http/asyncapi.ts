@@ -1,6 +1,7 @@
 // The socket as an AsyncAPI document: every message of a client with its fields, as they are decoded, and who may send it; and
 // every message of the server.
 import {
+  type Attendant,
   MESSAGE_NEEDS,
   MESSAGE_TYPES,
   type MessageType,
@@ -21,6 +22,7 @@ const WHO: Readonly<Record<(typeof MESSAGE_NEEDS)[MessageType], string>> = {
   player: 'whoever holds a seat',
   seat: 'whoever holds the seat that it names',
   host: 'whoever opened the table',
+  reader: 'whoever may read the study',
 };
 
 type Told<T extends ServerMessage['type']> = Omit<Extract<ServerMessage, { readonly type: T }>, 'type'>;
@@ -71,6 +73,17 @@ const ANSWERS: Readonly<Record<ServerMessage['type'], Answer>> = {
   presence: {
     summary: 'Who is at a table.',
     payload: objectOf<Told<'presence'>>({ code: text, here: listOf(guest), people: integer }),
+  },
+  study: {
+    summary: 'A study has so many operations now; who has fewer reads on.',
+    payload: objectOf<Told<'study'>>({ study: text, seq: integer }),
+  },
+  attendance: {
+    summary: 'Who looks at a study, and at what.',
+    payload: objectOf<Told<'attendance'>>({
+      study: text,
+      here: listOf(objectOf<Attendant>({ guest, chapter: text, line: text, 'leads?': { const: true } })),
+    }),
   },
   done: {
     summary: 'The command with this id is carried out and durable.',

@@ -3,6 +3,7 @@ import type { ServerContext } from '../server-context.ts';
 import { deleteGuest } from '../store/guests.ts';
 import { codesNaming } from '../store/history.ts';
 import type { GuestRow } from '../store/rows.ts';
+import { forgetInStudies } from '../store/studies.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 
 export async function forgetGuest(server: ServerContext, guest: GuestRow): Promise<void> {
@@ -13,6 +14,7 @@ export async function forgetGuest(server: ServerContext, guest: GuestRow): Promi
       const table = await server.tables.get(code);
       await table?.forget(infoOfGuest(guest));
     }
+    await forgetInStudies(server.sql, guest.id);
     await deleteGuest(server.sql, guest.id);
   }
 }

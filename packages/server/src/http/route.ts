@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Payer } from '../limits/payer.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { DeviceRow, GuestRow } from '../store/rows.ts';
+import type { Admitted } from '../study/studies.ts';
 import type { LiveTable } from '../table/live.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -44,6 +45,13 @@ export interface TableCall extends Call {
   readonly table: LiveTable;
 }
 
+/** The study admits the caller as what the route needs. */
+export interface StudyCall extends Call {
+  readonly study: Admitted;
+}
+
+export type StudyGuestCall = StudyCall & GuestCall;
+
 interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -71,6 +79,9 @@ export type Route = Address &
     | { readonly needs: 'guest'; readonly answer: (call: GuestCall) => Promise<unknown> }
     /** Of the table whose `:code` is in the address. */
     | { readonly needs: 'spectator'; readonly answer: (call: TableCall) => Promise<unknown> }
+    /** Of the study whose `:id` is in the address. */
+    | { readonly needs: 'reader'; readonly answer: (call: StudyCall) => Promise<unknown> }
+    | { readonly needs: 'editor' | 'owner'; readonly answer: (call: StudyGuestCall) => Promise<unknown> }
   );
 
 export function bodyOf<T>(decoded: Decoded<T>): T {

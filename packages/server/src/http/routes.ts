@@ -9,6 +9,7 @@ import { describingRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { seekRoutes } from './seeks.ts';
+import { studyRoutes } from './studies.ts';
 import { tableRoutes } from './tables.ts';
 
 export const ROUTES: readonly Route[] = [
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...passkeyRoutes,
   ...seekRoutes,
+  ...studyRoutes,
   ...tableRoutes,
   ...describingRoutes(() => ROUTES),
 ];

@@ -17,6 +17,7 @@ import type { WebSocket } from 'ws';
 import type { Payer } from '../limits/payer.ts';
 import type { ServerContext } from '../server-context.ts';
 import { readGuest, setMute } from '../store/guests.ts';
+import type { StudyWatcher } from '../study/attendance.ts';
 import { admit, eyesFor } from '../table/admission.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -29,6 +30,7 @@ import type { Presence } from './presence.ts';
 /** A client with more unread bytes is disconnected; it can reconnect and ask for the rest. */
 const MOST_UNREAD = 1 << 20;
 const MOST_WATCHED = 20;
+const MOST_ATTENDED = 5;
 /** Unanswered commands of one socket. */
 const MOST_PENDING = 50;
 
@@ -68,6 +70,7 @@ export class Connection {
   readonly #guard: Guard;
   readonly #payer: Payer;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  readonly #attending = new Map<string, StudyWatcher>();
   #greeted = false;
   #pending = 0;
   #overruns = 0;
@@ -140,6 +143,10 @@ export class Connection {
         return this.#leave(message.table);
       case 'mute':
         return this.#mute(message);
+      case 'attend':
+        return this.#attend(message);
+      case 'depart':
+        return this.#depart(message.study);
       default:
         return this.#atTable(message);
     }
@@ -213,6 +220,34 @@ export class Connection {
     else this.#guard.muted.delete(guest);
   }
 
+  /** Comes to a study, or looks at something else of it. */
+  async #attend(message: MessageOf<'attend'>): Promise<void> {
+    const { study: id, key, chapter = '', line = '', leads } = message;
+    const at = { chapter, line, ...(leads && { leads: true as const }) };
+    const { attendance } = this.#server.studies;
+    const known = this.#attending.get(id);
+    if (known !== undefined) {
+      known.at = at;
+      return attendance.moved(id);
+    }
+    const admitted = await this.#server.studies.admit(id, { guest: this.guest.id, key });
+    if (admitted === undefined)
+      return this.fail('no-such-study', 'This study does not exist, or is not open to you.', message);
+    if (this.#attending.size >= MOST_ATTENDED) return this.fail('too-many', 'You look at too many studies.');
+    if (this.#closed) return; // disconnected meanwhile
+    await this.#nameAnew();
+    const watcher: StudyWatcher = { guest: () => this.#guest, send: (text) => this.sendText(text), at };
+    this.#attending.set(id, watcher);
+    attendance.come(id, watcher, admitted.row.seq);
+  }
+
+  #depart(id: string): void {
+    const watcher = this.#attending.get(id);
+    if (watcher === undefined) return;
+    this.#attending.delete(id);
+    this.#server.studies.attendance.leave(id, watcher);
+  }
+
   /** Reads the current name: it may have changed, on any node, since this socket was opened. */
   async #nameAnew(): Promise<void> {
     const row = await readGuest(this.#server.sql, this.#guest.id);
@@ -260,5 +295,6 @@ export class Connection {
   closed(): void {
     this.#closed = true;
     for (const code of [...this.#watching.keys()]) this.#leave(code);
+    for (const id of [...this.#attending.keys()]) this.#depart(id);
   }
 }

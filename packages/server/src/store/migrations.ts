@@ -119,6 +119,25 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index guests_seen on guests (seen)',
     ],
   },
+  {
+    number: 7,
+    statements: [
+      // A study is its operations, in the order in which they arrived; the rest is for lists and for who may do what.
+      `create table studies (
+        id text primary key, access text not null, key text not null, pen text not null, title text not null,
+        games text not null, seq integer not null, size integer not null, created bigint not null,
+        updated bigint not null)`,
+      `create index studies_public on studies (updated) where access = 'public'`,
+      `create table operations (
+        study text not null, seq integer not null, id text not null, guest text not null, body text not null,
+        primary key (study, seq), unique (study, id))`,
+      'create index operations_guest on operations (guest)',
+      `create table members (
+        study text not null, guest text not null, role text not null, joined bigint not null,
+        primary key (study, guest))`,
+      'create index members_guest on members (guest)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -137,4 +156,7 @@ export const KEPT_TABLES = [
   'secrets',
   'outages',
   'daily',
+  'studies',
+  'operations',
+  'members',
 ] as const;

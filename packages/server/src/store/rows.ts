@@ -127,3 +127,28 @@ export interface MeetingRow {
   /** The table, once it has started. */
   readonly code: string;
 }
+
+export interface StudyRow {
+  readonly id: string;
+  readonly access: string;
+  /** Of the link for reading, and of the one for writing. */
+  readonly key: string;
+  readonly pen: string;
+  /** JSON: by language, for lists. */
+  readonly title: string;
+  /** Ids of the games of its chapters, with blanks between them. */
+  readonly games: string;
+  readonly seq: number;
+  /** Characters of all operations. */
+  readonly size: number;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface OperationRow {
+  readonly seq: number;
+  readonly id: string;
+  /** Who made it; '' for a guest who is forgotten. */
+  readonly guest: string;
+  readonly body: string;
+}

@@ -5,6 +5,7 @@ import { listsContract } from './contract/lists.ts';
 import { nodesContract } from './contract/nodes.ts';
 import { peopleContract } from './contract/people.ts';
 import { seeksContract } from './contract/seeks.ts';
+import { studiesContract } from './contract/studies.ts';
 import { tablesContract } from './contract/tables.ts';
 
 export function storeContract(name: string, open: () => Promise<Sql>): void {
@@ -14,5 +15,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     peopleContract(open);
     nodesContract(open);
     seeksContract(open);
+    studiesContract(open);
   });
 }

@@ -47,6 +47,7 @@ export const layers: Readonly<Record<string, readonly (string | readonly string[
     'socket',
     'http',
     'people',
+    'study',
     'bots',
     'notices',
     'bus',

@@ -1,0 +1,229 @@
+// A study as one file that people can read and write: JSON, positions and events in notation, words by language. docs/study-format.md
+// says what is in it. Who wrote what is a name; ids and times stay where they were.
+import {
+  type Decoder,
+  decodeList,
+  decodeObject,
+  decodeOneOf,
+  decodePattern,
+  decodeText,
+  LOCALES,
+  type Locale,
+  optional,
+  required,
+} from '@planisphere/core';
+import type { Chapter, Comment, Line, Study, Words } from './fold.ts';
+import { STUDY_LIMITS } from './limits.ts';
+import { type Entry, lineId, type Operation } from './operation.ts';
+import type { Change, Pen } from './pen.ts';
+
+export const STUDY_FORMAT = 'planisphere-study/1';
+
+export type FileWords = Readonly<Partial<Record<Locale, string | undefined>>>;
+
+export interface FileComment extends FileWords {
+  readonly by?: string | undefined;
+}
+
+export interface FileLine {
+  /** A decision and what chance brought after it; none for one more remark on the same position. */
+  readonly events?: readonly string[] | undefined;
+  /** Instead of events: the position with something supposed, or another one to go on from. */
+  readonly suppose?: string | undefined;
+  readonly name?: FileWords | undefined;
+  readonly comments?: readonly FileComment[] | undefined;
+  /** `ring PLACE` or `arrow PLACE PLACE`. */
+  readonly marks?: readonly string[] | undefined;
+  /** What the reader is about to use, in words that the game’s picture knows. */
+  readonly held?: string | undefined;
+  readonly lines?: readonly FileLine[] | undefined;
+}
+
+export interface FileChapter extends Omit<FileLine, 'events' | 'suppose' | 'name'> {
+  readonly title?: FileWords | undefined;
+  readonly about?: FileWords | undefined;
+  readonly game: string;
+  readonly position: string;
+  /** The rule that it shows, and where the rulebook has it. */
+  readonly rule?: string | undefined;
+  readonly page?: string | undefined;
+  /** The part of the table that a small picture of it shows. */
+  readonly show?: string | undefined;
+}
+
+export interface StudyFile {
+  readonly format: typeof STUDY_FORMAT;
+  readonly title?: FileWords | undefined;
+  readonly about?: FileWords | undefined;
+  readonly chapters: readonly FileChapter[];
+}
+
+const words = (most: number): Decoder<FileWords> =>
+  decodeObject<FileWords>({ en: optional(decodeText(most)), fr: optional(decodeText(most)) });
+const MARK = /^(?:ring [\w.-]{1,60}|arrow [\w.-]{1,60} [\w.-]{1,60})$/;
+const DEEPEST = 200;
+
+const common = {
+  comments: optional(
+    decodeList(
+      decodeObject<FileComment>({
+        by: optional(decodeText(40)),
+        en: optional(decodeText(STUDY_LIMITS.comment)),
+        fr: optional(decodeText(STUDY_LIMITS.comment)),
+      }),
+      200,
+    ),
+  ),
+  marks: optional(decodeList(decodePattern(MARK, '“ring PLACE” or “arrow PLACE PLACE”'), 100)),
+  held: optional(decodeText(60)),
+} as const;
+
+function lineDecoder(depth: number): Decoder<FileLine> {
+  return (value) =>
+    decodeObject<FileLine>({
+      ...common,
+      events: optional(decodeList(decodeText(STUDY_LIMITS.event), STUDY_LIMITS.events)),
+      suppose: optional(decodeText(STUDY_LIMITS.position)),
+      name: optional(words(STUDY_LIMITS.name)),
+      lines: optional(decodeList(lineDecoder(depth + 1), depth >= DEEPEST ? 0 : 100)),
+    })(value);
+}
+
+export const decodeStudyFile: Decoder<StudyFile> = decodeObject<StudyFile>({
+  format: required(decodeOneOf([STUDY_FORMAT])),
+  title: optional(words(STUDY_LIMITS.title)),
+  about: optional(words(STUDY_LIMITS.about)),
+  chapters: required(
+    decodeList(
+      decodeObject<FileChapter>({
+        ...common,
+        title: optional(words(STUDY_LIMITS.title)),
+        about: optional(words(STUDY_LIMITS.about)),
+        game: required(decodeText(40)),
+        position: required(decodeText(STUDY_LIMITS.position)),
+        rule: optional(decodeText(20)),
+        page: optional(decodeText(20)),
+        show: optional(decodeText(40)),
+        lines: optional(decodeList(lineDecoder(1), 100)),
+      }),
+      STUDY_LIMITS.chapters,
+    ),
+  ),
+});
+
+/** `nameOf` says who wrote something; undefined leaves the name out. */
+export function makeStudyFile(study: Study, nameOf: (by: string) => string | undefined): StudyFile {
+  return {
+    format: STUDY_FORMAT,
+    ...named('title', study.title),
+    ...named('about', study.about),
+    chapters: study.chapters.map((chapter) => chapterFile(chapter, nameOf)),
+  };
+}
+
+type NameOf = (by: string) => string | undefined;
+
+function chapterFile(chapter: Chapter, nameOf: NameOf): FileChapter {
+  const { game, position, lines } = chapter;
+  const { name: _, ...start } = lineFile(lines, '', nameOf);
+  return { ...named('title', chapter.title), ...named('about', chapter.about), game, position, ...start };
+}
+
+function lineFile(lines: ReadonlyMap<string, Line>, id: string, nameOf: NameOf): FileLine {
+  const { events, supposed, name, comments, marks, children } = lines.get(id) as Line;
+  return {
+    ...(events.length > 0 && { events }),
+    ...(supposed !== undefined && { suppose: supposed }),
+    ...named('name', name),
+    ...(comments.length > 0 && { comments: comments.map((each) => commentFile(each, nameOf)) }),
+    ...(marks.length > 0 && {
+      marks: marks.map(({ from, to }) => (to === undefined ? `ring ${from}` : `arrow ${from} ${to}`)),
+    }),
+    ...(children.length > 0 && { lines: children.map((child) => lineFile(lines, child, nameOf)) }),
+  };
+}
+
+function commentFile({ by, words: { en, fr } }: Comment, nameOf: NameOf): FileComment {
+  const name = nameOf(by);
+  return { ...(name !== undefined && { by: name }), ...wordsFile({ en, fr }) };
+}
+
+/** Versions that nobody has brought together yet stand one after the other: a file loses none. */
+function wordsFile(given: Words): FileWords {
+  const said = LOCALES.flatMap((locale) => {
+    const text = given[locale].map((version) => version.text).join('\n\n');
+    return text === '' ? [] : [[locale, text]];
+  });
+  return Object.fromEntries(said) as FileWords;
+}
+
+function named<K extends string>(key: K, given: Words): Partial<Record<K, FileWords>> {
+  const file = wordsFile(given);
+  return Object.keys(file).length === 0 ? {} : ({ [key]: file } as Record<K, FileWords>);
+}
+
+/** The file as operations of a new study, or of new chapters of one; `after` is how many chapters it has. */
+export function operationsOf(file: StudyFile, pen: Pen): readonly Operation[] {
+  const made: Operation[] = [];
+  const write = (change: Change): string => {
+    const op = pen.write(change);
+    made.push(op);
+    return op.id;
+  };
+  const say = (on: 'title' | 'about' | 'name', spot: Spot, given: FileWords | undefined): void => {
+    for (const lang of LOCALES) {
+      const text = given?.[lang];
+      if (text !== undefined && text !== '') write({ kind: 'write', on, ...spot, lang, text, over: [] });
+    }
+  };
+  const fill = (spot: Spot, line: FileLine): void => {
+    say('name', spot, line.name);
+    for (const comment of line.comments ?? []) commentChanges(spot, comment, write);
+    for (const mark of line.marks ?? []) {
+      const [, from = '', to] = mark.split(' ');
+      write({ kind: 'mark', ...spot, from, ...(to !== undefined && { to }) });
+    }
+    for (const next of line.lines ?? []) grow(spot, next);
+  };
+  const grow = ({ chapter, line: parent }: Spot, line: FileLine): void => {
+    const { events = [], suppose } = line;
+    if (suppose === undefined) write({ kind: 'line', chapter, parent, events });
+    else write({ kind: 'suppose', chapter, parent, position: suppose });
+    fill({ chapter, line: lineId(parent, suppose === undefined ? events : ['suppose', suppose]) }, line);
+  };
+  say('title', { chapter: '', line: '' }, file.title);
+  say('about', { chapter: '', line: '' }, file.about);
+  for (const each of file.chapters) {
+    const chapter = write({ kind: 'chapter', game: each.game, position: each.position });
+    say('title', { chapter, line: '' }, each.title);
+    say('about', { chapter, line: '' }, each.about);
+    fill({ chapter, line: '' }, each);
+  }
+  return made;
+}
+
+interface Spot {
+  readonly chapter: string;
+  readonly line: string;
+}
+
+/** In the first language that it has, then translated; the author’s name goes into the words, where it is told. */
+function commentChanges(spot: Spot, comment: FileComment, write: (change: Change) => string): void {
+  const said = LOCALES.flatMap((lang) => {
+    const text = comment[lang];
+    return text === undefined || text === '' ? [] : [{ lang, text: signed(text, comment.by) }];
+  });
+  const [first, ...others] = said;
+  if (first === undefined) return;
+  const id = write({ kind: 'comment', ...spot, ...first });
+  for (const other of others)
+    write({ kind: 'write', on: 'comment', comment: id, ...spot, ...other, over: [] });
+}
+
+const signed = (text: string, by: string | undefined): string =>
+  by === undefined ? text : `${by}: ${text}`.slice(0, STUDY_LIMITS.comment);
+
+/** A study that nobody edits, to be shown: what a file says. */
+export function entriesOf(file: StudyFile, pen: Pen): readonly Entry[] {
+  return operationsOf(file, pen).map((op) => ({ by: '', op }));
+}
