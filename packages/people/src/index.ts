@@ -1,3 +1,13 @@
 // Who plays whom, as pure functions: the server reads the rows, these decide, the server writes.
 export { type Apart, type Pair, pairUp, type Seek } from './pairing.ts';
 export { NEWCOMER, nextRange, type Range, type Rating, rangeAt } from './range.ts';
+export {
+  type ArenaRow,
+  arenaPoints,
+  arenaStandings,
+  type Free,
+  pairArena,
+} from './tournament/arena.ts';
+export { bestOfDeals, type CupResult, type CupRow, cupStandings } from './tournament/cup.ts';
+export type { Entrant, Outcome, TournamentGame } from './tournament/games.ts';
+export { mostRounds, pairSwiss, roundsFor, type SwissRow, swissStandings } from './tournament/swiss.ts';
