@@ -2,7 +2,7 @@
 // viewer may not know.
 import type { GuestInfo } from './guest.ts';
 import type { Phrase } from './phrases.ts';
-import type { Pace, Settings } from './settings.ts';
+import type { Pace, TableSettings } from './settings.ts';
 
 export type SeatLetter = 'A' | 'B' | 'C' | 'D';
 export type ViewerLetter = SeatLetter | 'table';
@@ -43,13 +43,13 @@ export interface EndInfo {
   readonly reason: EndReason;
   readonly winners: readonly SeatLetter[];
   readonly scores?: readonly number[];
-  /** Revealed at the end of the game; its sha256 is the commitment. */
-  readonly seed: string;
+  /** Revealed at the end of the game; its sha256 is the commitment. Left out as long as others play the same deal. */
+  readonly seed?: string;
 }
 
 export interface TableInfo {
   readonly code: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly version: number;
   readonly status: 'open' | 'playing' | 'over';
   readonly opener: string;

@@ -66,5 +66,26 @@ export {
   type SeekAnswer,
   type SeekRequest,
 } from './seeks.ts';
-export { decodeSettings, type Pace, type SeatPlan, type Settings } from './settings.ts';
+export {
+  decodeSettings,
+  type Pace,
+  type SeatPlan,
+  type Settings,
+  type TableSettings,
+  type TournamentTable,
+} from './settings.ts';
+export {
+  decodeResting,
+  decodeTournament,
+  type EntryInfo,
+  type PairingInfo,
+  type StandingRow,
+  TOURNAMENT_KINDS,
+  type TournamentForm,
+  type TournamentInfo,
+  type TournamentKind,
+  type TournamentPage,
+  type TournamentRequest,
+  type TournamentState,
+} from './tournaments.ts';
 export { PROTOCOL_VERSION } from './version.ts';

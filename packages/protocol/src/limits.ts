@@ -15,4 +15,11 @@ export const LIMITS = {
   perMove: { min: 15, max: 7200 },
   bank: { min: 0, max: 18_000 },
   days: { min: 1, max: 14 },
+  /** Of tournaments. A cup lasts from an hour to a week. */
+  tournamentName: 40,
+  entrants: 2000,
+  arenaMinutes: { min: 10, max: 240 },
+  rounds: { min: 2, max: 11 },
+  deals: { min: 1, max: 9 },
+  cupMinutes: { min: 60, max: 10_080 },
 } as const;

@@ -67,4 +67,12 @@ export const en: Readonly<Record<RefusalCode, string>> = {
   'study-full': 'No more fits into this study. Begin a new one.',
   'not-today': 'This is not the sky of today.',
   'not-the-daily': 'This is not the deal of that day.',
+  counts: 'This game counts in a tournament: what is revealed stays revealed, and it is played to its end.',
+  'paired-again': 'The tournament pairs you. Go back to it for the next game.',
+  sealed: 'Others are still playing this deal. Its record comes when the cup is over.',
+  'not-yours': 'Only who made this tournament can do this.',
+  'too-late': 'It is too late for this: the tournament has begun or is over.',
+  'too-early': 'The tournament has not begun yet.',
+  'not-in-it': 'You are not in this tournament.',
+  'wrong-start': 'A tournament starts within the next sixty days.',
 };

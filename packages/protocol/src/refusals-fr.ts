@@ -69,4 +69,12 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'study-full': 'Cette étude est pleine. Commencez-en une nouvelle.',
   'not-today': 'Ce n’est pas le ciel d’aujourd’hui.',
   'not-the-daily': 'Ce n’est pas la donne de ce jour.',
+  counts: 'Cette partie compte dans un tournoi : ce qui est révélé le reste, et elle se joue jusqu’au bout.',
+  'paired-again': 'C’est le tournoi qui vous apparie. Retournez-y pour la partie suivante.',
+  sealed: 'D’autres jouent encore cette donne. La partie enregistrée viendra à la fin de la coupe.',
+  'not-yours': 'Seule la personne qui a créé ce tournoi peut faire cela.',
+  'too-late': 'Trop tard : le tournoi a commencé ou est terminé.',
+  'too-early': 'Le tournoi n’a pas encore commencé.',
+  'not-in-it': 'Vous ne participez pas à ce tournoi.',
+  'wrong-start': 'Un tournoi commence dans les soixante jours.',
 };

@@ -72,6 +72,15 @@ export const REFUSAL_CODES = [
   'not-allowed',
   'not-your-words',
   'study-full',
+  // Tournaments.
+  'counts',
+  'paired-again',
+  'sealed',
+  'not-yours',
+  'too-late',
+  'too-early',
+  'not-in-it',
+  'wrong-start',
   // The daily sky.
   'not-today',
   'not-the-daily',

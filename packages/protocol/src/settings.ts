@@ -61,6 +61,18 @@ export interface Settings {
   readonly oneDevice?: boolean | undefined;
 }
 
+/** With what nobody can ask for. */
+export interface TableSettings extends Settings {
+  /** The tournament that opened the table. */
+  readonly tournament?: TournamentTable;
+}
+
+export interface TournamentTable {
+  readonly id: string;
+  /** Others play the same deal until then: the seed and the record are told afterwards. */
+  readonly sealedUntil?: number;
+}
+
 export const decodeSettings: Decoder<Settings> = decodeObject<Settings>({
   game: required(decodeText(40)),
   options: optional(decodeAnything, {}),

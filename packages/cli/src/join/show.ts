@@ -64,7 +64,8 @@ function standing(room: Room): readonly string[] {
   }
   if (table.end !== undefined) {
     const next = table.rematch === undefined ? [] : [words.next(table.rematch)];
-    return [...asked, ...next, words.seed(table.end.seed)];
+    const seed = table.end.seed === undefined ? [] : [words.seed(table.end.seed)];
+    return [...asked, ...next, ...seed];
   }
   if (seat === undefined) return [words.watching, words.waitingFor(room.awaited.join(', '))];
   if (table.seats[seat]?.bot !== undefined) return [words.standIn];

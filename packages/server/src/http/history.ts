@@ -6,6 +6,7 @@ import { codesNaming, codesOf, readPlayed, readTally } from '../store/history.ts
 import { passkeysOf } from '../store/passkeys.ts';
 import { pushesOf } from '../store/push.ts';
 import { readSearch } from '../store/seeks.ts';
+import { isSealed } from '../table/fixed.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { nextRound } from '../table/rounds.ts';
 import { ANSWERS } from './answers.ts';
@@ -48,7 +49,8 @@ async function exportAll({ server, guest, reply, payer }: GuestCall): Promise<un
     for (const code of await codesOf(sql, guest.id)) {
       const table = await tables.get(code, payer.charge);
       await nextRound(); // one game at a time
-      const text = table === undefined ? undefined : recordText(table);
+      const isTold = table !== undefined && !isSealed(table.fixed, server.now());
+      const text = isTold ? recordText(table) : undefined;
       if (text !== undefined) yield `${text}\n`;
     }
   }

@@ -8,6 +8,7 @@ import {
   type EndInfo,
   type SeatInfo,
   type TableInfo,
+  type TournamentTable,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import {
@@ -35,7 +36,17 @@ const seat = objectOf<SeatInfo>({
 });
 
 /** As they were sent, with what was left out filled in. */
-const settings = schemaOf(decodeSettings);
+const asked = schemaOf(decodeSettings);
+const settings: JsonSchema = {
+  ...asked,
+  properties: {
+    ...asked.properties,
+    tournament: {
+      ...objectOf<TournamentTable>({ id: text, 'sealedUntil?': time }),
+      description: 'The tournament that opened the table; nobody else can ask for it.',
+    },
+  },
+};
 
 const clock = objectOf<ClockInfo>({
   pace: settings.properties?.pace ?? {},
@@ -53,7 +64,10 @@ const end = objectOf<EndInfo>({
   reason: choice(...END_REASONS),
   winners: listOf(seatLetter),
   'scores?': listOf(number),
-  seed: { ...text, description: 'Its sha256 is the commitment.' },
+  'seed?': {
+    ...text,
+    description: 'Its sha256 is the commitment. Left out as long as others play the same deal.',
+  },
 });
 
 export const table: JsonSchema = objectOf<TableInfo>({

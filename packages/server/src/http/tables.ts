@@ -4,6 +4,7 @@ import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphe
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeSettings, decodeWith, type Settings } from '@planisphere/protocol';
 import { createTable, readLobby } from '../store/tables.ts';
+import { isSealed } from '../table/fixed.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
@@ -64,7 +65,9 @@ async function show({ table }: TableCall): Promise<unknown> {
   return { table: table.info() };
 }
 
-async function record({ table, reply }: TableCall): Promise<unknown> {
+async function record({ server, table, reply }: TableCall): Promise<unknown> {
+  if (isSealed(table.fixed, server.now()))
+    throw new HttpRefusal(409, 'sealed', 'Others still play this deal; its record comes afterwards.');
   const text = recordText(table);
   if (text === undefined) throw new HttpRefusal(409, 'not-over', 'The game is not over.');
   reply.header('content-disposition', `attachment; filename="${table.fixed.code}.game"`);

@@ -1,7 +1,7 @@
 // What is fixed when a table opens and never changes: the game, the settings, the seed.
 import { createDealer, type Dealer, type Game } from '@planisphere/core';
 import { findGame } from '@planisphere/games';
-import type { Settings } from '@planisphere/protocol';
+import type { TableSettings } from '@planisphere/protocol';
 import type { TableRow } from '../store/rows.ts';
 
 export interface Fixed {
@@ -9,7 +9,7 @@ export interface Fixed {
   readonly game: Game;
   readonly options: unknown;
   readonly players: number;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly opener: string;
   /** Secret until the game is over. */
   readonly seed: string;
@@ -19,8 +19,13 @@ export interface Fixed {
   readonly dealer: Dealer;
 }
 
+/** Whether others still play the same deal, so that nobody may know it beforehand. */
+export function isSealed({ settings }: Pick<Fixed, 'settings'>, now: number): boolean {
+  return now < (settings.tournament?.sealedUntil ?? 0);
+}
+
 export function fixedOf(row: TableRow): Fixed {
-  const settings = JSON.parse(row.settings) as Settings;
+  const settings = JSON.parse(row.settings) as TableSettings;
   const entry = findGame(row.game);
   if (entry === undefined) throw new Error(`table ${row.code}: there is no game ${row.game}`);
   const options = entry.game.decodeOptions(settings.options);

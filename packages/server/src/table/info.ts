@@ -1,9 +1,10 @@
-// The public description of a table. It holds the seed only after the end of the game.
+// The public description of a table. It holds the seed only after the end of the game, and of a deal that others still play not
+// even then.
 import { type Seat, seatsOf } from '@planisphere/core';
 import type { ClockInfo, SeatInfo, TableInfo } from '@planisphere/protocol';
 import { dueOf } from './clock.ts';
 import { waitingFor } from './commands/asking.ts';
-import type { Fixed } from './fixed.ts';
+import { type Fixed, isSealed } from './fixed.ts';
 import { letterOf } from './letters.ts';
 import { noticeDue } from './notice.ts';
 import { botAt, type SeatState, type TableState } from './state.ts';
@@ -11,7 +12,11 @@ import { botAt, type SeatState, type TableState } from './state.ts';
 /** Milliseconds without any server since that moment. */
 export type LostSince = (since: number) => number;
 
-export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableInfo {
+export function infoOf(
+  fixed: Fixed,
+  state: TableState,
+  { now, lost }: { readonly now: number; readonly lost: LostSince },
+): TableInfo {
   const { ask, end, rematch } = state;
   return {
     code: fixed.code,
@@ -32,7 +37,7 @@ export function infoOf(fixed: Fixed, state: TableState, lost: LostSince): TableI
         reason: end.reason,
         winners: end.winners.map(letterOf),
         ...(end.scores !== undefined && { scores: end.scores }),
-        seed: fixed.seed,
+        ...(!isSealed(fixed, now) && { seed: fixed.seed }),
       },
     }),
     ...(rematch !== undefined && { rematch }),

@@ -177,7 +177,10 @@ export class LiveTable implements LogHolder {
   }
 
   info() {
-    return infoOf(this.fixed, this.state, (since) => this.#context.lostSince(since));
+    return infoOf(this.fixed, this.state, {
+      now: this.#context.now(),
+      lost: (since) => this.#context.lostSince(since),
+    });
   }
 
   async entries(): Promise<readonly Entry[]> {

@@ -1,7 +1,7 @@
 // Opens tables: new ones, and rematches with the same people and settings.
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitmentOf, type Game, type Seat } from '@planisphere/core';
-import { type GuestInfo, randomCode, type Settings } from '@planisphere/protocol';
+import { type GuestInfo, randomCode, type TableSettings } from '@planisphere/protocol';
 import type { TableRow } from '../store/rows.ts';
 import type { NewTable } from '../store/tables.ts';
 import { started } from './commands/seating.ts';
@@ -17,15 +17,18 @@ import { newTable, type TableState } from './state.ts';
 
 export interface TableOpening {
   readonly game: Game;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly opener: string;
   /** Guests who are seated from the start. */
   readonly sitters: readonly { readonly seat: Seat; readonly guest: GuestInfo }[];
   readonly now: number;
+  /** The deal, where it is one that others play too. */
+  readonly seed?: string;
 }
 
-export function openTable({ game, settings, opener, sitters, now }: TableOpening): NewTable {
-  const seed = randomBytes(32).toString('hex');
+export function openTable(opening: TableOpening): NewTable {
+  const { game, settings, opener, sitters, now } = opening;
+  const seed = opening.seed ?? randomBytes(32).toString('hex');
   const row: TableRow = {
     code: randomCode((n) => randomInt(n)),
     game: game.id,
@@ -76,7 +79,7 @@ function awaitingOf(state: TableState): string {
 export function nextTable(fixed: Fixed, state: TableState, now: number): NewTable {
   const { settings, game, players } = fixed;
   const before = (seat: number): number => (seat + players - 1) % players;
-  const settingsNext: Settings = {
+  const settingsNext: TableSettings = {
     ...settings,
     start: 'full',
     seats: settings.seats.map((_, seat) => {

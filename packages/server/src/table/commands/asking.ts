@@ -10,12 +10,13 @@ import { decide, notPlaying, refuse, type Verdict } from './verdict.ts';
 
 /** Free while nothing was revealed and nobody else has acted, and against bots alone; otherwise by consent. */
 export function undo(context: SeatContext): Verdict {
-  const { state, who, seat } = context;
+  const { fixed, state, who, seat } = context;
   const { course } = state;
   if (state.status !== 'playing' || course === undefined) return notPlaying;
   if (state.seats[seat]?.standIn !== undefined) return standInPlays;
   const free = course.undoLength(seat);
   if (free !== undefined) return decide({ t: 'rewind', length: free, assisted: false });
+  if (fixed.settings.tournament !== undefined) return counts;
   const length = course.takeBackLength(seat);
   if (length === undefined) return refuse('nothing-to-undo', 'There is nothing to take back.');
   if (votersBeside(state, who.id, 'undo').length === 0)
@@ -42,8 +43,12 @@ function wasUsed(
   return false;
 }
 
+/** In a tournament a game is played to its end: others are compared with it. */
+const counts: Verdict = refuse('counts', 'This game counts in a tournament.');
+
 export function abandon(context: PlayerContext): Verdict {
   if (context.state.status !== 'playing') return notPlaying;
+  if (context.fixed.settings.tournament !== undefined) return counts;
   return asked(context, 'abandon');
 }
 
@@ -58,8 +63,10 @@ export function hints(context: PlayerContext): Verdict {
 
 /** The next game starts when everybody who sits here has said yes, also those who gave this one up. */
 export function rematch(context: PlayerContext): Verdict {
-  const { state } = context;
+  const { fixed, state } = context;
   if (state.status !== 'over') return refuse('not-over', 'The game is not over.');
+  if (fixed.settings.tournament !== undefined)
+    return refuse('paired-again', 'The tournament brings you together with somebody.');
   if (state.rematch !== undefined) return refuse('already-there', 'The next table is open already.');
   return asked(context, 'rematch');
 }

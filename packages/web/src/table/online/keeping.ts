@@ -19,7 +19,7 @@ export function servedTable(
   const { code, end, settings, assisted } = info;
   const seats = seatsIn(info, guest);
   const isOwn = seats.some(({ bot, elsewhere }) => bot === undefined && elsewhere !== true);
-  if (end === undefined || !isOwn || !isGameId(settings.game)) return undefined;
+  if (end?.seed === undefined || !isOwn || !isGameId(settings.game)) return undefined;
   return {
     id: `t/${code}`,
     game: settings.game,
@@ -61,6 +61,7 @@ export async function keepServed(
   const guest = guestHere();
   if (guest === undefined || (await loadServed(`t/${code}`)) !== undefined) return;
   const info = await readTable(code, key);
+  if (info.end?.seed === undefined) return; // others still play the same deal
   const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
   const record = parseRecord(JSON.stringify(await call('GET', `/api/tables/${code}/record${query}`)));
   const table = record.ok ? servedTable(info, record.value, { guest, when }) : undefined;
