@@ -3,6 +3,7 @@ import type { Payers } from './limits/payer.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Pusher } from './notices/push.ts';
 import type { Searches } from './people/search.ts';
+import type { Tournaments } from './people/tournaments/tournaments.ts';
 import type { Sql } from './store/sql.ts';
 import type { Studies } from './study/studies.ts';
 import type { LiveTable } from './table/live.ts';
@@ -14,6 +15,7 @@ export interface ServerContext {
   /** Who looks for somebody to play with. */
   readonly searches: Searches;
   readonly studies: Studies;
+  readonly tournaments: Tournaments;
   /** The site uses https: cookies are sent over https only. */
   readonly secure: boolean;
   /** The origin of the site's pages; undefined for the host of the request. */

@@ -9,6 +9,7 @@ import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import { CLOSING, closeInTime } from './closing.ts';
 import type { Config } from './config/config.ts';
+import { planCups } from './deadlines/cups.ts';
 import { meet } from './deadlines/meet.ts';
 import { Outages } from './deadlines/outages.ts';
 import { DeadlineRunner } from './deadlines/runner.ts';
@@ -29,6 +30,7 @@ import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
 import { Searches } from './people/search.ts';
+import { Tournaments } from './people/tournaments/tournaments.ts';
 import type { ServerContext } from './server-context.ts';
 import { Hub } from './socket/hub.ts';
 import { nodesBeside, type OtherNodes } from './socket/presence.ts';
@@ -133,6 +135,7 @@ export class TableServer {
   async #start(): Promise<void> {
     await this.#outages.start();
     await planSweep(this.#sql, Date.now());
+    await planCups(this.#sql, Date.now());
     if (this.#store.pool !== undefined) await this.#joinOthers(this.#store.pool);
     // The only process on this database: no bot is thinking, whatever the rows say.
     else await this.#sql.write([statement(`update deadlines set due = 0, claimed = 0 where kind = 'bot'`)]);
@@ -214,6 +217,9 @@ export class TableServer {
       tables: this.#tables,
       searches: new Searches(this.#sql, Date.now),
       studies: this.#studies,
+      tournaments: new Tournaments({
+        ...{ sql: this.#sql, tables: this.#tables, now: Date.now, wake: (code) => this.#wakeBots(code) },
+      }),
       secure: publicUrl?.startsWith('https:') ?? false,
       origin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
       push: await createPusher(this.#sql, publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`),
@@ -237,6 +243,7 @@ export class TableServer {
     const caller = { ...server, failed, url: this.#config.publicUrl ?? this.url };
     const context = {
       ...this.#context,
+      tournaments: server.tournaments,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),

@@ -139,6 +139,20 @@ it('every route answers to people what the document says', async () => {
   await ask(`PUT /api/studies/${study}/members/${ben.guest.id}`, { role: 'reader' });
   await ask(`DELETE /api/studies/${study}`);
 
+  const cup = { kind: 'cup', deals: 2, minutes: 60 };
+  const contest = { name: 'Dome', game: 'star-explorer', form: cup, starts: Date.now() };
+  const { id: cupId } = await ask('POST /api/tournaments', contest);
+  await ask(`POST /api/tournaments/${cupId}/entry`);
+  await ask(`POST /api/tournaments/${cupId}/deals/1`);
+  await ask(`GET /api/tournaments/${cupId}?from=me&round=1`);
+  await ask(`PUT /api/tournaments/${cupId}/entry`, { resting: true });
+  await ask(`DELETE /api/tournaments/${cupId}/entry`);
+  const later = { ...contest, form: { kind: 'swiss', pace: 'days', rounds: 3 }, starts: Date.now() + 60_000 };
+  const { id: roundsId } = await ask('POST /api/tournaments', later);
+  await ask(`PUT /api/tournaments/${roundsId}`, { ...later, name: 'Later' });
+  await ask('GET /api/tournaments');
+  await ask(`DELETE /api/tournaments/${roundsId}`);
+
   await ask(`DELETE /api/me/passkeys/${(passkeys as { id: string }[])[0]?.id}`);
   await ask(`DELETE /api/me/bots/${(bot as { id: string }).id}`);
   await ask('DELETE /api/me');

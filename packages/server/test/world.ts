@@ -5,6 +5,7 @@ import type { GuestInfo, Pace, Settings } from '@planisphere/protocol';
 import { expect, onTestFinished } from 'vitest';
 import { meet } from '../src/deadlines/meet.ts';
 import { Outages } from '../src/deadlines/outages.ts';
+import { Tournaments } from '../src/people/tournaments/tournaments.ts';
 import { claimDue } from '../src/store/deadlines.ts';
 import { statement } from '../src/store/sql.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
@@ -75,6 +76,7 @@ export class World {
     const called: string[] = [];
     const meeting = {
       ...context,
+      tournaments: new Tournaments({ sql: this.sql, tables, now: context.now, wake: () => undefined }),
       wakeBots: () => called.push('bots'),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
     };

@@ -2,6 +2,7 @@
 // the player may have returned.
 import { parseSeat, type Seat } from '@planisphere/core';
 import { NOBODY } from '../bots/turn.ts';
+import type { Tournaments } from '../people/tournaments/tournaments.ts';
 import { dropDeadline, setDeadline } from '../store/deadlines.ts';
 import type { DeadlineRow } from '../store/rows.ts';
 import type { Sql } from '../store/sql.ts';
@@ -9,6 +10,7 @@ import { readTable } from '../store/tables.ts';
 import { outOfNotice, outOfTime } from '../table/commands/leaving.ts';
 import { type CommandContext, decide, notPlaying, type Verdict } from '../table/commands/verdict.ts';
 import type { LiveTable } from '../table/live.ts';
+import { CUPS, makeCups } from './cups.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
 const DAY = 86_400_000;
@@ -17,6 +19,7 @@ const STALE = { open: 7 * DAY, playing: 60 * DAY };
 export interface DeadlineContext {
   readonly sql: Sql;
   readonly now: () => number;
+  readonly tournaments: Tournaments;
   readonly wakeBots: (table: LiveTable) => void;
   readonly isHere: (table: LiveTable, guest: string) => Promise<boolean>;
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
@@ -28,6 +31,8 @@ export async function meet(
   row: DeadlineRow,
 ): Promise<void> {
   if (row.kind === SWEEP.kind) return sweep(context.sql, context.now());
+  if (row.kind === CUPS.kind) return makeCups(context.sql, context.tournaments, context.now());
+  if (row.kind === 'tournament') return meetTournament(context, row);
   if (table === undefined) return dropDeadline(context.sql, row);
   await table.refresh();
   const seat = parseSeat(row.subject);
@@ -58,6 +63,11 @@ export async function meet(
       if (!(await context.isHere(table, table.state.seats[seat]?.guest?.id ?? '')))
         context.call(table, seat, 'turn');
   }
+}
+
+async function meetTournament({ sql, tournaments }: DeadlineContext, row: DeadlineRow): Promise<void> {
+  const due = await tournaments.meet(row);
+  return due === undefined ? dropDeadline(sql, row) : setDeadline(sql, { ...row, due });
 }
 
 function clockIsDue(table: LiveTable, seat: Seat | undefined, now: number): boolean {

@@ -4,9 +4,15 @@ import {
   type CompanyAnswer,
   type DailyResult,
   EMBLEMS,
+  type EntryInfo,
   type GuestInfo,
   PACE_NAMES,
+  type PairingInfo,
   type SeekAnswer,
+  type StandingRow,
+  type TournamentForm,
+  type TournamentInfo,
+  type TournamentPage,
 } from '@planisphere/protocol';
 import { type JsonSchema, schemaOf } from '@planisphere/protocol/schema';
 import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protocol/study';
@@ -112,6 +118,28 @@ const played = objectOf({
   'outcome?': text,
 });
 
+const form = oneOf(
+  objectOf<Form<'arena'>>({ kind: only('arena'), pace, minutes: integer }),
+  objectOf<Form<'swiss'>>({ kind: only('swiss'), pace, rounds: integer }),
+  objectOf<Form<'cup'>>({ kind: only('cup'), deals: integer, minutes: integer }),
+);
+type Form<K extends TournamentForm['kind']> = Extract<TournamentForm, { readonly kind: K }>;
+
+const tournament = objectOf<TournamentInfo>({
+  ...{ id: text, name: text, game: text, form, access: choice('open', 'link') },
+  ...{ state: choice('coming', 'playing', 'over'), 'maker?': text, starts: time, 'ends?': time },
+  ...{ people: integer, round: integer, joined: yesNo },
+});
+
+const standing = objectOf<StandingRow>({
+  ...{ rank: integer, guest, points: number },
+  results: listOf(oneOf(number, only('rest'), { const: null })),
+  'buchholz?': number,
+  'away?': { const: true },
+});
+
+const points = listOf(oneOf(number, { const: null }));
+
 /** Of a game that is over; what reads records says what is in them. */
 const record = schemaOf(decodeRecord);
 
@@ -185,5 +213,29 @@ export const ANSWERS = {
   grown: objectOf({ seq: integer }),
   members: objectOf({ members }),
   seek,
+  tournaments: objectOf({
+    now: time,
+    playing: listOf(tournament),
+    coming: listOf(tournament),
+    over: listOf(tournament),
+  }),
+  newTournament: objectOf({ id: text }),
+  tournament: objectOf<TournamentPage>({
+    ...{ tournament, turn: integer, now: time },
+    'me?': objectOf<EntryInfo>({
+      ...{ state: choice('in', 'resting', 'out'), rank: integer, 'table?': text },
+      'deals?': listOf(oneOf(text, { const: null })),
+    }),
+    ...{ standings: listOf(standing), from: integer },
+    pairings: listOf(
+      objectOf<PairingInfo>({
+        ...{ one: guest, 'two?': guest, 'code?': text },
+        'outcome?': choice('won', 'lost', 'shared', 'none', 'rest'),
+      }),
+    ),
+    'par?': points,
+    'best?': points,
+  }),
+  deal: objectOf({ code: text }),
   company: objectOf<CompanyAnswer>({ people: integer, 'last?': duration, waiting: byName(integer) }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

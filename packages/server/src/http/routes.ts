@@ -11,6 +11,7 @@ import type { Route } from './route.ts';
 import { seekRoutes } from './seeks.ts';
 import { studyRoutes } from './studies.ts';
 import { tableRoutes } from './tables.ts';
+import { tournamentRoutes } from './tournaments.ts';
 
 export const ROUTES: readonly Route[] = [
   ...botRoutes,
@@ -23,5 +24,6 @@ export const ROUTES: readonly Route[] = [
   ...seekRoutes,
   ...studyRoutes,
   ...tableRoutes,
+  ...tournamentRoutes,
   ...describingRoutes(() => ROUTES),
 ];

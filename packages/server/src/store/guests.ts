@@ -85,6 +85,9 @@ export async function deleteGuest(sql: Sql, id: string): Promise<void> {
     statement('delete from mutes where muted = $1', id),
     statement('delete from meetings where one = $1 or two = $1', id),
     statement(`update tables set opener = '' where opener = $1`, id),
+    // Their games stay in the standings of others, without a name.
+    statement(`update entrants set state = 'out' where guest = $1`, id),
+    statement(`update tournaments set maker = '-' where maker = $1`, id),
     statement('delete from guests where id = $1', id),
   ]);
 }

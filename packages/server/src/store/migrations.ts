@@ -138,6 +138,28 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index members_guest on members (guest)',
     ],
   },
+  {
+    number: 8,
+    statements: [
+      // `turn` counts the changes of a tournament, its entrants and its games, as that of `pairings` does.
+      `create table tournaments (
+        id text primary key, name text not null, game text not null, form text not null, access text not null,
+        maker text not null, seed text not null, state text not null, round integer not null, turn bigint not null,
+        starts bigint not null, ends bigint not null, created bigint not null)`,
+      'create index tournaments_starts on tournaments (state, starts)',
+      'create index tournaments_maker on tournaments (maker)',
+      `create table entrants (
+        tournament text not null, guest text not null, state text not null, joined bigint not null,
+        seen bigint not null, since bigint not null, primary key (tournament, guest))`,
+      'create index entrants_guest on entrants (guest)',
+      `create table tournament_games (
+        tournament text not null, round integer not null, one text not null, two text not null, code text not null,
+        outcome text not null, points integer not null, began bigint not null,
+        primary key (tournament, round, one))`,
+      `create index tournament_games_open on tournament_games (tournament) where outcome = ''`,
+      'create index tournament_games_code on tournament_games (code)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -159,4 +181,7 @@ export const KEPT_TABLES = [
   'studies',
   'operations',
   'members',
+  'tournaments',
+  'entrants',
+  'tournament_games',
 ] as const;

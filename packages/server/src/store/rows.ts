@@ -152,3 +152,54 @@ export interface OperationRow {
   readonly guest: string;
   readonly body: string;
 }
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  /** JSON of the form: its kind, pace, rounds, minutes, deals. */
+  readonly form: string;
+  readonly access: string;
+  /** '' for the site itself. */
+  readonly maker: string;
+  /** From which the deals of a cup are made; secret until it is over. */
+  readonly seed: string;
+  /** 'coming', 'playing', 'over'. */
+  readonly state: string;
+  /** The round that is played; the number of the last game of an arena. */
+  readonly round: number;
+  readonly turn: number;
+  readonly starts: number;
+  /** 0 for rounds, which end with their last game. */
+  readonly ends: number;
+  readonly created: number;
+}
+
+export interface EntrantRow {
+  readonly tournament: string;
+  readonly guest: string;
+  /** 'in', 'resting', 'out'. */
+  readonly state: string;
+  readonly joined: number;
+  /** The last sign of life. */
+  readonly seen: number;
+  /** Since when they play with nobody. */
+  readonly since: number;
+}
+
+export interface TournamentGameRow {
+  readonly tournament: string;
+  /** Of a cup: the deal. */
+  readonly round: number;
+  /** '' for the Master, who shows what can be made of a deal. */
+  readonly one: string;
+  /** '' for who rests, and in a cup. */
+  readonly two: string;
+  /** '' for who rests. */
+  readonly code: string;
+  /** '' while they play; then how it ended for the first, 'rest', or 'done' for a deal. */
+  readonly outcome: string;
+  /** Of a deal. */
+  readonly points: number;
+  readonly began: number;
+}

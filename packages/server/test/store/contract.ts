@@ -7,6 +7,7 @@ import { peopleContract } from './contract/people.ts';
 import { seeksContract } from './contract/seeks.ts';
 import { studiesContract } from './contract/studies.ts';
 import { tablesContract } from './contract/tables.ts';
+import { tournamentsContract } from './contract/tournaments.ts';
 
 export function storeContract(name: string, open: () => Promise<Sql>): void {
   describe(`store contract: ${name}`, () => {
@@ -16,5 +17,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     nodesContract(open);
     seeksContract(open);
     studiesContract(open);
+    tournamentsContract(open);
   });
 }

@@ -1,0 +1,32 @@
+// Every day has a cup for each game, made by the site itself a day ahead. Its id is the day's, so that any number of nodes make it once.
+import { GAMES } from '@planisphere/games';
+import type { TournamentRequest } from '@planisphere/protocol';
+import type { Tournaments } from '../people/tournaments/tournaments.ts';
+import { setDeadline } from '../store/deadlines.ts';
+import { type Sql, statement } from '../store/sql.ts';
+
+const DAY = 86_400_000;
+export const CUPS = { code: '', kind: 'cups', subject: '' } as const;
+const DEALS = 3;
+
+/** The first node inserts the row; it is due at once. */
+export async function planCups(sql: Sql, now: number): Promise<void> {
+  const text = `insert into deadlines (code, kind, subject, due, claimed) values ('', 'cups', '', $1, 0) on conflict do nothing`;
+  await sql.write([statement(text, now)]);
+}
+
+export async function makeCups(sql: Sql, tournaments: Tournaments, now: number): Promise<void> {
+  const today = Math.floor(now / DAY) * DAY;
+  for (const starts of [today, today + DAY])
+    for (const { game } of GAMES) {
+      const day = new Date(starts).toISOString().slice(0, 10);
+      await tournaments.makeOwn(`cup-${game.id}-${day}`, cupOf(game.id, day, starts));
+    }
+  await setDeadline(sql, { ...CUPS, due: today + DAY });
+}
+
+/** Its name is the day; who shows it says the rest in their own language. */
+function cupOf(game: string, day: string, starts: number): TournamentRequest {
+  const form = { kind: 'cup', deals: DEALS, minutes: 1440 } as const;
+  return { name: day, game, form, starts, access: 'open' };
+}

@@ -1,0 +1,30 @@
+// The rows of a tournament as pairings and standings want them.
+import type { Entrant, Outcome, TournamentGame } from '@planisphere/people';
+import { NEWCOMER } from '@planisphere/people';
+import type { TournamentForm } from '@planisphere/protocol';
+import type { EntrantRow, TournamentGameRow, TournamentRow } from '../../store/rows.ts';
+
+export function formOf({ form }: Pick<TournamentRow, 'form'>): TournamentForm {
+  return JSON.parse(form) as TournamentForm;
+}
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  won: 'won',
+  lost: 'lost',
+  shared: 'shared',
+  none: 'none',
+  rest: 'won',
+};
+
+export function gameOf({ round, one, two, outcome }: TournamentGameRow): TournamentGame {
+  return { round, one, two: two === '' ? undefined : two, outcome: OUTCOMES[outcome] };
+}
+
+/** Nobody plays rated games yet, so everybody counts as a newcomer. */
+export function entrantOf({ guest }: EntrantRow): Entrant {
+  return { guest, rating: NEWCOMER.points };
+}
+
+export function isOpen({ outcome }: TournamentGameRow): boolean {
+  return outcome === '';
+}

@@ -1,0 +1,185 @@
+// Tournaments, who plays in them, and their games. Who decides about one reads its turn first, and writes only if it is still the
+// same: so nodes may race, and a killed one leaves nothing half done.
+import type { Apart } from '@planisphere/people';
+import type { EntrantRow, GuestRow, PlayerRow, TournamentGameRow, TournamentRow } from './rows.ts';
+import { placeholders, type Sql, type Statement, statement } from './sql.ts';
+
+export function insertTournament(row: TournamentRow): Statement {
+  const { id, name, game, form, access, maker, seed, state, round, turn, starts, ends, created } = row;
+  return statement(
+    `insert into tournaments (id, name, game, form, access, maker, seed, state, round, turn, starts, ends, created)
+      values ${placeholders(1, 13)} on conflict do nothing`,
+    ...[id, name, game, form, access, maker, seed, state, round, turn, starts, ends, created],
+  );
+}
+
+export async function readTournament(sql: Sql, id: string): Promise<TournamentRow | undefined> {
+  const [row] = await sql.all<TournamentRow>(statement('select * from tournaments where id = $1', id));
+  return row;
+}
+
+/** False when something has changed since this turn was read. */
+export function changeTournament(
+  sql: Sql,
+  { id, turn }: Pick<TournamentRow, 'id' | 'turn'>,
+  changes: readonly Statement[],
+): Promise<boolean> {
+  const first = statement(
+    'update tournaments set turn = turn + 1 where id = $1 and turn = $2',
+    ...[id, turn],
+  );
+  return sql.writeIf(first, changes);
+}
+
+export const setTournament = (row: Pick<TournamentRow, 'id' | 'state' | 'round'>): Statement =>
+  statement('update tournaments set state = $1, round = $2 where id = $3', row.state, row.round, row.id);
+
+export function editTournament(row: TournamentRow): Statement {
+  const { id, name, game, form, access, starts, ends } = row;
+  return statement(
+    'update tournaments set name = $1, game = $2, form = $3, access = $4, starts = $5, ends = $6 where id = $7',
+    ...[name, game, form, access, starts, ends, id],
+  );
+}
+
+export const deleteTournament = (id: string): readonly Statement[] => [
+  statement('delete from tournaments where id = $1', id),
+  statement('delete from entrants where tournament = $1', id),
+  statement(`delete from deadlines where kind = 'tournament' and subject = $1`, id),
+];
+
+export interface ListedTournament extends TournamentRow {
+  readonly people: number;
+  readonly mine: number;
+}
+
+const LISTED = `select t.*,
+  (select count(*) from entrants e where e.tournament = t.id and (e.state <> 'out' or t.state <> 'coming')) as people,
+  (select count(*) from entrants e where e.tournament = t.id and e.guest = $1 and e.state <> 'out') as mine
+  from tournaments t`;
+
+/** What is listed for everybody, and those of a guest; what is played first, then what comes. */
+export function listTournaments(
+  sql: Sql,
+  { guest, state, most }: { readonly guest: string; readonly state: string; readonly most: number },
+): Promise<readonly ListedTournament[]> {
+  const order = state === 'over' ? 'desc' : 'asc';
+  return sql.all(
+    statement(
+      `${LISTED} where t.state = $2 and (t.access = 'open' or (t.maker = $1 and t.maker <> '') or exists
+        (select 1 from entrants m where m.tournament = t.id and m.guest = $1)) order by t.starts ${order}, t.id limit $3`,
+      ...[guest, state, most],
+    ),
+  );
+}
+
+export async function readListed(sql: Sql, guest: string, id: string): Promise<ListedTournament | undefined> {
+  const [row] = await sql.all<ListedTournament>(statement(`${LISTED} where t.id = $2`, guest, id));
+  return row;
+}
+
+/** Of one maker: those that are not over. */
+export async function countMade(sql: Sql, maker: string): Promise<number> {
+  const query = `select count(*) as count from tournaments where maker = $1 and state <> 'over'`;
+  const [row] = await sql.all<{ count: number }>(statement(query, maker));
+  return row?.count ?? 0;
+}
+
+export interface NamedEntrant extends EntrantRow {
+  readonly name: string;
+  readonly emblem: string;
+  readonly owner: string;
+}
+
+export function readEntrants(sql: Sql, tournament: string): Promise<readonly NamedEntrant[]> {
+  const query = `select e.*, coalesce(g.name, '') as name, coalesce(g.emblem, 'star') as emblem,
+    coalesce(g.owner, '') as owner from entrants e left join guests g on g.id = e.guest
+    where e.tournament = $1 order by e.joined, e.guest`;
+  return sql.all(statement(query, tournament));
+}
+
+export async function readEntrant(
+  sql: Sql,
+  tournament: string,
+  guest: string,
+): Promise<EntrantRow | undefined> {
+  const query = 'select * from entrants where tournament = $1 and guest = $2';
+  const [row] = await sql.all<EntrantRow>(statement(query, tournament, guest));
+  return row;
+}
+
+export const putEntrant = ({ tournament, guest, state, joined, seen, since }: EntrantRow): Statement =>
+  statement(
+    `insert into entrants (tournament, guest, state, joined, seen, since) values ($1, $2, $3, $4, $5, $6)
+      on conflict (tournament, guest) do update set state = excluded.state, seen = excluded.seen, since = excluded.since`,
+    ...[tournament, guest, state, joined, seen, since],
+  );
+
+/** Only a sign of life: nothing that is decided changes. */
+export async function noteEntrant(sql: Sql, tournament: string, guest: string, now: number): Promise<void> {
+  const text = 'update entrants set seen = $1 where tournament = $2 and guest = $3';
+  await sql.write([statement(text, now, tournament, guest)]);
+}
+
+export const freeSince = (tournament: string, guest: string, now: number): Statement =>
+  statement('update entrants set since = $1 where tournament = $2 and guest = $3', now, tournament, guest);
+
+export function readGames(sql: Sql, tournament: string): Promise<readonly TournamentGameRow[]> {
+  const query = 'select * from tournament_games where tournament = $1 order by round, began, one';
+  return sql.all(statement(query, tournament));
+}
+
+export function insertGame(row: TournamentGameRow): Statement {
+  const { tournament, round, one, two, code, outcome, points, began } = row;
+  return statement(
+    `insert into tournament_games (tournament, round, one, two, code, outcome, points, began)
+      values ${placeholders(1, 8)}`,
+    ...[tournament, round, one, two, code, outcome, points, began],
+  );
+}
+
+export const endGame = (
+  { tournament, round, one }: TournamentGameRow,
+  end: { readonly outcome: string; readonly points: number },
+): Statement =>
+  statement(
+    'update tournament_games set outcome = $1, points = $2 where tournament = $3 and round = $4 and one = $5',
+    ...[end.outcome, end.points, tournament, round, one],
+  );
+
+/** Games that go on as far as the tournament knows, although their tables are over. */
+export function readEnded(sql: Sql, tournament: string): Promise<readonly TournamentGameRow[]> {
+  const query = `select g.* from tournament_games g join tables t on t.code = g.code
+    where g.tournament = $1 and g.outcome = '' and t.status = 'over'`;
+  return sql.all(statement(query, tournament));
+}
+
+/** How many who want to play, and were here since that moment, have no game now. */
+export async function countFree(sql: Sql, tournament: string, since: number): Promise<number> {
+  const query = `select count(*) as count from entrants e where e.tournament = $1 and e.state = 'in' and e.seen > $2
+    and not exists (select 1 from tournament_games g where g.tournament = $1 and g.outcome = ''
+      and (g.one = e.guest or g.two = e.guest))`;
+  const [row] = await sql.all<{ count: number }>(statement(query, tournament, since));
+  return row?.count ?? 0;
+}
+
+export async function readOutcomes(sql: Sql, codes: readonly string[]): Promise<readonly PlayerRow[]> {
+  if (codes.length === 0) return [];
+  const list = codes.map((_, index) => `$${index + 1}`).join(', ');
+  return sql.all(statement(`select * from players where code in (${list})`, ...codes));
+}
+
+/** The guests of these ids. */
+export async function readGuests(sql: Sql, ids: readonly string[]): Promise<readonly GuestRow[]> {
+  if (ids.length === 0) return [];
+  const list = ids.map((_, index) => `$${index + 1}`).join(', ');
+  return sql.all(statement(`select * from guests where id in (${list})`, ...ids));
+}
+
+/** Two of the entrants of whom one has muted the other. */
+export async function readApart(sql: Sql, tournament: string): Promise<readonly Apart[]> {
+  const query = `select m.guest, m.muted from mutes m join entrants a on a.guest = m.guest and a.tournament = $1
+    join entrants b on b.guest = m.muted and b.tournament = $1`;
+  const rows = await sql.all<{ guest: string; muted: string }>(statement(query, tournament));
+  return rows.map(({ guest, muted }) => [guest, muted] as const);
+}
