@@ -3,7 +3,7 @@ import type { AnalysedLine, Analysis } from '@planisphere/bots/analysis';
 import { counted, countedInFrench, type Frame, type Locale, tellLine } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 
-interface AnalysisWords {
+export interface AnalysisWords {
   readonly noPosition: (game: string) => string;
   readonly unknown: (seats: string) => string;
   readonly nothingHidden: string;

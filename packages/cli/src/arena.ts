@@ -5,6 +5,7 @@ import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
 import type { Command, Values } from './base/command.ts';
 import { fromLaboratory } from './base/laboratory.ts';
+import { seatCount } from './base/players.ts';
 import { showProgress, showTrouble } from './base/progress.ts';
 import { textValue } from './base/text-value.ts';
 import { oneGameOnly, UsageError } from './base/usage.ts';
@@ -56,8 +57,8 @@ function playersOf(entry: Entry, values: Values, bots: readonly string[]): { pla
   const count = countValue(values, 'players', players.min);
   if (count < least || count > players.max)
     throw new UsageError({
-      en: `--players: ${entry.game.id} has ${least} to ${players.max} here, not ${count}.`,
-      fr: `--players : ${entry.game.id} se joue ici de ${least} à ${players.max}, pas à ${count}.`,
+      en: `--players: a table of ${entry.text.title.en} has ${seatCount({ ...players, min: least }, 'en')} players here, not ${count}.`,
+      fr: `--players : une table de ${entry.text.title.fr} a ici ${seatCount({ ...players, min: least }, 'fr')} joueurs, pas ${count}.`,
     });
   return { players: count };
 }

@@ -5,7 +5,7 @@ import type { Command, Values } from './base/command.ts';
 import { flagFault } from './base/flag-fault.ts';
 import { localeValue, spokenLocale } from './base/locale.ts';
 import { troubleWords } from './base/trouble.ts';
-import { quoted, UsageError } from './base/usage.ts';
+import { ownFault, UsageError, unknownCommand, wrongFlags } from './base/usage.ts';
 import { programVersion } from './base/version.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -30,11 +30,7 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
 
 function commandNamed(name: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined)
-    throw new UsageError({
-      en: `There is no command ${quoted(name)}; see planisphere help.`,
-      fr: `Il n’y a pas de commande ${quoted(name)} ; voyez planisphere help.`,
-    });
+  if (load === undefined) throw unknownCommand(name);
   return load();
 }
 
@@ -57,20 +53,11 @@ function decode(
 ): { values: Values; positionals: readonly string[] } {
   const options = { ...flags, help: { type: 'boolean' }, lang: { type: 'string' } } as const;
   const fault = flagFault(args, options);
-  if (fault !== undefined)
-    throw new UsageError({
-      en: `${fault.en}\nUsage: planisphere ${usage}`,
-      fr: `${fault.fr}\nUsage : planisphere ${usage}`,
-    });
+  if (fault !== undefined) throw wrongFlags(fault, usage);
   // Looked through above; Node's own strictness would take a negative number for another option.
   const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
   return { values: parsed.values as Values, positionals: parsed.positionals };
 }
-
-const OWN_FAULT: Readonly<Record<Locale, (error: string) => string>> = {
-  en: (error) => `planisphere stops over a fault of its own: ${error}. PLANISPHERE_DEBUG=1 shows where.`,
-  fr: (error) => `planisphere s’arrête sur une faute à lui : ${error}. PLANISPHERE_DEBUG=1 montre où.`,
-};
 
 // A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -83,7 +70,7 @@ try {
 } catch (error) {
   const locale = spokenLocale(process.argv);
   const told = toldOf(error, locale);
-  console.error(told ?? OWN_FAULT[locale](String(error)));
+  console.error(told ?? ownFault(error)[locale]);
   if (told === undefined && process.env.PLANISPHERE_DEBUG) console.error(error);
   process.exitCode = told === undefined ? 70 : 2;
 }

@@ -3,6 +3,7 @@ import { createDealer, divide, makeFault, newCourse, perft } from '@planisphere/
 import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
+import { wrongPlayers } from './base/players.ts';
 import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
 
@@ -37,12 +38,7 @@ function startingPosition(entry: Entry, values: Values): unknown {
     return parsed.value;
   }
   const players = countValue(values, 'players', game.players.min);
-  if (players < game.players.min || players > game.players.max) {
-    throw new UsageError({
-      en: `${game.id} is for ${game.players.min} to ${game.players.max} players.`,
-      fr: `${game.id} se joue de ${game.players.min} à ${game.players.max}.`,
-    });
-  }
+  if (players < game.players.min || players > game.players.max) throw wrongPlayers(entry);
   const course = newCourse(game, optionsValue(entry, values), players);
   const seed = textValue(values, 'seed');
   return seed === undefined ? course.state : course.settle(createDealer(seed)).state;

@@ -7,6 +7,7 @@ import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
 import type { Command, Values } from './base/command.ts';
 import { localeValue } from './base/locale.ts';
+import { wrongPlayers } from './base/players.ts';
 import { textValue } from './base/text-value.ts';
 import { oneGameOnly, quoted, UsageError } from './base/usage.ts';
 import { lastFile, newFile, readKept } from './play/keep.ts';
@@ -85,12 +86,7 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
   // Whoever names a bot wants to meet it, also in a game that can be played alone.
   const usual = Math.max(min, level === undefined ? people : Math.min(people + 1, max));
   const players = countValue(values, 'players', usual);
-  if (players < min || players > max || people > players) {
-    throw new UsageError({
-      en: `${entry.text.title.en} is for ${seatCount(entry, { next: 'or', further: 'to' })} players.`,
-      fr: `${entry.text.title.fr} est un jeu pour ${seatCount(entry, { next: 'ou', further: 'à' })} joueurs.`,
-    });
-  }
+  if (players < min || players > max || people > players) throw wrongPlayers(entry);
   if (level !== undefined && people === players)
     throw new UsageError({
       en: `--level ${level} has nobody to play: ${players === 1 ? 'you sit alone' : 'all seats are taken by people'} at this table.`,
@@ -115,12 +111,6 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
     bots++;
     return { name: bots === 1 ? bot.name : `${bot.name} ${bots}`, bot };
   });
-}
-
-/** “2”, “1 or 2”, “1 to 4”. */
-function seatCount({ game }: Entry, words: { readonly next: string; readonly further: string }): string {
-  const { min, max } = game.players;
-  return min === max ? String(min) : `${min} ${max === min + 1 ? words.next : words.further} ${max}`;
 }
 
 /** An opponent for anybody, where the game has levels. */

@@ -45,7 +45,10 @@ describe('arena', () => {
   });
 
   it.each([
-    [['arena', 'stellarion', '--bots', 'random', '--players', '3'], '--players: stellarion has 1 to 2 here'],
+    [
+      ['arena', 'stellarion', '--bots', 'random', '--players', '3'],
+      '--players: a table of Stellarion has 1 or 2 players here, not 3.',
+    ],
     [['arena', 'stellar', '--bots', 'greedy,deep'], 'There is no bot "deep"'],
     [['arena', 'stellar', '--bots', 'greedy,greedy'], 'Name every bot once'],
     [['train', 'chess'], 'Name a game that has something to learn'],

@@ -1,17 +1,16 @@
 // Decoding of the bots that a command is given.
 import { type Bot, botsOf, findBot } from '@planisphere/bots';
 import type { Entry } from '@planisphere/games';
+import { seatCount } from './players.ts';
 import { quoted, UsageError } from './usage.ts';
 
 export function botsNamed(entry: Entry, names: readonly string[]): readonly Bot[] {
   const { min, max } = entry.game.players;
-  if (names.length < min || names.length > max) {
-    const wanted = (to: string): string => (min === max ? `${min}` : `${min} ${to} ${max}`);
+  if (names.length < min || names.length > max)
     throw new UsageError({
-      en: `${entry.game.id} is played by ${wanted('to')}: name one bot per seat, separated by commas.`,
-      fr: `${entry.game.id} se joue à ${wanted('à')} : nommez un robot par place, séparés par des virgules.`,
+      en: `${entry.text.title.en} is for ${seatCount(entry.game.players, 'en')} players: name one bot per seat, separated by commas.`,
+      fr: `${entry.text.title.fr} est un jeu pour ${seatCount(entry.game.players, 'fr')} joueurs : nommez un robot par place, séparés par des virgules.`,
     });
-  }
   return names.map((name) => botNamed(entry, name));
 }
 

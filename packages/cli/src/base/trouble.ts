@@ -1,7 +1,7 @@
 // What the system says when a file or a server cannot be reached, in words instead of its codes.
 import type { Translated } from '@planisphere/core';
 
-const TROUBLES: Readonly<Record<string, Translated>> = {
+export const TROUBLES: Readonly<Record<string, Translated>> = {
   EACCES: { en: 'you may not write or read there', fr: 'vous n’avez pas le droit d’y lire ou d’y écrire' },
   EPERM: { en: 'the system does not allow it', fr: 'le système ne le permet pas' },
   EROFS: { en: 'nothing can be written on that disk', fr: 'rien ne peut être écrit sur ce disque' },
@@ -25,7 +25,7 @@ export function troubleWords(code: string): Translated {
 
 export function cannotRead(file: string, code: string): Translated {
   const { en, fr } = troubleWords(code);
-  return { en: `${file} cannot be read: ${en}.`, fr: `${file} ne peut être lu : ${fr}.` };
+  return { en: `${file} cannot be read: ${en}.`, fr: `${file} ne peut être lu : ${fr}.` };
 }
 
 export function cannotWrite(file: string, code: string): Translated {

@@ -26,3 +26,26 @@ export function oneGameOnly(command: string, extra: string | undefined): UsageEr
 export function quoted(text: string | undefined): string {
   return JSON.stringify(text ?? '');
 }
+
+export function unknownCommand(name: string): UsageError {
+  return new UsageError({
+    en: `There is no command ${quoted(name)}; see planisphere help.`,
+    fr: `Il n’y a pas de commande ${quoted(name)} ; voyez planisphere help.`,
+  });
+}
+
+/** What is wrong with the flags of a command, and how it is called. */
+export function wrongFlags(fault: Translated, usage: string): UsageError {
+  return new UsageError({
+    en: `${fault.en}\nUsage: planisphere ${usage}`,
+    fr: `${fault.fr}\nUsage : planisphere ${usage}`,
+  });
+}
+
+/** What nobody but we can do something about. */
+export function ownFault(error: unknown): Translated {
+  return {
+    en: `planisphere has met a fault of its own and stops: ${String(error)}. PLANISPHERE_DEBUG=1 shows where.`,
+    fr: `planisphere s’arrête sur une erreur interne : ${String(error)}. PLANISPHERE_DEBUG=1 montre où.`,
+  };
+}

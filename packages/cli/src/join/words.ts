@@ -85,7 +85,7 @@ const en: TableWords = {
 };
 
 const fr: TableWords = {
-  code: (code, server) => `Table ${code}. Pour la rejoindre : planisphere join ${code} --server ${server}`,
+  code: (code, server) => `Table ${code}. Pour la rejoindre : planisphere join ${code} --server ${server}`,
   shortCode: (code) => `table ${code}`,
   waiting: (free) =>
     `On attend quelqu’un à la place ${free}. Tapez quitter pour partir ; la table reste ouverte.`,
@@ -103,9 +103,9 @@ const fr: TableWords = {
   fairness: (commitment) => `La donne suit d’une graine dont le sha256 est ${commitment}.`,
   seed: (seed) => `La graine était ${seed}.`,
   asked: {
-    undo: (name) => `${name} voudrait reprendre une décision : oui ou non ?`,
-    abandon: (name) => `${name} voudrait arrêter la partie ici : oui ou non ?`,
-    rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
+    undo: (name) => `${name} voudrait reprendre une décision : oui ou non ?`,
+    abandon: (name) => `${name} voudrait arrêter la partie ici : oui ou non ?`,
+    rematch: (name) => `${name} voudrait rejouer : oui ou non ?`,
     hints: (name) => `${name} voudrait des indices pour tous : oui ou non ?`,
   },
   win: (names) => `${frenchClause(names, 'gagner')}.`,
@@ -118,27 +118,27 @@ const fr: TableWords = {
   next: (code) => `La prochaine partie est à la table ${code}.`,
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: (code) =>
-    `Le serveur ne donne pas la partie pour le moment : planisphere join ${code} la prendra plus tard.`,
+    `Le serveur ne donne pas la partie pour le moment : planisphere join ${code} la prendra plus tard.`,
   noServer: (server) => `Aucun serveur de tables ne répond à ${server}.`,
-  down: 'La connexion est perdue ; nouvel essai …',
+  down: 'La connexion est perdue ; nouvel essai …',
   up: 'Connecté.',
   takenBack: 'Une décision a été reprise.',
-  standIn: 'Un robot joue pour vous : retour reprend la place.',
+  standIn: 'Un robot joue pour vous : retour reprend la place.',
   hintsAsked: 'On demande aux autres si les indices sont permis. Retapez indice quand ils auront accepté.',
   help: [
-    'annuler       reprendre votre dernière décision ; les autres doivent parfois accepter',
+    'annuler       reprendre votre dernière décision ; les autres doivent parfois accepter',
     'oui, non      répondre à une demande',
-    'indice        où regarder, quoi faire, pourquoi ; chacun doit accepter les indices',
+    'indice        où regarder, quoi faire, pourquoi ; chacun doit accepter les indices',
     'score         ce que chacun a jusqu’ici',
-    'analyse       la partie finie : ce que l’entraîneur dit de chaque décision',
+    'analyse       la partie finie : ce que l’entraîneur dit de chaque décision',
     'dire TEXTE    parler à la table',
     'abandonner    abandonner la partie',
     'arrêter       proposer d’arrêter la partie ici',
     'robot B       laisser un robot jouer pour un absent après une minute',
     'retour        reprendre votre place',
     'encore        proposer une autre partie',
-    'règles        toutes les règles ; journal : tout ce qui s’est passé',
-    'quitter       partir ; rejoindre de nouveau pour continuer',
+    'règles        toutes les règles ; journal : tout ce qui s’est passé',
+    'quitter       partir ; rejoindre de nouveau pour continuer',
   ],
 };
 

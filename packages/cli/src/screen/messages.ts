@@ -1,7 +1,7 @@
 // What the screen itself says, whatever is shown on it.
 import type { Locale } from '@planisphere/core';
 
-interface ScreenMessages {
+export interface ScreenMessages {
   /** Lines of the table that are out of sight. */
   readonly more: (lines: number) => string;
   readonly keys: string;

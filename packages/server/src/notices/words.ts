@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Locale, NoticeWords>> = {
     turn: (game, code) => `C’est à vous de jouer à ${game}, table ${code}.`,
     remind: (game, code) => `Il vous reste peu de temps pour jouer à ${game}, table ${code}.`,
     confirm: (code, minutes) =>
-      `Votre code : ${code}\n\nSaisissez-le dans les réglages de Planisphere dans les ${minutes} minutes : vous recevrez ici un message quand ce sera votre tour. Si vous n’avez rien demandé, ne faites rien.`,
+      `Votre code : ${code}\n\nSaisissez-le dans les réglages de Planisphere dans les ${minutes} minutes : vous recevrez ici un message quand ce sera votre tour. Si vous n’avez rien demandé, ne faites rien.`,
   },
 };
 

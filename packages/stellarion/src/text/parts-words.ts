@@ -23,9 +23,6 @@ export interface PartsWords {
   readonly column: string;
   readonly uncovered: string;
   readonly below: string;
-  readonly piles: string;
-  readonly player: string;
-  readonly taken: string;
   readonly standing: string;
   readonly theoryNow: (type: string, showing: number, of: number, left: number) => string;
   readonly sun: (space: string, meteors: string, lying: number) => string;
@@ -55,9 +52,6 @@ const en: PartsWords = {
   column: 'Column',
   uncovered: 'Uncovered',
   below: 'Below it',
-  piles: 'Victory piles',
-  player: 'Player',
-  taken: 'Voyages taken',
   standing: 'The state of the game',
   theoryNow: (type, showing, of, left) =>
     `Theory: ${type}, ${showing} of ${of} cards show. ${left} left to prove.`,
@@ -107,9 +101,6 @@ const fr: PartsWords = {
   column: 'Colonne',
   uncovered: 'Découvert',
   below: 'Dessous',
-  piles: 'Piles de victoire',
-  player: 'Joueur',
-  taken: 'Voyages pris',
   standing: 'Où en est la partie',
   theoryNow: (type, showing, of, left) =>
     `Théorie : ${type}, ${showing} cartes visibles sur ${of}. Encore ${left} à démontrer.`,
