@@ -30,7 +30,8 @@ const MANY: Readonly<Record<Type, string>> = {
   hole: 'black holes',
 };
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** All five together are told otherwise. */
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth'] as const;
 
 function cardName(card: Card): string {
   const number = NUMBER_OF[card] as number;

@@ -42,7 +42,8 @@ const MANY: Readonly<Record<Type, string>> = {
 const FEMININE: ReadonlySet<Type> = new Set(['planet', 'moon']);
 const SECTION_NAMES: Readonly<Record<Section, string>> = { top: 'haut', middle: 'milieu', bottom: 'bas' };
 const COUNTS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] as const;
-const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
+/** Les cinq ensemble se disent autrement. */
+const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième'] as const;
 
 function cardName(card: Card): string {
   const number = NUMBER_OF[card] as number;

@@ -1,4 +1,5 @@
 // Les cartes, les paquets et les galaxies de Stellarion tels que l’entraîneur les nomme.
+import { frenchContracted } from '@planisphere/core';
 import {
   BLACK_HOLE,
   type Card,
@@ -38,8 +39,7 @@ export const soughtName = (card: Card): string =>
 
 export const coded = (code: string): string => cardName(cardOfCode(code) ?? BLACK_HOLE);
 /** « de » devant un article. */
-export const of = (thing: string): string =>
-  `de ${thing}`.replace('de les ', 'des ').replace('de le ', 'du ');
+export const of = (thing: string): string => frenchContracted('de', thing);
 export const deckName = (deck: Deck): string => `le paquet ${DECK_NAMES[deck]}`;
 export const deckCalled = (name: DeckName): string => deckName(DECKS.indexOf(name) as Deck);
 export const galaxyCalled = (name: GalaxyName): string => GALAXY_NAMES[GALAXIES.indexOf(name)]!;
