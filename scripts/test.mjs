@@ -3,8 +3,8 @@
 //   npm run test:deep                the long proofs among the unit tests (*.deep.test.ts)
 //   npm run test:browser             all browser tests; what follows `--` goes to Playwright
 //   npm run test:long                all unit and browser tests, in their long forms
-// All of them note what they have rendered of what players read; `npm run sentences` says what none has rendered since `npm test` began.
-import { spawn } from 'node:child_process';
+// All of them note what they have rendered of what players read; a sentence that no unit test has rendered fails (`npm run sentences`).
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countsOf } from './counts.mjs';
@@ -55,6 +55,15 @@ function unitTests(...args) {
   return test('vitest', report, ['run', ...reporters, ...filters]);
 }
 
+/** Every sentence that a player can see was rendered by one of them. @type {() => import('./counts.mjs').Counts} */
+function sentences() {
+  const start = performance.now();
+  const said =
+    spawnSync(process.execPath, [join(root, 'scripts', 'sentences.mjs')], { stdio: 'inherit' }).status === 0;
+  tell('sentences', start, said);
+  return { passed: said ? 1 : 0, failed: said ? 0 : 1 };
+}
+
 /** @param {...string} args */
 function browserTests(...args) {
   buildWeb();
@@ -66,7 +75,11 @@ function browserTests(...args) {
 
 /** The steps of each way to run it; what comes after a failure is not run. @type {Record<string, (() => import('./counts.mjs').Counts)[]>} */
 const STEPS = {
-  '': [() => unitTests('--project=pure', '--project=programs'), () => browserTests('--grep', '@core')],
+  '': [
+    () => unitTests('--project=pure', '--project=programs'),
+    sentences,
+    () => browserTests('--grep', '@core'),
+  ],
   '--only': [() => unitTests(...args)],
   '--deep': [() => unitTests('--project=deep', ...args)],
   '--browser': [() => browserTests(...args)],

@@ -8,6 +8,7 @@ import {
   starExplorer,
 } from '@planisphere/star-explorer';
 import { wordsSuite } from '@planisphere/testkit';
+import { starExplorerCard } from '../src/card.ts';
 import { createGhost, ghostTable, rankName, starExplorerText } from '../src/text/index.ts';
 import { at, CROSSED, event, SECOND, THIRD } from './positions.ts';
 
@@ -31,7 +32,8 @@ const REFUSED = [
 wordsSuite<StarExplorer>({
   game: starExplorer,
   text: starExplorerText,
-  sources: new URL('../src/text/', import.meta.url),
+  card: starExplorerCard,
+  sources: new URL('../src/', import.meta.url),
   replays: new URL('../replays/', import.meta.url),
   more: (frame) => [
     ...REFUSED.flatMap(([position, drawing]) => refusals(position, drawing, frame)),
@@ -39,6 +41,36 @@ wordsSuite<StarExplorer>({
     ...starExplorerText.result(at(SHARED), frame),
     ...[1, 2, 3, 4, 5].map((rank) => rankName(rank, frame.locale)),
   ],
+  findings: {
+    'too-long': { at: '' },
+    'wrong-players': { at: '' },
+    'wrong-words': { at: '' },
+    'unknown-seat': { at: 'X' },
+    'unknown-size': { at: '12' },
+    'unknown-kind': { at: 'G' },
+    'unknown-start': { at: 'GG' },
+    'unknown-tile': { at: 'xyz' },
+    'unknown-star': { at: 'z9' },
+    'lone-star': { at: 'h8' },
+    'no-line': { at: 'h8-a1' },
+    'line-twice': { at: 'h8-h9' },
+    'wrong-pile': { at: 'A: WYB', of: ['A'] },
+    gap: { at: 'A: leo', of: ['A'] },
+    'wrong-first': { at: 'D' },
+    'too-many-rounds': { at: '5.6.7.8.9.10.7' },
+    'SIZE-1': { at: '8.8', of: ['8', '1'] },
+    'start-twice': { at: 'RB', of: ['RB'] },
+    'tile-twice': { at: 'leo', of: ['leo'] },
+    'too-many': { at: '', of: ['9', 'red', '4', '3'] },
+    'out-of-step': { at: 'A: ', of: ['A'] },
+    hidden: { at: 'A: ?', of: ['A'] },
+    'SET-3': { at: 'A: Y', of: ['A', 'yellow'] },
+    'SIZE-2': { at: 'A: R', of: ['A'] },
+    'seven-unknown': { at: 'A: _', of: ['A'] },
+    'wrong-tile': { at: 'A: leo', of: ['A', 'II', 'leo'] },
+    'token-elsewhere': { at: 'B', of: ['A', 'B', 'III'] },
+    'DRAW-4': { at: 'A: leo', of: ['A', 'II', 'leo'] },
+  },
 });
 
 /** Why this drawing is refused, and why it is when every line is drawn twice. */

@@ -1,6 +1,7 @@
 // No sentence of the game is written for nobody: each is said somewhere in whole games, in both languages.
 import { type Position, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { wordsSuite } from '@planisphere/testkit';
+import { stellarionCard } from '../src/card.ts';
 import { stellarionText } from '../src/text/index.ts';
 import { after, at } from './at.ts';
 
@@ -33,21 +34,59 @@ function repeating(): readonly Position[] {
   return positions;
 }
 
+const MISSING = { code: 'card-missing', weight: 'impossible', message: '', at: 'decks' } as const;
 const THINGS = ['Sa', 'Nb', 'Tg', 'Pd', 'BH', 'MI', 'alpha', 'ship'];
 
 wordsSuite<Stellarion>({
   game: stellarion,
   text: stellarionText,
-  sources: new URL('../src/text/', import.meta.url),
+  card: stellarionCard,
+  sources: new URL('../src/', import.meta.url),
   replays: new URL('../replays/', import.meta.url),
   more: (frame) => [
     ...THINGS.flatMap((thing) => stellarionText.about(thing, frame.locale) ?? []),
     ...stellarionText.table(at({ table: 'solo+theories', theories: '-:-:P' }), frame),
     ...stellarionText.table(at({ table: 'duo', voyages: 'aa', piles: 'bbg/gdd' }), frame),
+    stellarionText.finding?.({ ...MISSING, of: ['Sa', 'alpha', '0', '2'] }, frame) ?? '',
     ...stellarionText.result(at({ table: 'solo+sun', stage: 'over:sun' }), frame),
     ...repeating().flatMap((position) => [
       ...stellarionText.table(position, frame),
       ...(position.ending === undefined ? [] : stellarionText.result(position, frame)),
     ]),
   ],
+  findings: {
+    'too-long': { at: '' },
+    'wrong-length': { at: '', of: ['11'] },
+    'card-too-many': { at: 'decks', of: ['Sa', 'alpha', '3', '2'] },
+    'card-missing': { at: 'decks', of: ['Sa', 'alpha', '1', '2'] },
+    'voyages-count': { at: 'voyages', of: ['9', '8'] },
+    'voyages-galaxy': { at: 'voyages', of: ['alpha'] },
+    'voyages-unlaid': { at: 'voyages' },
+    'pile-of-three': { at: 'piles', of: ['A'] },
+    'theory-missing': { at: 'theories' },
+    'too-many-meteors': { at: 'sun', of: ['5'] },
+    'won-too-early': { at: 'stage' },
+    'won-already': { at: 'stage' },
+    'deck-covered': { at: 'decks', of: ['alpha'] },
+    'nothing-possible': { at: 'stage' },
+    'impossible-stage': { at: 'stage' },
+    'unknown-stage': { at: 'stage' },
+    'unknown-ending': { at: 'stage' },
+    'bad-stage': { at: 'stage' },
+    'bad-table': { at: 'table' },
+    'bad-turn': { at: 'turn' },
+    'bad-decks': { at: 'decks' },
+    'bad-discards': { at: 'discards' },
+    'bad-outpost': { at: 'outpost' },
+    'bad-voyages': { at: 'voyages' },
+    'bad-piles': { at: 'piles' },
+    'bad-stars': { at: 'stars' },
+    'bad-theories': { at: 'theories' },
+    'bad-sun': { at: 'sun' },
+    'bad-past': { at: 'past' },
+    'not-canonical': { at: 'decks', of: ['^Sa(NaPa)Ta'] },
+    'stars-count': { at: 'stars', of: ['7', '6'] },
+    'meteors-spent': { at: 'sun' },
+    'past-with-sun': { at: 'past' },
+  },
 });

@@ -72,6 +72,11 @@ export class Book {
     for (const text of texts) this.#said.add(text);
   }
 
+  /** French punctuation stays on the line: a narrow no-break space is before it. English has none there at all. */
+  get misprints(): readonly string[] {
+    return [...this.#said].filter((text) => /[\p{L}\p{N}»)] (?:[:;!]|\?$)/u.test(text));
+  }
+
   /** What stands in these sources and was not said. */
   silentIn(sources: URL, isLookedAt: (file: string) => boolean = () => true): readonly SilentFile[] {
     noteRendered(this.#said);

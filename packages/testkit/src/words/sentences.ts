@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 /** Shorter pieces are units and signs: they are found everywhere, or nowhere. */
 const LEAST = 5;
 /** The verb that is given to them is put into its form: it is not said as it is written. */
-const CONJUGATING = new Set(['english', 'french', 'frenchNot', 'englishVerb', 'frenchVerb']);
+const CONJUGATING = new Set(['english', 'englishClause', 'french', 'frenchClause', 'frenchNot']);
 
 export function sentencesIn(name: string, source: string): readonly Sentence[] {
   const program = asNode(parseSync(name, source).program) as Node;

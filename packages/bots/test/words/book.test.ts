@@ -1,0 +1,108 @@
+// Every sentence of the coaches and of their numbers is said here, in both languages: a claim or a step that is added and not said
+// does not compile. book.txt keeps those that speak to the reader for whoever reads them (after a change: delete it, run this, read it); what the sources
+// hold and nobody has said fails.
+import { LOCALES, type Locale } from '@planisphere/core';
+import { Book } from '@planisphere/testkit/book';
+import { expect, it } from 'vitest';
+import { LEVEL_FACES } from '../../src/bot/levels.ts';
+import type { GradeUnit } from '../../src/review/grade.ts';
+import type { Moment } from '../../src/review/moment.ts';
+import { having } from '../../src/review/words/fr.ts';
+import { NUMBERS } from '../../src/review/words/index.ts';
+import type { Say } from './say.ts';
+import { sayStarExplorer } from './star-explorer.ts';
+import { sayStellar } from './stellar.ts';
+import { sayStellarion } from './stellarion.ts';
+
+const UNITS: Readonly<Record<GradeUnit, readonly [best: number, worse: number][]>> = {
+  chance: [
+    [0.81, 0.21],
+    [0.81, 0.809],
+  ],
+  risk: [
+    [-0.004, -0.021],
+    [-0.004, -0.0041],
+  ],
+  points: [
+    [61, 54],
+    [61, 60.9],
+    [1, 0],
+  ],
+  margin: [
+    [8, 3],
+    [3, 2.9],
+  ],
+  voyages: [
+    [6.2, 5.4],
+    [6.2, 3.2],
+    [6.2, 5.2],
+    [6.2, 6.19],
+  ],
+};
+/** Of a game that goes on, one that is all but decided, and one that is. */
+const CHANCES = [0.5, 0.985, 1];
+
+function* moments(): Generator<Moment> {
+  for (const unit of Object.keys(UNITS) as GradeUnit[])
+    for (const [better, worse] of UNITS[unit])
+      for (const lost of [true, false])
+        for (const chance of unit === 'chance' ? [better] : CHANCES)
+          for (const gapError of unit === 'points' ? [0, 0.5] : [0.5]) {
+            const line = (amount: number) => ({
+              events: [],
+              value: unit === 'chance' ? amount : chance,
+              ...(unit !== 'chance' && { amount }),
+            });
+            const [best, other] = [line(better), line(worse)];
+            yield {
+              ...{ seat: 0, from: 0, to: 1, grade: 'good', parts: [], even: false, unit, lost, gapError },
+              ...{ best, played: lost ? other : best, other, gap: better - worse },
+            };
+          }
+}
+
+/** Of what a line of a coach can be called. */
+const NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['Cloud 4 in slot 6', 'keeping Cloud 4'],
+  fr: ['le Nuage 4 à l’emplacement 6', 'garder le Nuage 4'],
+};
+/** Every verb that names a line in French, as it is written there. */
+const VERBS = [
+  ...['annoncer', 'chercher', 'choisir', 'démontrer', 'donner', 'dépenser', 'dessiner', 'garder', 'laisser'],
+  ...['mettre', 'payer', 'poster', 'prendre', 'récupérer', 'remettre', 'renoncer', 'sonder', 's’arrêter'],
+];
+
+it('says every sentence of the coaches', async () => {
+  const book = new Book();
+  const pages = new Map<string, Map<Locale, Set<string>>>();
+  const say: Say = (heading, locale, said) => {
+    book.hear(said);
+    const page = pages.get(heading) ?? new Map(LOCALES.map((each) => [each, new Set<string>()]));
+    pages.set(heading, page);
+    for (const text of said) page.get(locale)?.add(text);
+  };
+  for (const locale of LOCALES)
+    for (const moment of moments())
+      for (const mover of [undefined, 'Ada'])
+        for (const [best = '', played = ''] of [NAMES[locale], [...NAMES[locale]].reverse()])
+          for (const even of [false, true])
+            say(`numbers ${moment.unit}`, locale, [
+              NUMBERS[locale].review({ ...moment, even }, { names: { best, played }, mover }),
+              NUMBERS[locale].hint({ ...moment, even }, { names: { best, played }, mover }),
+            ]);
+  say('numbers gerund', 'fr', [...VERBS.map((verb) => having(`${verb} cela`)), having('ne rien dessiner')]);
+  sayStellar(say);
+  sayStarExplorer(say);
+  sayStellarion(say);
+  book.read(LEVEL_FACES);
+  const text = [...pages].flatMap(([heading, page]) => [
+    heading,
+    ...LOCALES.flatMap((locale) =>
+      [...(page.get(locale) ?? [])].filter((said) => !said.includes('Ada')).map((said) => `  ${said}`),
+    ),
+  ]);
+  expect(text.filter((line) => /undefined|\bNaN\b|\[object| {2}\S.* {2}|^ {3}/.test(line))).toEqual([]);
+  await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('./book.txt');
+  expect(book.misprints).toEqual([]);
+  expect(book.silentIn(new URL('../../src/', import.meta.url))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+// What the coach of Star Explorer can say: every claim of drawings that can be made, with the values of each of its sentences.
+import { LOCALES, type Locale } from '@planisphere/core';
+import { type StarExplorer, starExplorer } from '@planisphere/star-explorer';
+import type { Spoken, Tongue } from '../../src/review/coach.ts';
+import type { StarExplorerClaim } from '../../src/star-explorer/review/claims.ts';
+import { en } from '../../src/star-explorer/review/coach.en.ts';
+import { fr } from '../../src/star-explorer/review/coach.fr.ts';
+import { type Mark, markOf } from '../../src/star-explorer/review/spoken-lines.ts';
+import { MOODS, READERS, type Say } from './say.ts';
+
+const TONGUES: Readonly<Record<Locale, Tongue<StarExplorer, StarExplorerClaim>>> = { en, fr };
+
+const NOW = { best: 'now', played: 'now' } as const;
+type Lines = readonly [before: string, best: string, played: string];
+/** Crater is due in round II. */
+const CRATER = '_ 5.8 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9 crt:_';
+const NOTHING = 'A draw II none';
+const DRAWINGS = [...starExplorer.legal(parsed(CRATER), 0)].map((action) =>
+  starExplorer.notation.makeEvent({ by: 0, action }),
+);
+
+/** The first two of them that differ in this alone. */
+function apart(by: Exclude<Mark['by'], 'line'>): Lines {
+  const some = DRAWINGS.slice(0, 60).filter((line) => line !== NOTHING);
+  for (const best of some)
+    for (const played of some) {
+      const mark = markOf(
+        spoken([CRATER, best, played], NOW, () => undefined),
+        'best',
+      );
+      if (mark?.by === by) return [CRATER, best, played];
+    }
+  throw new Error(`no two drawings differ by ${by}`);
+}
+type Twofold = Readonly<Record<'count' | 'than' | 'points', number>>;
+/** None, one and several, instead of none, one and several. */
+const TWOFOLD: readonly Twofold[] = [
+  { count: 1, than: 0, points: 2 },
+  { count: 2, than: 1, points: 1 },
+  { count: 5, than: 3, points: 4 },
+];
+const about = 'best' as const;
+
+/** By kind: a claim that is added and not said does not compile. */
+const CLAIMS: {
+  readonly [Kind in StarExplorerClaim['kind']]: readonly (StarExplorerClaim & { readonly kind: Kind })[];
+} = {
+  gain: [
+    { kind: 'gain', about, points: 12, than: 7 },
+    { kind: 'gain', about, points: 1, than: -2 },
+    { kind: 'gain', about, points: -1, than: -4 },
+  ],
+  most: [
+    { kind: 'most', about, points: 14 },
+    { kind: 'most', about, points: -2 },
+  ],
+  stars: (['tile', 'before', 'both'] as const).flatMap((role) =>
+    TWOFOLD.map((two) => ({ kind: 'stars', about, of: 'blue', role, ...two }) as const),
+  ),
+  lines: TWOFOLD.flatMap((two) => [
+    { kind: 'lines', about, of: 'red', to: 'white', ...two },
+    { kind: 'lines', about, of: 'yellow', to: 'yellow', ...two },
+  ]),
+  central: TWOFOLD.map((two) => ({ kind: 'central', about, ...two }) as const),
+  axis: TWOFOLD.map((two) => ({ kind: 'axis', about, ...two }) as const),
+  outer: TWOFOLD.map((two) => ({ kind: 'outer', about, ...two }) as const),
+  out: [
+    { kind: 'out', about, count: 0, than: 1, points: 3 },
+    { kind: 'out', about, count: 1, than: 3, points: 6 },
+  ],
+  free: [
+    { kind: 'free', about, of: 'white', count: 4, than: 2, tiles: 1 },
+    { kind: 'free', about, of: 'red', count: 1, than: 0, tiles: 3 },
+  ],
+  'next-round': [{ kind: 'next-round', about, points: 9.25, than: 7.5 }],
+  rank: [{ kind: 'rank', about, points: 74, rank: 4, than: 3 }],
+  brings: [{ kind: 'brings', about, points: 9.25, than: 7.5 }],
+  gives: [{ kind: 'gives', about, points: 5.5, than: 8 }],
+  'same-kind': [{ kind: 'same-kind', about, of: 'blue', points: 4 }],
+  tiles: [
+    { kind: 'tiles', about, of: 'white', count: 3, than: 1 },
+    { kind: 'tiles', about, of: 'white', count: 1, than: 0 },
+  ],
+};
+
+/** Drawings that differ in where they lie, in points, in stars, in one star, in one line, or in being drawn at all; and calls. */
+const LINES: readonly Lines[] = [
+  ...(['points', 'stars', 'star'] as const).map(apart),
+  // The same stars, joined otherwise.
+  ['_ 5 | WYBRRBY RB R _ cep:_', 'A draw I e10-d11-e11-e10-f10', 'A draw I d11-e11-e10-f10-e11'],
+  ...DRAWINGS.filter((_, index) => index % 400 === 0).map((line): Lines => [CRATER, line, NOTHING]),
+  [CRATER, NOTHING, DRAWINGS[1] as string],
+  // The most that Crater allows.
+  [CRATER, 'A draw II i7-h6-h5-g4-h3-i4-h5,k5-j4-i4', NOTHING],
+  ['_ 5 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9', 'A size 8', 'A size 6'],
+  ['_ 5.7 | WYBRRBY RB R _ cep:f10-e10-f9-f10-g10-g9-f9', 'A seven blue', 'A seven yellow'],
+  ['_ _ | WYBRRBY RB _ _', 'A side red', 'A side blue'],
+];
+
+export function sayStarExplorer(say: Say): void {
+  for (const locale of LOCALES)
+    for (const nameOf of READERS) {
+      const tongue = TONGUES[locale];
+      for (const lines of LINES) {
+        const told = spoken(lines, NOW, nameOf);
+        say('star-explorer line', locale, [
+          ...(['best', 'played'] as const).map((each) => tongue.name(each, told)),
+          ...[tongue.where(told), tongue.what(told, 0)],
+        ]);
+      }
+      for (const [kind, all] of Object.entries(CLAIMS))
+        for (const claim of all)
+          for (const mood of MOODS)
+            say(
+              `star-explorer ${kind}`,
+              locale,
+              tongue.say(
+                [claim, claim],
+                spoken([CRATER, DRAWINGS[1] as string, NOTHING], { best: mood, played: mood }, nameOf),
+              ),
+            );
+    }
+}
+
+function spoken(
+  [before, best, played]: Lines,
+  mood: Spoken<StarExplorer>['mood'],
+  nameOf: Spoken<StarExplorer>['nameOf'],
+): Spoken<StarExplorer> {
+  const action = (line: string): StarExplorer['action'] => {
+    const parsed = starExplorer.notation.parseEvent(line);
+    if (!parsed.ok || parsed.value.by === 'chance') throw new Error(line);
+    return parsed.value.action;
+  };
+  const lines = { best: [action(best)], played: [action(played)] };
+  return { compared: { before: parsed(before), seat: 0, lines }, mood, nameOf };
+}
+
+function parsed(before: string): StarExplorer['position'] {
+  const position = starExplorer.notation.parse(before);
+  if (!position.ok) throw new Error(`${before}: ${position.fault.message}`);
+  return position.value;
+}

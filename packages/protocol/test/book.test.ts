@@ -1,0 +1,17 @@
+// Every sentence of the protocol is said here, in both languages: what a server refuses, what happens to people at a table, and
+// what can be said there. What the sources hold beyond that fails.
+import { LOCALES } from '@planisphere/core';
+import { Book } from '@planisphere/testkit/book';
+import { expect, it } from 'vitest';
+import { newsText, PHRASES, REFUSAL_WORDS, SEAT_NEWS } from '../src/index.ts';
+
+it('says every sentence of the protocol', () => {
+  const book = new Book();
+  book.read(REFUSAL_WORDS);
+  book.read(PHRASES);
+  for (const locale of LOCALES)
+    for (const news of SEAT_NEWS)
+      for (const name of ['Ada', 'Tycho']) book.hear([newsText(news, name, locale)]);
+  expect(book.misprints).toEqual([]);
+  expect(book.silentIn(new URL('../src/', import.meta.url))).toEqual([]);
+});
