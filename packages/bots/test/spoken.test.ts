@@ -307,6 +307,16 @@ describe('the numbers of a comparison', () => {
     expect(told('fr', lost, 'le Nuage 4 au carnet')).toBe(chances('avec le Nuage 4 au carnet'));
   });
 
+  it('say that less than a hundredth is left', () => {
+    const hopeless = moment(weighed([[0.004, 0.001]]));
+    expect(told('en', hopeless, 'keeping Cloud 4')).toBe(
+      'Less than 1 % to win, also with the next best, keeping Cloud 4.',
+    );
+    expect(told('fr', hopeless, 'garder le Nuage 4')).toBe(
+      'Moins de 1\u202f% de chances de gagner, même avec le deuxième meilleur coup, garder le Nuage 4.',
+    );
+  });
+
   it('keep two lines of several steps apart', () => {
     expect(told('en', even, 'a and b', 'c and d')).toBe('Either is as good: c and d, or a and b.');
     expect(told('fr', even, 'a et b', 'c et d')).toBe('Les deux se valent\u202f: c et d, ou a et b.');

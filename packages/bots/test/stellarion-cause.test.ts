@@ -6,6 +6,7 @@ import type { Spoken } from '../src/review/coach.ts';
 import type { StellarionClaim } from '../src/stellarion/review/claims.ts';
 import { en } from '../src/stellarion/review/coach.en.ts';
 import { fr } from '../src/stellarion/review/coach.fr.ts';
+import { propose } from '../src/stellarion/review/propose.ts';
 import { tongueOf } from '../src/stellarion/review/wording.ts';
 
 interface Case {
@@ -94,6 +95,21 @@ describe('what a sentence names', () => {
       'Waiving the effect to send the sun back 8 spaces kept the sun 16 spaces from the end instead of 15.',
     );
   });
+});
+
+it('copies beyond the first one to spare are not worth a word', () => {
+  const { compared } = spokenOf({
+    before:
+      'solo A turn ^TaTa/^Sb/^Pg(SgNgTgTgPg)Sg/^Nd(SdTdTdPdPd)/^Sg(SaSaSbSbSg)/^Nd(NaNbNbNgNgNd)/^Td(TaTaTbTbTgTg)Td/^Pd(PbPd)Pg SaSaNaNaPaPa/SbNbNbTbTbPbPb/Ng/SdNd/SdSd/Na/-/PaPaPbPg - abbggdd a *0 - - -',
+    best: 'coordinate delta nebula; recover planet Pa Pb',
+    other: 'coordinate delta nebula; recover alpha Sa',
+  });
+  const copies = propose(compared, { parts: [], lost: false }).flatMap(({ claim }) =>
+    claim.kind === 'copies' ? [claim] : [],
+  );
+  // There is a voyage to Alpha to fly: the first copy of its planet counts, a third one of its ship does not.
+  expect(copies).toContainEqual({ kind: 'copies', about: 'best', card: 'Pa', left: 1, instead: 0, toGo: 1 });
+  expect(copies.filter(({ card }) => card === 'Sa')).toEqual([]);
 });
 
 describe('the name of a line', () => {

@@ -9,7 +9,14 @@ const decided = (chance: number | undefined, said: string): string =>
     ? capital(said)
     : `The game was ${chance > 1 && chance < 99 ? 'all but ' : ''}decided (${chance} % to win): ${said}`;
 
-function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
+type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
+
+function chanceBefore({ better, worse, gap }: Pair, next: string): string {
+  if (better === 0) return `Less than 1 % to win, also ${next}.`;
+  return gap === 0 ? `${better} % to win; hardly less ${next}.` : `${better} % to win; ${worse} % ${next}.`;
+}
+
+function riskBefore({ better, worse, gap }: Pair, next: string): string {
   return gap === 0
     ? `${better} % risk of losing; hardly more ${next}.`
     : `${better} % risk of losing; ${worse} % ${next}.`;
@@ -39,11 +46,9 @@ export const en: NumberWords = {
     if (unit === 'chance') {
       if (moment.lost)
         return gap === 0
-          ? `${whose} chance to win stayed at ${worse} %.`
+          ? `${whose} chance to win stayed ${worse === 0 ? 'below 1' : `at ${worse}`} %.`
           : `${whose} chance to win fell from ${better} % to ${worse} %.`;
-      return gap === 0
-        ? `${better} % to win; hardly less ${next}.`
-        : `${better} % to win; ${worse} % ${next}.`;
+      return chanceBefore({ better, worse, gap }, next);
     }
     if (unit === 'risk') {
       if (!moment.lost) return riskBefore({ better, worse, gap }, next);
@@ -71,10 +76,7 @@ export const en: NumberWords = {
     const { unit, better, worse, gap } = figuresOf(moment);
     const { gapError } = moment;
     const next = having(moment.lost ? names.played : `the next best, ${names.played}`);
-    if (unit === 'chance')
-      return gap === 0
-        ? `${better} % to win; hardly less ${next}.`
-        : `${better} % to win; ${worse} % ${next}.`;
+    if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap)} more than ${next}.`;
     if (gap === 0) return `Hardly more than ${next}.`;

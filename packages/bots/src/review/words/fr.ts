@@ -18,7 +18,16 @@ const decided = (chance: number | undefined, said: string): string =>
     ? capital(said)
     : `La partie était ${chance > 1 && chance < 99 ? 'presque ' : ''}jouée (${chance}\u202f% de chances de gagner)\u202f: ${said}`;
 
-function riskBefore({ better, worse, gap }: Pick<Figures, 'better' | 'worse' | 'gap'>, next: string): string {
+type Pair = Pick<Figures, 'better' | 'worse' | 'gap'>;
+
+function chanceBefore({ better, worse, gap }: Pair, next: string): string {
+  if (better === 0) return `Moins de 1\u202f% de chances de gagner, même ${next}.`;
+  return gap === 0
+    ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
+    : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
+}
+
+function riskBefore({ better, worse, gap }: Pair, next: string): string {
   return gap === 0
     ? `${number(better)}\u202f% de risque de perdre\u202f; à peine plus ${next}.`
     : `${number(better)}\u202f% de risque de perdre\u202f; ${number(worse)}\u202f% ${next}.`;
@@ -59,11 +68,9 @@ export const fr: NumberWords = {
     if (unit === 'chance') {
       if (moment.lost)
         return gap === 0
-          ? `${whose} sont restées à ${worse}\u202f%.`
+          ? `${whose} sont restées ${worse === 0 ? 'sous 1' : `à ${worse}`}\u202f%.`
           : `${whose} sont passées de ${better}\u202f% à ${worse}\u202f%.`;
-      return gap === 0
-        ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
-        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
+      return chanceBefore({ better, worse, gap }, next);
     }
     if (unit === 'risk') {
       const risk = capital(frenchOwn(mover, 'le risque de perdre'));
@@ -93,10 +100,7 @@ export const fr: NumberWords = {
     const { unit, better, worse, gap } = figuresOf(moment);
     const { gapError } = moment;
     const next = having(moment.lost ? names.played : `le deuxième meilleur coup, ${names.played}`);
-    if (unit === 'chance')
-      return gap === 0
-        ? `${better}\u202f% de chances de gagner\u202f; presque autant ${next}.`
-        : `${better}\u202f% de chances de gagner\u202f; ${worse}\u202f% ${next}.`;
+    if (unit === 'chance') return chanceBefore({ better, worse, gap }, next);
     if (unit === 'risk') return riskBefore({ better, worse, gap }, next);
     if (unit === 'points') return `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`;
     if (gap === 0) return `À peine plus qu’${next}.`;

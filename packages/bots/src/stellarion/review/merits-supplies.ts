@@ -38,8 +38,8 @@ export function supplies({ about, reached, prospects }: Side, other: Side): Prop
   ];
 }
 
-/** Each missing copy counts whole, one to spare a little, a second one less; nothing for a galaxy that is done. */
-const SPARE = [0, 0.3, 0.4, 0.45, 0.45] as const;
+/** Each missing copy counts whole, one to spare a little; more than that, or for a galaxy that is done, says nothing. */
+const SPARE = [0, 0.3] as const;
 
 function spareOf(copies: number, toGo: number): number {
   if (toGo === 0) return 0;
