@@ -1,6 +1,17 @@
-// Who plays whom, as pure functions: the server reads the rows, these decide, the server writes.
+// Who plays whom and how well, as pure functions: the server reads the rows, these decide, the server writes.
+export {
+  expectedScore,
+  intervalOf,
+  PLACED_WITHIN,
+  type RatedResult,
+  rated,
+  rested,
+  type Standing,
+  UNRATED,
+} from './glicko.ts';
 export { type Apart, type Pair, pairUp, type Seek } from './pairing.ts';
 export { NEWCOMER, nextRange, type Range, type Rating, rangeAt } from './range.ts';
+export { type Change, changesAgainstPar, changesOf, type Finisher, weightOf } from './results.ts';
 export {
   type ArenaRow,
   arenaPoints,

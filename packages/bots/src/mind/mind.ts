@@ -6,6 +6,7 @@ import type { Trainee } from '../net/trainee.ts';
 import type { Judge } from '../puzzles/ranked.ts';
 import type { Coach } from '../review/coach.ts';
 import type { Examiner } from '../review/examiner.ts';
+import type { AnchoredSetup } from './anchors.ts';
 
 /** How hard a decision is looked at, in nodes. */
 export interface MindEffort {
@@ -24,6 +25,8 @@ export interface GameMind<T extends GameTypes = GameTypes> {
   readonly effort: MindEffort;
   /** Weakest first but for greedy, which is no level. */
   roster(): Promise<readonly Bot<T>[]>;
+  /** What they are worth in rated games; left out where games are not rated. */
+  anchors?(): Promise<readonly AnchoredSetup[]>;
   /** Left out where games are not reviewed. */
   examiner?(): Promise<Examiner<T>>;
   coach?(): Promise<Coach<T['position']>>;

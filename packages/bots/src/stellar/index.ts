@@ -8,6 +8,7 @@ export const stellarMind: GameMind<Stellar> = {
   botNames: ['greedy', ...LEVELS],
   effort: { review: 400, wholeReview: 12_000, hint: 300 },
   roster: async () => (await import('./roster.ts')).STELLAR_BOTS,
+  anchors: async () => (await import('./anchors.ts')).STELLAR_ANCHORS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarCoach,
   judge: async () => (await import('./puzzles.ts')).stellarJudge,

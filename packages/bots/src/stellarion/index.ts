@@ -8,6 +8,7 @@ export const stellarionMind: GameMind<Stellarion> = {
   botNames: ['greedy', ...LEVELS],
   effort: { review: 80, wholeReview: 2800, hint: 120 },
   roster: async () => (await import('./roster.ts')).STELLARION_BOTS,
+  anchors: async () => (await import('./anchors.ts')).STELLARION_ANCHORS,
   examiner: async () => boundedExaminer((await import('./review/examiner.ts')).stellarionExaminer),
   coach: async () => (await import('./review/coach.ts')).stellarionCoach,
   judge: async () => boundedJudge((await import('./puzzles.ts')).stellarionJudge),
