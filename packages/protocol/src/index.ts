@@ -45,6 +45,7 @@ export {
 } from './link.ts';
 export { newsText } from './news.ts';
 export { PHRASE_IDS, PHRASES, type Phrase } from './phrases.ts';
+export type { RatingInfo, RatingListInfo, SeatRating, TableRatings } from './ratings.ts';
 export { REFUSAL_WORDS } from './refusal-words.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export {
@@ -63,6 +64,7 @@ export {
   PACE_NAMES,
   PACES,
   type PaceName,
+  paceNameOf,
   type SeekAnswer,
   type SeekRequest,
 } from './seeks.ts';

@@ -43,6 +43,7 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'same-seat': 'C’est la même place.',
   'seats-empty': 'Il reste des places libres.',
   'nobody-else': 'Personne d’autre n’occupe cette place.',
+  'not-ratable': 'Une telle table ne peut pas être classée.',
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore finie.',
   'bad-event': 'Ce n’est pas un coup de ce jeu.',
@@ -53,6 +54,7 @@ export const fr: Readonly<Record<RefusalCode, string>> = {
   'undo-revealed':
     'D’autres ont joué d’après ce qui a été révélé depuis : on ne peut plus revenir en arrière.',
   'no-hints': 'Les indices ne sont pas permis à cette table.',
+  rated: 'Dans une partie classée, on ne reprend pas un coup que les autres ont vu.',
   'already-asked': 'Vous l’avez déjà demandé.',
   'nothing-asked': 'Personne ne vous a rien demandé.',
   'still-here': 'Cette personne est à la table.',

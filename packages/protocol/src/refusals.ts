@@ -46,6 +46,7 @@ export const REFUSAL_CODES = [
   'same-seat',
   'seats-empty',
   'nobody-else',
+  'not-ratable',
   // In the game.
   'not-playing',
   'not-over',
@@ -56,6 +57,7 @@ export const REFUSAL_CODES = [
   'nothing-to-undo',
   'undo-revealed',
   'no-hints',
+  'rated',
   'already-asked',
   'nothing-asked',
   'still-here',

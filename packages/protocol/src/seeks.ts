@@ -9,6 +9,7 @@ import {
   required,
 } from '@planisphere/core';
 import type { GuestInfo } from './guest.ts';
+import type { RatingInfo } from './ratings.ts';
 import type { Pace } from './settings.ts';
 
 /** The paces of tables between strangers; two who share several play the first of them. */
@@ -20,6 +21,13 @@ export const PACES: Readonly<Record<PaceName, Pace>> = {
   relaxed: { kind: 'clock', perMove: 60, bank: 600 },
   days: { kind: 'days', days: 3 },
 };
+
+/** Which of them a table is played at, for what is kept by pace; undefined without a clock. */
+export function paceNameOf(pace: Pace): PaceName | undefined {
+  if (pace.kind === 'none') return undefined;
+  if (pace.kind === 'days') return 'days';
+  return pace.perMove <= 30 ? 'brisk' : 'relaxed';
+}
 
 export interface SeekRequest {
   readonly game: string;
@@ -54,6 +62,8 @@ export type SeekAnswer =
       readonly game: string;
       readonly pace: PaceName;
       readonly with: GuestInfo;
+      /** Of who was found, at this game and pace. */
+      readonly rating?: RatingInfo;
       /** Until both have to have answered. */
       readonly left: number;
       /** What one has answered oneself. */

@@ -57,6 +57,8 @@ export interface Settings {
   readonly start: (typeof STARTS)[number];
   /** False forbids hints; otherwise they are given once everybody at the table agrees. */
   readonly hints?: boolean | undefined;
+  /** True for a game that counts: without hints, nothing is taken back by consent, and a clock runs. */
+  readonly rated?: boolean | undefined;
   /** True where people share a device: one guest may take several seats. */
   readonly oneDevice?: boolean | undefined;
 }
@@ -84,5 +86,6 @@ export const decodeSettings: Decoder<Settings> = decodeObject<Settings>({
   chat: optional(decodeOneOf(CHAT_MODES), 'free'),
   start: optional(decodeOneOf(STARTS), 'full'),
   hints: optional(decodeBoolean),
+  rated: optional(decodeBoolean),
   oneDevice: optional(decodeBoolean),
 });

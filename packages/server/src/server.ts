@@ -29,6 +29,7 @@ import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
 import { createMailer } from './notices/mail.ts';
 import { createPusher } from './notices/push.ts';
+import { Ratings } from './people/ratings.ts';
 import { Searches } from './people/search.ts';
 import { Tournaments } from './people/tournaments/tournaments.ts';
 import type { ServerContext } from './server-context.ts';
@@ -37,6 +38,7 @@ import { nodesBeside, type OtherNodes } from './socket/presence.ts';
 import { handOverBots, setDeadline } from './store/deadlines.ts';
 import { type OpenStore, openStore } from './store/open.ts';
 import type { Pool } from './store/pool.ts';
+import type { DeadlineRow } from './store/rows.ts';
 import { secretNamed } from './store/secrets.ts';
 import { type Sql, statement } from './store/sql.ts';
 import { unusablePlace } from './store/unusable.ts';
@@ -58,6 +60,7 @@ export class TableServer {
   readonly #context: TableContext;
   readonly #tables: Tables;
   readonly #bots: BotRunner;
+  readonly #ratings: Ratings;
   readonly #pictures = new Pictures();
   readonly #outages: Outages;
   readonly #store: OpenStore;
@@ -106,6 +109,14 @@ export class TableServer {
         'a bot failed or took too long; the greedy one plays instead',
       ),
     );
+    this.#ratings = new Ratings({
+      sql: store.sql,
+      now: Date.now,
+      par: (table) => this.#bots.par(table),
+      failed: (what, error) => {
+        if (!this.#closing) this.#failed(what, error);
+      },
+    });
   }
 
   static async start(config: Config): Promise<TableServer> {
@@ -245,6 +256,7 @@ export class TableServer {
       ...this.#context,
       tournaments: server.tournaments,
       wakeBots: (table: LiveTable) => this.#bots.lookAfter(table),
+      rate: (table: LiveTable, row: DeadlineRow) => this.#ratings.begin(table, row),
       call: (table: LiveTable, seat: 0 | 1 | 2 | 3, why: 'turn' | 'remind') =>
         void callPlayer(caller, table, { seat, why }).catch((error: unknown) => failed('call', error)),
     };
@@ -307,6 +319,7 @@ export class TableServer {
       { name: 'stopping the deadlines', run: () => this.#deadlines?.stop() },
       { name: 'answering requests', run: () => this.#app && closeApp(this.#app) },
       { name: 'stopping the bots', run: () => this.#bots.close() },
+      { name: 'stopping the ratings', run: () => this.#ratings.settled() },
       { name: 'stopping the pictures', run: () => this.#pictures.close() },
       { name: 'handing over the bots', run: () => this.#handOverBots() },
       { name: 'settling the tables', run: () => this.#tables.settled() },

@@ -79,6 +79,7 @@ it('every route answers to people what the document says', async () => {
   await player.playOn('answers');
   await ask(`GET /api/tables/${code}`);
   await ask(`GET /api/tables/${code}/record`);
+  await ask(`GET /api/tables/${code}/ratings`);
   for (const status of ['open', 'playing', 'over']) await ask(`GET /api/me/tables?status=${status}`);
   await ask('GET /api/me/statistics');
   await ask('GET /api/me/export');

@@ -84,6 +84,7 @@ const ADDRESSES: Readonly<Record<string, Need>> = {
   'POST /api/tables': 'guest',
   'GET /api/tables/:code': 'spectator',
   'GET /api/tables/:code/record': 'spectator',
+  'GET /api/tables/:code/ratings': 'spectator',
 };
 
 interface Attempt {

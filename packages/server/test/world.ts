@@ -78,6 +78,7 @@ export class World {
       ...context,
       tournaments: new Tournaments({ sql: this.sql, tables, now: context.now, wake: () => undefined }),
       wakeBots: () => called.push('bots'),
+      rate: () => called.push('rate'),
       call: (_: unknown, seat: Seat, why: string) => called.push(`${why} ${seat}`),
     };
     const look = async (): Promise<void> => {

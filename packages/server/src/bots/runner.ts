@@ -1,6 +1,8 @@
 // Lets the bots of this node act: one decision at a time per table, and none twice.
+import type { Result } from '@planisphere/core';
 import type { LiveTable } from '../table/live.ts';
 import type { Claim } from './fair-queue.ts';
+import { parOf } from './par.ts';
 import { type BotPool, createBotPool, type PoolSize } from './pool.ts';
 import { botActs, jobAt } from './turn.ts';
 
@@ -32,6 +34,12 @@ export class BotRunner {
     });
     this.#acting.set(thought, acting);
     void acting.finally(() => this.#acting.delete(thought));
+  }
+
+  /** How the strongest bot does on the deal of this table; undefined when there is no room to find out now. */
+  par({ fixed }: LiveTable): Promise<Result<unknown> | undefined> {
+    const claim: Claim = { table: `par of ${fixed.code}`, guest: fixed.opener, rank: 'bots' };
+    return parOf(fixed, (job) => this.#pool.run(job, claim));
   }
 
   /** Unfinished decisions are requested again by the deadlines of their tables. */

@@ -22,6 +22,8 @@ export interface DeadlineContext {
   readonly tournaments: Tournaments;
   readonly wakeBots: (table: LiveTable) => void;
   readonly isHere: (table: LiveTable, guest: string) => Promise<boolean>;
+  /** Lets a rated game that is over count. */
+  readonly rate: (table: LiveTable, row: DeadlineRow) => void;
   readonly call: (table: LiveTable, seat: Seat, why: 'turn' | 'remind') => void;
 }
 
@@ -53,6 +55,8 @@ export async function meet(
       // Moved, not deleted: the row stays until the bot has acted.
       await setDeadline(context.sql, { ...row, due: context.now() + 20_000 });
       return context.wakeBots(table);
+    case 'rate':
+      return context.rate(table, row);
     case 'stale':
       return stale(context, table, row);
     default:

@@ -19,6 +19,7 @@ import { decodeOperation, STUDY_ACCESS, STUDY_ROLES } from '@planisphere/protoco
 import type { KnownDevice } from '../store/devices.ts';
 import type { Tally } from '../store/history.ts';
 import type { PasskeyRow, SeekRow } from '../store/rows.ts';
+import { rating, tableRatings } from './rating-schemas.ts';
 import {
   byName,
   choice,
@@ -75,6 +76,7 @@ const seek = oneOf(
     game: text,
     pace,
     with: guest,
+    'rating?': rating,
     left: { ...duration, description: 'Milliseconds until both have to have answered.' },
     'said?': only('yes'),
   }),
@@ -197,6 +199,7 @@ export const ANSWERS = {
       objectOf<DailyResult>({ name: text, emblem: choice(...EMBLEMS), score: number, 'you?': yesNo }),
     ),
   }),
+  tableRatings,
   pushKey: objectOf({ key: text }),
   mail: oneOf(objectOf({ sent: yesNo }), objectOf({ mail: text })),
   confirmedMail: objectOf({ mail: text }),

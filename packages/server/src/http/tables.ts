@@ -1,13 +1,15 @@
 // Opens tables, lists them, and gives the record of a finished game.
 import { botNamesOf } from '@planisphere/bots/minds';
-import { makeFault, makeRecord, makeSeat, recordOf, type Seat } from '@planisphere/core';
+import { makeFault, makeRecord, type Seat } from '@planisphere/core';
 import { findGame, GAMES } from '@planisphere/games';
 import { decodeSettings, decodeWith, type Settings } from '@planisphere/protocol';
+import { ratedSettings, whyNotRated } from '../people/rating-lists.ts';
 import { createTable, readLobby } from '../store/tables.ts';
 import { isSealed } from '../table/fixed.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import type { LiveTable } from '../table/live.ts';
 import { openTable } from '../table/next-table.ts';
+import { recordAt } from '../table/record.ts';
 import { ANSWERS } from './answers.ts';
 import { HttpRefusal } from './refusal.ts';
 import { bodyOf, type Call, type GuestCall, type Route, type TableCall } from './route.ts';
@@ -40,13 +42,19 @@ function checkedSettings(settings: Settings): { settings: Settings; game: (typeo
     if (seat.kind === 'bot' && !levels.includes(seat.level))
       throw new HttpRefusal(400, 'unknown-bot', `${game.id} has the bots ${levels.join(', ')}.`);
   }
-  return { settings: { ...settings, options: options.value }, game };
+  const decoded = { ...settings, options: options.value };
+  if (settings.rated !== true) return { settings: decoded, game };
+  const why = whyNotRated(game, decoded);
+  if (why !== undefined) throw new HttpRefusal(400, 'not-ratable', why);
+  return { settings: ratedSettings(game, decoded), game };
 }
 
 /** The opener takes the first seat for people. */
 async function open({ server, request, guest }: GuestCall): Promise<unknown> {
   const { settings, game } = checkedSettings(bodyOf(decodeWith(decodeSettings, request.body)));
   const seat = settings.seats.findIndex(({ kind }) => kind === 'person');
+  if (settings.rated === true && guest.owner !== '')
+    throw new HttpRefusal(403, 'no-bots', 'Bots of others do not play rated games.');
   const sitters = seat < 0 ? [] : [{ seat: seat as Seat, guest: infoOfGuest(guest) }];
   const table = openTable({ game, settings, opener: guest.id, sitters, now: server.now() });
   await createTable(server.sql, table);
@@ -77,17 +85,8 @@ async function record({ server, table, reply }: TableCall): Promise<unknown> {
 
 /** With the seed; undefined while the game goes on. */
 export function recordText(table: LiveTable): string | undefined {
-  const { fixed, state } = table;
-  if (state.status !== 'over' || state.course === undefined) return undefined;
-  const seats = state.seats.map(({ guest, bot }) => guest?.name ?? bot ?? '');
-  const { seed, commitment } = fixed;
-  const { assisted, end } = state;
-  const ended =
-    end === undefined || end.reason === 'finished'
-      ? undefined
-      : { reason: end.reason, winners: end.winners.map(makeSeat) };
-  const notes = { seats, seed, commitment, assisted, ended };
-  return makeRecord(recordOf(state.course, notes));
+  const record = recordAt(table);
+  return record === undefined ? undefined : makeRecord(record);
 }
 
 export const tableRoutes: readonly Route[] = [

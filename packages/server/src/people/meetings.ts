@@ -1,7 +1,7 @@
 // What follows from the rows of a game: who is gone, whose meeting has failed, and who meets now. Reads and writes nothing.
-import { NEWCOMER, pairUp, type Seek } from '@planisphere/people';
+import { NEWCOMER, pairUp, rested, type Seek } from '@planisphere/people';
 import { PACE_NAMES } from '@planisphere/protocol';
-import type { MeetingRow, SeekRow } from '../store/rows.ts';
+import type { MeetingRow, RatingRow, SeekRow } from '../store/rows.ts';
 import {
   deleteMeeting,
   deleteSeek,
@@ -12,6 +12,7 @@ import {
   type WaitingRoom,
 } from '../store/seeks.ts';
 import type { Statement } from '../store/sql.ts';
+import { standingOf } from './standing.ts';
 
 /** Milliseconds without a sign of life after which nobody is there. */
 export const GONE = 15_000;
@@ -36,14 +37,17 @@ export function tidied(room: WaitingRoom, { game, now, newId }: Occasion): reado
     (seek) => seek.seen + GONE <= now && byId.get(seek.meeting)?.state !== 'asked',
   );
   const free = room.seeks.filter((seek) => seek.meeting === '' && !gone.includes(seek));
-  const pairs = pairUp(free.map(seekOf), {
-    now,
-    paces: PACE_NAMES,
-    apart: [
-      ...room.muted,
-      ...room.meetings.flatMap((each) => (each.state === 'failed' ? [partiesOf(each)] : [])),
-    ],
-  });
+  const pairs = pairUp(
+    free.map((seek) => seekOf(seek, { ratings: room.ratings, now })),
+    {
+      now,
+      paces: PACE_NAMES,
+      apart: [
+        ...room.muted,
+        ...room.meetings.flatMap((each) => (each.state === 'failed' ? [partiesOf(each)] : [])),
+      ],
+    },
+  );
   return [
     ...failed.flatMap(failing),
     ...old.map(deleteMeeting),
@@ -94,7 +98,18 @@ export function declining(meeting: MeetingRow): readonly Statement[] {
   ];
 }
 
-/** Nobody plays rated games yet, so everybody counts as a newcomer. */
-export function seekOf({ guest, paces, since }: SeekRow): Seek {
-  return { guest, rating: NEWCOMER, paces: paces.split(' '), since };
+/** What is known of them now. */
+export interface Knowledge {
+  readonly ratings: readonly RatingRow[];
+  readonly now: number;
+}
+
+/** By the rating of which most is known: at the paces they look for, or at others of the game; who has none is a newcomer. */
+export function seekOf({ guest, game, paces, since }: SeekRow, { ratings, now }: Knowledge): Seek {
+  const own = ratings.filter((row) => row.guest === guest && row.list.startsWith(`${game}/`));
+  const wanted = paces.split(' ');
+  const near = own.filter(({ list }) => wanted.includes(list.slice(game.length + 1)));
+  const [best] = [...(near.length > 0 ? near : own)].sort((a, b) => a.deviation - b.deviation);
+  const rating = best === undefined ? NEWCOMER : rested(standingOf(best), now - best.updated);
+  return { guest, rating, paces: wanted, since };
 }

@@ -1,8 +1,17 @@
 // The search of a guest for somebody to play with. All of it is rows, so that it survives a restart and any node can answer.
 import { randomBytes } from 'node:crypto';
+import { findGame } from '@planisphere/games';
 import { nextRange, rangeAt } from '@planisphere/people';
-import { PACE_NAMES, type PaceName, type SeekAnswer, type SeekRequest } from '@planisphere/protocol';
+import {
+  PACE_NAMES,
+  PACES,
+  type PaceName,
+  type RatingInfo,
+  type SeekAnswer,
+  type SeekRequest,
+} from '@planisphere/protocol';
 import { readGuest } from '../store/guests.ts';
+import { ratingsOf, readRatings } from '../store/ratings.ts';
 import type { MeetingRow, SeekRow } from '../store/rows.ts';
 import {
   changeRoom,
@@ -17,7 +26,9 @@ import type { Sql, Statement } from '../store/sql.ts';
 import { creation } from '../store/tables.ts';
 import { infoOfGuest } from '../table/guest-info.ts';
 import { Serial } from '../table/serial.ts';
-import { declining, failing, partiesOf, seekOf, tidied } from './meetings.ts';
+import { declining, failing, type Knowledge, partiesOf, seekOf, tidied } from './meetings.ts';
+import { listOf } from './rating-lists.ts';
+import { ratingNow } from './standing.ts';
 import { strangersTable } from './strangers-table.ts';
 
 /** Seeks that one look considers, the oldest first. */
@@ -147,7 +158,8 @@ export class Searches {
     const search = await readSearch(this.#sql, guest);
     if (search === undefined) return { state: 'none' };
     const { seek, meeting } = search;
-    if (meeting === undefined || meeting.state === 'failed') return waiting(seek, this.#now());
+    if (meeting === undefined || meeting.state === 'failed')
+      return waiting(seek, { ratings: await ratingsOf(this.#sql, guest), now: this.#now() });
     return this.#met(meeting, guest);
   }
 
@@ -164,14 +176,27 @@ export class Searches {
       game,
       pace,
       with: infoOfGuest(other),
+      ...(await this.#ratingOf(other.id, meeting)),
       left: Math.max(0, due - this.#now()),
       ...(says === 'yes' && { said: says }),
     };
   }
+
+  /** Nothing for who has not played a rated game of this kind. */
+  async #ratingOf(guest: string, { game: id, pace }: MeetingRow): Promise<{ readonly rating?: RatingInfo }> {
+    const options = findGame(id)?.game.decodeOptions({});
+    const list = listOf({
+      ...{ game: id, pace: PACES[pace as PaceName] },
+      options: options?.ok === true ? options.value : {},
+    });
+    const [row] = list === undefined ? [] : await readRatings(this.#sql, list.key, [guest]);
+    return row === undefined ? {} : { rating: ratingNow(row, this.#now()) };
+  }
 }
 
-function waiting(row: SeekRow, now: number): SeekAnswer {
-  const seek = seekOf(row);
+function waiting(row: SeekRow, known: Knowledge): SeekAnswer {
+  const seek = seekOf(row, known);
+  const { now } = known;
   const range = rangeAt(seek, now);
   const growsIn = nextRange(seek, now);
   return {

@@ -1,4 +1,4 @@
-// The table of two who have met: both are seated and the game begins. Strangers talk in phrases, which reach each of them in
+// The table of two who have met: both are seated and the game begins, which is rated where it can be. Strangers talk in phrases, which reach each of them in
 // their own language.
 import { randomInt } from 'node:crypto';
 import { findGame } from '@planisphere/games';
@@ -6,6 +6,7 @@ import { type GuestInfo, PACES, type PaceName, type Settings } from '@planispher
 import type { MeetingRow } from '../store/rows.ts';
 import type { NewTable } from '../store/tables.ts';
 import { openTable } from '../table/next-table.ts';
+import { ratedSettings, whyNotRated } from './rating-lists.ts';
 
 export function strangersTable(
   { game: id, pace }: MeetingRow,
@@ -33,5 +34,6 @@ export function strangersTable(
     { seat: 0, guest: first },
     { seat: 1, guest: second },
   ] as const;
-  return openTable({ game, settings, opener: first.id, sitters, now });
+  const table = whyNotRated(game, settings) === undefined ? ratedSettings(game, settings) : settings;
+  return openTable({ game, settings: table, opener: first.id, sitters, now });
 }

@@ -160,6 +160,25 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index tournament_games_code on tournament_games (code)',
     ],
   },
+  {
+    number: 9,
+    statements: [
+      // Ratings: points and deviation in thousandths, volatility in billionths. `turn` counts the games that a list has taken in;
+      // a step is what one game changed for one guest, so a game that has steps has counted.
+      'create table rating_lists (list text primary key, turn bigint not null)',
+      `create table ratings (
+        guest text not null, list text not null, points bigint not null, deviation bigint not null,
+        volatility bigint not null, games integer not null, updated bigint not null, primary key (guest, list))`,
+      'create index ratings_list on ratings (list, points)',
+      `create table rating_steps (
+        code text not null, guest text not null, seat text not null, list text not null, turn bigint not null,
+        points_before bigint not null, deviation_before bigint not null, points bigint not null,
+        deviation bigint not null, score integer not null, expected integer not null, at bigint not null,
+        primary key (code, guest))`,
+      'create index rating_steps_guest on rating_steps (guest, list, turn)',
+      'create index rating_steps_list on rating_steps (list, at)',
+    ],
+  },
 ];
 
 /** The tables of a backup: all but those that describe the moment: `nodes`, `crowds`, and who waits for whom. */
@@ -184,4 +203,7 @@ export const KEPT_TABLES = [
   'tournaments',
   'entrants',
   'tournament_games',
+  'rating_lists',
+  'ratings',
+  'rating_steps',
 ] as const;

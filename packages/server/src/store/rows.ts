@@ -203,3 +203,33 @@ export interface TournamentGameRow {
   readonly points: number;
   readonly began: number;
 }
+
+/** Points and deviation in thousandths, volatility in billionths. */
+export interface RatingRow {
+  readonly guest: string;
+  /** Such as `stellar/relaxed`. */
+  readonly list: string;
+  readonly points: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+  readonly updated: number;
+}
+
+/** What one game changed for one guest. */
+export interface RatingStepRow {
+  readonly code: string;
+  readonly guest: string;
+  readonly seat: string;
+  readonly list: string;
+  /** Which game of the list it was. */
+  readonly turn: number;
+  readonly points_before: number;
+  readonly deviation_before: number;
+  readonly points: number;
+  readonly deviation: number;
+  /** Shares of the points, in thousandths. */
+  readonly score: number;
+  readonly expected: number;
+  readonly at: number;
+}

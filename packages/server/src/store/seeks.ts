@@ -1,7 +1,7 @@
 // Those who wait for somebody, and their meetings. Every change of a game's rows counts its `turn`: who decides about them
 // reads the turn first, and writes only if it is still the same.
 import type { Apart } from '@planisphere/people';
-import type { MeetingRow, SeekRow } from './rows.ts';
+import type { MeetingRow, RatingRow, SeekRow } from './rows.ts';
 import { type Sql, type Statement, statement } from './sql.ts';
 
 export interface WaitingRoom {
@@ -11,6 +11,8 @@ export interface WaitingRoom {
   /** Those that ask now, and those that failed a short time ago. */
   readonly meetings: readonly MeetingRow[];
   readonly muted: readonly Apart[];
+  /** Of those who wait, at this game. */
+  readonly ratings: readonly RatingRow[];
 }
 
 export async function readWaitingRoom(sql: Sql, game: string, most: number): Promise<WaitingRoom> {
@@ -26,7 +28,13 @@ export async function readWaitingRoom(sql: Sql, game: string, most: number): Pro
       game,
     ),
   );
-  return { turn, seeks, meetings, muted: muted.map((row) => [row.guest, row.muted] as const) };
+  const ratings = await sql.all<RatingRow>(
+    statement(
+      'select r.* from ratings r join seeks s on s.guest = r.guest where s.game = $1 and r.list like $2',
+      ...[game, `${game}/%`],
+    ),
+  );
+  return { turn, seeks, meetings, muted: muted.map((row) => [row.guest, row.muted] as const), ratings };
 }
 
 async function readTurn(sql: Sql, game: string): Promise<number> {

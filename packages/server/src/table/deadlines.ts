@@ -32,11 +32,16 @@ export function deadlinesOf(fixed: Fixed, state: TableState, moment: Moment): re
     subject,
     due,
   });
-  if (state.status === 'over') return [];
+  if (state.status === 'over') return isCounted(fixed, state) ? [row('rate', '', moment.now)] : [];
   // Rounded up to whole days, so that most moves leave the row as it is.
   const keep = state.status === 'open' ? STALE_OPEN : STALE_PLAYING;
   const stale = row('stale', '', Math.ceil((moment.now + keep) / DAY) * DAY);
   return state.status === 'open' ? [stale] : [stale, ...playingDeadlines(fixed, state, { ...moment, row })];
+}
+
+/** A rated game counts unless everybody agreed to abandon it. The row stays until it has counted. */
+function isCounted({ settings }: Fixed, { end }: TableState): boolean {
+  return settings.rated === true && end !== undefined && end.reason !== 'abandoned';
 }
 
 /** A player who leaves on their turn gets a notice like one who was absent when it began. */

@@ -4,6 +4,7 @@ import type { Sql } from '../../src/store/sql.ts';
 import { listsContract } from './contract/lists.ts';
 import { nodesContract } from './contract/nodes.ts';
 import { peopleContract } from './contract/people.ts';
+import { ratingsContract } from './contract/ratings.ts';
 import { seeksContract } from './contract/seeks.ts';
 import { studiesContract } from './contract/studies.ts';
 import { tablesContract } from './contract/tables.ts';
@@ -18,5 +19,6 @@ export function storeContract(name: string, open: () => Promise<Sql>): void {
     seeksContract(open);
     studiesContract(open);
     tournamentsContract(open);
+    ratingsContract(open);
   });
 }

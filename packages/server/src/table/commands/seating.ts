@@ -16,6 +16,8 @@ export function sit(context: CommandContext, seat: Seat): Verdict {
   if (state.status !== 'open') return notOpen;
   if (state.dismissed.includes(who.id))
     return refuse('asked-to-leave', 'The host has asked you to leave this table.');
+  if (fixed.settings.rated === true && who.bot === true)
+    return refuse('no-bots', 'Bots of others do not play rated games.');
   const there = state.seats[seat];
   if (there?.bot !== undefined) return refuse('bot-seat', `Seat ${makeSeat(seat)} is not for people here.`);
   if (there?.guest !== undefined) return refuse('seat-taken', `Seat ${makeSeat(seat)} is taken.`);
@@ -51,6 +53,8 @@ export function plan(context: HostContext, seat: Seat, wanted: SeatPlan): Verdic
   if (state.status !== 'open') return notOpen;
   if (state.seats[seat]?.guest !== undefined) return refuse('seat-taken', 'Somebody sits there.');
   if (wanted.kind === 'person') return decide({ t: 'plan', seat, bot: undefined });
+  if (fixed.settings.rated === true && fixed.game.cooperative)
+    return refuse('not-ratable', 'A game that is played together is rated without bots.');
   if (!botNamesOf(fixed.game).includes(wanted.level))
     return refuse('unknown-bot', `There is no bot ${JSON.stringify(wanted.level)} for this game.`);
   const entry: EntryBody = { t: 'plan', seat, bot: wanted.level };

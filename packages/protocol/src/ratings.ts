@@ -1,0 +1,46 @@
+// How strong somebody is, as the server tells it. Never a bare number: the interval says how much is known.
+import type { Translated } from '@planisphere/core';
+import type { SeatLetter } from './from-server.ts';
+
+export interface RatingInfo {
+  readonly points: number;
+  /** The true strength lies within ± so many points, 19 times in 20. */
+  readonly interval: number;
+  /** Rated games so far. */
+  readonly games: number;
+}
+
+/** Where ratings are kept for themselves: a game at one pace, or one set-up of a game that is played together. */
+export interface RatingListInfo {
+  readonly game: string;
+  /** A pace, or a set-up. */
+  readonly id: string;
+  /** Of a set-up. */
+  readonly title?: Translated;
+}
+
+export interface SeatRating {
+  readonly seat: SeatLetter;
+  /** After the game, once it has counted. */
+  readonly rating: RatingInfo;
+  /** One of our bots: its rating never changes. */
+  readonly bot?: boolean;
+  /** What the game has changed. */
+  readonly change?: {
+    readonly before: RatingInfo;
+    /** The share of the points that was made, and the share that was expected, from 0 to 1. */
+    readonly score: number;
+    readonly expected: number;
+  };
+}
+
+/** The ratings of those who sit at a table. */
+export interface TableRatings {
+  /** Undefined where ratings are not kept for such a table. */
+  readonly list?: RatingListInfo;
+  /** Whether the game counts. */
+  readonly rated: boolean;
+  /** The game is over and has counted. */
+  readonly settled: boolean;
+  readonly seats: readonly SeatRating[];
+}
