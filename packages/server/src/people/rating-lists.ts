@@ -31,11 +31,11 @@ function setUpList(game: Game, { id, title, options, levels }: AnchoredSetup): R
   return { key: `${game.id}/${id}`, game: game.id, id, levels, options: decoded.value, ...named };
 }
 
-export const RATING_LISTS: readonly RatingList[] = (
+const RATING_LISTS: readonly RatingList[] = (
   await Promise.all(GAMES.map(({ game }) => listsOf(game)))
 ).flat();
 
-export function listsOfGame(game: string): readonly RatingList[] {
+function listsOfGame(game: string): readonly RatingList[] {
   return RATING_LISTS.filter((each) => each.game === game);
 }
 
