@@ -42,6 +42,7 @@ function titleOf(where: Route): string {
     puzzles: appWords().nav.puzzles,
     puzzle: appWords().nav.puzzles,
     analysis: appWords().nav.analysis,
+    editor: appWords().nav.analysis,
     new: appWords().home.newTable,
     review: appWords().nav.review,
     logbook: appWords().nav.logbook,

@@ -17,6 +17,7 @@ export const PAGES: PageLoaders = {
   puzzles: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage,
   puzzle: async () => (await import('../pages/puzzles/PuzzlePage.tsx')).PuzzlePage,
   analysis: async () => (await import('../pages/analysis/AnalysisPage.tsx')).AnalysisPage,
+  editor: async () => (await import('../pages/analysis/editor/EditorPage.tsx')).EditorPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {
     const [{ rulesPage }, rules] = await Promise.all([

@@ -7,6 +7,7 @@ import type { FunctionComponent } from 'preact';
 import type { GameId } from '../base/games.ts';
 import type { Letters } from '../base/keys/bindings.ts';
 import type { Board, ReviewParts } from './board.ts';
+import type { GameEditor } from './editor/editor.ts';
 import type { CourseDoor } from './learn/course-door.ts';
 import type { PlayedGame } from './logbook/statistics.ts';
 import type { MasterGame } from './record/master-game.ts';
@@ -71,6 +72,8 @@ export interface GameScreen {
   rules(): Promise<GameRules>;
   /** Where its tables have letters of their own. */
   keys?(): Promise<GameKeys>;
+  /** Where positions are set up piece by piece; left out, by their notation alone. */
+  editor?(): Promise<GameEditor>;
   /** What a puzzle asks for, by its best action. */
   puzzleTask?(best: unknown): Translated;
   /** What the settings show of it beside those for reading. */

@@ -62,6 +62,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   table: GAMES.flatMap((game) => [inState(game, 'play'), inState(game, 'end')]),
   statistics: [at('/statistics/stellarion')],
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
+  editor: GAMES.map((game) => at(`/editor/${game}`)),
   online: [at('/t/AAA-AAA'), waitingRoom],
   review: GAMES.map((game) => inState(game, 'replay', { path: '/review/matrix', ready: HEADED })),
   replay: [at('/replay'), ...GAMES.map((game) => inState(game, 'replay'))],

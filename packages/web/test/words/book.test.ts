@@ -101,6 +101,17 @@ const OWN = {
     [3, 'Stellar'],
   ],
   launchTo: [[0], [1], [2], [3]],
+  left: [[1], [2]],
+  over: [[1]],
+  put: [['Planet 3', 'slot 4']],
+  putHere: [['slot 4']],
+  empty: [['slot 4']],
+  lies: [['Planet 3', 'slot 4']],
+  inHand: [['Planet 3']],
+  takeAwayFrom: [['Planet 3', 'slot 4']],
+  counted: [['Positions', '2']],
+  more: [['Shooting stars']],
+  less: [['Shooting stars']],
 };
 
 const sets = [

@@ -20,7 +20,7 @@ const path = signal(location.pathname);
 
 export type Route =
   | { readonly page: 'home' | 'settings' | 'learn' | 'logbook' | 'puzzles' | 'missing' }
-  | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis'; readonly game: GameId }
+  | { readonly page: 'rules' | 'new' | 'statistics' | 'analysis' | 'editor'; readonly game: GameId }
   | { readonly page: 'table' | 'lesson' | 'puzzle'; readonly game: GameId; readonly id: string }
   /** Of a finished game, found as a replay is. */
   | { readonly page: 'review'; readonly id: string }
@@ -43,7 +43,7 @@ export const route = computed<Route>(() => {
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };
-  if (first === 'rules' || first === 'analysis')
+  if (first === 'rules' || first === 'analysis' || first === 'editor')
     return { page: first, game: isGameId(second) ? second : FIRST_GAME };
   if (first === 'statistics' && isGameId(second)) return { page: 'statistics', game: second };
   if (first === 'play' && isGameId(second) && third === 'new') return { page: 'new', game: second };

@@ -26,5 +26,6 @@ export const screen: GameScreen = {
   puzzleTask: () => ({ en: 'Find the best move', fr: 'Trouvez le meilleur coup' }),
   reading: async () => (await import('./Patterns.tsx')).Patterns,
   keys: async () => (await import('./keys.ts')).keys,
+  editor: async () => (await import('./editor/editor.tsx')).editor,
   rules: async () => (await import('./rules.ts')).rules,
 };

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { GameId } from '../../base/games.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { Shell } from '../../base/ui/Shell.tsx';
+import ui from '../../base/ui/ui.module.css';
 import { nameOfGame } from '../../base/words/game-name.ts';
 import { appWords } from '../../base/words/index.ts';
 import { folded } from '../../table/frame/forms.ts';
@@ -70,6 +71,12 @@ function Asking({ game, text, wrong }: { game: GameId; text?: string; wrong?: Im
         <h1>{analysisWords().of(nameOfGame(game))}</h1>
         {text === undefined ? undefined : <p role="status">{text}</p>}
         <PositionForm game={game} position={wrong?.analysed.position ?? ''} />
+        <a
+          class={`${ui.button} ${ui.quiet}`}
+          href={`/editor/${game}#p=${encodeURIComponent(wrong?.analysed.position ?? '')}`}
+        >
+          {analysisWords().byHand}
+        </a>
       </main>
     </Shell>
   );

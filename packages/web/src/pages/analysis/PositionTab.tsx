@@ -31,6 +31,10 @@ export function PositionTab({ screen }: { screen: AnalysisScreen }) {
     <section class={styles.position} aria-label={words.position}>
       <Findings game={game} findings={findings} />
       <PositionForm key={here} game={game} position={here} />
+      <a class={`${ui.button} ${ui.quiet}`} href={`/editor/${game}#p=${encodeURIComponent(here)}`}>
+        <Glyph name="ui-hand" />
+        {words.byHand}
+      </a>
       <button type="button" class={ui.button} onClick={() => void share()}>
         <Glyph name="ui-share" />
         {told.value === '' ? words.share : told.value}

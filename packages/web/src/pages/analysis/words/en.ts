@@ -43,6 +43,7 @@ export const en: AnalysisWords = {
   notation: 'Position in notation',
   notationAbout: 'Paste a line from the terminal, a bug report or a friend.',
   show: 'Show this position',
+  byHand: 'Change it by hand',
   share: 'Share the link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',

@@ -43,6 +43,7 @@ export const fr: AnalysisWords = {
   notation: 'Position en notation',
   notationAbout: 'Collez une ligne du terminal, d’un rapport de bogue ou d’un ami.',
   show: 'Montrer cette position',
+  byHand: 'La changer à la main',
   share: 'Partager le lien',
   copied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié',

@@ -40,6 +40,7 @@ export interface AnalysisWords {
   readonly notation: string;
   readonly notationAbout: string;
   readonly show: string;
+  readonly byHand: string;
   readonly share: string;
   readonly copied: string;
   readonly copyFailed: string;

@@ -1,0 +1,78 @@
+// What the places and choices of a Star Explorer position are called while it is set up.
+import { localized } from '../../../base/words/localized.ts';
+
+interface Words {
+  readonly seats: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly sky: string;
+  readonly skyAbout: string;
+  readonly roundToDraw: string;
+  readonly clear: string;
+  readonly drawNothing: string;
+  readonly drawHidden: string;
+  readonly noFit: string;
+  readonly starsOf: string;
+}
+
+export const editorWords = localized<Words>({
+  en: {
+    seats: { A: 'Player A', B: 'Player B', C: 'Player C', D: 'Player D' },
+    parts: {
+      table: 'Table and sizes',
+      back: 'Backs of the pile, 5 to 10',
+      tile: 'Tile of round',
+      draw: 'Drawing of round',
+      backs: 'Backs',
+      size: 'Tiles of size',
+    },
+    choices: {
+      players: 'Players',
+      first: 'First player',
+      size: 'Size called in round',
+      start: 'Starting tile',
+      side: 'Side that lies up',
+      seven: 'Seven used first',
+    },
+    values: { _: 'not yet', '?': 'hidden', none: 'nothing drawn' },
+    sky: 'The sky',
+    skyAbout:
+      'Press two neighbouring stars to draw a line or to erase it. With a tile in the hand, press a star: the tile is drawn there, turned at every further press.',
+    roundToDraw: 'Round to draw',
+    clear: 'Erase this round',
+    drawNothing: 'Nothing was drawn',
+    drawHidden: 'Hidden',
+    noFit: 'This tile does not fit there as a whole.',
+    starsOf: 'Star',
+  },
+  fr: {
+    seats: { A: 'Joueur A', B: 'Joueur B', C: 'Joueur C', D: 'Joueur D' },
+    parts: {
+      table: 'Table et tailles',
+      back: 'Dos de la pile, de 5 à 10',
+      tile: 'Tuile de la manche',
+      draw: 'Dessin de la manche',
+      backs: 'Dos',
+      size: 'Tuiles de taille',
+    },
+    choices: {
+      players: 'Joueurs',
+      first: 'Premier joueur',
+      size: 'Taille annoncée, manche',
+      start: 'Tuile de départ',
+      side: 'Côté visible',
+      seven: 'Premier sept utilisé',
+    },
+    values: { _: 'pas encore', '?': 'caché', none: 'rien dessiné' },
+    sky: 'Le ciel',
+    skyAbout:
+      'Appuyez sur deux étoiles voisines pour tracer une ligne ou l’effacer. Une tuile en main, appuyez sur une étoile : la tuile y est dessinée, et tourne à chaque nouvel appui.',
+    roundToDraw: 'Manche à dessiner',
+    clear: 'Effacer cette manche',
+    drawNothing: 'Rien n’a été dessiné',
+    drawHidden: 'Caché',
+    noFit: 'Cette tuile n’entre pas ici en entier.',
+    starsOf: 'Étoile',
+  },
+});

@@ -1,0 +1,131 @@
+// Stellar on the page where positions are set up.
+import { parseCard, TYPES } from '@planisphere/stellar';
+import { Glyph } from '../../../base/ui/Glyph.tsx';
+import type { EditorNames, GameEditor } from '../../../table/editor/editor.ts';
+import { CardFace } from '../board/CardFace.tsx';
+import { boardWords } from '../words/index.ts';
+import { model, ROW_PLACES, SEATS } from './model.ts';
+import { editorWords } from './words.ts';
+
+const SLOTS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
+const LETTERS: Readonly<Record<string, string>> = {
+  P: 'planet',
+  M: 'moon',
+  A: 'asteroid',
+  C: 'cloud',
+  H: 'hole',
+};
+/** Eight half columns: where each slot of the telescope begins, row by row. */
+const ROWS: readonly (readonly number[])[] = [[4], [3, 5], [3, 5], [2, 4, 6], [1, 3, 5, 7]];
+const AREAS: readonly string[] = ROWS.flatMap((columns, row) =>
+  columns.map((column) => `${row + 1} / ${column} / auto / span 2`),
+);
+
+function cardOf(piece: string): number | undefined {
+  const card = parseCard(model.kindOf?.(piece) ?? piece);
+  return card.ok ? card.value : undefined;
+}
+
+const names: EditorNames = {
+  piece: (id) => {
+    const card = cardOf(id);
+    return card === undefined ? (editorWords().places.unknown ?? '') : boardWords().card(card);
+  },
+  place: (id) => {
+    const { places, seats, parts } = editorWords();
+    const [seat = '', what = '', slot = ''] = id.split('.');
+    if (seat === 'row') return `${parts.row}, ${places.row} ${what}`;
+    if (!(seat in seats)) return places[seat] ?? '';
+    return `${seats[seat]}, ${places[what]} ${slot}`.trim();
+  },
+  part: (id) => {
+    const { parts, seats, places } = editorWords();
+    const [seat = '', what = ''] = id.split('.');
+    if (what !== '') return parts[what] ?? places[what] ?? '';
+    return parts[seat] ?? seats[seat] ?? boardWords().families[id as 'planet'] ?? '';
+  },
+  choice: (id) => {
+    const [what = '', seat] = id.split('.');
+    const name = editorWords().choices[what] ?? '';
+    return seat === undefined ? name : `${editorWords().seats[seat]}, ${name.toLowerCase()}`;
+  },
+  value: (choice, value) => {
+    const { values, seats } = editorWords();
+    if (choice.startsWith('answer.') && cardOf(value) !== undefined) return names.piece(value);
+    return (
+      values[choice]?.[value] ??
+      (choice === 'mover' || choice === 'first' ? seats[value] : undefined) ??
+      values.other?.[value] ??
+      value
+    );
+  },
+  aspect: (id) => editorWords().aspects[id] ?? '',
+  form: (aspect, value) => {
+    if (aspect === 'since') return String(Number(value) + 1);
+    if (aspect === 'told') return [...value].map((digit) => (digit === '6' ? '6/0' : digit)).join(' / ');
+    return editorWords().forms[value] ?? value;
+  },
+};
+
+export const editor: GameEditor = {
+  model,
+  names,
+  sections: (sketch) => {
+    const ids = model.choices(sketch).map(({ id }) => id);
+    const seats = SEATS.map((seat) => ({
+      id: seat,
+      groups: [
+        { id: `${seat}.tel`, places: SLOTS.map((slot) => `${seat}.tel.${slot}`), columns: 8 },
+        { id: `${seat}.note`, places: [`${seat}.note`] },
+        { id: `${seat}.hand`, places: [`${seat}.hand`] },
+      ],
+      choices: [`answer.${seat}`],
+    }));
+    const own = new Set(['memory', ...SEATS.map((seat) => `answer.${seat}`)]);
+    const drawn = model.places(sketch).some(({ id }) => id === 'drawn');
+    return [
+      {
+        id: 'turn',
+        groups: [
+          { id: 'row', places: ROW_PLACES, columns: 5 },
+          ...(drawn ? [{ id: 'drawn', places: ['drawn'], columns: 5 }] : []),
+        ],
+        choices: ids.filter((id) => !own.has(id)),
+      },
+      ...seats,
+      {
+        id: 'more',
+        groups: ['discard', 'A.taken', 'B.taken'].map((place) => ({ id: place, places: [place] })),
+        choices: ['memory'],
+      },
+    ];
+  },
+  box: () => [
+    ...Object.entries(LETTERS).map(([letter, id]) => ({
+      id,
+      pieces: [1, 2, 3, 4, 5, 6].map((number) => `${letter}${number}`),
+    })),
+    { id: 'satellite', pieces: [1, 2, 3, 4, 5].map((number) => `S${number}`) },
+    { id: 'unknown', pieces: ['?'] },
+  ],
+  Face: ({ piece }) => {
+    const card = cardOf(piece);
+    // Whoever sets up sees what lies face down.
+    return (
+      <CardFace
+        card={card}
+        down={piece.startsWith('#') && card === undefined}
+        ghost={piece.startsWith('#')}
+      />
+    );
+  },
+  Sign: ({ row }) =>
+    row === 'satellite' || (TYPES as readonly string[]).includes(row) ? (
+      <span data-type={row}>
+        <Glyph name={`t-${row}`} />
+      </span>
+    ) : (
+      <Glyph name="t-facedown" />
+    ),
+  areaOf: (place) => (place.includes('.tel.') ? AREAS[Number(place.split('.')[2]) - 1] : undefined),
+};

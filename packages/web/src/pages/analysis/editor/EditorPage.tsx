@@ -1,0 +1,134 @@
+// Setting up any position, by its URL: /editor/GAME with the position after the #. The page draws places and pieces; what they are
+// is the game's own.
+import { inspectPosition } from '@planisphere/core';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../../base/games.ts';
+import { usePageTitle } from '../../../base/navigation/title.ts';
+import { isTyping } from '../../../base/ui/arrows.ts';
+import { Notice } from '../../../base/ui/Notice.tsx';
+import { Shell } from '../../../base/ui/Shell.tsx';
+import { nameOfGame } from '../../../base/words/game-name.ts';
+import { appWords } from '../../../base/words/index.ts';
+import { EditorDesk } from '../../../table/editor/desk.ts';
+import { folded } from '../../../table/frame/forms.ts';
+import { loadRules, type Rules } from '../../../table/games.ts';
+import { screenOf } from '../../../table/screens.ts';
+import { parseAnalysed } from '../link.ts';
+import { PositionForm } from '../PositionForm.tsx';
+import { Actions } from './Actions.tsx';
+import { Box } from './Box.tsx';
+import { Check } from './Check.tsx';
+import styles from './editor.module.css';
+import { InHand } from './InHand.tsx';
+import { OneLine } from './OneLine.tsx';
+import { Sections } from './Sections.tsx';
+import { StartFrom } from './StartFrom.tsx';
+import { Typing } from './Typing.tsx';
+import { editorPageWords } from './words.ts';
+
+interface Opened {
+  readonly rules: Rules;
+  /** Undefined where the game has none: then there is the line alone. */
+  readonly desk: EditorDesk | undefined;
+  readonly line: string;
+}
+
+export function EditorPage({ game }: { game: GameId }) {
+  const opened = useSignal<Opened | 'failed' | undefined>(undefined);
+  useEffect(() => {
+    const settle = async () => {
+      opened.value = await open(game);
+    };
+    const find = () => void settle().catch(() => (opened.value = 'failed'));
+    find();
+    addEventListener('hashchange', find);
+    return () => removeEventListener('hashchange', find);
+  }, [game, opened]);
+  usePageTitle(editorPageWords().title);
+  const now = opened.value;
+  if (now === 'failed') return <Notice title={appWords().error.title} text={appWords().error.text} />;
+  if (now === undefined) return <Notice title={appWords().loading} quiet />;
+  return (
+    <Shell>
+      <main id="content" class={styles.page}>
+        <h1>
+          {editorPageWords().title} <small>{nameOfGame(game)}</small>
+        </h1>
+        {now.desk === undefined ? (
+          <PositionForm game={game} position={now.line} />
+        ) : (
+          <Editing game={game} rules={now.rules} desk={now.desk} />
+        )}
+      </main>
+    </Shell>
+  );
+}
+
+async function open(game: GameId): Promise<Opened> {
+  const [rules, editor, given] = await Promise.all([
+    loadRules(game),
+    screenOf(game).editor?.(),
+    parseAnalysed(location.hash),
+  ]);
+  const line = given === undefined || given === 'cut' ? '' : given.position.trim();
+  const desk =
+    editor === undefined ? undefined : new EditorDesk(editor, editor.model.read(line) ?? editor.model.empty);
+  return { rules, desk, line };
+}
+
+interface Props {
+  readonly game: GameId;
+  readonly rules: Rules;
+  readonly desk: EditorDesk;
+}
+
+const QUIET = 300;
+
+function Editing({ game, rules, desk }: Props) {
+  // As the rules write it; where it cannot be, as it was set up.
+  const checked = useComputed(() => {
+    const written = desk.model.write(desk.sketch);
+    const { position, findings } = inspectPosition(rules.game, written);
+    return { line: position === undefined ? written : rules.game.notation.make(position), findings };
+  });
+  useSignalEffect(() => {
+    const { line } = checked.value;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `/editor/${game}#p=${encodeURIComponent(line)}`);
+    }, QUIET);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && desk.hand.peek() !== undefined) desk.hand.value = undefined;
+      if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) desk.redo();
+      else desk.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+  const told = desk.told.value;
+  const { names } = desk.editor;
+  return (
+    <div class={styles.editor}>
+      <p role="status" class={styles.told}>
+        {told === undefined ? '' : editorPageWords().put(names.piece(told.piece), names.place(told.place))}
+      </p>
+      <Box desk={desk} />
+      <Sections desk={desk} />
+      <aside class={styles.side} aria-label={editorPageWords().check}>
+        <Check game={game} desk={desk} findings={checked.value.findings} />
+        {folded.value ? <Typing desk={desk} /> : undefined}
+        <StartFrom game={game} rules={rules} desk={desk} />
+        <OneLine game={game} rules={rules} desk={desk} line={checked.value.line} />
+      </aside>
+      <InHand desk={desk} />
+      <Actions game={game} desk={desk} line={checked.value.line} findings={checked.value.findings} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The table while it is set up: all of its parts side by side, or one at a time where there is little room.
+import { type Signal, useSignal } from '@preact/signals';
+import type { EditorDesk } from '../../../table/editor/desk.ts';
+import type { Group, Section } from '../../../table/editor/editor.ts';
+import { folded } from '../../../table/frame/forms.ts';
+import { Choices } from './Choices.tsx';
+import styles from './editor.module.css';
+import { ListPlace, Slot } from './Places.tsx';
+import { editorPageWords } from './words.ts';
+
+export function Sections({ desk }: { desk: EditorDesk }) {
+  const sections = desk.editor.sections(desk.sketch);
+  const chosen = useSignal(sections[0]?.id ?? '');
+  const shown = sections.some(({ id }) => id === chosen.value) ? chosen.value : (sections[0]?.id ?? '');
+  return (
+    <div class={styles.table}>
+      {folded.value ? <Tabs desk={desk} sections={sections} chosen={chosen} shown={shown} /> : undefined}
+      {sections
+        .filter(({ id }) => !folded.value || id === shown)
+        .map((section) => (
+          <Part key={section.id} desk={desk} section={section} />
+        ))}
+    </div>
+  );
+}
+
+interface TabsProps {
+  readonly desk: EditorDesk;
+  readonly sections: readonly Section[];
+  readonly chosen: Signal<string>;
+  readonly shown: string;
+}
+
+function Tabs({ desk, sections, chosen, shown }: TabsProps) {
+  return (
+    <nav class={styles.tabs} aria-label={editorPageWords().tabs}>
+      {sections.map(({ id }) => (
+        <button key={id} type="button" aria-pressed={id === shown} onClick={() => (chosen.value = id)}>
+          {desk.editor.names.part(id)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Part({ desk, section: { id, groups, choices } }: { desk: EditorDesk; section: Section }) {
+  const { editor } = desk;
+  return (
+    <section class={styles.part} data-part={id} aria-label={editor.names.part(id)}>
+      {folded.value ? undefined : <h2>{editor.names.part(id)}</h2>}
+      {editor.Scene === undefined ? undefined : <editor.Scene desk={desk} section={id} />}
+      <div class={styles.groups}>
+        {groups.map((group) => (
+          <Places key={group.id} desk={desk} group={group} />
+        ))}
+      </div>
+      <Choices desk={desk} ids={choices} />
+    </section>
+  );
+}
+
+function Places({ desk, group: { id, places, columns } }: { desk: EditorDesk; group: Group }) {
+  const { names } = desk.editor;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
+    <div class={styles.group} role="group" aria-label={names.part(id)} data-group={id}>
+      <h3>{names.part(id)}</h3>
+      {columns === undefined ? (
+        places.map((place) => <ListPlace key={place} desk={desk} place={place} alone={places.length === 1} />)
+      ) : (
+        <div class={styles.slots} style={{ '--columns': columns }}>
+          {places.map((place) => (
+            <Slot key={place} desk={desk} place={place} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

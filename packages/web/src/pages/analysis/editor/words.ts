@@ -1,0 +1,123 @@
+// What the page says on which positions are set up.
+import { localized } from '../../../base/words/localized.ts';
+
+interface Words {
+  readonly title: string;
+  readonly box: string;
+  readonly left: (left: number) => string;
+  readonly over: (over: number) => string;
+  readonly how: string;
+  readonly type: string;
+  readonly typeAbout: string;
+  readonly notUnderstood: string;
+  readonly put: (piece: string, place: string) => string;
+  readonly putHere: (place: string) => string;
+  readonly empty: (place: string) => string;
+  readonly lies: (piece: string, place: string) => string;
+  readonly inHand: (piece: string) => string;
+  readonly takeAway: string;
+  readonly takeAwayFrom: (piece: string, place: string) => string;
+  readonly counted: (choice: string, count: string) => string;
+  readonly putBack: string;
+  readonly startFrom: string;
+  readonly emptyTable: string;
+  readonly freshDeal: string;
+  readonly record: string;
+  readonly rulebook: string;
+  readonly choosePreset: string;
+  readonly inOneLine: string;
+  readonly lineAbout: string;
+  readonly check: string;
+  readonly cannotBe: string;
+  readonly unusual: string;
+  readonly fine: string;
+  readonly analyse: string;
+  readonly firstMend: string;
+  readonly link: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly more: (choice: string) => string;
+  readonly less: (choice: string) => string;
+  readonly tabs: string;
+}
+
+export const editorPageWords = localized<Words>({
+  en: {
+    title: 'Set up a position',
+    box: 'In the box',
+    left: (left) => `${left} left`,
+    over: (over) => `${over} too many`,
+    how: 'Drag a piece, or press it and then a place, or type. What you leave out stays unknown.',
+    type: 'Type a piece and a place',
+    typeAbout: 'Such as “p5 row 5”; “- row 5” takes it away.',
+    notUnderstood: 'No piece and place of these names.',
+    put: (piece, place) => `${piece}: ${place}`,
+    putHere: (place) => `Put it here: ${place}`,
+    empty: (place) => `${place}: empty`,
+    lies: (piece, place) => `${place}: ${piece}`,
+    inHand: (piece) => `In your hand: ${piece}`,
+    takeAway: 'Take away',
+    takeAwayFrom: (piece, place) => `Take away ${piece}, ${place}`,
+    counted: (choice, count) => `${choice}: ${count}`,
+    putBack: 'Put back',
+    startFrom: 'Start from',
+    emptyTable: 'An empty table',
+    freshDeal: 'A fresh deal',
+    record: 'A moment of a game',
+    rulebook: 'An example of the rules',
+    choosePreset: 'Choose an example',
+    inOneLine: 'In one line',
+    lineAbout: 'It follows the table, and the table follows it: paste or change a line of notation.',
+    check: 'Check of the position',
+    cannotBe: 'This cannot be',
+    unusual: 'Unusual, but it can be',
+    fine: 'This position can be played.',
+    analyse: 'Analyse',
+    firstMend: 'First mend what cannot be.',
+    link: 'Share the link',
+    undo: 'Undo',
+    redo: 'Redo',
+    more: (choice) => `${choice}: one more`,
+    less: (choice) => `${choice}: one less`,
+    tabs: 'Parts of the table',
+  },
+  fr: {
+    title: 'Composer une position',
+    box: 'Dans la boîte',
+    left: (left) => (left < 2 ? `${left} restante` : `${left} restantes`),
+    over: (over) => `${over} de trop`,
+    how: 'Faites glisser une pièce, ou appuyez dessus puis sur un endroit, ou tapez. Ce que vous laissez de côté reste inconnu.',
+    type: 'Tapez une pièce et un endroit',
+    typeAbout: 'Par exemple « p5 rangée 5 » ; « - rangée 5 » l’enlève.',
+    notUnderstood: 'Aucune pièce ni aucun endroit de ce nom.',
+    put: (piece, place) => `${piece} : ${place}`,
+    putHere: (place) => `Poser ici : ${place}`,
+    empty: (place) => `${place} : vide`,
+    lies: (piece, place) => `${place} : ${piece}`,
+    inHand: (piece) => `En main : ${piece}`,
+    takeAway: 'Enlever',
+    takeAwayFrom: (piece, place) => `Enlever ${piece}, ${place}`,
+    counted: (choice, count) => `${choice} : ${count}`,
+    putBack: 'Reposer',
+    startFrom: 'Partir de',
+    emptyTable: 'Une table vide',
+    freshDeal: 'Une nouvelle donne',
+    record: 'Un moment d’une partie',
+    rulebook: 'Un exemple des règles',
+    choosePreset: 'Choisir un exemple',
+    inOneLine: 'En une ligne',
+    lineAbout: 'Elle suit la table, et la table la suit : collez ou changez une ligne de notation.',
+    check: 'Contrôle de la position',
+    cannotBe: 'C’est impossible',
+    unusual: 'Inhabituel, mais possible',
+    fine: 'Cette position peut être jouée.',
+    analyse: 'Analyser',
+    firstMend: 'Corrigez d’abord ce qui est impossible.',
+    link: 'Partager le lien',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    more: (choice) => `${choice} : un de plus`,
+    less: (choice) => `${choice} : un de moins`,
+    tabs: 'Parties de la table',
+  },
+});
