@@ -7,6 +7,8 @@ import type { EditorModel, Sketch } from './model.ts';
 export interface Section {
   readonly id: string;
   readonly groups: readonly Group[];
+  /** Two of them lie side by side where there is room. */
+  readonly half?: true;
   readonly choices: readonly string[];
 }
 

@@ -74,6 +74,7 @@ export const editor: GameEditor = {
     const ids = model.choices(sketch).map(({ id }) => id);
     const seats = SEATS.map((seat) => ({
       id: seat,
+      half: true as const,
       groups: [
         { id: `${seat}.tel`, places: SLOTS.map((slot) => `${seat}.tel.${slot}`), columns: 8 },
         { id: `${seat}.note`, places: [`${seat}.note`] },

@@ -44,30 +44,32 @@ export function Box({ desk }: { desk: EditorDesk }) {
               <editor.Sign row={id} />
             </span>
           )}
-          {pieces.map((piece) => {
-            const count = copies.get(piece);
-            const left = count === undefined ? undefined : count - (used.get(piece) ?? 0);
-            const words = editorPageWords();
-            const note = left === undefined ? '' : left < 0 ? words.over(-left) : words.left(left);
-            return (
-              <button
-                key={piece}
-                type="button"
-                data-nav
-                class={styles.piece}
-                data-left={left === undefined ? undefined : Math.sign(left)}
-                aria-pressed={isSame(desk.hand.value, { piece })}
-                aria-label={`${editor.names.piece(piece)}${note === '' ? '' : `, ${note}`}`}
-                onClick={() => desk.pick({ piece })}
-                {...carryHandlers(desk, { piece })}
-              >
-                <editor.Face piece={piece} />
-                {left === undefined ? undefined : (
-                  <small class={left < 0 ? styles.over : undefined}>{left}</small>
-                )}
-              </button>
-            );
-          })}
+          <div class={styles.pieces}>
+            {pieces.map((piece) => {
+              const count = copies.get(piece);
+              const left = count === undefined ? undefined : count - (used.get(piece) ?? 0);
+              const words = editorPageWords();
+              const note = left === undefined ? '' : left < 0 ? words.over(-left) : words.left(left);
+              return (
+                <button
+                  key={piece}
+                  type="button"
+                  data-nav
+                  class={styles.piece}
+                  data-left={left === undefined ? undefined : Math.sign(left)}
+                  aria-pressed={isSame(desk.hand.value, { piece })}
+                  aria-label={`${editor.names.piece(piece)}${note === '' ? '' : `, ${note}`}`}
+                  onClick={() => desk.pick({ piece })}
+                  {...carryHandlers(desk, { piece })}
+                >
+                  <editor.Face piece={piece} />
+                  {left === undefined ? undefined : (
+                    <small class={left < 0 ? styles.over : undefined}>{left}</small>
+                  )}
+                </button>
+              );
+            })}
+          </div>
         </div>
       ))}
       {folded.value ? undefined : <Typing desk={desk} />}

@@ -43,10 +43,10 @@ function Tabs({ desk, sections, chosen, shown }: TabsProps) {
   );
 }
 
-function Part({ desk, section: { id, groups, choices } }: { desk: EditorDesk; section: Section }) {
+function Part({ desk, section: { id, groups, choices, half } }: { desk: EditorDesk; section: Section }) {
   const { editor } = desk;
   return (
-    <section class={styles.part} data-part={id} aria-label={editor.names.part(id)}>
+    <section class={styles.part} data-half={half ? '' : undefined} aria-label={editor.names.part(id)}>
       {folded.value ? undefined : <h2>{editor.names.part(id)}</h2>}
       {editor.Scene === undefined ? undefined : <editor.Scene desk={desk} section={id} />}
       <div class={styles.groups}>
