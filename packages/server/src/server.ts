@@ -23,7 +23,7 @@ import { addPages } from './http/pages.ts';
 import { addPictures, Pictures } from './http/pictures.ts';
 import { Readiness } from './http/readiness.ts';
 import { ROUTES } from './http/routes.ts';
-import { sharedAt } from './http/sharing.ts';
+import { sharingBy } from './http/sharing.ts';
 import { Payers } from './limits/payer.ts';
 import { createLog } from './log.ts';
 import { callPlayer } from './notices/caller.ts';
@@ -165,7 +165,7 @@ export class TableServer {
     addOperations(app, this.#readiness(), registry);
     await addDocuments(app);
     addPictures(app, server, this.#pictures);
-    await addPages(app, { sharing: (request) => sharedAt(server, request), origin: server.origin });
+    await addPages(app, { sharing: sharingBy(server, this.#pictures), origin: server.origin });
     await this.#listen(app);
     const { metricsPort, metricsHost } = this.#config;
     if (metricsPort !== undefined)

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addPages } from '../src/http/pages.ts';
 import { addPictures, Pictures } from '../src/http/pictures.ts';
-import { pageFor, sharedAt } from '../src/http/sharing.ts';
+import { pageFor, sharedAt, sharingBy } from '../src/http/sharing.ts';
 import { Player } from './player.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
@@ -33,6 +33,22 @@ it('sends such a page where there is something to show, and the usual one elsewh
   await addPages(app, { folder, sharing });
   expect((await app.inject('/t/BCDFGH')).body).toContain('og:image');
   expect((await app.inject('/settings')).body).not.toContain('og:image');
+});
+
+it('can draw as soon as the app is there, also when that is after the server has started', () => {
+  const folder = temporaryFolder();
+  const pictures = new Pictures(folder);
+  expect(pictures.canDraw).toBe(false);
+  writeFileSync(join(folder, 'pictures.cjs'), '');
+  expect(pictures.canDraw).toBe(true);
+});
+
+it('offers a picture only where it can be drawn', async () => {
+  const request = { url: '/puzzle/stellar/7', query: {}, ip: '' } as never;
+  expect(await sharingBy({} as never, { canDraw: false })(request)).toBeUndefined();
+  expect(await sharingBy({} as never, { canDraw: true })(request)).toMatchObject({
+    picture: '/pictures/puzzle/stellar/7.png',
+  });
 });
 
 it('shows a table to those whom it admits, its result once it is over, and nothing of a private one', async () => {

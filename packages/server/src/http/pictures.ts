@@ -26,26 +26,34 @@ const KEPT = 60;
 const PRICE = 60;
 
 export class Pictures {
-  readonly #pool: ThreadPool<PictureJob, Uint8Array> | undefined;
+  readonly #folder: string;
+  #pool: ThreadPool<PictureJob, Uint8Array> | undefined;
   readonly #kept = new Map<string, Promise<Uint8Array | undefined>>();
 
   constructor(folder = picturesFolder) {
-    const program = join(folder, 'pictures.cjs');
-    if (!existsSync(program)) return;
-    this.#pool = new ThreadPool(
+    this.#folder = folder;
+  }
+
+  get #program(): string {
+    return join(this.#folder, 'pictures.cjs');
+  }
+
+  /** Without the web app nobody can draw; it may be built while the server runs. */
+  get canDraw(): boolean {
+    return this.#pool !== undefined || existsSync(this.#program);
+  }
+
+  get #drawers(): ThreadPool<PictureJob, Uint8Array> {
+    this.#pool ??= new ThreadPool(
       {
         script: compiled(new URL('./picture-worker.js', import.meta.url)),
         threads: 1,
         budget: BUDGET,
-        workerData: { program, letters: join(folder, 'letters.ttf') },
+        workerData: { program: this.#program, letters: join(this.#folder, 'letters.ttf') },
       },
       new PlainQueue(MOST_WAITING),
     );
-  }
-
-  /** Without the web app nobody can draw. */
-  get canDraw(): boolean {
-    return this.#pool !== undefined;
+    return this.#pool;
   }
 
   has(job: PictureJob): boolean {
@@ -57,7 +65,7 @@ export class Pictures {
     const key = JSON.stringify(job);
     const kept = this.#kept.get(key);
     this.#kept.delete(key);
-    const made = kept ?? this.#pool?.run(job, {}) ?? Promise.resolve(undefined);
+    const made = kept ?? this.#drawers.run(job, {});
     this.#kept.set(key, made);
     const forget = (): boolean => this.#kept.delete(key);
     if (kept === undefined) made.then((png) => png === undefined && forget(), forget);

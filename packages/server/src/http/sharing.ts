@@ -47,6 +47,14 @@ export function tableJob(table: LiveTable): PictureJob | undefined {
   return { game: fixed.settings.game, position: notation.make(view), title: titleOf(table), under };
 }
 
+/** A link offers a picture only where somebody can draw it. */
+export function sharingBy(
+  server: ServerContext,
+  pictures: { readonly canDraw: boolean },
+): (request: FastifyRequest) => Promise<Shared | undefined> {
+  return async (request) => (pictures.canDraw ? sharedAt(server, request) : undefined);
+}
+
 export async function sharedAt(server: ServerContext, request: FastifyRequest): Promise<Shared | undefined> {
   const url = new URL(request.url, 'http://server');
   const shown = jobShown(url.searchParams);
