@@ -21,6 +21,16 @@ export const PUBLIC = ['core', ...RULES, 'games', 'bots', 'protocol'];
 export const manifestOf = (name) =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
+/**
+ * Where the build service has the sources from: the registry compares it with what the service vouches for.
+ * @param {string} name @param {NodeJS.ProcessEnv} env
+ */
+export function repositoryOf(name, env = process.env) {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_PROJECT_URL } = env;
+  const page = GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : CI_PROJECT_URL;
+  return page ? { type: 'git', url: `git+${page}.git`, directory: `packages/${name}` } : undefined;
+}
+
 /** What stands in the registry. @param {string} name @returns {Manifest} */
 export function publicManifest(name) {
   const { private: _, devDependencies: __, exports, ...rest } = manifestOf(name);
@@ -30,7 +40,8 @@ export function publicManifest(name) {
     files: ['dist', 'CHANGELOG.md'],
     exports: Object.fromEntries(entries),
     engines: { node: '>=20.19' },
-    // Who publishes by hand is asked for the proof of origin that a build service gives.
+    repository: repositoryOf(name),
+    // npm refuses to publish where no build service gives a proof of origin.
     publishConfig: { access: 'public', provenance: true },
   };
 }

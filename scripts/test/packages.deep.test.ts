@@ -1,14 +1,22 @@
 // The packages as others meet them: packed, installed into an empty folder without a network, the example of every README run under
 // Node and through a bundler, types included, and how much they weigh.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVersion, nextVersion } from '../release/changes.mjs';
-import { manifestOf, PUBLIC, pack, publicManifest, RULES, stage } from '../release/packages.mjs';
+import {
+  manifestOf,
+  PUBLIC,
+  pack,
+  publicManifest,
+  RULES,
+  repositoryOf,
+  stage,
+} from '../release/packages.mjs';
 import { root } from '../workspace.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-packages-'));
@@ -38,6 +46,29 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+it('is not published without provenance: npm refuses where no build service vouches for it', () => {
+  const [first = ''] = readdirSync(archives);
+  const nowhere = ['--registry=http://127.0.0.1:9/', '--//127.0.0.1:9/:_authToken=none'];
+  const { GITHUB_ACTIONS: _, GITLAB_CI: __, ...env } = process.env;
+  const { status, stderr } = spawnSync('npm', ['publish', join(archives, first), ...nowhere], {
+    cwd: home,
+    encoding: 'utf8',
+    env,
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('Automatic provenance generation not supported');
+});
+
+it('names the repository that the build service builds, as the registry asks for', () => {
+  expect(repositoryOf('core', {})).toBeUndefined();
+  const env = { GITHUB_SERVER_URL: 'https://example.org', GITHUB_REPOSITORY: 'stars/planisphere' };
+  expect(repositoryOf('core', env)).toEqual({
+    type: 'git',
+    url: 'git+https://example.org/stars/planisphere.git',
+    directory: 'packages/core',
+  });
+});
+
 describe.each(PUBLIC)('%s', (name) => {
   it('needs nothing that is not published, and leads nowhere that is not packed', () => {
     const manifest = publicManifest(name);
@@ -53,6 +84,7 @@ describe.each(PUBLIC)('%s', (name) => {
     expect(readFileSync(join(inside, 'LICENSE'), 'utf8')).toContain('MIT License');
     expect(readFileSync(join(inside, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}\n`);
     expect(manifest.version).toBe(manifestOf(name).version);
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
   it('has a README whose example runs under Node and in a bundle', async () => {
