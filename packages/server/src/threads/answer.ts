@@ -1,15 +1,21 @@
-// The other side of a thread: answers the jobs that it is sent, one after the other.
+// The other side of a thread: answers the jobs that it is sent, one after the other, and may tell how far it has come.
 import { parentPort } from 'node:worker_threads';
 
 export type Answer<R> =
   | { readonly ok: true; readonly value: R }
   | { readonly ok: false; readonly error: string };
 
-export function answerJobs<J, R>(work: (job: J) => R | Promise<R>): void {
+/** Before the answer, as often as there is something to tell. */
+export interface News {
+  readonly news: unknown;
+}
+
+export function answerJobs<J, R>(work: (job: J, tell: (news: unknown) => void) => R | Promise<R>): void {
+  const tell = (news: unknown): void => parentPort?.postMessage({ news } satisfies News);
   parentPort?.on('message', async (job: J) => {
     let answer: Answer<R>;
     try {
-      answer = { ok: true, value: await work(job) };
+      answer = { ok: true, value: await work(job, tell) };
     } catch (error) {
       answer = { ok: false, error: error instanceof Error ? error.message : String(error) };
     }

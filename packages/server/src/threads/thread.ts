@@ -2,7 +2,7 @@
 // is then started anew with the next one.
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Answer } from './answer.ts';
+import type { Answer, News } from './answer.ts';
 
 export interface ThreadOptions {
   /** A module that calls `answerJobs`. */
@@ -21,13 +21,15 @@ export class Thread<J, R> {
   #worker: Worker | undefined;
   /** Where the answer goes; undefined between two jobs. */
   #answer: ((answer: Answer<R>) => void) | undefined;
+  #onNews: ((news: unknown) => void) | undefined;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
   }
 
-  /** `budget`: milliseconds for it; without one it may take any time. */
-  async run(job: J, budget?: number): Promise<R> {
+  /** `budget`: milliseconds for it; without one it may take any time. `onNews`: what it tells before it answers. */
+  async run(job: J, budget?: number, onNews?: (news: unknown) => void): Promise<R> {
+    this.#onNews = onNews;
     this.#worker ??= this.#start();
     const answering = new Promise<Answer<R>>((resolve) => {
       this.#answer = resolve;
@@ -56,7 +58,10 @@ export class Thread<J, R> {
     const dead = (why: string): void => {
       if (this.#worker === worker) this.#broken(why);
     };
-    worker.on('message', (answer: Answer<R>) => this.#settle(answer));
+    worker.on('message', (message: Answer<R> | News) => {
+      if (!('news' in message)) this.#settle(message);
+      else if (this.#answer !== undefined) this.#onNews?.(message.news);
+    });
     worker.on('error', (error) => dead(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => dead(`the thread ended with ${code}`));
     return worker;
