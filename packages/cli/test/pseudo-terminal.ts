@@ -14,6 +14,8 @@ export const hasPseudoTerminals: boolean =
 
 export interface Opening {
   readonly args: readonly string[];
+  /** What runs there with these arguments; planisphere itself where nothing is said. */
+  readonly program?: readonly string[];
   readonly rows: number;
   readonly columns: number;
   readonly folder: string;
@@ -35,14 +37,15 @@ export class PseudoTerminal {
   #rest = '';
   #heard: () => void = () => undefined;
 
-  constructor({ args, rows, columns, folder, env }: Opening) {
+  constructor({ args, program = [process.execPath, main], rows, columns, folder, env }: Opening) {
     this.#rows = rows;
     this.#columns = columns;
     this.#clear();
-    const program = ['python3', helper, String(rows), String(columns), process.execPath, main, ...args];
-    const [command = '', ...words] = program;
+    const words = [helper, String(rows), String(columns), ...program, ...args];
     const settings = { TERM: 'xterm-256color', LANG: 'C.UTF-8', DATA_DIR: folder, ...env };
-    this.child = spawn(command, words, { env: { PATH: process.env.PATH ?? '', HOME: folder, ...settings } });
+    this.child = spawn('python3', words, {
+      env: { PATH: process.env.PATH ?? '', HOME: folder, ...settings },
+    });
     onTestFinished(() => void this.child.kill('SIGKILL'));
     this.child.stdout.setEncoding('utf8');
     this.child.stdout.on('data', (text: string) => {

@@ -18,8 +18,14 @@ function valuesOf(flag: string): readonly string[] {
   return flag === 'seat' ? ['A', 'B', 'C', 'D'] : [];
 }
 
-const flagsOf = (commands: Commands, name: string): readonly string[] =>
-  Object.keys(commands[name]?.flags ?? {});
+/** Of a command, with those that every command has; whether each takes a value. */
+function flagsOf(
+  commands: Commands,
+  name: string,
+): readonly (readonly [flag: string, takesValue: boolean])[] {
+  const all = { ...commands[name]?.flags, help: { type: 'boolean' }, lang: { type: 'string' } };
+  return Object.entries(all).map(([flag, { type }]) => [flag, type === 'string']);
+}
 
 export function completionFor(shell: Shell, commands: Commands): string {
   return shell === 'bash' ? bash(commands) : shell === 'zsh' ? zsh(commands) : fish(commands);
@@ -28,7 +34,7 @@ export function completionFor(shell: Shell, commands: Commands): string {
 function bash(commands: Commands): string {
   const names = Object.keys(commands);
   const flags = names.map((name) => {
-    const words = flagsOf(commands, name).map((flag) => `--${flag}`);
+    const words = flagsOf(commands, name).map(([flag]) => `--${flag}`);
     return `    ${name}) words="${[...words, ...wordsOf(commands, name)].join(' ')}" ;;`;
   });
   const values = allFlags(commands).flatMap((flag) => {
@@ -61,9 +67,8 @@ function bash(commands: Commands): string {
 function zsh(commands: Commands): string {
   const names = Object.keys(commands);
   const cases = names.map((name) => {
-    const flags = flagsOf(commands, name).map((flag) => {
+    const flags = flagsOf(commands, name).map(([flag, takes]) => {
       const known = valuesOf(flag);
-      const takes = commands[name]?.flags[flag]?.type === 'string';
       return `'--${flag}${takes ? `[]:${flag}:${known.length === 0 ? '_files' : `(${known.join(' ')})`}` : '[]'}'`;
     });
     const words = wordsOf(commands, name);
@@ -73,7 +78,7 @@ function zsh(commands: Commands): string {
   return [
     '#compdef planisphere',
     'if (( CURRENT == 2 )); then',
-    `  compadd ${names.join(' ')} help -- --version`,
+    `  compadd -- ${names.join(' ')} help --version`,
     'else',
     '  local name=$words[2]',
     '  shift words; (( CURRENT-- ))',
@@ -90,20 +95,22 @@ function fish(commands: Commands): string {
   const first = '__fish_use_subcommand';
   const lines = names.flatMap((name) => {
     const seen = `__fish_seen_subcommand_from ${name}`;
-    const flags = flagsOf(commands, name).map((flag) => {
+    const flags = flagsOf(commands, name).map(([flag, takes]) => {
       const known = valuesOf(flag);
-      const takes = commands[name]?.flags[flag]?.type === 'string' ? ' -r' : '';
-      return `complete -c planisphere -n '${seen}' -l ${flag}${takes}${known.length === 0 ? '' : ` -a '${known.join(' ')}'`}`;
+      // Where the values are known, no file is one of them.
+      const value = known.length === 0 ? ' -r' : ` -x -a '${known.join(' ')}'`;
+      return `complete -c planisphere -n '${seen}' -l ${flag}${takes ? value : ''}`;
     });
     const words = wordsOf(commands, name);
     return [
       ...flags,
-      ...(words.length === 0 ? [] : [`complete -c planisphere -n '${seen}' -a '${words.join(' ')}'`]),
+      ...(words.length === 0 ? [] : [`complete -c planisphere -n '${seen}' -f -a '${words.join(' ')}'`]),
     ];
   });
   return [
     '# fish completion of planisphere',
     `complete -c planisphere -n ${first} -f -a '${names.join(' ')} help'`,
+    `complete -c planisphere -n ${first} -l version`,
     `complete -c planisphere -n '__fish_seen_subcommand_from help' -f -a '${names.join(' ')}'`,
     ...lines,
   ].join('\n');
