@@ -79,7 +79,8 @@ function obstacleLines(view: Position, ghost: Ghost, { locale, paint, column }: 
     // The chart does not turn with the disc.
     const spots = 'stars' in obstacle ? obstacle.stars.map((star) => ghostPlaces(ghost)[star] as Place) : [];
     const text = obstacleText(obstacle, { board, side: sideOf(spots, 0), locale });
-    const line = `✗ ${places.join(' ')}: ${text} [${RULES[obstacle.kind]}]`;
+    const colon = locale === 'fr' ? '\u202f:' : ':';
+    const line = `✗ ${places.join(' ')}${colon} ${text} [${RULES[obstacle.kind]}]`;
     const lines = column === undefined ? [line] : brokenText(line, column);
     return lines.map((each) => paint(each, 'warn'));
   });

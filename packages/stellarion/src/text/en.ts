@@ -104,7 +104,7 @@ export const en: Messages = {
     stationTwo: 'station alpha ship: both cards go to the Outpost',
     take: 'take alpha: this voyage for yourself; with columns take left',
     gift: 'take alpha for B: a gift to your partner',
-    possible: 'possible now',
+    possible: 'possible now:',
     launchWord: 'launch',
     minor: 'minor',
     major: 'major',

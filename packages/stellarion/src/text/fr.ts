@@ -110,7 +110,7 @@ export const fr: Messages = {
     stationTwo: 'poster alpha vaisseau : les deux cartes vont dans l’Avant-Poste',
     take: 'prendre alpha : ce voyage pour vous ; avec des colonnes, prendre gauche',
     gift: 'prendre alpha pour B : un cadeau à votre partenaire',
-    possible: 'possible maintenant',
+    possible: 'possible maintenant :',
     launchWord: 'lancer',
     minor: 'mineur',
     major: 'majeur',

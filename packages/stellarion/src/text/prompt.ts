@@ -102,7 +102,7 @@ function possible(view: Position, actions: readonly Action[], messages: Messages
     ...pairs.slice(0, MOST_LISTED).map((action) => pairWord(view, action, messages)),
   ];
   if (words.length === 0) return [];
-  return [`${commands.possible}: ${words.join(', ')}${pairs.length > MOST_LISTED ? ', …' : ''}`];
+  return [`${commands.possible} ${words.join(', ')}${pairs.length > MOST_LISTED ? ', …' : ''}`];
 }
 
 /** `alpha+ship (▲ major)`. */
