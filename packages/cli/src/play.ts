@@ -5,6 +5,7 @@ import { type GameRecord, makeFault, parseRecord, parseSeat, replayRecord } from
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
+import { botShown } from './base/bot-shown.ts';
 import type { Command, Values } from './base/command.ts';
 import { localeValue } from './base/locale.ts';
 import { wrongPlayers } from './base/players.ts';
@@ -109,7 +110,12 @@ function sittersOf(entry: Entry, values: Values): readonly Sitter[] {
       return { name: people === 1 ? you : recorded, recorded, bot: undefined };
     }
     bots++;
-    return { name: bots === 1 ? bot.name : `${bot.name} ${bots}`, bot };
+    const nth = bots === 1 ? '' : ` ${bots}`;
+    return {
+      name: `${botShown(bot.name, localeValue(values))}${nth}`,
+      recorded: `${bot.name}${nth}`,
+      bot,
+    };
   });
 }
 
@@ -149,7 +155,9 @@ function takeUp(file: string, record: GameRecord, values: Values): Session {
     seed: record.seed,
     sitters: record.seats.map((recorded, seat) => {
       const bot = bots[seat];
-      return { name: bot === undefined && isAlone ? you : recorded, recorded, bot };
+      const person = isAlone ? you : recorded;
+      const shown = bot && recorded.replace(bot.name, botShown(bot.name, localeValue(values)));
+      return { name: shown ?? person, recorded, bot };
     }),
     locale: localeValue(values),
     file,

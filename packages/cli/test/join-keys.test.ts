@@ -16,6 +16,7 @@ const KEYS_HELP = 'Enter draw';
 class FakeConsole implements Console {
   readonly isTerminal = true;
   readonly width = 80;
+  readonly left = new AbortController().signal;
   readonly screens: string[] = [];
   readonly #keys: Key[];
   readonly #typed: string[];

@@ -81,6 +81,33 @@ describe('a screen', () => {
     ).toBe(false);
   });
 
+  it('says why a gesture was refused in place of the prompt, and moves nothing', () => {
+    const byKeys = { lines: () => ['sky'], press: () => undefined };
+    const size = { width: 20, height: 6 };
+    const linesOf = (note: string): readonly string[] =>
+      laidOut({ ...picture, news: [], notes: [], byKeys: { ...byKeys, note: () => note } }, size, look).lines;
+    expect(linesOf('')).toEqual(['sky', '', '', '', 'Do something.']);
+    expect(linesOf('The pole star cannot be used.')).toEqual(['sky', '', '', '', 'The pole star canno…']);
+  });
+
+  it('leaves out the beginning that all choices share where a line is too short for them', () => {
+    const choices = ['red', 'white'].map((colour) => ({
+      label: `Choose the side of the tile: ${colour}`,
+      words: [],
+      action: colour,
+    }));
+    const shownIn = (width: number): string =>
+      laidOut(
+        { ...picture, table: () => [] },
+        { width, height: 12 },
+        { ...look, list: { choices, at: 1 } },
+      ).lines.join('\n');
+    expect(shownIn(30)).toMatch(/^ {3}…red +\n ▸ …white +2\/2$/m);
+    expect(shownIn(60)).toMatch(
+      /^ {3}Choose the side of the tile: red +\n ▸ Choose the side of the tile: white +2\/2$/m,
+    );
+  });
+
   it('shows the choice that is held, however long the list is', () => {
     const choices = Array.from({ length: 40 }, (_, index) => ({
       label: `choice ${index}`,

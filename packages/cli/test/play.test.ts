@@ -124,7 +124,7 @@ describe('play', () => {
     const folder = emptyFolder();
     const [start] = typedGame() as [string];
     const { out } = await run({ args, input: `score\nhint\n${start}\n`, folder });
-    expect(out).toMatch(/If it ended now\n +For +You +greedy\n/);
+    expect(out).toMatch(/If it ended now\n +For +You +Greedy\n/);
     expect(out).toMatch(/ +Total +0 +0\n/);
     expect(keptRecord(folder).assisted).toBe(true);
   });

@@ -26,7 +26,7 @@ export interface Gesture<Position = unknown, Action = unknown> {
   lines(frame: Frame): readonly string[];
   press(key: PressedKey): GestureResult<Action>;
   /** Something was pointed at in what these frames show; left out where pointing does nothing. */
-  point?(at: PointedAt, frame: Frame): void;
+  point?(at: PointedAt, frame: Frame): GestureResult<Action>;
   /** Goes on with the position as it is now; false when the game no longer waits for this decision. */
   look(view: Position): boolean;
 }

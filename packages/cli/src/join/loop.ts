@@ -7,6 +7,7 @@ import { type HintStages, hintStages, reviewLines, scoreLines } from '../play/ad
 import { keep, newFile } from '../play/keep.ts';
 import { type KeyPlay, keyPlayFor } from '../play/keys.ts';
 import { notice } from '../play/table-picture.ts';
+import { Thoughts } from '../play/thoughts.ts';
 import { wordsOf } from '../play/words.ts';
 import type { Console } from '../screen/console.ts';
 import { meaningOf, rules } from './line.ts';
@@ -29,7 +30,7 @@ export async function joinLoop(visit: Visit, console: Console): Promise<void> {
   try {
     await sitting.run();
   } finally {
-    sitting.close();
+    await sitting.close();
   }
 }
 
@@ -37,6 +38,7 @@ class JoinedTable {
   readonly #visit: Visit;
   readonly #console: Console;
   readonly #link: TableLink;
+  readonly #thoughts: Thoughts;
   readonly #notes: string[] = [];
   readonly #waiting: Update[] = [];
   #room: Room | undefined;
@@ -56,6 +58,7 @@ class JoinedTable {
   constructor(visit: Visit, console: Console) {
     this.#visit = visit;
     this.#console = console;
+    this.#thoughts = new Thoughts(console.left);
     const { server, cookie } = visit.visitor;
     const words = tableWords(visit.locale);
     this.#link = new TableLink({
@@ -82,8 +85,9 @@ class JoinedTable {
     });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#link.close();
+    await this.#thoughts.close();
   }
 
   async run(): Promise<void> {
@@ -201,27 +205,36 @@ class JoinedTable {
   /** Of the whole game: what everybody decided is open once it is over. */
   async #review(room: Room): Promise<void> {
     const words = wordsOf(this.#visit.locale);
-    const record = parseRecord(this.#record ?? '');
+    const text = this.#record ?? '';
+    const record = parseRecord(text);
     const course = record.ok ? replayRecord(room.entry.game, record.value) : record;
     if (!course.ok) return void this.#notes.push(words.reviewLater);
     const lines = await reviewLines(
-      { course: course.value, entry: room.entry },
+      { course: course.value, entry: room.entry, record: text },
       room.frame(80),
-      ({ done, of }) => this.#console.tell(notice([], [words.reviewing(Math.round((100 * done) / of))])),
+      {
+        thoughts: this.#thoughts,
+        onProgress: (percent) => this.#console.tell(notice([], [words.reviewing(percent)])),
+      },
     );
     await this.#console.read(lines);
   }
 
   async #hint(room: Room): Promise<readonly string[]> {
-    const { entry, view, seat, isAwaited, table, told } = room;
+    const { entry, view, seat, isAwaited, told } = room;
     const words = wordsOf(this.#visit.locale);
     if (seat === undefined || !isAwaited) return [words.notYourTurn];
-    if (table.hints !== true) return [tableWords(this.#visit.locale).hintsAsked];
-    const asking = { entry, view, seat, players: table.seats.length, at: told.length };
-    const isNew = this.#given?.view !== view;
-    const given = isNew ? { view, ...(await hintStages(asking, room.frame(80))) } : this.#given;
-    if (given === undefined) return [];
-    this.#given = given;
+    if (room.table.hints !== true) return [tableWords(this.#visit.locale).hintsAsked];
+    const asking = { entry, view, seat, players: room.table.seats.length, at: told.length };
+    if (this.#given?.view !== view) {
+      const { server } = this.#visit.visitor;
+      const { table } = pictureOf(room, { server, notes: [], keys: undefined });
+      if (this.#console.isTerminal) this.#console.tell({ ...notice([], [words.thinking]), table });
+      const stages = await hintStages(asking, room.frame(80), this.#thoughts);
+      this.#given = stages && { view, ...stages };
+    }
+    const given = this.#given;
+    if (given === undefined) return []; // the player has left
     given.told = Math.min(given.told + 1, given.stages.length);
     const { stages, told: count } = given;
     return [

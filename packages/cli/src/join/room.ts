@@ -2,6 +2,7 @@
 import { type Frame, makeFault, parseSeat, type Seat, type Viewer } from '@planisphere/core';
 import { type Entry, findGame } from '@planisphere/games';
 import { newsText, PHRASES, type Phrase, type Update } from '@planisphere/server/client';
+import { botShown } from '../base/bot-shown.ts';
 import { UsageError } from '../base/usage.ts';
 
 type Table = NonNullable<Update['table']>;
@@ -107,7 +108,10 @@ export class Room {
   }
 
   get names(): readonly string[] {
-    const names = this.table.seats.map(({ guest, bot, seat }) => guest?.name ?? bot ?? seat);
+    const { locale } = this.look;
+    const names = this.table.seats.map(
+      ({ guest, bot, seat }) => guest?.name ?? (bot === undefined ? seat : botShown(bot, locale)),
+    );
     const same = new Set(names).size < names.length;
     return same ? names.map((name, index) => `${name} ${'ABCD'[index]}`) : names;
   }

@@ -40,6 +40,7 @@ export function pictureOf(room: Room, { server, notes, keys }: Showing): Picture
     choices: mayChoose ? () => choicesOf(entry, { view, seat }, frameIn({ width: 80 })) : NO_CHOICES,
     byKeys: keys && {
       lines: (size) => keys.lines(frameIn(size)),
+      note: () => keys.note(),
       press: (key) => keys.press(key),
       point: (at, size) => keys.point(at, frameIn(size)),
     },

@@ -1,11 +1,11 @@
 // What helps a player: a hint in three stages, as on the page (where to look, what to do, why), what everybody has so far, and the
 // review of a game that is over.
-import { thinkOfHint } from '@planisphere/bots/hints';
 import { mindOf } from '@planisphere/bots/minds';
-import { decisionsOf, GRADES, type Grade } from '@planisphere/bots/review';
+import { GRADES, type Grade } from '@planisphere/bots/review';
 import { type Course, type Frame, type GameTypes, makeSeat, type Seat } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { partLines } from '../base/part-lines.ts';
+import { LEFT, type Thoughts } from './thoughts.ts';
 import { wordsOf } from './words.ts';
 
 /** The stages of one hint, and the position that they are about. */
@@ -25,14 +25,20 @@ export interface Asking {
   readonly at: number;
 }
 
+/** Undefined where the player leaves before there is one. */
 export async function hintStages(
   { entry, view, seat, players, at }: Asking,
   frame: Frame,
-): Promise<HintStages> {
+  thoughts: Thoughts,
+): Promise<HintStages | undefined> {
   const { game, text } = entry;
-  const { moment, action } = await thinkOfHint(game, { view, seat, players, at });
+  const { notation } = game;
+  const job = { kind: 'hint', game: game.id, view: notation.make(view), seat, players, at } as const;
+  const found = await thoughts.hint(job);
+  if (found === LEFT) return undefined;
+  const { event, moment } = found;
   const coach = moment === undefined ? undefined : await mindOf(game)?.coach?.();
-  const what = text.tell({ by: seat, action }, view, { ...frame, viewer: seat, asks: true });
+  const what = toldEvent(event, view, { text, notation, frame: { ...frame, viewer: seat, asks: true } });
   if (moment === undefined || coach === undefined) return { at, seat, stages: [what], told: 0 };
   const nameOf = (each: Seat): string | undefined => (each === seat ? undefined : frame.names[each]);
   const telling = { moment, before: view, locale: frame.locale, nameOf };
@@ -50,45 +56,44 @@ export function scoreLines({ text }: Entry, view: unknown, frame: Frame): readon
   return parts.filter(({ topic }) => topic === 'score').flatMap(partLines);
 }
 
-export interface ReviewProgress {
-  readonly done: number;
-  readonly of: number;
-}
-
 export interface PlayedGame {
   readonly course: Course<GameTypes>;
   readonly entry: Entry;
+  readonly record: string;
+}
+
+interface Reviewing {
+  readonly thoughts: Thoughts;
+  onProgress(percent: number): void;
 }
 
 /** Every decision that was graded: what was played, what was better, and what the coach says of it. */
 export async function reviewLines(
-  { course, entry }: PlayedGame,
+  { course, entry, record }: PlayedGame,
   frame: Frame,
-  onProgress: (progress: ReviewProgress) => void,
+  { thoughts, onProgress }: Reviewing,
 ): Promise<readonly string[]> {
   const { game, text } = entry;
   const words = wordsOf(frame.locale);
-  const mind = mindOf(game);
-  const [examiner, coach] = await Promise.all([mind?.examiner?.(), mind?.coach?.()]);
-  if (mind === undefined || examiner === undefined || coach === undefined) return [words.noReview];
+  onProgress(0);
+  const job = { kind: 'review', game: game.id, record, names: frame.names, reader: frame.viewer } as const;
+  const decisions = await thoughts.review(job, (at) => onProgress(Math.round((100 * at) / course.length)));
+  if (decisions === LEFT) return [];
+  if (decisions === undefined) return [words.noReview];
   const nameOf = (seat: Seat): string => frame.names[seat] ?? makeSeat(seat);
   const lines: string[] = [];
   const counts = new Map<Seat, Map<Grade, number>>();
-  const makers = { examiner, coach, nameOf, reader: frame.viewer };
-  for (const decided of decisionsOf(course, makers, { nodes: mind.effort.review })) {
-    const { seat, at, grade, say, played } = decided;
+  for (const { seat, at, grade, say, played } of decisions) {
     const before = game.view(course.undo(at).state, seat);
-    const told = played.map((line) => toldEvent(line, before, { text, notation: game.notation, frame }));
+    const [first = ''] = played;
     const grades = counts.get(seat) ?? new Map<Grade, number>();
     counts.set(seat, grades.set(grade, (grades.get(grade) ?? 0) + 1));
     lines.push(
       '',
       frame.paint(`${nameOf(seat)} · ${words.grades[grade]}`, toneOf(grade)),
-      ...told.slice(0, 1),
+      `  ${toldEvent(first, before, { text, notation: game.notation, frame })}`,
       `  ${say[frame.locale]}`,
     );
-    onProgress({ done: at, of: course.length });
-    await new Promise((resolve) => setImmediate(resolve)); // keys are heard in between
   }
   const sums = [...counts].map(([seat, grades]) => {
     const each = GRADES.filter((grade) => grades.has(grade));
@@ -103,9 +108,9 @@ interface Teller {
   readonly frame: Frame;
 }
 
-function toldEvent(line: string, before: GameTypes['position'], { text, notation, frame }: Teller): string {
+function toldEvent(line: string, before: unknown, { text, notation, frame }: Teller): string {
   const event = notation.parseEvent(line);
-  return event.ok ? `  ${text.tell(event.value, before, frame)}` : '';
+  return event.ok ? text.tell(event.value, before, frame) : '';
 }
 
 function toneOf(grade: Grade): string {

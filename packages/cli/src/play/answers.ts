@@ -64,7 +64,8 @@ async function hint(at: Turn): Promise<readonly string[]> {
     const frame = frameOf(session, seat, { paint: console.paint, width: 80 });
     const players = table.sitters.length;
     const asking = { entry: table.entry, view: course.viewOf(seat), seat, players, at: course.length };
-    at.hint = await hintStages(asking, frame);
+    at.hint = await hintStages(asking, frame, at.thoughts);
+    if (at.hint === undefined) return []; // the player has left
     session.assist();
   }
   const { hint: given } = at;

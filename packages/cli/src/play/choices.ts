@@ -21,5 +21,18 @@ export function choicesOf(
     const words = [...notation, ...label.split(/[^\p{L}\p{N}]+/u)].map((word) => word.toLowerCase());
     choices.push({ label, words, action });
   }
-  return choices;
+  return apart(choices, (action) =>
+    game.notation.makeEvent({ by: seat, action }).split(' ').slice(2).join(' '),
+  );
+}
+
+/** Two that a sentence does not tell apart (equal cards of different decks) get what one would type for them. */
+function apart(choices: readonly Choice[], typed: (action: unknown) => string): readonly Choice[] {
+  const counts = new Map<string, number>();
+  for (const { label } of choices) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return choices.map((choice) =>
+    counts.get(choice.label) === 1
+      ? choice
+      : { ...choice, label: `${choice.label} [${typed(choice.action)}]` },
+  );
 }

@@ -1,21 +1,25 @@
 // Decisions that a game takes by single keys. Whoever shows it brings the keys, so it serves a game in this terminal and one on
-// a server alike; what was refused stands under the table until the next key.
+// a server alike; why something was refused stands in place of the prompt until the next key.
 import {
   type Frame,
   type GameText,
   type Gesture,
+  type GestureResult,
   type Locale,
   type PointedAt,
   type PressedKey,
   ruleLine,
   type Seat,
 } from '@planisphere/core';
+import type { KeyResult } from '../screen/picture.ts';
 
 export interface KeyPlay {
   lines(frame: Frame): readonly string[];
-  press(key: PressedKey): { readonly action: unknown } | 'words' | undefined;
+  /** Why the last try was refused; '' where it was not. */
+  note(): string;
+  press(key: PressedKey): KeyResult;
   look(view: unknown): boolean;
-  point(at: PointedAt, frame: Frame): void;
+  point(at: PointedAt, frame: Frame): KeyResult;
 }
 
 interface Decision {
@@ -32,18 +36,19 @@ export function keyPlayFor(text: GameText, { view, seat, locale }: Decision): Ke
 
 function playBy(gesture: Gesture, { rules }: GameText, locale: Locale): KeyPlay {
   let note = '';
+  const resultOf = (result: GestureResult<unknown>): KeyResult => {
+    note = '';
+    if (typeof result !== 'object' || 'action' in result) return result;
+    const { rule: id } = result.refusal;
+    const rule = rules[id];
+    note = rule === undefined ? id : ruleLine(id, rule, locale);
+    return undefined;
+  };
   return {
     look: (view) => gesture.look(view),
-    lines: (frame) => [...gesture.lines(frame), ...(note === '' ? [] : [frame.paint(note, 'warn')])],
-    point: (at, frame) => gesture.point?.(at, frame),
-    press: (key) => {
-      note = '';
-      const pressed = gesture.press(key);
-      if (typeof pressed !== 'object' || 'action' in pressed) return pressed;
-      const { rule: id } = pressed.refusal;
-      const rule = rules[id];
-      note = rule === undefined ? id : ruleLine(id, rule, locale);
-      return undefined;
-    },
+    lines: (frame) => gesture.lines(frame),
+    note: () => note,
+    point: (at, frame) => resultOf(gesture.point?.(at, frame)),
+    press: (key) => resultOf(gesture.press(key)),
   };
 }

@@ -6,15 +6,26 @@ import { overLoop } from './over.ts';
 import { frameOf } from './screen.ts';
 import type { Session } from './session.ts';
 import { notice, tablePicture } from './table-picture.ts';
+import { LEFT, Thoughts } from './thoughts.ts';
 import type { Turn } from './turn.ts';
 import { GENERAL, wordsOf } from './words.ts';
 
 export async function playLoop(session: Session, console: Console): Promise<void> {
+  const thoughts = new Thoughts(console.left);
+  try {
+    await turns(session, console, thoughts);
+  } finally {
+    await thoughts.close();
+  }
+}
+
+async function turns(session: Session, console: Console, thoughts: Thoughts): Promise<void> {
   const words = wordsOf(session.table.locale);
-  const at: Turn = { session, console, seat: 0, words, notes: resumeNotes(session), hint: undefined };
+  const notes = resumeNotes(session);
+  const at: Turn = { session, console, thoughts, seat: 0, words, notes, hint: undefined };
   let shown: Seat | undefined;
   for (;;) {
-    session.advance((name) => tellThought(at, name));
+    if ((await session.advance(thoughts, (name) => tellThought(at, name))) === LEFT) return leave(at);
     for (const { name, kind } of session.troubles.splice(0))
       at.notes.push(console.paint(kind === 'late' ? words.botLate(name) : words.botFailed(name), 'warn'));
     const { awaiting } = session.course;

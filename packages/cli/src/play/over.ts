@@ -48,10 +48,11 @@ export async function overLoop(at: Turn): Promise<void> {
   console.leaveWith([...result(console.width), '', ...facts]);
 }
 
-function reviewed({ session, console, words, seat }: Turn): Promise<readonly string[]> {
+function reviewed({ session, console, thoughts, words, seat }: Turn): Promise<readonly string[]> {
   const frame = frameOf(session, seat, { paint: console.paint, width: 80 });
-  const { course, table } = session;
-  return reviewLines({ course, entry: table.entry }, frame, ({ done, of }) =>
-    console.tell(notice([], [words.reviewing(Math.round((100 * done) / of))])),
-  );
+  const { course, table, record } = session;
+  return reviewLines({ course, entry: table.entry, record }, frame, {
+    thoughts,
+    onProgress: (percent) => console.tell(notice([], [words.reviewing(percent)])),
+  });
 }

@@ -1,5 +1,5 @@
 // One game at the terminal: its course, who sits where, and the file that keeps it after every event.
-import { type Bot, botsOf, chooseWatched, simplerOf, type Trouble } from '@planisphere/bots';
+import { type Bot, botsOf, simplerOf, type Trouble } from '@planisphere/bots';
 import {
   type Course,
   createDealer,
@@ -15,9 +15,7 @@ import {
 } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { keep } from './keep.ts';
-
-/** Milliseconds after which a bot has to play what it has. */
-const LONGEST_THOUGHT = 20_000;
+import { LEFT, type Thoughts } from './thoughts.ts';
 
 /** A bot that was stopped, or that broke down and was replaced. */
 export interface BotTrouble {
@@ -28,8 +26,8 @@ export interface BotTrouble {
 /** A person has no bot. */
 export interface Sitter {
   readonly name: string;
-  /** In the record, where the screen says “You”. */
-  readonly recorded?: string;
+  /** In the record, whatever the screen says. */
+  readonly recorded: string;
   readonly bot: Bot | undefined;
 }
 
@@ -80,8 +78,8 @@ export class Session {
     return seatsOf(this.table.sitters.length).filter((seat) => this.table.sitters[seat]?.bot === undefined);
   }
 
-  /** Settles chance and lets the bots answer, until a person is asked or the game is over. */
-  advance(onThought: (name: string) => void = () => undefined): void {
+  /** Settles chance and lets the bots answer, until a person is asked or the game is over, or until the player leaves. */
+  async advance(thoughts: Thoughts, onThought: (name: string) => void): Promise<typeof LEFT | undefined> {
     for (;;) {
       this.#course = this.#course.settle(this.#dealer);
       const { awaiting } = this.#course;
@@ -89,21 +87,35 @@ export class Session {
       const seat = awaiting.seats.find((each) => this.table.sitters[each]?.bot !== undefined);
       if (seat === undefined) break;
       onThought(this.table.sitters[seat]?.name ?? '');
-      this.#botActs(seat);
+      if ((await this.#botActs(seat, thoughts)) === LEFT) return LEFT;
     }
     this.save();
+    return undefined;
   }
 
-  #botActs(seat: Seat): void {
+  async #botActs(seat: Seat, thoughts: Thoughts): Promise<typeof LEFT | undefined> {
+    const { game } = this.table.entry;
     const { bot, name } = this.table.sitters[seat] as Sitter;
-    const end = performance.now() + LONGEST_THOUGHT;
-    const { action, trouble } = chooseWatched(bot as Bot, {
-      ...{ view: this.#course.viewOf(seat), seat, rng: this.#course.botRng(this.table.seed, seat) },
-      isLate: () => performance.now() > end,
-      simpler: simplerOf(botsOf(this.table.entry.game)),
-    });
-    if (trouble !== undefined) this.troubles.push({ name, kind: trouble });
+    const view = this.#course.viewOf(seat);
+    const move = await thoughts
+      .move({
+        ...{ kind: 'move', game: game.id, bot: bot?.name ?? '', seat },
+        ...{ view: game.notation.make(view), seed: this.#course.botSeed(this.table.seed, seat) },
+      })
+      .catch(() => undefined);
+    if (move === LEFT) return LEFT;
+    const event = move === undefined ? undefined : game.notation.parseEvent(move.event);
+    if (event?.ok === true) {
+      if (move?.trouble !== undefined) this.troubles.push({ name, kind: move.trouble });
+      this.#course = this.#course.with(event.value);
+      return undefined;
+    }
+    // The thread died, or went on thinking for ever: the game goes on.
+    const rng = this.#course.botRng(this.table.seed, seat);
+    const action = simplerOf(botsOf(game)).choose(view, seat, rng);
+    this.troubles.push({ name, kind: 'failed' });
     this.#course = this.#course.with({ by: seat, action });
+    return undefined;
   }
 
   decide(seat: Seat, action: unknown): Refusal | undefined {
@@ -120,13 +132,18 @@ export class Session {
   }
 
   save(): void {
-    const { sitters, seed, file } = this.table;
+    keep(this.table.file, this.record);
+  }
+
+  /** As it is kept. */
+  get record(): string {
+    const { sitters, seed } = this.table;
     const record = recordOf(this.#course, {
-      seats: sitters.map(({ name, recorded }) => recorded ?? name),
+      seats: sitters.map(({ recorded }) => recorded),
       seed,
       commitment: this.commitment,
       assisted: this.#assisted,
     });
-    keep(file, makeRecord(record));
+    return makeRecord(record);
   }
 }

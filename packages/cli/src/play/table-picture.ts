@@ -36,6 +36,7 @@ export function tablePicture({ session, console, seat, words, notes }: Turn): Pi
     choices: () => choicesOf(entry, { view, seat }, frame),
     byKeys: play && {
       lines: (size) => play.lines(frameIn(size)),
+      note: () => play.note(),
       press: (key) => play.press(key),
       point: (at, size) => play.point(at, frameIn(size)),
     },

@@ -14,6 +14,8 @@ export interface Console {
   readonly isTerminal: boolean;
   /** Columns of a line that stays on the ordinary screen. */
   readonly width: number;
+  /** Aborted once the player leaves, whatever is going on. */
+  readonly left: AbortSignal;
   /** Shows the picture and waits for an answer, or until the signal says that there is something new to show. */
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed>;
   /** Text to be read at one's own pace. */
@@ -38,6 +40,8 @@ class PipeConsole implements Console {
   readonly isTerminal = false;
   /** A terminal that cannot place words still has a width: they are broken there. */
   readonly width = process.stdout.columns || PIPE_WIDTH;
+  /** The end of what is typed is not yet the end of the game: it is heard when there is no line left. */
+  readonly left = new AbortController().signal;
   readonly #typed: string[] = [];
   #lines: Interface | undefined;
   #waiting: ((typed: Typed) => void) | undefined;

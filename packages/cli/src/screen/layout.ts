@@ -81,6 +81,9 @@ export function laidOut(picture: Picture, { width, height }: Size, look: Look): 
 /** What there is to do, or the whole of the choice that is held; the lines of the screen stay where they are. */
 function promptOf(picture: Picture, width: number, list: Look['list']): readonly string[] {
   const usual = wrappedAll(picture.prompt, width).slice(-3);
+  const note = picture.byKeys?.note?.() ?? '';
+  // As many lines as the prompt had, so that the table stays where it is; the table itself says what is wrong where.
+  if (note !== '') return usual.length > 1 ? wrapped(note, width).slice(0, usual.length) : [cut(note, width)];
   const held = list?.choices[list.at]?.label;
   if (held === undefined || columnsOf(held) + 10 <= width) return usual;
   const whole = wrapped(held, width).slice(0, Math.max(2, usual.length));
@@ -101,13 +104,25 @@ function lastWhole(sentences: readonly string[], width: number, room: number): r
 function listOf(look: Look, lines: number, width: number): readonly { text: string; index: number }[] {
   const { choices = [], at = 0 } = look.list ?? {};
   const from = Math.max(0, Math.min(at - Math.floor(lines / 2), choices.length - lines));
-  return choices.slice(from, from + lines).map(({ label }, offset) => {
+  const labels = tellingApart(choices, width - 5 - String(choices.length).length * 2);
+  return choices.slice(from, from + lines).map((_, offset) => {
     const index = from + offset;
     const number = `${index + 1}/${choices.length}`;
-    const text = cut(` ${index === at ? '▸' : ' '} ${label}`, width - number.length - 1);
+    const text = cut(` ${index === at ? '▸' : ' '} ${labels[index]}`, width - number.length - 1);
     const line = `${padded(text, width - number.length - 1)}${index === at ? number : ''}`;
     return { text: index === at ? look.chosen(line) : line, index };
   });
+}
+
+/** Where a label is too long for its line, the words with which all begin are left out: the end is what one chooses by. */
+function tellingApart(choices: readonly Choice[], width: number): readonly string[] {
+  const labels = choices.map(({ label }) => label);
+  if (labels.length < 2 || labels.every((label) => columnsOf(label) <= width)) return labels;
+  const [first = '', ...others] = labels;
+  let shared = 0;
+  while (first[shared] !== '\x1b' && others.every((label) => label[shared] === first[shared])) shared++;
+  const words = first.lastIndexOf(' ', shared - 1) + 1;
+  return words < 3 ? labels : labels.map((label) => `…${label.slice(words)}`);
 }
 
 interface Corner {

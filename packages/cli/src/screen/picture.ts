@@ -17,11 +17,16 @@ export interface Choice {
 /** Nothing can be chosen here, and nothing says that it could. */
 export const NO_CHOICES = (): readonly Choice[] => [];
 
+/** The decision, or the wish to type it instead; undefined while it goes on. */
+export type KeyResult = { readonly action: unknown } | 'words' | undefined;
+
 /** A decision that is taken by keys and fills the screen. */
 export interface KeyPicture {
   lines(size: Size): readonly string[];
-  press(key: PressedKey): { readonly action: unknown } | 'words' | undefined;
-  point?(at: PointedAt, size: Size): void;
+  /** Why the last try was refused, in place of the prompt; '' where it was not. */
+  readonly note?: () => string;
+  press(key: PressedKey): KeyResult;
+  point?(at: PointedAt, size: Size): KeyResult;
 }
 
 export interface Picture {

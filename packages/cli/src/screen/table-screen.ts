@@ -9,7 +9,7 @@ import { type Laid, laidOut } from './layout.ts';
 import { EMPTY_LINE, edited, type TypedLine } from './line-editor.ts';
 import { screenMessages } from './messages.ts';
 import { pageOf, turnedTo } from './pager.ts';
-import { NO_CHOICES, type Picture } from './picture.ts';
+import { type KeyResult, NO_CHOICES, type Picture } from './picture.ts';
 import { Terminal } from './terminal.ts';
 import { columnsOf, cut, padded, plainText, wrappedAll } from './words.ts';
 
@@ -22,6 +22,8 @@ const NOTHING: Picture = {
   choices: NO_CHOICES,
 };
 const WHEEL_LINES = 3;
+/** Keys that are typed ahead. */
+const MOST_EARLY = 200;
 const INVERSE = (text: string): string => `\x1b[7m${text}\x1b[27m`;
 
 interface Reading {
@@ -48,7 +50,9 @@ export class TableScreen implements Console {
   /** The player would rather type what could be done by keys. */
   #typing = false;
   #answer: ((typed: Typed) => void) | undefined;
-  #left = false;
+  /** Typed while nobody asked: heard with the next question, as a terminal hears what is typed ahead. */
+  readonly #early: Key[] = [];
+  readonly #leaving = new AbortController();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -59,12 +63,16 @@ export class TableScreen implements Console {
     });
   }
 
+  get left(): AbortSignal {
+    return this.#leaving.signal;
+  }
+
   ask(picture: Picture, signal?: AbortSignal): Promise<Typed> {
-    if (this.#left) return Promise.resolve('left');
+    if (this.left.aborted) return Promise.resolve('left');
     if (signal?.aborted === true) return Promise.resolve('changed');
     this.tell(picture);
     if (this.#laid?.notesFit === false) void this.read(picture.notes);
-    return new Promise((resolve) => {
+    const answering = new Promise<Typed>((resolve) => {
       const changed = (): void => this.#answered('changed');
       this.#answer = (typed) => {
         signal?.removeEventListener('abort', changed);
@@ -72,16 +80,19 @@ export class TableScreen implements Console {
       };
       signal?.addEventListener('abort', changed);
     });
+    for (const key of this.#early.splice(0)) this.#pressed(key);
+    return answering;
   }
 
   tell(picture: Picture): void {
+    if (this.left.aborted) return;
     this.#picture = picture;
     this.#terminal.enter();
     this.#draw();
   }
 
   read(text: readonly string[]): Promise<void> {
-    if (this.#left) return Promise.resolve();
+    if (this.left.aborted) return Promise.resolve();
     this.#terminal.enter();
     return new Promise((done) => {
       this.#reading = { text, from: 0, done };
@@ -96,8 +107,8 @@ export class TableScreen implements Console {
 
   close(): void {
     this.#terminal.leave();
-    if (this.#left) return;
-    this.#left = true;
+    if (this.left.aborted) return;
+    this.#leaving.abort();
     this.#reading?.done();
     this.#answered('left');
   }
@@ -167,16 +178,34 @@ export class TableScreen implements Console {
       this.#turnPage(key);
       return;
     }
-    if (this.#answer === undefined) return; // nobody asks: a bot thinks
+    if (this.#answer === undefined) {
+      this.#pressedMeanwhile(key);
+      return;
+    }
     if (key.ctrl === true && key.name === 'd' && this.#line.text === '') {
       this.close();
       return;
     }
-    if (key.name === 'pagedown' || key.name === 'pageup') this.#scrollBy(key.name === 'pagedown' ? 10 : -10);
+    if (isPageKey(key)) this.#scrollPage(key);
     else if (this.#byKeys !== undefined) this.#pressGesture(key);
     else if (this.#list !== undefined) this.#pressInList(key);
     else this.#pressInLine(key);
     this.#draw();
+  }
+
+  /** Nobody asks, because a bot thinks: the table can be looked at all the same. Escape forgets what was typed ahead. */
+  #pressedMeanwhile(key: Key): void {
+    if (key.name === 'escape') this.#early.length = 0;
+    else if (!isPageKey(key)) {
+      if (this.#early.length < MOST_EARLY) this.#early.push(key);
+    } else {
+      this.#scrollPage(key);
+      this.#draw();
+    }
+  }
+
+  #scrollPage({ name }: Key): void {
+    this.#scrollBy(name === 'pagedown' ? 10 : -10);
   }
 
   #turnPage(key: Key): void {
@@ -190,7 +219,10 @@ export class TableScreen implements Console {
   }
 
   #pressGesture(key: Key): void {
-    const result = this.#byKeys?.press(key);
+    this.#gestured(this.#byKeys?.press(key));
+  }
+
+  #gestured(result: KeyResult): void {
     if (result === 'words') this.#typing = true;
     else if (result !== undefined) this.#answered(result);
   }
@@ -240,9 +272,9 @@ export class TableScreen implements Console {
       this.#draw();
       return;
     }
-    if (this.#answer === undefined) return;
     const byKeys = this.#byKeys;
-    if (byKeys !== undefined) this.#pointGesture({ kind, line, column });
+    if (this.#answer === undefined) this.#scrollBy(wheel * WHEEL_LINES);
+    else if (byKeys !== undefined) this.#pointGesture({ kind, line, column });
     else if (wheel !== 0 && this.#list !== undefined)
       this.#pressInList({ name: wheel > 0 ? 'down' : 'up' } as Key);
     else if (wheel !== 0) this.#scrollBy(wheel * WHEEL_LINES);
@@ -250,11 +282,11 @@ export class TableScreen implements Console {
     this.#draw();
   }
 
-  /** The wheel and the other button turn what is held; a click puts it there. */
+  /** The wheel and the other button turn what is held; a click puts it there, and the same click once more confirms it. */
   #pointGesture({ kind, line, column }: MouseEvent): void {
     const { width, height } = this.#terminal.size;
-    if (kind === 'press') this.#byKeys?.point?.({ line, column }, { width, height });
-    else this.#byKeys?.press({ name: 'r', sequence: kind === 'wheel-up' ? 'R' : 'r' });
+    if (kind === 'press') this.#gestured(this.#byKeys?.point?.({ line, column }, { width, height }));
+    else this.#gestured(this.#byKeys?.press({ name: 'r', sequence: kind === 'wheel-up' ? 'R' : 'r' }));
   }
 
   /** A choice of the list, or the next choice that the word under the pointer belongs to. */
@@ -273,4 +305,8 @@ export class TableScreen implements Console {
     if (this.#list === undefined) this.#openList();
     if (this.#list !== undefined) this.#list.at = nextWith(this.#list.choices, word, before) ?? this.#list.at;
   }
+}
+
+function isPageKey({ name }: Key): boolean {
+  return name === 'pagedown' || name === 'pageup';
 }

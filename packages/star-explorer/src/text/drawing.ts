@@ -1,4 +1,5 @@
-// Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it.
+// Drawing by keys: the arrows move the constellation over the disc, r turns it, digits leave stars out, Enter draws it. By mouse: a
+// click moves it there, and once more in the same place draws it.
 import type { Frame, Gesture, GestureResult, PointedAt, PressedKey, Seat } from '@planisphere/core';
 import { starExplorer } from '../game.ts';
 import type { Action } from '../rules/events.ts';
@@ -12,7 +13,7 @@ import {
   toggleStar,
   turnGhost,
 } from './ghost.ts';
-import { ghostTable, pointedGhost } from './ghost-table.ts';
+import { ghostTable, pointedPlace } from './ghost-table.ts';
 
 /** More bits than any pattern has stars: nothing is drawn. */
 const EVERY_STAR = (1 << 12) - 1;
@@ -39,6 +40,8 @@ export function beginDrawing(view: Position, seat: Seat): Gesture<Position, Acti
 class Drawing implements Gesture<Position, Action> {
   #view: Position;
   #ghost: Ghost;
+  /** Where the last click has put it, as long as no key has moved it on. */
+  #clicked: Pick<Ghost, 'x' | 'y'> | undefined;
 
   constructor(view: Position, ghost: Ghost) {
     this.#view = view;
@@ -54,8 +57,14 @@ class Drawing implements Gesture<Position, Action> {
     return ghostTable(this.#view, this.#ghost, frame);
   }
 
-  point(at: PointedAt, frame: Frame): void {
-    this.#ghost = pointedGhost(this.#ghost, at, frame);
+  point(at: PointedAt, frame: Frame): GestureResult<Action> {
+    const place = pointedPlace(at, frame);
+    if (place === undefined) return undefined;
+    const [before, { x, y }] = [this.#clicked, this.#ghost];
+    this.#clicked = place;
+    if (before?.x === place.x && before.y === place.y && x === place.x && y === place.y) return this.#draw();
+    this.#ghost = { ...this.#ghost, ...place };
+    return undefined;
   }
 
   press(key: PressedKey): GestureResult<Action> {

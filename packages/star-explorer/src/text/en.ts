@@ -92,8 +92,8 @@ export const en: Messages = {
     shortKeys: [
       '←↑↓→ move, a click too',
       'r turn   R back   1–9, 0 omit',
-      'b best   n nothing',
-      'Enter draw   Esc type',
+      'b best   n nothing   Esc type',
+      'Enter draw, or click again',
     ],
     keys: [
       '← ↑ ↓ → move   r turn   R turn back   1–9, 0 leave a star out',

@@ -88,10 +88,10 @@ export const fr: Messages = {
     extinguished: (stars, cost) => `étoiles éteintes : ${stars} (−${cost})`,
     shortKeys: [
       '←↑↓→ déplacer, ou un clic',
-      'r tourner  R à rebours',
+      'r tourner  R à rebours  n rien',
       '1–9, 0 laisser une étoile',
-      'b meilleur   n rien',
-      'Entrée dessiner  Échap taper',
+      'b meilleur   Échap taper',
+      'Entrée dessiner, ou recliquer',
     ],
     keys: [
       '← ↑ ↓ → déplacer   r tourner   R tourner à rebours   1–9, 0 laisser une étoile',

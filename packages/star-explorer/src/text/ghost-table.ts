@@ -43,10 +43,10 @@ function closeGhost(view: Position, ghost: Ghost, frame: Frame): string[] {
   return beside([picture, panel], 3).map(({ shown }) => shown.trimEnd());
 }
 
-/** To where the middle of the ghost is pointed on such a screen. */
-export function pointedGhost(ghost: Ghost, { line, column }: PointedAt, frame: Frame): Ghost {
+/** The place of the lattice under the pointer on such a screen; undefined beside the disc. */
+export function pointedPlace({ line, column }: PointedAt, frame: Frame): Place | undefined {
   const { x, y } = nearestPlace(closeCell(frame), column, line);
-  return Math.abs(x) > REACH || Math.abs(y) > REACH ? ghost : { ...ghost, x, y };
+  return Math.abs(x) > REACH || Math.abs(y) > REACH ? undefined : { x, y };
 }
 
 function roomyGhost(view: Position, ghost: Ghost, frame: Frame): string[] {

@@ -1,0 +1,8 @@
+// The name of a bot as players read it: of a level the one that the page shows, of any other its own with a capital.
+import { LEVEL_FACES, LEVELS } from '@planisphere/bots/levels';
+import { capital, type Locale } from '@planisphere/core';
+
+export function botShown(name: string, locale: Locale): string {
+  const level = LEVELS.find((each) => each === name);
+  return level === undefined ? capital(name) : LEVEL_FACES[level].name[locale];
+}

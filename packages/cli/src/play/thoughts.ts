@@ -1,0 +1,106 @@
+// What takes long at a table in the terminal, and is therefore thought about in another thread: the move of a bot, a hint, a review.
+// The screen goes on hearing keys meanwhile, and who leaves does not wait for an answer.
+import type { Trouble } from '@planisphere/bots';
+import type { Decided, Moment } from '@planisphere/bots/review';
+import type { Seat, Viewer } from '@planisphere/core';
+import { compiled, Thread } from '@planisphere/server/threads';
+
+/** A view in notation, and whose it is: nobody who thinks gets more than a player. */
+interface Seen {
+  readonly game: string;
+  readonly view: string;
+  readonly seat: Seat;
+}
+
+export interface MoveJob extends Seen {
+  readonly kind: 'move';
+  readonly bot: string;
+  readonly seed: string;
+}
+
+export interface Move {
+  /** In notation. */
+  readonly event: string;
+  /** It was stopped, or broke down and was replaced. */
+  readonly trouble: Trouble | undefined;
+}
+
+export interface HintJob extends Seen {
+  readonly kind: 'hint';
+  readonly players: number;
+  readonly at: number;
+}
+
+export interface FoundHint {
+  readonly event: string;
+  readonly moment: Moment | undefined;
+}
+
+export interface ReviewJob {
+  readonly kind: 'review';
+  readonly game: string;
+  /** The record of a game that is over. */
+  readonly record: string;
+  readonly names: readonly string[];
+  readonly reader: Viewer;
+}
+
+export type Job = MoveJob | HintJob | ReviewJob;
+
+export interface Answers {
+  readonly move: Move;
+  readonly hint: FoundHint;
+  /** Undefined where nobody can review the game. */
+  readonly review: readonly Decided[] | undefined;
+}
+
+/** Milliseconds after which a bot has to play what it has; the thread of one that does not listen is ended. */
+export const LONGEST_THOUGHT = 20_000;
+const DEAF = 2 * LONGEST_THOUGHT;
+
+/** Who asked has left before there was an answer. */
+export const LEFT = Symbol('left');
+
+export class Thoughts {
+  readonly #thread = new Thread<Job, Answers[keyof Answers]>({
+    script: compiled(new URL('./thinking-thread.js', import.meta.url)),
+  });
+  readonly #left: AbortSignal;
+
+  constructor(left: AbortSignal) {
+    this.#left = left;
+  }
+
+  move(job: MoveJob): Promise<Move | typeof LEFT> {
+    return this.#unlessLeft(this.#thread.run(job, DEAF) as Promise<Move>);
+  }
+
+  hint(job: HintJob): Promise<FoundHint | typeof LEFT> {
+    return this.#unlessLeft(this.#thread.run(job) as Promise<FoundHint>);
+  }
+
+  /** @param onEvent is told of which event of the log there is a judgement */
+  review(job: ReviewJob, onEvent: (at: number) => void): Promise<Answers['review'] | typeof LEFT> {
+    const tell = (at: unknown): void => onEvent(at as number);
+    return this.#unlessLeft(this.#thread.run(job, undefined, tell) as Promise<Answers['review']>);
+  }
+
+  close(): Promise<void> {
+    return this.#thread.stop();
+  }
+
+  async #unlessLeft<R>(thinking: Promise<R>): Promise<R | typeof LEFT> {
+    let leave = (): void => undefined;
+    const leaving = new Promise<typeof LEFT>((resolve) => {
+      leave = () => resolve(LEFT);
+    });
+    if (this.#left.aborted) leave();
+    this.#left.addEventListener('abort', leave);
+    thinking.catch(() => undefined); // ended with its thread after who asked has left
+    try {
+      return await Promise.race([thinking, leaving]);
+    } finally {
+      this.#left.removeEventListener('abort', leave);
+    }
+  }
+}
