@@ -24,7 +24,9 @@ describe('text', () => {
           const view = starExplorer.view(course.state, viewer);
           const width = 48 + 12 * (course.events.length % 8);
           const shown = frame({ locale, viewer, width });
-          const lines = [...text.table(view, shown), ...text.result(view, shown)];
+          const result = text.result(view, shown);
+          const lines = [...text.table(view, shown), ...result];
+          expect(Math.max(0, ...result.slice(0, -1).map((line) => line.length))).toBeLessThanOrEqual(width);
           expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
           expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(Math.max(width, 84));
           if (next !== undefined)

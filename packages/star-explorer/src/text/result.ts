@@ -9,36 +9,57 @@ import { POINTS } from '../rules/scoring.ts';
 import { parseTile, tileOf } from '../rules/tiles.ts';
 import { messagesOf } from './messages.ts';
 
-const LABEL_WIDTH = 26;
-const COLUMN_WIDTH = 14;
+/** Columns of a player: how a bonus comes about needs the most, points alone the fewest. */
+const MOST_COLUMN = 14;
+const WHOLE_COLUMN = 11;
+
+interface Cell {
+  readonly points: number;
+  /** How they come about, where there is room to say it. */
+  readonly sum?: string;
+}
+
+interface Row {
+  readonly label: string;
+  readonly cells: readonly Cell[];
+}
 
 export function result(position: Position, frame: Frame): readonly string[] {
   if (phaseOf(position).step !== 'over') return [];
   const { breakdown, winners } = resultOf(position);
   const names = seatsOf(breakdown.length).map((seat) => frame.names[seat] ?? '');
-  const totals = breakdown.map(({ total }) => String(total));
+  const total: Row = {
+    label: messagesOf(frame.locale).score.total,
+    cells: breakdown.map((score) => ({ points: score.total })),
+  };
+  const rows = [...roundRows(breakdown, frame), ...bonusRows(breakdown, frame)];
+  const left = Math.max(...[...rows, total].map(({ label }) => label.length));
+  const column = Math.min(MOST_COLUMN, Math.max(4, Math.floor((frame.width - left) / names.length)));
+  const line = (label: string, cells: readonly string[]): string =>
+    label.padEnd(left) + cells.map((cell) => cell.slice(0, column - 1).padStart(column)).join('');
+  const shown = ({ label, cells }: Row): string =>
+    line(
+      label,
+      cells.map(({ points, sum }) => (column < WHOLE_COLUMN || sum === undefined ? `${points}` : sum)),
+    );
   return [
-    frame.paint(row('', names), 'strong'),
-    ...roundRows(breakdown, frame),
-    ...bonusRows(breakdown, frame),
-    frame.paint(row(messagesOf(frame.locale).score.total, totals), 'strong'),
+    frame.paint(line('', names), 'strong'),
+    ...rows.map(shown),
+    frame.paint(shown(total), 'strong'),
     '',
     verdict(breakdown, winners, frame),
   ];
 }
 
-function row(label: string, cells: readonly string[]): string {
-  const fitted = cells.map((cell) => cell.slice(0, COLUMN_WIDTH - 1).padStart(COLUMN_WIDTH));
-  return label.slice(0, LABEL_WIDTH).padEnd(LABEL_WIDTH) + fitted.join('');
-}
-
-function roundRows(scores: Breakdown, { locale }: Frame): string[] {
+function roundRows(scores: Breakdown, { locale }: Frame): readonly Row[] {
   const [first] = scores as readonly [SeatScore];
   return first.rounds.map((round, index) => {
     // Alone, everybody had this one tile; several had a different one each.
     const name = scores.length === 1 ? `  ${tileName(round)}` : '';
-    const cells = scores.map(({ rounds }) => String((rounds[index] as RoundScore).points));
-    return row(`${messagesOf(locale).round(makeRound(index + 1))}${name}`, cells);
+    return {
+      label: `${messagesOf(locale).round(makeRound(index + 1))}${name}`,
+      cells: scores.map(({ rounds }) => ({ points: (rounds[index] as RoundScore).points })),
+    };
   });
 }
 
@@ -46,18 +67,21 @@ function tileName({ tile }: RoundScore): string {
   return tileOf(parseTile(tile) as number).name;
 }
 
-function bonusRows(scores: Breakdown, { locale }: Frame): string[] {
+function bonusRows(scores: Breakdown, { locale }: Frame): readonly Row[] {
   const words = messagesOf(locale).score;
-  const bonus = (label: string, each: number, of: (score: SeatScore) => Item): string =>
-    row(
-      label,
-      scores.map((score) => `${of(score).from.length} × ${each} = ${of(score).points}`),
-    );
+  const cell = (count: number, each: number, points: number): Cell => ({
+    points,
+    sum: `${count} × ${each} = ${points}`,
+  });
+  const bonus = (label: string, each: number, of: (score: SeatScore) => Item): Row => ({
+    label,
+    cells: scores.map((score) => cell(of(score).from.length, each, of(score).points)),
+  });
   return [
-    row(
-      words.lit,
-      scores.map(({ extinguished, lit }) => `${LIT - extinguished} × ${POINTS.lit} = ${lit}`),
-    ),
+    {
+      label: words.lit,
+      cells: scores.map(({ extinguished, lit }) => cell(LIT - extinguished, POINTS.lit, lit)),
+    },
     bonus(words.central, POINTS.central, ({ central }) => central),
     bonus(words.axis, POINTS.axis, ({ axis }) => axis),
     bonus(words.outer, POINTS.outer, ({ outer }) => outer),

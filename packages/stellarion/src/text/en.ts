@@ -34,7 +34,7 @@ export const en: Messages = {
     ready: 'ready',
     readyWithStar: 'ready with a star',
     noVoyage: 'all taken',
-    onlyFor: (name) => `only ${name}`,
+    onlyFor: (name = 'you') => `only ${name}`,
     nobody: 'nobody can take it',
     pileOf: (name) => `Victory pile (${name})`,
     theory: 'Theory',

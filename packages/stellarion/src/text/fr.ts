@@ -34,7 +34,7 @@ export const fr: Messages = {
     ready: 'prêt',
     readyWithStar: 'prêt avec une étoile filante',
     noVoyage: 'tous pris',
-    onlyFor: (name) => `seulement ${name}`,
+    onlyFor: (name = 'vous') => `seulement ${name}`,
     nobody: 'personne ne peut le prendre',
     pileOf: (name) => `Pile de victoire (${name})`,
     theory: 'Théorie',

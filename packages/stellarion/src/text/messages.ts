@@ -46,7 +46,8 @@ export interface TableWords {
   readonly ready: string;
   readonly readyWithStar: string;
   readonly noVoyage: string;
-  readonly onlyFor: (name: string) => string;
+  /** Undefined: the reader. */
+  readonly onlyFor: (name: string | undefined) => string;
   readonly nobody: string;
   readonly pileOf: (name: string) => string;
   readonly theory: string;

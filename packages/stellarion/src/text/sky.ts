@@ -64,7 +64,7 @@ function takerNote({ takers }: Readiness, frame: Frame): Run[] {
   if (takers.length === 2) return [];
   const [only] = takers;
   if (only === undefined) return [{ text: `  ${table.nobody}`, tone: 'warn' }];
-  return [{ text: `  ${table.onlyFor(frame.names[only] ?? '')}`, tone: 'dim' }];
+  return [{ text: `  ${table.onlyFor(only === frame.viewer ? undefined : frame.names[only])}`, tone: 'dim' }];
 }
 
 /** The uncovered voyage of each column stands in brackets. */
