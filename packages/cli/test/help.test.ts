@@ -79,7 +79,9 @@ describe('planisphere', () => {
       for (const flag of Object.keys(flags)) expect(script).toContain(flag);
     }
     // Read by the shell itself, where it is there.
-    if (spawnSync(shell, ['-c', 'true']).status === 0) execFileSync(shell, ['-n'], { input: script });
+    const file = join(emptyFolder(), 'completion');
+    writeFileSync(file, script);
+    if (spawnSync(shell, ['-c', 'true']).status === 0) execFileSync(shell, ['-n', file]);
   });
 
   it('completes the flags of a command and the values of a flag in bash', () => {
