@@ -1,8 +1,9 @@
 // `planisphere perft`: counts the lines of events from a position, to compare engines.
-import { createDealer, divide, makeFault, newCourse, perft } from '@planisphere/core';
+import { createDealer, divide, newCourse, perft } from '@planisphere/core';
 import type { Entry } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
+import { faultTold } from './base/fault-told.ts';
 import { wrongPlayers } from './base/players.ts';
 import { textValue } from './base/text-value.ts';
 import { UsageError } from './base/usage.ts';
@@ -34,7 +35,7 @@ function startingPosition(entry: Entry, values: Values): unknown {
   const position = textValue(values, 'position');
   if (position !== undefined) {
     const parsed = game.notation.parse(position);
-    if (!parsed.ok) throw new UsageError(`--position: ${makeFault(parsed.fault)}`);
+    if (!parsed.ok) throw new UsageError(faultTold('--position', parsed.fault));
     return parsed.value;
   }
   const players = countValue(values, 'players', game.players.min);

@@ -1,12 +1,13 @@
 // `planisphere play`: a game at the terminal against bots, or with several people at one screen.
 import { randomBytes } from 'node:crypto';
 import { findBot } from '@planisphere/bots';
-import { type GameRecord, makeFault, parseRecord, parseSeat, replayRecord } from '@planisphere/core';
+import { type GameRecord, parseRecord, parseSeat, replayRecord } from '@planisphere/core';
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import { countValue, gameNamed, optionsValue } from './base/arguments.ts';
 import { botNamed } from './base/bot-named.ts';
 import { botShown } from './base/bot-shown.ts';
 import type { Command, Values } from './base/command.ts';
+import { faultTold } from './base/fault-told.ts';
 import { localeValue } from './base/locale.ts';
 import { wrongPlayers } from './base/players.ts';
 import { textValue } from './base/text-value.ts';
@@ -133,14 +134,14 @@ function resume(values: Values, [name, ...more]: readonly string[]): Session {
   const isFile = name !== undefined && findGame(name) === undefined;
   const file = isFile ? name : lastFile(name);
   const record = parseRecord(readKept(file));
-  if (!record.ok) throw new UsageError(`${file}: ${makeFault(record.fault)}`);
+  if (!record.ok) throw new UsageError(faultTold(file, record.fault));
   return takeUp(file, record.value, values);
 }
 
 function takeUp(file: string, record: GameRecord, values: Values): Session {
   const entry = gameNamed(record.game);
   const replayed = replayRecord(entry.game, record);
-  if (!replayed.ok) throw new UsageError(`${file}: ${makeFault(replayed.fault)}`);
+  if (!replayed.ok) throw new UsageError(faultTold(file, replayed.fault));
   if (record.seed === undefined)
     throw new UsageError({
       en: `${file}: a game without its seed cannot be dealt further.`,

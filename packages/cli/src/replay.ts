@@ -14,6 +14,7 @@ import {
 import { findGame } from '@planisphere/games';
 import { countValue } from './base/arguments.ts';
 import type { Command, Values } from './base/command.ts';
+import { faultTold } from './base/fault-told.ts';
 import { recordLines } from './base/lines.ts';
 import { localeValue } from './base/locale.ts';
 import { paintFor } from './base/paint.ts';
@@ -42,7 +43,7 @@ async function readRecord(file: string, wanted: number): Promise<GameRecord> {
   for await (const { number, text } of recordLines(file)) {
     if (++count < wanted) continue;
     const record = parseRecord(text);
-    if (!record.ok) throw new UsageError(`${file}:${number}: ${makeFault(record.fault)}`);
+    if (!record.ok) throw new UsageError(faultTold(`${file}:${number}`, record.fault));
     return record.value;
   }
   throw new UsageError({

@@ -1,7 +1,7 @@
 // A mistake is told in the language of the person who made it: of --lang, else of the terminal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countValue, gameNamed } from '../src/base/arguments.ts';
+import { countValue, gameNamed, optionsValue } from '../src/base/arguments.ts';
 import { botNamed } from '../src/base/bot-named.ts';
 import { flagFault } from '../src/base/flag-fault.ts';
 import { localeValue, spokenLocale } from '../src/base/locale.ts';
@@ -23,6 +23,16 @@ it.each([
   ['no game', () => gameNamed(undefined), 'Nommez un jeu : stellar'],
   ['an unknown game', () => gameNamed('chess'), 'Il n’y a pas de jeu "chess" ; il y a stellar'],
   ['an unknown bot', () => botNamed(gameNamed('stellar'), 'deep'), 'Il n’y a pas de robot "deep"'],
+  [
+    'an option that is no choice',
+    () => optionsValue(gameNamed('stellar'), { options: '{"first":"Q"}' }),
+    '--options : first : une de ces valeurs est attendue ici : "A", "B", "random".',
+  ],
+  [
+    'an option that nobody knows',
+    () => optionsValue(gameNamed('stellarion'), { options: '{"moons":1}' }),
+    '--options : "moons" : ce champ n’existe pas.',
+  ],
   ['no number', () => countValue({ games: 'x' }, 'games', 1), '--games prend un nombre entier'],
   ['a language', () => localeValue({ lang: 'de' }), '--lang prend en ou fr, pas "de".'],
 ])('%s', (_, run, french) => {

@@ -1,7 +1,8 @@
 // Decoding of what several commands are given: a game, its options, numbers.
-import { makeFault, parseJson } from '@planisphere/core';
+import { parseJson } from '@planisphere/core';
 import { type Entry, findGame, GAMES } from '@planisphere/games';
 import type { Values } from './command.ts';
+import { faultTold } from './fault-told.ts';
 import { textValue } from './text-value.ts';
 import { quoted, UsageError } from './usage.ts';
 
@@ -38,6 +39,6 @@ export function optionsValue(entry: Entry, values: Values): unknown {
       fr: `--options : ce n’est pas du JSON. Il s’écrit comme '{"first":"A"}'.`,
     });
   const options = entry.game.decodeOptions(json.value);
-  if (!options.ok) throw new UsageError(`--options: ${makeFault(options.fault)}`);
+  if (!options.ok) throw new UsageError(faultTold('--options', options.fault));
   return options.value;
 }
