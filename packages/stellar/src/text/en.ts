@@ -73,7 +73,7 @@ export const en: Messages = {
     total: 'Total',
     wins: (who) => english(who, 'win'),
     shared: 'A draw: the victory is shared.',
-    leftOver: (name, card) => `${name} had ${card} left.`,
+    leftOver: (name = 'You', card) => `${name} had ${card} left.`,
     satellite: (number) => `satellite ${number}`,
     sixAs: (number) => `6/0 as ${number}`,
   },

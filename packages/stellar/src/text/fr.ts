@@ -78,7 +78,8 @@ export const fr: Messages = {
     total: 'Total',
     wins: (who) => french(who, 'gagner'),
     shared: 'Égalité : la victoire est partagée.',
-    leftOver: (name, card) => `Il restait ${card} à ${name}.`,
+    leftOver: (name, card) =>
+      name === undefined ? `Il vous restait ${card}.` : `Il restait ${card} à ${name}.`,
     satellite: (number) => `satellite ${number}`,
     sixAs: (number) => `6/0 vaut ${number}`,
   },

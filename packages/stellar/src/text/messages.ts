@@ -71,7 +71,8 @@ export interface ScoreWords {
   readonly total: string;
   readonly wins: (who: Who) => string;
   readonly shared: string;
-  readonly leftOver: (name: string, card: string) => string;
+  /** Without a name: of the reader. */
+  readonly leftOver: (name: string | undefined, card: string) => string;
   readonly satellite: (number: number) => string;
   readonly sixAs: (number: number) => string;
 }

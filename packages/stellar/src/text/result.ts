@@ -84,7 +84,7 @@ function leftOvers(position: Position, frame: Frame): readonly string[] {
   const messages = messagesOf(frame.locale);
   return ([0, 1] as const).flatMap((seat: Seat) =>
     sideOf(position, seat).hand.map((card) =>
-      messages.score.leftOver(frame.names[seat] ?? '', messages.card(card)),
+      messages.score.leftOver(seat === frame.viewer ? undefined : frame.names[seat], messages.card(card)),
     ),
   );
 }
