@@ -32,6 +32,7 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
       await terminal.gone(/Enter do/);
       await terminal.until(/Master is thinking|^>.*choose/m);
     }
+    const { length } = terminal.raw;
     terminal.resize(24, 60);
     await terminal.until(/Master is thinking/);
     terminal.send(CTRL_C);
@@ -41,12 +42,14 @@ describe.runIf(hasPseudoTerminals)('while somebody thinks', () => {
     const { events, result } = kept(folder);
     expect(result).toBeUndefined();
     const ofBot = (all: readonly string[]): number => all.filter((event) => event.startsWith('B ')).length;
-    expect(events.at(-1), 'the bot has not moved yet').not.toMatch(/^B /);
+    // Unless the bot was quicker than the key: then the player was asked again.
+    const isAsked = /choose {2}\? help/.test(terminal.raw.slice(length));
+    if (!isAsked) expect(events.at(-1), 'the bot has not moved yet').not.toMatch(/^B /);
     const args = ['play', '--resume', '--lang', 'en'];
     const again = new PseudoTerminal({ args, rows: 24, columns: 80, folder });
     await again.until(/choose {2}\? help/);
     expect(kept(folder).events.slice(0, events.length)).toEqual(events);
-    expect(ofBot(kept(folder).events)).toBeGreaterThan(ofBot(events));
+    if (!isAsked) expect(ofBot(kept(folder).events)).toBeGreaterThan(ofBot(events));
   });
 
   it('Ctrl-C leaves before a hint is found, and the game is not marked', async () => {
