@@ -107,7 +107,10 @@ export function createCoach<T extends GameTypes, C extends Claim>(
       const names = { best: tongue.name('best', spoken), played: tongue.name('played', spoken) };
       return [
         ...tongue.say(claims(telling), spoken),
-        NUMBERS[locale].review(moment, { names, mover: nameOf(moment.seat) }),
+        NUMBERS[locale].review(moment, {
+          ...{ names, mover: nameOf(moment.seat) },
+          isNamed: claims(telling).some(({ about }) => about === 'best'),
+        }),
       ];
     },
     where: (telling) => tongues[telling.locale].where(now(telling)),

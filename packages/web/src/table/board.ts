@@ -32,6 +32,8 @@ export interface ReviewParts {
   partName(name: string): string;
   /** What chance reveals in this game. */
   readonly revealed: Translated;
+  /** Where nobody has points: how far the game was at this position. */
+  progress?(position: unknown): string;
   /** By the kind of claim: what one may learn where the better line had it again and again. */
   readonly rules?: Readonly<Record<string, Translated>>;
   /** Phrases of the coach that name something on the board, and where that is. */

@@ -112,6 +112,11 @@ const OWN = {
   counted: [['Positions', '2']],
   more: [['Shooting stars']],
   less: [['Shooting stars']],
+  flown: [
+    [0, 9],
+    [1, 9],
+    [4, 9],
+  ],
 };
 
 const sets = [

@@ -37,7 +37,7 @@ const points = (count: number, error: number): string =>
 const some = (gap: number): string => (gap === 0 ? 'hardly' : String(gap));
 
 export const en: NumberWords = {
-  review: (moment, { names, mover }) => {
+  review: (moment, { names, mover, isNamed = false }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { gapError } = moment;
@@ -58,7 +58,12 @@ export const en: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`)
+        ? decided(
+            chance,
+            isNamed && gap > 0
+              ? `${points(worse, gapError)}, ${gap} fewer.`
+              : `${points(worse, gapError)}, ${some(gap)} fewer than ${having(names.best)}.`,
+          )
         : decided(chance, `${points(better, gapError)}, ${some(gap)} more than ${next}.`);
     if (gap === 0)
       return decided(chance, moment.lost ? 'that gave away hardly anything.' : `hardly more than ${next}.`);

@@ -59,7 +59,7 @@ const either = (one: string, two: string): string =>
 const some = (gap: number, than: string): string => (gap === 0 ? 'presque autant' : `${number(gap)} ${than}`);
 
 export const fr: NumberWords = {
-  review: (moment, { names, mover }) => {
+  review: (moment, { names, mover, isNamed = false }) => {
     if (moment.even) return either(names.best, names.played);
     const { unit, better, worse, gap, chance } = figuresOf(moment);
     const { gapError } = moment;
@@ -81,7 +81,12 @@ export const fr: NumberWords = {
     }
     if (unit === 'points')
       return moment.lost
-        ? decided(chance, `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`)
+        ? decided(
+            chance,
+            isNamed && gap > 0
+              ? `${points(worse, gapError)}, ${some(gap, 'de moins')}.`
+              : `${points(worse, gapError)}, ${some(gap, 'de moins')} qu’${having(names.best)}.`,
+          )
         : decided(chance, `${points(better, gapError)}, ${some(gap, 'de plus')} qu’${next}.`);
     if (gap === 0)
       return decided(chance, moment.lost ? 'ce coup n’a presque rien coûté.' : `à peine plus qu’${next}.`);

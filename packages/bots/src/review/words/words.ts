@@ -7,6 +7,8 @@ export interface Naming {
   readonly names: Readonly<Record<Subject, string>>;
   /** Of the player who decided; undefined for the reader. */
   readonly mover: string | undefined;
+  /** The better line was named just before. */
+  readonly isNamed?: boolean;
 }
 
 export interface NumberWords {

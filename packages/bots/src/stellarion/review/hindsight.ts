@@ -20,15 +20,17 @@ interface Turn {
 }
 
 /** Games without a win that make a line as good as lost, where the net expected so many wins of them at least. */
-const LOST_GAMES = 30;
-const EXPECTED_WINS = 6;
+const LOST_GAMES = 40;
+const EXPECTED_WINS = 12;
 const MOST_GAMES = 60;
 /** Smaller chances are asked about only where the other line is as good as lost. */
 const LEAST_CHANCE = 0.1;
+/** One line alone is as good as lost where the other one wins so many of as many games. */
+const WINS = 5;
 /** A loss of more than this is no blind spot of one line only. */
 const NARROW = 0.1;
 /** Pairs of games that may speak against a slip. */
-const PAIRS = 24;
+const PAIRS = 40;
 
 /** The same comparison, as far as games that are played on bear it out. */
 export function withHindsight(examined: Examination, turn: Turn, budget: Budget): Examination {
@@ -37,21 +39,29 @@ export function withHindsight(examined: Examination, turn: Turn, budget: Budget)
   return attempt(() => within({ steps: stepsFor(budget.nodes), stop: budget.stop }, look)) ?? examined;
 }
 
-/** Lines that win no game are as good as lost, whatever the net says. */
+/** Lines that win no game are as good as lost, whatever the net says; who plays on is no Master, so one alone has to be so clearly. */
 function inHope(examined: Examination, games: PlayedOn): Examination {
-  const before = [examined.played, examined.other];
-  const lines = before.map((line) => (line.value < LEAST_CHANCE ? line : hoped(line, games)));
-  if (lines.every((line, index) => line === before[index])) return examined;
-  const [played, other] = lines.map((line, index) =>
-    line === before[index] && line.value < LEAST_CHANCE ? hoped(line, games) : line,
+  const { played, other } = examined;
+  const lines = [played, other];
+  if (!lines.some((line) => line.value >= LEAST_CHANCE && isLost(line, games))) return examined;
+  const lost = lines.filter((line) => isLost(line, games));
+  const left = lines.find((line) => !lost.includes(line));
+  if (left !== undefined && games.winsOf(left, gamesFor(left)) < WINS) return examined;
+  const [one, two] = lines.map((line) =>
+    lost.includes(line) ? { ...line, value: Math.min(line.value, 1 / (gamesFor(line) + 2)) } : line,
   ) as [Line<Action>, Line<Action>];
-  return { ...examined, played, other, best: other.value > played.value ? other : played };
+  return { ...examined, played: one, other: two, best: two.value > one.value ? two : one };
 }
 
-function hoped(line: Line<Action>, games: PlayedOn): Line<Action> {
-  const most = Math.ceil(Math.min(MOST_GAMES, Math.max(LOST_GAMES, EXPECTED_WINS / line.value)));
-  for (let index = 0; index < most; index++) if (games.isWon(line, index)) return line;
-  return { ...line, value: Math.min(line.value, 1 / (most + 2)) };
+function gamesFor({ value }: Line<Action>): number {
+  return Math.ceil(Math.min(MOST_GAMES, Math.max(LOST_GAMES, EXPECTED_WINS / value)));
+}
+
+/** Mostly the first few games are enough. */
+function isLost(line: Line<Action>, games: PlayedOn): boolean {
+  const most = gamesFor(line);
+  for (let index = 0; index < most; index++) if (games.isWon(line, index)) return false;
+  return true;
 }
 
 /** A doubt is decided for the player: no grade where a narrow slip loses fewer games than the line it is compared with. */
@@ -86,5 +96,11 @@ class PlayedOn {
     const sample = { seed: this.#seed, index };
     won[index] ??= tools().playingOn.courseAfter(worldOf(view), stepsOf(actions, seat), sample).won;
     return won[index]!;
+  }
+
+  winsOf(line: Line<Action>, count: number): number {
+    let wins = 0;
+    for (let index = 0; index < count; index++) wins += Number(this.isWon(line, index));
+    return wins;
   }
 }

@@ -37,29 +37,33 @@ export function FromHere({ model, moment }: { model: Model; moment: Moment }) {
   };
   return (
     <div class={styles.buttons}>
-      <button type="button" class={ui.button} onClick={() => void leave()}>
-        <Glyph name="ui-branch" />
-        {reviewWords().tryAgain}
-      </button>
-      {next === undefined || next.from === moment.from ? undefined : (
-        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(next)}>
-          {reviewWords().nextTurning}
-          <Glyph name="ui-next" />
+      <div class={styles.main}>
+        <button type="button" class={ui.button} onClick={() => void leave()}>
+          <Glyph name="ui-branch" />
+          {reviewWords().tryAgain}
         </button>
-      )}
-      <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
-        <Glyph name="ui-share" />
-        {told.value === '' ? reviewWords().shareMoment : told.value}
-      </button>
+        {next === undefined || next.from === moment.from ? undefined : (
+          <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => model.look(next)}>
+            {reviewWords().nextTurning}
+            <Glyph name="ui-next" />
+          </button>
+        )}
+      </div>
+      <div class={styles.further}>
+        <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => void share()}>
+          <Glyph name="ui-share" />
+          {told.value === '' ? reviewWords().shareMoment : told.value}
+        </button>
+        <MakePuzzle reviewed={model.reviewed} moment={moment} />
+        <AnalyseHere
+          game={model.reviewed.table.game}
+          position={model.reviewed.reel.game.notation.make(model.reviewed.reel.states[moment.from])}
+          names={model.reviewed.reel.record.seats}
+        />
+      </div>
       <span class={ui.hidden} role="status">
         {told.value}
       </span>
-      <MakePuzzle reviewed={model.reviewed} moment={moment} />
-      <AnalyseHere
-        game={model.reviewed.table.game}
-        position={model.reviewed.reel.game.notation.make(model.reviewed.reel.states[moment.from])}
-        names={model.reviewed.reel.record.seats}
-      />
       {leaving.value === undefined ? undefined : (
         <PlayOn watched={leaving.value} id={id} onClose={() => (leaving.value = undefined)} />
       )}

@@ -46,9 +46,9 @@ export function MomentPanel({ model, moment }: { model: Model; moment: Moment })
 }
 
 /** What everybody had when it was decided. */
-function scoreThen({ reel, scores, titleOf, byTurns }: ReviewedGame, { from }: Moment): string {
+function scoreThen({ reel, scores, titleOf, parts, states }: ReviewedGame, { from }: Moment): string {
+  if (parts.progress !== undefined) return parts.progress(states[from]);
   const tally = reel.tallies[from] ?? [];
-  if (byTurns) return '';
   const seats = scores.map((_, seat) => seat as Seat);
   const own = seats.filter((seat) => titleOf(seat) === undefined);
   const order = [...own, ...seats.filter((seat) => !own.includes(seat))];

@@ -5,7 +5,7 @@ import { reviewWords } from '../../table/review/words/index.ts';
 import styles from './coach.module.css';
 import type { Model } from './model.ts';
 
-const MOST = 4;
+const MOST = 3;
 /** Standard errors from nothing: what is less certain goes into the rest. */
 const CERTAINTY = 1;
 /** Less is not worth a line. */

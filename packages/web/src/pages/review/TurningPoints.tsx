@@ -12,11 +12,14 @@ import type { TurningPoint } from './turning.ts';
 export function TurningPoints({ model }: { model: Model }) {
   const points = model.turningPoints;
   const words = reviewWords();
+  const isDone = model.state.value === 'done';
+  // How many there are is known at the end.
+  const title = isDone ? words.turning(points.length) : words.turningSoFar;
   return (
-    <section class={styles.points} aria-label={words.turning(points.length)}>
-      <h2>{words.turning(points.length)}</h2>
+    <section class={styles.points} aria-label={title}>
+      <h2>{title}</h2>
       {points.length === 0 ? (
-        <p class={styles.none}>{model.state.value === 'done' ? words.noTurning : ''}</p>
+        <p class={styles.none}>{isDone ? words.noTurning : ''}</p>
       ) : (
         <ol>
           {points.map((point) => (

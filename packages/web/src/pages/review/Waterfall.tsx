@@ -47,7 +47,8 @@ function Column({ step, fall, model }: { step: Step; fall: Steps; model: Model }
   const [bottom, top] = [share(Math.min(from, to)), share(Math.max(from, to))];
   // What fell is written under its bar, where there is room.
   const isUnder = amount < 0 && !isEnd && bottom > LEAST_ROOM;
-  const { name, more } = namesOf(step, reviewed);
+  const isSoFar = of === 'result' && model.state.value !== 'done';
+  const { name, more } = isSoFar ? { name: reviewWords().soFar, more: '' } : namesOf(step, reviewed);
   return (
     <li
       data-of={typeof of === 'number' ? 'decisions' : of}

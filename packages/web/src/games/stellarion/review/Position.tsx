@@ -71,13 +71,14 @@ interface StepsProps {
   readonly events: readonly string[];
 }
 
-/** Every step as the log of the table tells it. */
+/** Every step as something to do: one of the two turns was not played. */
 function Steps({ session, view, events }: StepsProps) {
   let position = view;
+  const frame = { ...session.frame(), asks: true } as const;
   const told = events.flatMap((line) => {
     const parsed = stellarion.notation.parseEvent(line);
     if (!parsed.ok) return [];
-    const text = typeset(session.voice.tell(parsed.value, position, session.frame()));
+    const text = typeset(session.voice.tell(parsed.value, position, frame));
     position = stellarion.apply(position, parsed.value);
     return [text];
   });

@@ -1,6 +1,6 @@
 // What the review of a Stellarion game is drawn with.
 import type { Difference } from '@planisphere/bots/review';
-import { GALAXIES } from '@planisphere/stellarion';
+import { GALAXIES, type Position as Table, voyageCount } from '@planisphere/stellarion';
 import type { ReviewParts } from '../../../table/board.ts';
 import { decksNamed } from '../references.ts';
 import { Chips } from './Chips.tsx';
@@ -23,10 +23,17 @@ function caption(lost: boolean): string {
   return lost ? reviewWords().chances : reviewWords().chancesAhead;
 }
 
+function progress(position: unknown): string {
+  const { voyages, won } = position as Table;
+  const flown = won.reduce((sum, pile) => sum + voyageCount(pile), 0);
+  return reviewWords().flown(flown, flown + voyageCount(voyages));
+}
+
 export const reviewParts: ReviewParts = {
   Chips,
   Position,
   partName,
+  progress,
   rules: RULES,
   references: decksNamed,
   chances: { shown, caption },

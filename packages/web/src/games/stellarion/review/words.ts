@@ -1,4 +1,5 @@
 // The words of a review of Stellarion, in both languages.
+import { counted, countedInFrench } from '@planisphere/core';
 import { localized } from '../../../base/words/localized.ts';
 
 interface Words {
@@ -7,6 +8,8 @@ interface Words {
   readonly crossing: string;
   readonly meteors: string;
   readonly waived: string;
+  /** Voyages flown of all, when it was decided. */
+  readonly flown: (count: number, of: number) => string;
   /** Instead of spending meteors. */
   readonly waited: string;
   /** Above the bars: the better line against the played one, or the played one against the next best. */
@@ -21,6 +24,7 @@ export const reviewWords = localized<Words>({
     crossing: 'Crossing',
     meteors: 'Two meteors for a voyage',
     waived: 'Effect waived',
+    flown: (count, of) => `${count} of ${counted(of, 'voyage')} flown at this moment`,
     waited: 'The meteors are kept.',
     chances: 'What the next turn can do: your move and the best',
     chancesAhead: 'What the next turn can do: your move and the second best',
@@ -31,6 +35,7 @@ export const reviewWords = localized<Words>({
     crossing: 'Traversée',
     meteors: 'Deux météores pour un voyage',
     waived: 'Effet non utilisé',
+    flown: (count, of) => `${countedInFrench(count, 'voyage fait', 'voyages faits')} sur ${of} à ce moment`,
     waited: 'Les météores sont gardés.',
     chances: 'Ce que peut le tour suivant : votre coup et le meilleur',
     chancesAhead: 'Ce que peut le tour suivant : votre coup et le deuxième',

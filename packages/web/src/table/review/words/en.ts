@@ -20,6 +20,7 @@ export const en: ReviewWords = {
   start: 'Start',
   startMore: 'before anything is dealt',
   resultName: 'Result',
+  soFar: 'So far',
   youWon: 'You won',
   youLost: 'You lost',
   luckTold: (luck) =>
@@ -37,6 +38,7 @@ export const en: ReviewWords = {
     return `${name}’s decisions ${amount > 0 ? 'raised' : 'lowered'} ${of} by ${Math.abs(amount)}.`;
   },
   turning: (n) => `${['No', 'One', 'Two', 'Three'][n] ?? n} ${plural(n, 'turning point')}`,
+  turningSoFar: 'Turning points',
   noTurning: 'No single turn moved the game much.',
   skyAt: (when) => `${when}, the sky`,
   moveAt: (when, name) => `${when}, ${englishWhose(name)} move`,

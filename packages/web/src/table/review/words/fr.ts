@@ -20,6 +20,7 @@ export const fr: ReviewWords = {
   start: 'Départ',
   startMore: 'avant la première carte',
   resultName: 'Résultat',
+  soFar: 'Jusqu’ici',
   youWon: 'Gagné',
   youLost: 'Perdu',
   luckTold: (luck) =>
@@ -40,6 +41,7 @@ export const fr: ReviewWords = {
       ? ''
       : `Les choix ${elide('de', name)} ${amount > 0 ? 'vous ont rapporté' : 'vous ont coûté'} ${countedInFrench(Math.abs(amount), 'point')}.`,
   turning: (n) => `${['Aucun', 'Un', 'Deux', 'Trois'][n] ?? n} ${pluralInFrench(n, 'tournant')}`,
+  turningSoFar: 'Tournants',
   noTurning: 'Aucun tour n’a changé grand-chose à lui seul.',
   skyAt: (when) => `${when}, le ciel`,
   moveAt: (when, name) => `${when}, ${frenchOwn(name, 'le coup')}`,

@@ -24,12 +24,15 @@ export interface ReviewWords {
   readonly startMore: string;
   /** The last column of a game for points alone. */
   readonly resultName: string;
+  /** In the place of the result while the review goes on. */
+  readonly soFar: string;
   readonly youWon: string;
   readonly youLost: string;
   readonly luckTold: (luck: number, unit: Unit) => string;
   readonly ownTold: (own: OwnTold) => string;
   readonly othersTold: (name: string, amount: number, unit: Unit) => string;
   readonly turning: (n: number) => string;
+  readonly turningSoFar: string;
   readonly noTurning: string;
   readonly skyAt: (when: string) => string;
   /** `name` is undefined for the reader. */
