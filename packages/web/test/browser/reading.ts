@@ -45,17 +45,28 @@ export async function type(page: Page, words: string): Promise<void> {
 /** True when the table takes it; else it stays in the line, marked, with the reason. */
 export async function tryTyping(page: Page, words: string): Promise<boolean> {
   await type(page, words);
+  let heard = 'nothing' as Heard;
   await expect
-    .poll(
-      async () =>
-        (await line(page).count()) === 0 || (await line(page).inputValue()) === '' || (await isRefused(page)),
-    )
-    .toBe(true);
-  return (await line(page).count()) === 0 || !(await isRefused(page));
+    .poll(async () => {
+      heard = await page.evaluate(heardOf, MOVING.source);
+      // Typed before the table had come to rest: the line is still there, and is entered again.
+      if (heard === 'later') await page.keyboard.press('Enter');
+      return heard;
+    })
+    .toMatch(/taken|refused/);
+  return heard === 'taken';
 }
 
-async function isRefused(page: Page): Promise<boolean> {
-  return (await line(page).getAttribute('aria-invalid')) === 'true';
+type Heard = 'taken' | 'refused' | 'later' | 'nothing';
+const MOVING = /table is still moving/;
+
+/** What became of the line, in one look: it goes with the end of the game, also between two looks. */
+function heardOf(moving: string): Heard {
+  const field = document.querySelector<HTMLInputElement>('input[data-line]');
+  if (field === null || field.value === '') return 'taken';
+  if (field.ariaInvalid !== 'true') return 'nothing';
+  const why = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  return new RegExp(moving).test(why) ? 'later' : 'refused';
 }
 
 /** The lines of the answer to a question. */

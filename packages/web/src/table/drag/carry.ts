@@ -34,13 +34,17 @@ export function carry(start: PointerEvent, carrying: Carrying): void {
   const begun = performance.now();
   const patient = carrying.scrolls === true && start.pointerType !== 'mouse';
   let state: 'pressed' | 'lifted' | 'looked' = 'pressed';
-  const timer = setTimeout(() => {
-    if (state !== 'pressed' || carrying.looked === undefined) return;
+  let ended = false;
+  const look = (): void => {
+    if (ended || state !== 'pressed' || carrying.looked === undefined) return;
     state = 'looked';
     carrying.looked();
-  }, LOOK_MS);
+  };
+  // A page that was busy has not heard yet of a movement in time: it hears of it with the next frame, before this.
+  const timer = setTimeout(() => requestAnimationFrame(look), LOOK_MS);
   const put = (): void => {
     clearTimeout(timer);
+    ended = true;
     carried = false;
     if (state === 'lifted') putBack(element);
   };
