@@ -23,7 +23,7 @@ interface Props {
 export function GameBar({ game, middle, label, children }: Props) {
   const leisure = useLeisure();
   return (
-    <header class={bar.bar}>
+    <header class={bar.bar} data-bar>
       <SkipLink />
       <a class={bar.brand} href="/" aria-label={`Planisphere, ${appWords().nav.home}`}>
         <Glyph name="se-pole" />

@@ -104,6 +104,8 @@ for (const [course, lessons] of Object.entries(COURSES)) {
     for (const [index, presses] of lessons.entries()) {
       await expect(page).toHaveURL(pathOf(course, index + 1));
       await expect(page.locator('header').first()).toContainText(`${index + 1} of ${lessons.length + 1} · `);
+      // What it speaks of lies in the light.
+      await expect(page.locator('svg[data-asking]')).toBeVisible();
       await doLesson(page, presses, phone);
       await expectDone(page, phone);
     }

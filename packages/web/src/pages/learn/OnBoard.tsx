@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../base/settings/settings.ts';
+import { AskingLight } from '../../table/advice/AskingLight.tsx';
 import { Bridges } from '../../table/advice/Bridges.tsx';
 import { Bubble } from '../../table/advice/Bubble.tsx';
 import type { LessonHints } from '../../table/advice/hints.ts';
@@ -13,6 +14,8 @@ import { type Taught, useReached } from './Coach.tsx';
 import { learnWords } from './words/index.ts';
 
 const GUIDE = '[data-coach]';
+/** What the learner holds and does with it. */
+const HELD = `${GUIDE}, [data-hand], section:has([data-hand]) button, [data-acts]`;
 /** What must stay in sight while something is said. */
 const KEPT = `${GUIDE}, [data-hand], [data-target], [data-total], dialog[open] :is(button, [data-place], h2)`;
 
@@ -71,12 +74,14 @@ export function OnBoard({ hints, ...taught }: Taught & { readonly hints: LessonH
         ) : undefined}
       </>
     );
+  const lit = [...(step?.lit ?? []), ...(step?.bridges?.flat() ?? [])];
   const refused = session.refused.value;
   const wrong = refused === undefined || hints === undefined ? pressed : hints.happensAt(refused);
   const last = session.history.value.findLast(({ event }) => event.by === session.viewer.value)?.event;
   const praise = lesson.steps[reached - 1]?.praise[locale];
   return (
     <>
+      {lit.length === 0 ? undefined : <AskingLight places={lit} kept={HELD} />}
       {step?.bridges === undefined ? undefined : <Bridges bridges={step.bridges} />}
       {note !== '' && step !== undefined ? (
         <Bubble

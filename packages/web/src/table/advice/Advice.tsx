@@ -13,7 +13,7 @@ import { boxesAt, MARKED_ID, markPlaces, type PlacedMark, readNumbers } from './
 import type { Part } from './parts-of.ts';
 import { arrowBetween, type Box, besideBar, placeFor } from './placing.ts';
 import { Numbers, Rings } from './Spots.tsx';
-import { Veil } from './Veil.tsx';
+import { KEPT_BRIGHT, Veil } from './Veil.tsx';
 import { adviceWords } from './words/index.ts';
 
 /** All that is asked of a table's hints, of whatever game. */
@@ -163,7 +163,7 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
   const from = placed.filter(({ as }) => as === 'from');
   return (
     <svg class={styles.arrows} aria-hidden="true">
-      <Veil placed={placed} kept={keptBright()} />
+      <Veil placed={placed} kept={boxesAt(KEPT_BRIGHT)} />
       <marker
         id="advice-head"
         viewBox="0 0 10 10"
@@ -189,15 +189,6 @@ function Over({ placed }: { placed: readonly PlacedMark[] }) {
       <Numbers placed={placed} />
     </svg>
   );
-}
-
-/** The bar, what is asked of the player, and the button that gives the answer. */
-function keptBright(): readonly Box[] {
-  const [bar, prompts] = [
-    boxesAt('header').slice(0, 1),
-    boxesAt('[data-prompt], [data-prompt] > [data-says]'),
-  ];
-  return [...bar, ...prompts, ...goBoxes()];
 }
 
 const goBoxes = (): readonly Box[] => boxesAt(`[data-place="${GO_PLACE}"]`);

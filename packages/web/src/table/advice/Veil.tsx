@@ -1,14 +1,17 @@
 // The table steps back behind what a hint marks. A veil, and nothing but a veil: whatever lies under it can be read and pressed.
 import styles from './advice.module.css';
+import { GO_PLACE } from './mark.ts';
 import type { PlacedMark } from './marking.ts';
 import type { Box } from './placing.ts';
+
+/** Neither marked nor put aside: the bar, what is asked of the player, the button that gives the answer. */
+export const KEPT_BRIGHT = `[data-bar], [data-prompt], [data-prompt] > [data-says], [data-place="${GO_PLACE}"]`;
 
 /** Around a marked place, with its ring. */
 const AIR = 6;
 
 interface Props {
   readonly placed: readonly PlacedMark[];
-  /** What is neither marked nor put aside: the bar above, what is asked, the button that gives the answer. */
   readonly kept: readonly Box[];
 }
 

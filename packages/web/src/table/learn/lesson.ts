@@ -25,6 +25,8 @@ export interface LessonStep<G extends GameTypes = GameTypes> {
   readonly reason: Translated;
   /** Of the moves that reach the goal, the one that is shown; the first of them where nothing is preferred. */
   prefers?(tried: Try<G>): boolean;
+  /** The places that it speaks of: they are in the light while this is asked for, and so are those of its bridges. */
+  readonly lit?: readonly string[];
   /** What the board shows as belonging together while this is asked for. */
   readonly bridges?: readonly Bridge[];
 }

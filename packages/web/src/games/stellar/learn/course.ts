@@ -2,9 +2,9 @@
 import { NUMBER_OF, type Stellar, stellar } from '@planisphere/stellar';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
 import { FREE } from '../line.ts';
-import { slotPlace } from '../places.ts';
+import { notebookPlace, rowPlace, slotPlace } from '../places.ts';
 import { notebook } from './notebook.ts';
-import { bottomPoints, CLOUD, line, own, PLANET, playsUp, typeOf } from './tries.ts';
+import { bottomPoints, CLOUD, line, own, PLANET, playsUp, slots, typeOf } from './tries.ts';
 
 const turn: Lesson<Stellar> = {
   name: 'take',
@@ -28,6 +28,7 @@ const turn: Lesson<Stellar> = {
         fr: 'Les cinq cartes de la rangée sont à vous deux. Votre tour commence là : prenez-en une en main.',
       },
       task: { en: 'Take the Planet 4', fr: 'Prenez la Planète 4' },
+      lit: [1, 2, 3, 4, 5].map(rowPlace),
       wants: ({ action, before }) =>
         action.do === 'take' && typeOf(before.row[action.coordinate - 1] as number) === PLANET,
       why: () => ({
@@ -49,6 +50,7 @@ const turn: Lesson<Stellar> = {
         fr: 'Jouez maintenant une de vos trois cartes : télescope ou carnet.',
       },
       task: { en: 'Play the Planet 4 in your telescope', fr: 'Jouez la Planète 4 dans votre télescope' },
+      lit: [...slots(0, 1, 5), notebookPlace(0)],
       wants: (tried) => playsUp(tried) && tried.action.do === 'play' && typeOf(tried.action.card) === PLANET,
       why: () => ({
         en: 'That is allowed, too. For this lesson lay the Planet 4 face up in a glowing slot.',
@@ -66,6 +68,7 @@ const turn: Lesson<Stellar> = {
         fr: 'Vous avez joué un 4 : la carte 4 de la rangée suit. Elle va dans votre autre zone.',
       },
       task: { en: 'Put the Cloud 3 in your notebook', fr: 'Mettez le Nuage 3 dans votre carnet' },
+      lit: [rowPlace(4), notebookPlace(0)],
       wants: ({ action }) => action.do === 'place',
       praise: {
         en: 'One card in the telescope, one in the notebook: that is a turn.',
@@ -155,6 +158,7 @@ const crowns: Lesson<Stellar> = {
         fr: 'Dans chaque section, la somme la plus haute gagne dix points. En bas, Noctua a 9 et vous 5.',
       },
       task: { en: 'Take the lead at the bottom', fr: 'Passez en tête en bas' },
+      lit: [...slots(0, 9, 12), ...slots(1, 9, 12)],
       wants: ({ after }) => bottomPoints(after) === 10,
       why: ({ action }) =>
         action.do === 'play' && NUMBER_OF[action.card] === 4
@@ -204,6 +208,7 @@ const diversity: Lesson<Stellar> = {
         fr: 'Les cinq types face visible dans votre télescope rapportent dix points de plus. Il en manque un.',
       },
       task: { en: 'Complete the five types', fr: 'Complétez les cinq types' },
+      lit: slots(0, 1, 12),
       wants: ({ after }) => own(after).diversity > 0,
       why: ({ action }) =>
         action.do === 'play' && action.to.area === 'tel' && action.to.face === 'down'

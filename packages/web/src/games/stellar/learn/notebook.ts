@@ -2,7 +2,8 @@
 import type { Stellar } from '@planisphere/stellar';
 import type { Lesson } from '../../../table/learn/lesson.ts';
 import { FREE } from '../line.ts';
-import { line, MOON, runOf } from './tries.ts';
+import { rowPlace, stackPlace } from '../places.ts';
+import { line, MOON, runOf, slots } from './tries.ts';
 
 export const notebook: Lesson<Stellar> = {
   name: 'notebook',
@@ -28,6 +29,7 @@ export const notebook: Lesson<Stellar> = {
         fr: 'Vos lunes montrent cinq étoiles. Votre carnet a les lunes 2 et 3 : une série de deux, donc 5 × 2.',
       },
       task: { en: 'Make the run of moons longer', fr: 'Allongez la série de lunes' },
+      lit: [...slots(0, 1, 2), stackPlace(0, 'moon')],
       wants: ({ before, after }) => runOf(after, MOON) > runOf(before, MOON),
       why: () => ({
         en: 'That does not lengthen the run of moons. Which number comes after 2 and 3, and where do runs grow?',
@@ -48,6 +50,7 @@ export const notebook: Lesson<Stellar> = {
         fr: 'Vous avez joué dans le carnet : la carte qui suit va dans votre télescope.',
       },
       task: { en: 'Place the Asteroid 2, face up', fr: 'Posez l’Astéroïde 2, face visible' },
+      lit: [rowPlace(4), ...slots(0, 5, 12)],
       wants: ({ action }) => action.do === 'place' && action.to.face === 'up',
       why: () => ({
         en: 'Face down it would lose its two stars. As your first asteroid it may lie anywhere face up.',

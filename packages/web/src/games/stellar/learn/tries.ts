@@ -9,6 +9,7 @@ import {
 } from '@planisphere/stellar';
 import type { Try } from '../../../table/learn/lesson.ts';
 import { FREE, lineOf } from '../line.ts';
+import { slotPlace } from '../places.ts';
 
 export type GameTry = Try<Stellar>;
 
@@ -16,6 +17,10 @@ export type GameTry = Try<Stellar>;
 export function line(phase: string, fields: Readonly<Record<string, string>>): string {
   return lineOf(phase, { 'B.tel': `H3${FREE.slice(1)}`, ...fields });
 }
+
+/** Slots of a telescope, from one to another. */
+export const slots = (seat: 0 | 1, first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => slotPlace(seat, first + index));
 
 export const MOON = TYPES.indexOf('moon');
 export const PLANET = TYPES.indexOf('planet');

@@ -22,7 +22,7 @@ export function ActionBar({ desk }: { desk: Desk }) {
   const { picked } = desk.holding.value;
   const view = desk.session.view.value;
   return (
-    <section class={styles.bar} aria-label={boardWords().actions}>
+    <section class={styles.bar} aria-label={boardWords().actions} data-acts>
       <div class={styles.prompt} data-prompt>
         {picked.length === 0 ? undefined : picked.every((source) => cardAt(view, source) === BLACK_HOLE) ? (
           <Holes chosen={picked.length} addable={desk.partners.value.length} />

@@ -1,7 +1,7 @@
 // The course of Black Holes and Revelations: what a black hole is good for, and the Crossing.
 import { BLACK_HOLE, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Lesson, type LessonStep, makeCourse } from '../../../table/learn/lesson.ts';
-import { isWhole, line, paysAny, SHIP } from './tries.ts';
+import { decks, isWhole, line, paysAny, SHIP } from './tries.ts';
 
 const TABLE = '+black-holes';
 /** Thirteen, of which three have flown. */
@@ -23,6 +23,7 @@ const holes: Lesson<Stellarion> = {
         fr: 'Chaque paquet cache un trou noir, et treize voyages attendent. Trois trous sont visibles ; quatre ouvrent une Traversée.',
       },
       task: { en: 'Coordinate the two ships', fr: 'Coordonnez les deux vaisseaux' },
+      lit: decks(0, 1, 2, 3, 4),
       wants: (tried) => paysAny(tried, SHIP),
       praise: { en: 'The ships set out.', fr: 'Les vaisseaux partent.' },
       reason: {
@@ -84,6 +85,7 @@ const crossing: Lesson<Stellarion> = {
         fr: 'Quatre trous noirs sont visibles. Une Traversée est un tour : elle les paie et prend trois voyages au choix.',
       },
       task: { en: 'Cross with the four black holes', fr: 'Traversez avec les quatre trous noirs' },
+      lit: decks(0, 1, 2, 3),
       wants: ({ action }) => action.kind === 'cross',
       praise: { en: 'The way is open.', fr: 'La voie est ouverte.' },
       reason: {

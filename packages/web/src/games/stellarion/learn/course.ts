@@ -1,10 +1,11 @@
 // The lessons of Stellarion, in the order in which a friend would teach it. The learner runs the Observatory alone.
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
+import { OUTPOST_PLACE, voyagePlace } from '../places.ts';
 import { nebulae } from './nebulae.ts';
 import { ships } from './ships.ts';
 import { stars } from './stars.ts';
-import { ALPHA, cardsOf, isLaunch, isWhole, line, PLANET, pays } from './tries.ts';
+import { ALPHA, cardsOf, decks, isLaunch, isWhole, line, PLANET, pays } from './tries.ts';
 
 const launch: Lesson<Stellarion> = {
   name: 'launch',
@@ -22,6 +23,7 @@ const launch: Lesson<Stellarion> = {
         fr: 'Huit voyages attendent. L’un part quand vaisseau, nébuleuse, étoiles et planète d’une galaxie sont visibles.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
+      lit: [...decks(0, 5, 6, 7), voyagePlace(ALPHA)],
       wants: isLaunch,
       why: () => ({
         en: 'That would spend cards you need. All four of Alpha show: pick them and launch.',
@@ -56,6 +58,7 @@ const planets: Lesson<Stellarion> = {
         fr: 'Une carte visible peut être couverte trop tôt. Deux planètes en envoient une à l’Avant-Poste, où elle attend.',
       },
       task: { en: 'Coordinate two planets', fr: 'Coordonnez deux planètes' },
+      lit: [...decks(1, 2, 7), OUTPOST_PLACE],
       wants: (tried) => pays(tried, PLANET),
       why: () => ({
         en: 'Those two do something else. Pick two planets.',
@@ -109,6 +112,7 @@ const star: Lesson<Stellarion> = {
         fr: 'Trois cartes d’Alpha sont visibles, les étoiles manquent. Une étoile filante remplace une carte d’un Lancement.',
       },
       task: { en: 'Launch to Alpha with the shooting star', fr: 'Lancez vers Alpha avec l’étoile filante' },
+      lit: [...decks(0, 5, 7), voyagePlace(ALPHA)],
       wants: isLaunch,
       why: () => ({
         en: 'That is possible, but three cards and a star are enough to launch now.',

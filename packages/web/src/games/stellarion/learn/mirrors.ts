@@ -1,7 +1,8 @@
 // The course of Mirrors and Orbits: a mirror pairs with any card, and voyages lie in two columns.
 import { cardOf, MIRROR, type Stellarion, shown, stellarion, typeOf } from '@planisphere/stellarion';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
-import { ALPHA, type GameTry, isLaunchTo, isWhole, line, SHIP, SHIP_DECK } from './tries.ts';
+import { VOYAGES_PLACE, voyagePlace } from '../places.ts';
+import { ALPHA, decks, type GameTry, isLaunchTo, isWhole, line, SHIP, SHIP_DECK } from './tries.ts';
 
 const TABLE = '+mirrors';
 
@@ -32,6 +33,7 @@ const mirror: Lesson<Stellarion> = {
         fr: 'Il manque à Alpha son vaisseau, et un seul vaisseau est visible. Un miroir remplace la seconde carte d’une paire.',
       },
       task: { en: 'Coordinate the mirror and the ship', fr: 'Coordonnez le miroir et le vaisseau' },
+      lit: decks(1, 4),
       wants: paysMirrorAndShip,
       why: () => ({
         en: 'Those two do something else. Pick the mirror of the Beta deck and the ship of the Ship deck.',
@@ -87,6 +89,7 @@ const columns: Lesson<Stellarion> = {
         fr: 'Les voyages forment deux colonnes. Seuls les découverts partent : ici un vers Alpha et un vers Delta.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
+      lit: [...decks(0, 5, 6, 7), voyagePlace(ALPHA), VOYAGES_PLACE],
       wants: (tried) => isLaunchTo(tried, ALPHA),
       why: () => ({
         en: 'All four of Alpha show, and a voyage to Alpha lies uncovered: launch.',

@@ -1,7 +1,8 @@
 // The lesson of the nebulae: a deck has run out, and they bring back the one card of it that is needed.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
-import { ALPHA, isLaunch, line, NEBULA, PLANET, PLANET_DECK, pays } from './tries.ts';
+import { discardPlace } from '../places.ts';
+import { ALPHA, decks, isLaunch, line, NEBULA, PLANET, PLANET_DECK, pays } from './tries.ts';
 
 export const nebulae: Lesson<Stellarion> = {
   name: 'nebulae',
@@ -23,6 +24,7 @@ export const nebulae: Lesson<Stellarion> = {
         en: 'Coordinate two nebulae, but keep Alpha’s',
         fr: 'Coordonnez deux nébuleuses, mais gardez celle d’Alpha',
       },
+      lit: [...decks(1, 2, 7), discardPlace(PLANET_DECK)],
       wants: (tried) => pays(tried, NEBULA),
       why: () => ({
         en: 'Those two do something else, or spend Alpha’s nebula. Beta’s and Gamma’s are free.',
@@ -63,6 +65,7 @@ export const nebulae: Lesson<Stellarion> = {
         fr: 'Une carte défaussée n’est pas perdue : les nébuleuses sont votre seconde chance.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
+      lit: decks(0, 5, 6, 7),
       wants: isLaunch,
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {

@@ -1,7 +1,7 @@
 // The lesson of the ships: they search a deck for the card that is needed.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
-import { ALPHA, isLaunch, line, pays, SHIP, SHIP_DECK } from './tries.ts';
+import { ALPHA, decks, isLaunch, line, pays, SHIP, SHIP_DECK } from './tries.ts';
 
 export const ships: Lesson<Stellarion> = {
   name: 'ships',
@@ -20,6 +20,7 @@ export const ships: Lesson<Stellarion> = {
         fr: 'Il ne manque à Alpha que son vaisseau. Deux cartes d’un type se coordonnent : deux vaisseaux fouillent un paquet.',
       },
       task: { en: 'Coordinate two ships', fr: 'Coordonnez deux vaisseaux' },
+      lit: decks(1, 4),
       wants: (tried) => pays(tried, SHIP),
       why: () => ({
         en: 'Those two do something else. Pick the two ships: they can find the card you lack.',
@@ -64,6 +65,7 @@ export const ships: Lesson<Stellarion> = {
         fr: 'Un nouveau tour : une action, un Lancement ou une Coordination.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
+      lit: decks(0, 4, 5, 7),
       wants: isLaunch,
       why: () => ({ en: 'Alpha is ready: launch.', fr: 'Alpha est prête : lancez.' }),
       praise: {

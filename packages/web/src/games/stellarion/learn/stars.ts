@@ -1,7 +1,7 @@
 // The lesson of the stars: two cards of a deck are scanned, and one stays on top.
 import { cardOf, type Stellarion } from '@planisphere/stellarion';
 import type { Lesson } from '../../../table/learn/lesson.ts';
-import { ALPHA, line, NEBULA, NEBULA_DECK, pays, STARS } from './tries.ts';
+import { ALPHA, decks, line, NEBULA, NEBULA_DECK, pays, STARS } from './tries.ts';
 
 export const stars: Lesson<Stellarion> = {
   name: 'stars',
@@ -23,6 +23,7 @@ export const stars: Lesson<Stellarion> = {
         en: 'Coordinate two stars, but keep Alpha’s',
         fr: 'Coordonnez deux étoiles, mais gardez celles d’Alpha',
       },
+      lit: decks(1, 2),
       wants: (tried) => pays(tried, STARS),
       why: () => ({
         en: 'Those two do not scan, or they spend the stars of Alpha. Beta’s and Gamma’s are free.',

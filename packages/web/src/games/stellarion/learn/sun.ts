@@ -1,7 +1,8 @@
 // The course of the Gloomy Sun: what moves it, how it is pushed back, and what meteors buy.
 import { type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
-import { ALPHA, isLaunchTo, isWhole, line } from './tries.ts';
+import { METEORS_PLACE, SUN_PLACE } from '../places.ts';
+import { ALPHA, decks, isLaunchTo, isWhole, line } from './tries.ts';
 
 const TABLE = '+sun';
 /** Nine, of which two have flown. */
@@ -23,6 +24,7 @@ const advance: Lesson<Stellarion> = {
         fr: 'Le Soleil Glauque est sur la case 7 sur 24. Un lancement l’avance de 4 cases ; s’il arrive, c’est perdu.',
       },
       task: { en: 'Launch to Alpha', fr: 'Lancez vers Alpha' },
+      lit: [...decks(0, 5, 6, 7), SUN_PLACE],
       wants: (tried) => isLaunchTo(tried, ALPHA),
       why: () => ({
         en: 'That moves the sun as well, and no voyage flies. All four of Alpha show: launch.',
@@ -57,6 +59,7 @@ const back: Lesson<Stellarion> = {
         fr: 'Coordonnez deux cartes et renoncez à leur pouvoir : le soleil recule alors, jusqu’à 4 cases.',
       },
       task: { en: 'Coordinate any two cards of one type', fr: 'Coordonnez deux cartes d’un même type' },
+      lit: [...decks(0, 1, 2, 3, 4, 5, 6, 7), SUN_PLACE],
       wants: ({ action }) => action.kind === 'coordinate',
       praise: {
         en: 'Now use the power, or push the sun back.',
@@ -114,6 +117,7 @@ const meteors: Lesson<Stellarion> = {
         fr: 'Vous avez deux météores. Ils achètent un voyage au choix : sans carte, sans tour, et le soleil ne bouge pas.',
       },
       task: { en: 'Spend two meteors on a voyage', fr: 'Dépensez deux météores pour un voyage' },
+      lit: [METEORS_PLACE],
       wants: ({ action }) => action.kind === 'spend',
       why: () => ({
         en: 'That moves the sun, which is on 18 of 24. The meteors are free: press them.',

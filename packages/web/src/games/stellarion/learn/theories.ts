@@ -1,7 +1,8 @@
 // The course of Theories and Discoveries: a proof is free, and a discovery makes a power stronger.
 import { cardOf, type Stellarion, stellarion } from '@planisphere/stellarion';
 import { type Lesson, makeCourse } from '../../../table/learn/lesson.ts';
-import { ALPHA, isLaunchTo, isWhole, line, NEBULA, PLANET, PLANET_DECK, pays } from './tries.ts';
+import { THEORY_PLACE } from '../places.ts';
+import { ALPHA, decks, isLaunchTo, isWhole, line, NEBULA, PLANET, PLANET_DECK, pays } from './tries.ts';
 
 const TABLE = '+theories';
 /** Nine, of which two have flown. */
@@ -24,6 +25,7 @@ const theory: Lesson<Stellarion> = {
         fr: 'La théorie des vaisseaux est visible. Pour gagner, il faut démontrer les quatre. Trois vaisseaux visibles la démontrent.',
       },
       task: { en: 'Prove the theory', fr: 'Démontrez la théorie' },
+      lit: [...decks(0, 1, 4), THEORY_PLACE],
       wants: ({ action }) => action.kind === 'prove',
       why: () => ({
         en: 'First the proof: it is free now, and after that the three ships may be gone.',
@@ -84,6 +86,7 @@ const discovery: Lesson<Stellarion> = {
         en: 'Coordinate two nebulae, but keep Alpha’s',
         fr: 'Coordonnez deux nébuleuses, mais gardez celle d’Alpha',
       },
+      lit: [...decks(1, 2), THEORY_PLACE],
       wants: (tried) => pays(tried, NEBULA),
       why: () => ({
         en: 'The Radar works with nebulae. Beta’s and Gamma’s are free, Alpha needs its own.',

@@ -12,6 +12,7 @@ import {
   typeOf,
 } from '@planisphere/stellarion';
 import type { Try } from '../../../table/learn/lesson.ts';
+import { deckPlace } from '../places.ts';
 
 export type GameTry = Try<Stellarion>;
 
@@ -34,14 +35,17 @@ interface Rest {
 
 /** The eight cards that show (`-`: a deck that has run out), how many shooting stars are left, and what else matters. */
 export function line(tops: string, stars: number, rest: Rest = {}): string {
-  const decks = tops.split(' ').map((card) => (card === '-' ? '-' : `^${card}*`));
+  const piles = tops.split(' ').map((card) => (card === '-' ? '-' : `^${card}*`));
   const { discards = '-/-/-/-/-/-/-/-', voyages = 'aabbggdd', won = '-', theories = '-', sun = '-' } = rest;
   const table = `solo${rest.table ?? ''} A ${rest.stage ?? 'turn'}`;
-  return `${table} ${decks.join('/')} ${discards} - ${voyages} ${won} *${stars} ${theories} ${sun} -`;
+  return `${table} ${piles.join('/')} ${discards} - ${voyages} ${won} *${stars} ${theories} ${sun} -`;
 }
 
-export const cardsOf = (view: Position, decks: readonly number[]): readonly (Card | undefined)[] =>
-  decks.map((deck) => shown(view, deck as Deck));
+/** Where these decks lie, galaxies first. */
+export const decks = (...numbers: readonly number[]): readonly string[] => numbers.map(deckPlace);
+
+export const cardsOf = (view: Position, shownIn: readonly number[]): readonly (Card | undefined)[] =>
+  shownIn.map((deck) => shown(view, deck as Deck));
 
 /** Two cards of this type pay. */
 export function paysAny({ action, before }: GameTry, type: number): boolean {
