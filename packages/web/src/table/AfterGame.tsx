@@ -21,12 +21,10 @@ interface Props {
   readonly session: Finished;
   /** The result in a sentence, sent along with the link. */
   readonly text?: string;
-  /** The review is offered elsewhere. */
-  readonly reviewed?: boolean;
 }
 
 /** Also of a game that people ended early: it is reviewed as far as it went. */
-export function ReviewLink({ session }: { session: Finished }) {
+function ReviewLink({ session }: { session: Finished }) {
   return (
     <a class={`${ui.button} ${ui.quiet}`} href={`/review/${replayIdOf(session)}${searchOf(session)}`}>
       <Glyph name="v-great" />
@@ -35,7 +33,7 @@ export function ReviewLink({ session }: { session: Finished }) {
   );
 }
 
-export function AfterGame({ session, text, reviewed = false }: Props) {
+export function AfterGame({ session, text }: Props) {
   const told = useSignal('');
   const quiet = `${ui.button} ${ui.quiet}`;
   const { game } = session.table;
@@ -55,7 +53,7 @@ export function AfterGame({ session, text, reviewed = false }: Props) {
   };
   return (
     <>
-      {reviewed || screenOf(game).review === undefined ? undefined : <ReviewLink session={session} />}
+      {screenOf(game).review === undefined ? undefined : <ReviewLink session={session} />}
       <a class={quiet} href={`/replay/${id}${searchOf(session)}`}>
         <Glyph name="ui-eye" />
         {recordWords().title}

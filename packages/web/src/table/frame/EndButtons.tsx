@@ -6,12 +6,14 @@ import ui from '../../base/ui/ui.module.css';
 import { guidedAt } from '../learn/guided.ts';
 import { openTable } from '../opening.ts';
 import type { Session } from '../session.ts';
+import styles from './end-buttons.module.css';
 import { GuidedEnd } from './GuidedEnd.tsx';
 import { frameWords } from './words/index.ts';
 
 interface Props {
   readonly session: Pick<Session, 'table' | 'online' | 'spectating'>;
-  readonly class: string | undefined;
+  /** Left out, they lie as in most games. */
+  readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -19,7 +21,7 @@ export function EndButtons({ session, class: style, children }: Props) {
   const words = frameWords();
   const guided = guidedAt(session.table);
   return (
-    <div class={style}>
+    <div class={style ?? styles.buttons}>
       {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
       {session.spectating.value ? undefined : (
         <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>

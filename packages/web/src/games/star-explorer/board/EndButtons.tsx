@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Glyph } from '../../../base/ui/Glyph.tsx';
 import { Sheet } from '../../../base/ui/Sheet.tsx';
 import ui from '../../../base/ui/ui.module.css';
-import { AfterGame, ReviewLink } from '../../../table/AfterGame.tsx';
+import { AfterGame } from '../../../table/AfterGame.tsx';
 import { FairDeal } from '../../../table/FairDeal.tsx';
 import { EndButtons } from '../../../table/frame/EndButtons.tsx';
 import type { Desk } from '../desk.ts';
@@ -23,10 +23,10 @@ export function Buttons({ desk, seat, points }: Props) {
   const { end } = boardWords();
   return (
     <>
-      <EndButtons session={desk.session} class={styles.buttons}>
-        <ReviewLink session={desk.session} />
+      <EndButtons session={desk.session}>
+        <AfterGame session={desk.session} text={end.shareText(points)} />
         <button type="button" class={`${ui.button} ${ui.quiet}`} onClick={() => setKeeping(true)}>
-          <Glyph name="ui-download" />
+          <Glyph name="ui-telescope" />
           {end.save}
         </button>
       </EndButtons>
@@ -75,7 +75,6 @@ function Keep({ desk, seat, points, onClose }: Props & { onClose: () => void }) 
           <Glyph name="ui-share" />
           {end.shareSky}
         </button>
-        <AfterGame session={desk.session} text={end.shareText(points)} reviewed />
         <p role="status">{done}</p>
       </div>
     </Sheet>

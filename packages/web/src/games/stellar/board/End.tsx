@@ -120,7 +120,7 @@ function Buttons({ desk }: { desk: Desk }) {
   // Points of a game that was cut short say nothing.
   const isWhole = desk.session.standing.value.ended === undefined;
   return (
-    <EndButtons session={desk.session} class={styles.buttons}>
+    <EndButtons session={desk.session}>
       <AfterGame session={desk.session} {...(isWhole && { text })} />
     </EndButtons>
   );
