@@ -59,6 +59,6 @@ function placeName(action: Action): string {
   if (!('to' in action)) return boardWords().notebook;
   if (action.to.area === 'note') return boardWords().notebook;
   return action.to.face === 'down'
-    ? `${boardWords().slot(action.to.slot)}, ${boardWords().act.faceDown.toLowerCase()}`
+    ? `${boardWords().slot(action.to.slot)}, ${boardWords().about.faceDown.toLowerCase()}`
     : boardWords().slot(action.to.slot);
 }

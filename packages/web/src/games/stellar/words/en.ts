@@ -145,9 +145,9 @@ export const en: Words = {
     followsZero: (area) => `After a 6/0, the deck’s top card goes to ${other(area)}.`,
   },
   act: {
-    notebook: 'Notebook',
-    faceDown: 'Face down',
-    faceUp: 'Face up',
+    notebook: 'Put in notebook',
+    faceDown: 'Turn face down',
+    faceUp: 'Turn face up',
     confirm: 'Confirm',
     replace: 'Replace the row',
     leave: 'Keep the row',

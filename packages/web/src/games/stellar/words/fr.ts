@@ -162,9 +162,9 @@ export const fr: Words = {
     followsZero: (area) => `Après un 6/0, une carte de la pioche ira ${other(area)}.`,
   },
   act: {
-    notebook: 'Carnet',
-    faceDown: 'Face cachée',
-    faceUp: 'Face visible',
+    notebook: 'Mettre au carnet',
+    faceDown: 'Retourner',
+    faceUp: 'Retourner',
     confirm: 'Confirmer',
     replace: 'Remplacer la rangée',
     leave: 'Garder la rangée',
