@@ -89,9 +89,3 @@ export async function press(screen: Screen, selector: string): Promise<void> {
 export async function pressWords(screen: Screen, words: string): Promise<void> {
   await screen.click(await spotAmong(screen, { selector: 'button, a', words }));
 }
-
-export async function expectText(screen: Screen, text: RegExp): Promise<void> {
-  await expect
-    .poll(() => screen.run<string>('return document.body.innerText'), { timeout: 60_000 })
-    .toMatch(text);
-}

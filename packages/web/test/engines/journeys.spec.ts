@@ -2,7 +2,7 @@
 import { createServer, request } from 'node:http';
 import { expect } from '@playwright/test';
 import { play } from './autopilot.ts';
-import { expectText, press, pressWords, restingSpotOf, spotOf, test, visit } from './journey.ts';
+import { press, pressWords, restingSpotOf, spotOf, test, visit } from './journey.ts';
 import type { Screen } from './screen.ts';
 
 const GAMES = ['stellar', 'star-explorer'] as const;
@@ -27,31 +27,50 @@ test('one tap on a first visit: the table opens and the bot answers', { tag: '@c
 });
 
 for (const game of GAMES)
-  test(`${game}: one tap, a whole game, its review and its replay`, async ({ window: screen, site }) => {
+  test(`${game}: one tap, a whole game, its review, and its replay for somebody else`, async ({
+    window: screen,
+    open,
+    site,
+  }) => {
     test.setTimeout(400_000);
     await visit(screen, site);
     await press(screen, `button[data-play="${game}"]`);
     await spotOf(screen, 'button[data-hand], button[data-choice]');
     const presses = await play(screen, 'other', { most: 1000 });
     expect(presses).toBeGreaterThan(10);
-    expect(await wrong(screen)).toBe(false);
-    const id = await screen.run<string>(`return location.pathname.split('/').at(-1)`);
-    await screen.goto(`${site}/replay/${id}`);
-    await spotOf(screen, 'main');
-    await expectText(screen, /Replay|Round|Turn/);
-    await screen.goto(`${site}/review/${id}`);
-    await spotOf(screen, 'main h1');
+    await seeAgain(screen, site, open);
   });
 
-test('stellarion: one tap, and a whole game', { tag: '@whole' }, async ({ window: screen, site }) => {
+test('stellarion: one tap, a whole game, its review, and its replay for somebody else', {
+  tag: '@whole',
+}, async ({ window: screen, open, site }) => {
   test.setTimeout(400_000);
   await visit(screen, site);
   await press(screen, 'button[data-play="stellarion"]');
   await spotOf(screen, '[data-source]');
   expect(await play(screen, 'stellarion', { most: 3000 })).toBeGreaterThan(20);
   await spotOf(screen, '[data-end] h1');
-  expect(await wrong(screen)).toBe(false);
+  await seeAgain(screen, site, open);
 });
+
+/** The game that is over on this screen: its review, its replay, and by its link the replay on another device. */
+async function seeAgain(screen: Screen, site: string, open: () => Promise<Screen>): Promise<void> {
+  expect(await wrong(screen)).toBe(false);
+  const id = await screen.run<string>(`return location.pathname.split('/').at(-1)`);
+  await screen.goto(`${site}/review/${id}`);
+  await spotOf(screen, 'main h1');
+  await spotOf(screen, 'main [data-waterfall] > li');
+  await screen.goto(`${site}/replay/${id}`);
+  const last = `return Number(document.querySelector('input[type=range]')?.max ?? 0)`;
+  await expect.poll(() => screen.run<number>(last), { timeout: 60_000 }).toBeGreaterThan(10);
+  const read = `return document.querySelector('main input[readonly]')?.value ?? ''`;
+  await expect.poll(() => screen.run<string>(read), { timeout: 60_000 }).toMatch(/\/replay.*#/);
+  const friend = await open();
+  await visit(friend, await screen.run<string>(read), { name: 'Noé' });
+  await spotOf(friend, 'input[type=range]');
+  expect(await friend.run<number>(last)).toBe(await screen.run<number>(last));
+  expect(await wrong(friend)).toBe(false);
+}
 
 test('a card is dragged with the mouse', async ({ window: screen, site }) => {
   await visit(screen, site);
@@ -62,9 +81,17 @@ test('a card is dragged with the mouse', async ({ window: screen, site }) => {
     .toMatch(/^Slot 1: /);
 });
 
-test('a lesson is taught', async ({ window: screen, site }) => {
+test('a lesson is taught to its end', async ({ window: screen, site }) => {
   await visit(screen, `${site}/learn/stellar/1`);
-  await spotOf(screen, 'button[data-target]');
+  // What it speaks of lies in the light.
+  await spotOf(screen, 'svg[data-asking]');
+  await press(screen, 'button[data-place="row-1"]');
+  await spotOf(screen, 'aside[data-reached="1"]');
+  await press(screen, 'button[data-hand][aria-label^="Planet 4"]');
+  await press(screen, '[data-side=own] [data-place="tel-0-2"]');
+  await spotOf(screen, 'aside[data-reached="2"]');
+  await press(screen, `button[data-target*='"note"']`);
+  await spotOf(screen, 'aside[data-mood="done"]');
   expect(await wrong(screen)).toBe(false);
 });
 
@@ -102,6 +129,10 @@ test('after the first visit it works without the network', async ({ window: scre
   line.cut();
   await screen.goto(line.url);
   await press(screen, 'button[data-play="stellar"]');
+  await spotOf(screen, 'button[data-hand]');
+  expect(await wrong(screen)).toBe(false);
+  // The table itself comes back, too.
+  await screen.goto(await screen.run<string>('return location.href'));
   await spotOf(screen, 'button[data-hand]');
   expect(await wrong(screen)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// With a finger: only Firefox's driver has any.
+// With a finger: only Firefox's driver has any. WebKit's takes the touches it is asked for as a mouse's.
 import { expect } from '@playwright/test';
 import { press, restingSpotOf, test, visit } from './journey.ts';
 
