@@ -11,7 +11,7 @@ export function Still({ desk }: { desk: Desk }) {
   const { over } = desk.session.standing.value;
   return (
     <div class={styles.room}>
-      <div class={`${styles.table} ${styles.still}`}>
+      <div class={`${styles.table} ${styles.still}`} data-still>
         <div class={styles.left}>{over ? undefined : <Hand desk={desk} seat={seat} />}</div>
         <SkyZone desk={desk} seat={seat} />
         <div class={styles.right}>
