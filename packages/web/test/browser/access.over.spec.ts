@@ -61,11 +61,14 @@ for (const number of [0, 1] as const)
     const lookOf = (device: string): Chosen => LOOKS[device as keyof typeof LOOKS][number];
 
     for (const game of Object.keys(STATES)) {
-      test(`axe is content with what opens over a table of ${game} @matrix`, async ({ page }, { project }) => {
+      test(`axe is content with what opens over a table of ${game} @matrix`, async ({ page }, {
+        project,
+      }) => {
         await reach(page, game, { ...stateOf(game, 'play'), presses: [] }, lookOf(project.name));
         for (const glyph of ['ui-rules', 'ui-menu'])
           expect(await expectContentOver(page, tool(glyph)), glyph).toBe(true);
-        for (const opener of [tool('ui-log'), ...(OPENERS[game] ?? [])]) await expectContentOver(page, opener);
+        for (const opener of [tool('ui-log'), ...(OPENERS[game] ?? [])])
+          await expectContentOver(page, opener);
         await page.keyboard.press('?');
         await dialog(page).waitFor();
         await expectNoViolations(page, 'keys');

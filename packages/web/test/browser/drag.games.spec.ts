@@ -42,8 +42,8 @@ async function dragOnce(page: Page, hand: Dragger): Promise<boolean> {
   const before = await page.locator('main').innerHTML();
   const { x, y } = await middleOf(card);
   await hand.press({ x, y });
-  // Lifted, it shows where it may lie. So far that its first step lifts it: a press that rests shows the card instead.
-  await hand.move({ x, y: y - 60 });
+  // Lifted, it shows where it may lie.
+  await hand.move({ x, y: y - 20 });
   const places = page.locator(`button[data-target*='"slot"']:visible, button[data-target*='"note"']:visible`);
   await hand.move(await middleOf(places.last()));
   await hand.release();
