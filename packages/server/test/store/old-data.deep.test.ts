@@ -118,6 +118,7 @@ it('a released migration stays as it was', () => {
     'dc6145671cc0',
     '9f6b4a6e77bd',
     '4436f8a6d657',
+    'a65f30d483d8',
     'dae5db01e844',
   ]);
 });
