@@ -47,6 +47,7 @@ function titleOf(where: Route): string {
     review: appWords().nav.review,
     logbook: appWords().nav.logbook,
     replay: appWords().nav.replay,
+    tournaments: appWords().nav.tournaments,
     settings: appWords().nav.settings,
     rules: appWords().nav.rules,
     statistics: appWords().nav.statistics,

@@ -18,6 +18,7 @@ export const PAGES: PageLoaders = {
   puzzle: async () => (await import('../pages/puzzles/PuzzlePage.tsx')).PuzzlePage,
   analysis: async () => (await import('../pages/analysis/AnalysisPage.tsx')).AnalysisPage,
   editor: async () => (await import('../pages/analysis/editor/EditorPage.tsx')).EditorPage,
+  tournaments: async () => (await import('../pages/tournaments/TournamentsPage.tsx')).TournamentsPage,
   settings: async () => (await import('../pages/settings/Settings.tsx')).Settings,
   rules: async (game) => {
     const [{ rulesPage }, rules] = await Promise.all([

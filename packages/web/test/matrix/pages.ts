@@ -48,6 +48,9 @@ const waitingRoom: Visit = {
   },
 };
 
+/** There is one for every game, made by the site itself. */
+const cupOfToday = at(`/tournaments/cup-stellar-${new Date().toISOString().slice(0, 10)}`);
+
 export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   home: [at('/')],
   missing: [at('/nowhere')],
@@ -64,6 +67,7 @@ export const PAGES: Readonly<Record<Route['page'], readonly Visit[]>> = {
   analysis: GAMES.map((game) => at(`/analysis/${game}`, 'main aside, main section')),
   editor: GAMES.map((game) => at(`/editor/${game}`)),
   online: [at('/t/AAA-AAA'), waitingRoom],
+  tournaments: [at('/tournaments'), at('/tournaments/new'), cupOfToday],
   review: GAMES.map((game) => inState(game, 'replay', { path: '/review/matrix', ready: HEADED })),
   replay: [at('/replay'), ...GAMES.map((game) => inState(game, 'replay'))],
   embed: [

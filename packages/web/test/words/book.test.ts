@@ -26,6 +26,8 @@ import { en as replayEn } from '../../src/pages/replay/words/en.ts';
 import { fr as replayFr } from '../../src/pages/replay/words/fr.ts';
 import { en as settingsEn } from '../../src/pages/settings/words/en.ts';
 import { fr as settingsFr } from '../../src/pages/settings/words/fr.ts';
+import { en as tournamentEn } from '../../src/pages/tournaments/words/en.ts';
+import { fr as tournamentFr } from '../../src/pages/tournaments/words/fr.ts';
 import { en as adviceEn } from '../../src/table/advice/words/en.ts';
 import { fr as adviceFr } from '../../src/table/advice/words/fr.ts';
 import { en as frameEn } from '../../src/table/frame/words/en.ts';
@@ -50,6 +52,7 @@ import {
   replaySamples,
   settingsSamples,
   shellSamples,
+  tournamentSamples,
 } from './pages.ts';
 import { stellarionSamples } from './stellarion.ts';
 import {
@@ -131,6 +134,7 @@ const sets = [
   puzzleEn,
   replayEn,
   settingsEn,
+  tournamentEn,
   adviceEn,
   frameEn,
   onlineEn,
@@ -152,6 +156,7 @@ function saySets(book: Book): void {
   book.say('puzzles', { en: puzzleEn, fr: puzzleFr }, puzzleSamples);
   book.say('replay', { en: replayEn, fr: replayFr }, replaySamples);
   book.say('settings', { en: settingsEn, fr: settingsFr }, settingsSamples);
+  book.say('tournaments', { en: tournamentEn, fr: tournamentFr }, tournamentSamples);
   book.say('hint', { en: adviceEn, fr: adviceFr }, adviceSamples);
   book.say('frame', { en: frameEn, fr: frameFr }, frameSamples);
   book.say('online', { en: onlineEn, fr: onlineFr }, onlineSamples);

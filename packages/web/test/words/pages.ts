@@ -9,6 +9,7 @@ import type { LogbookWords } from '../../src/pages/logbook/words/words.ts';
 import type { PuzzleWords } from '../../src/pages/puzzles/words/words.ts';
 import type { ReplayWords } from '../../src/pages/replay/words/words.ts';
 import type { SettingsWords } from '../../src/pages/settings/words/words.ts';
+import type { TournamentWords } from '../../src/pages/tournaments/words/words.ts';
 
 const THINGS = {
   en: {
@@ -22,6 +23,9 @@ const THINGS = {
     dealt: 'Moon 4 is dealt to place 3.',
     fault: 'A card is named that this game does not have.',
     undo: 'Undo',
+    contest: 'Monday arena',
+    terms: 'Brisk, 1 h',
+    moment: 'Friday at 20:30',
     moon: 'half moon',
     level: 'Novice',
     best: '81 %',
@@ -39,6 +43,9 @@ const THINGS = {
     dealt: 'La Lune 4 arrive en position 3.',
     fault: 'Une carte est nommée que ce jeu n’a pas.',
     undo: 'Annuler',
+    contest: 'Arène du lundi',
+    terms: 'Vif, 1 h',
+    moment: 'vendredi à 20:30',
     moon: 'demi-lune',
     level: 'Novice',
     best: '81 %',
@@ -264,4 +271,44 @@ export function analysisSamples(locale: Locale): Samples<AnalysisWords> {
 export function embedSamples(locale: Locale): Samples<EmbedWords> {
   const t = thingsIn(locale);
   return { position: GAME, badPosition: [[t.fault]], daily: [['Stellar', t.day]] };
+}
+
+export function tournamentSamples(locale: Locale): Samples<TournamentWords> {
+  const t = thingsIn(locale);
+  const kinds = ['arena', 'swiss', 'cup'] as const;
+  const deal = [['IV']] as const;
+  return {
+    goInTo: [[t.contest]],
+    joinTo: [[t.contest]],
+    dayCup: [[t.day]],
+    people: COUNTS,
+    left: [['24 min']],
+    minutes: [[24]],
+    hours: [
+      [6, 0],
+      [6, 42],
+    ],
+    days: [
+      [1, 0],
+      [1, 3],
+    ],
+    rounds: COUNTS,
+    roundOf: [[2, 5]],
+    deals: COUNTS,
+    details: kinds.map((kind) => [kind, 'Stellar', t.terms] as const),
+    deal,
+    against: [['Ada', 'Noé']],
+    span: [[1, 9, 64]],
+    notBegun: [[t.moment]],
+    isOver: [
+      [1, 29],
+      [2, 29],
+      [3, 29],
+      [4, 29],
+      [11, 29],
+    ],
+    playDeal: deal,
+    goOnDeal: deal,
+    winnerAmong: [[5, 32]],
+  };
 }

@@ -28,6 +28,8 @@ export type Route =
   | { readonly page: 'online'; readonly id: string }
   /** A table of this device, one of the server as `t/CODE`, or none: then the fragment has the record, or nothing has. */
   | { readonly page: 'replay'; readonly id: string }
+  /** All of them, a new one as `new`, or one by its id. */
+  | { readonly page: 'tournaments'; readonly id: string }
   /** In a frame of another page: the rest of the path says what. */
   | { readonly page: 'embed'; readonly id: string };
 
@@ -40,6 +42,7 @@ export const route = computed<Route>(() => {
     return isGameId(second) ? { page: 'puzzle', game: second, id: third ?? '' } : { page: 'puzzles' };
   if (isEmbedded) return { page: 'embed', id: path.value.slice('/embed/'.length) };
   if (first === 'settings' || first === 'logbook') return { page: first };
+  if (first === 'tournaments') return { page: 'tournaments', id: second ?? '' };
   if (first === 't' && second !== undefined) return { page: 'online', id: second };
   if (first === 'review' || first === 'replay')
     return { page: first, id: [second, third].filter(Boolean).join('/') };

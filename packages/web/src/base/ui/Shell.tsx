@@ -21,6 +21,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <b>Planisphere</b>
         </a>
         <nav class={styles.nav} aria-label={nav.main}>
+          <a href="/tournaments">{nav.tournaments}</a>
           <a href="/learn">{nav.learn}</a>
           <a href={`/rules/${FIRST_GAME}`}>{nav.rules}</a>
           <a href="/replay">{nav.replay}</a>

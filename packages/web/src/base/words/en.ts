@@ -36,6 +36,7 @@ export const en: Messages = {
     logbook: 'Logbook',
     analysis: 'Analysis',
     puzzles: 'Puzzles',
+    tournaments: 'Tournaments',
     settings: 'Settings',
     statistics: 'Statistics',
     skip: 'Skip to the content',

@@ -48,6 +48,7 @@ export const fr: Messages = {
     logbook: 'Journal de bord',
     analysis: 'Analyse',
     puzzles: 'Énigmes',
+    tournaments: 'Tournois',
     settings: 'Réglages',
     statistics: 'Statistiques',
     skip: 'Aller au contenu',

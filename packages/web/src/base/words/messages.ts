@@ -22,6 +22,7 @@ export interface Messages {
     readonly logbook: string;
     readonly analysis: string;
     readonly puzzles: string;
+    readonly tournaments: string;
     readonly settings: string;
     readonly statistics: string;
     readonly skip: string;

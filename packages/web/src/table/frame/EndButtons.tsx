@@ -20,10 +20,17 @@ interface Props {
 export function EndButtons({ session, class: style, children }: Props) {
   const words = frameWords();
   const guided = guidedAt(session.table);
+  const tournament = session.online?.info.value?.settings.tournament;
   return (
     <div class={style ?? styles.buttons}>
       {guided === undefined ? undefined : <GuidedEnd guided={guided} />}
-      {session.spectating.value ? undefined : (
+      {tournament === undefined ? undefined : (
+        <a class={`${ui.button} ${ui.big}`} href={`/tournaments/${tournament.id}`}>
+          <Glyph name="ui-cup" />
+          {words.toTournament}
+        </a>
+      )}
+      {session.spectating.value || tournament !== undefined ? undefined : (
         <button type="button" class={`${ui.button} ${ui.big}`} onClick={() => void playAgain(session)}>
           <Glyph name="ui-play" />
           {guided === undefined ? words.playAgain : words.wholeGame}

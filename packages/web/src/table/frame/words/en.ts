@@ -4,6 +4,7 @@ import type { FrameWords } from './words.ts';
 export const en: FrameWords = {
   enterText: 'Text mode',
   leaveText: 'Show the board',
+  toTournament: 'Back to the tournament',
   playAgain: 'Play again',
   home: 'Home',
   courseDone: 'You have finished the lessons.',

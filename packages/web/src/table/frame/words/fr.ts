@@ -4,6 +4,7 @@ import type { FrameWords } from './words.ts';
 export const fr: FrameWords = {
   enterText: 'Mode texte',
   leaveText: 'Montrer le plateau',
+  toTournament: 'Retour au tournoi',
   playAgain: 'Rejouer',
   home: 'Accueil',
   courseDone: 'Vous avez terminé les leçons.',

@@ -6,6 +6,7 @@ export interface FrameWords {
   readonly enterText: string;
   readonly leaveText: string;
   readonly playAgain: string;
+  readonly toTournament: string;
   readonly home: string;
   /** After a guided game. */
   readonly courseDone: string;
