@@ -1,4 +1,4 @@
-// Every day has a cup for each game, made by the site itself a day ahead. Its id is the day's, so that any number of nodes make it once.
+// Every day has a cup for each game, made by the site itself. Its id is the day's, so that any number of nodes make it once.
 import { GAMES } from '@planisphere/games';
 import type { TournamentRequest } from '@planisphere/protocol';
 import type { Tournaments } from '../people/tournaments/tournaments.ts';
@@ -17,11 +17,9 @@ export async function planCups(sql: Sql, now: number): Promise<void> {
 
 export async function makeCups(sql: Sql, tournaments: Tournaments, now: number): Promise<void> {
   const today = Math.floor(now / DAY) * DAY;
-  for (const starts of [today, today + DAY])
-    for (const { game } of GAMES) {
-      const day = new Date(starts).toISOString().slice(0, 10);
-      await tournaments.makeOwn(`cup-${game.id}-${day}`, cupOf(game.id, day, starts));
-    }
+  const day = new Date(today).toISOString().slice(0, 10);
+  for (const { game } of GAMES)
+    await tournaments.makeOwn(`cup-${game.id}-${day}`, cupOf(game.id, day, today));
   await setDeadline(sql, { ...CUPS, due: today + DAY });
 }
 

@@ -108,9 +108,9 @@ export function Make() {
           />
         </div>
         <div class={styles.field}>
-          <span>{words.kinds}</span>
+          <span>{words.form}</span>
           <Choice
-            label={words.kinds}
+            label={words.form}
             value={chosen}
             options={TOURNAMENT_KINDS.map((each) => ({
               value: each,

@@ -34,7 +34,7 @@ export function Standings({ page, wanted }: { page: TournamentPage; wanted: Sign
             </th>
             <th scope="col">{words.player}</th>
             <th scope="col">{isSwiss ? words.results : words.latest}</th>
-            <th scope="col" class={styles.number}>
+            <th scope="col" class={`${styles.number} ${styles.lesser}`}>
               {isSwiss ? words.buchholz : words.games}
             </th>
             <th scope="col" class={styles.number}>
@@ -117,7 +117,9 @@ function Row({ row, isSwiss }: { row: StandingRow; isSwiss: boolean }) {
           ))}
         </ol>
       </td>
-      <td class={styles.number}>{isSwiss ? pointsText(row.buchholz ?? 0) : row.results.length}</td>
+      <td class={`${styles.number} ${styles.lesser}`}>
+        {isSwiss ? pointsText(row.buchholz ?? 0) : row.results.length}
+      </td>
       <td class={`${styles.number} ${styles.points}`}>{pointsText(row.points)}</td>
     </tr>
   );

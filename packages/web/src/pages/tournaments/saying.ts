@@ -44,6 +44,7 @@ export function dateOf(time: number): string {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',
+    hourCycle: 'h23',
     ...(time - Date.now() > 6 * 24 * 60 * MINUTE && { day: 'numeric', month: 'long' }),
   }).format(time);
 }

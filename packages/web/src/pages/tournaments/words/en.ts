@@ -23,6 +23,7 @@ export const en: TournamentWords = {
   joined: 'Joined',
   look: 'Look',
   kinds: 'Three kinds',
+  form: 'Kind',
   kind: { arena: 'Arena', swiss: 'Swiss', cup: 'Duplicate' },
   kindText: {
     arena: 'Whoever finishes is paired again at once. Come and go as you like.',

@@ -18,6 +18,7 @@ export const fr: TournamentWords = {
   joined: 'Inscrit',
   look: 'Voir',
   kinds: 'Trois formules',
+  form: 'Formule',
   kind: { arena: 'Arène', swiss: 'Système suisse', cup: 'Duplicate' },
   kindText: {
     arena: 'Dès qu’une partie finit, la suivante commence. Allez et venez à votre guise.',
@@ -52,7 +53,7 @@ export const fr: TournamentWords = {
   total: 'Total',
   deal: (number) => `Donne ${number}`,
   arenaPoints:
-    'Une victoire vaut 2, un nul 1 ; à partir de la troisième victoire d’affilée, une victoire vaut 4.',
+    'Une victoire vaut 2, un nul 1 ; à partir de la troisième victoire d’affilée, une victoire vaut 4.',
   swissNote:
     'On rencontre des personnes qui ont autant de points, ou presque. Si le nombre est impair, une personne se repose et reçoit un point, jamais deux fois. Qui part n’est plus apparié.',
   buchholzNote: 'Le Buchholz départage : la somme des points de toutes les personnes rencontrées.',

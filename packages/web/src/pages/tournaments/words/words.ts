@@ -17,6 +17,7 @@ export interface TournamentWords {
   readonly joined: string;
   readonly look: string;
   readonly kinds: string;
+  readonly form: string;
   readonly kind: Readonly<Record<TournamentKind, string>>;
   readonly kindText: Readonly<Record<TournamentKind, string>>;
   readonly dayCup: (day: string) => string;
