@@ -110,8 +110,7 @@ export const en: TournamentWords = {
   open: 'Open it',
   makeText: 'Ready in a minute. You may call it off until it starts.',
   together: 'This game is played together, so people are compared on the same deals.',
-  winnerAmong: (rounds, people) =>
-    `${counted(rounds, 'round finds', 'rounds find')} a clear winner among up to ${people} people.`,
+  winnerAmong: (rounds, people) => `${rounds} rounds find a clear winner among up to ${people} people.`,
   survives: 'If somebody drops out or the server restarts, rounds and clocks go on from where they were.',
   noServer: 'Tournaments need a server, and none answers now.',
   missing: 'There is no such tournament, or it was called off.',

@@ -107,8 +107,7 @@ export const fr: TournamentWords = {
   open: 'L’ouvrir',
   makeText: 'Prêt en une minute. Vous pouvez l’annuler jusqu’au début.',
   together: 'Ce jeu se joue ensemble : on se compare donc sur les mêmes donnes.',
-  winnerAmong: (rounds, people) =>
-    `${countedInFrench(rounds, 'ronde suffit', 'rondes suffisent')} à départager jusqu’à ${people} personnes.`,
+  winnerAmong: (rounds, people) => `${rounds} rondes suffisent à départager jusqu’à ${people} personnes.`,
   survives: 'Si quelqu’un part ou si le serveur redémarre, rondes et temps reprennent où ils en étaient.',
   noServer: 'Les tournois ont besoin d’un serveur, et aucun ne répond.',
   missing: 'Ce tournoi n’existe pas, ou il a été annulé.',
