@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is not published without provenance: npm refuses where no build service vouches for it', () => {
   const [first = ''] = readdirSync(archives);
-  const nowhere = ['--registry=http://127.0.0.1:9/', '--//127.0.0.1:9/:_authToken=none'];
+  const nowhere = ['--registry=http://127.0.0.1:9/', '--//127.0.0.1:9/:_authToken=none', '--fetch-retries=0'];
   const { GITHUB_ACTIONS: _, GITLAB_CI: __, ...env } = process.env;
   const { status, stderr } = spawnSync('npm', ['publish', join(archives, first), ...nowhere], {
     cwd: home,
