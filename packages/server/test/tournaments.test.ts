@@ -40,7 +40,12 @@ describe('a tournament', () => {
     });
     for (const player of [ada, ben]) player.follow(me?.table ?? '');
     await ada.until(() => ada.table?.status === 'playing');
-    expect(ada.table?.settings).toMatchObject({ tournament: { id }, hints: false, chat: 'phrases' });
+    expect(ada.table?.settings).toMatchObject({
+      tournament: { id },
+      hints: false,
+      rated: true,
+      chat: 'phrases',
+    });
     expect(await tried(ada.link?.send({ type: 'hints' }))).toBe('no-hints');
     expect(await tried(ada.link?.send({ type: 'abandon' }))).toBe('counts');
     await Promise.all([ada, ben].map((player) => player.playOn('arena')));

@@ -112,7 +112,7 @@ function standingsOf({ listed, entrants, games }: PageRows, deals: readonly bool
       row(guest, { rank, points: total, results: own.map((each) => each ?? null) }),
     );
   }
-  const field = entrants.map(entrantOf);
+  const field = entrants.map((row) => entrantOf(row, new Map())); // ratings decide no place
   const played = games.map(gameOf);
   if (formOf(listed).kind === 'arena')
     return arenaStandings(field, played).map(({ rank, guest, points, games: results }) =>

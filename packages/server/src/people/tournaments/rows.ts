@@ -20,9 +20,9 @@ export function gameOf({ round, one, two, outcome }: TournamentGameRow): Tournam
   return { round, one, two: two === '' ? undefined : two, outcome: OUTCOMES[outcome] };
 }
 
-/** Nobody plays rated games yet, so everybody counts as a newcomer. */
-export function entrantOf({ guest }: EntrantRow): Entrant {
-  return { guest, rating: NEWCOMER.points };
+/** Who has no rating counts as a newcomer. */
+export function entrantOf({ guest }: EntrantRow, ratings: ReadonlyMap<string, number>): Entrant {
+  return { guest, rating: ratings.get(guest) ?? NEWCOMER.points };
 }
 
 export function isOpen({ outcome }: TournamentGameRow): boolean {

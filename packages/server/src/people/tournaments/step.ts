@@ -19,6 +19,8 @@ export interface TournamentRows {
   readonly entrants: readonly EntrantRow[];
   readonly games: readonly TournamentGameRow[];
   readonly apart: readonly Apart[];
+  /** Points of those who have a rating for such games. */
+  readonly ratings: ReadonlyMap<string, number>;
   /** Those who can be seated. */
   readonly guests: ReadonlyMap<string, GuestInfo>;
   /** How games that are over at their tables ended. */
@@ -80,14 +82,14 @@ const set = ({ tournament }: TournamentRows, state: string, round = tournament.r
     : only(setTournament({ id: tournament.id, state, round }));
 
 const arena: Course = (rows, form, now) => {
-  const { tournament, entrants, games, apart } = rows;
+  const { tournament, entrants, games, apart, ratings } = rows;
   if (now >= tournament.ends) return games.some(isOpen) ? set(rows, 'playing') : set(rows, 'over');
   const busy = new Set(games.filter(isOpen).flatMap(({ one, two }) => [one, two]));
   const free = entrants.filter(
     ({ guest, state, seen }) => state === 'in' && seen + AWAY > now && !busy.has(guest),
   );
   const pairs = pairArena(
-    free.map((row) => ({ ...entrantOf(row), since: row.since })),
+    free.map((row) => ({ ...entrantOf(row, ratings), since: row.since })),
     { now, games: games.map(gameOf), apart },
   );
   return seated(rows, pairs.slice(0, MOST_PAIRS), {
@@ -104,7 +106,11 @@ const swiss: Course = (rows, form, now) => {
   const round = tournament.round + 1;
   const there = entrants.filter(({ state }) => state === 'in');
   if (round > rounds || there.length < 2) return set(rows, 'over');
-  const paired = pairSwiss({ entrants: there.map(entrantOf), games: games.map(gameOf), apart });
+  const paired = pairSwiss({
+    entrants: there.map((row) => entrantOf(row, rows.ratings)),
+    games: games.map(gameOf),
+    apart,
+  });
   if (paired.pairs.length === 0) return set(rows, 'over');
   const resting = paired.resting.map((one) =>
     insertGame({ ...ofRound(tournament, round, now), one, two: '', code: '', outcome: 'rest' }),

@@ -12,6 +12,7 @@ import {
 import type { TournamentRow } from '../../store/rows.ts';
 import type { NewTable } from '../../store/tables.ts';
 import { openTable } from '../../table/next-table.ts';
+import { listOf, ratedSettings, whyNotRated } from '../rating-lists.ts';
 
 type Tournament = Pick<TournamentRow, 'id' | 'game' | 'seed' | 'ends'>;
 
@@ -61,7 +62,17 @@ export function pairTable(
     tournament: { id: tournament.id },
   };
   const sitters = guests.map((guest, seat) => ({ seat: seat as Seat, guest }));
-  return openTable({ game, settings, opener: '', sitters, now });
+  const isRated = whyNotRated(game, settings) === undefined;
+  return openTable({
+    ...{ game, opener: '', sitters, now },
+    settings: isRated ? { ...settings, ...ratedSettings(game, settings) } : settings,
+  });
+}
+
+/** The key of the list on which its games count; undefined where none do. */
+export function ratingListOf(tournament: Tournament, pace: PaceName): string | undefined {
+  const { game } = rulesOf(tournament);
+  return listOf({ game: game.id, options: optionsFor(game, {}), pace: PACES[pace] })?.key;
 }
 
 /** A deal of a cup: the table of the daily sky, with cards that are the same for all. Without a guest the Master plays it. */

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type GuestInfo, LIMITS, type TournamentRequest } from '@planisphere/protocol';
 import { setDeadline } from '../../store/deadlines.ts';
 import { readGuest } from '../../store/guests.ts';
+import { readRatings } from '../../store/ratings.ts';
 import type { DeadlineRow, EntrantRow, TournamentRow } from '../../store/rows.ts';
 import type { Sql, Statement } from '../../store/sql.ts';
 import {
@@ -25,9 +26,11 @@ import {
 import { infoOfGuest } from '../../table/guest-info.ts';
 import { Serial } from '../../table/serial.ts';
 import type { Tables } from '../../table/tables.ts';
+import { standingOf } from '../standing.ts';
 import { resultsOf } from './results.ts';
 import { formOf } from './rows.ts';
 import { AWAY, dealt, stepOf } from './step.ts';
+import { ratingListOf } from './tables.ts';
 
 /** Milliseconds between two looks at a tournament by requests of this node. */
 const LOOK_EVERY = 1000;
@@ -195,7 +198,9 @@ export class Tournaments {
         const guests = new Map(
           entrants.flatMap((row) => (row.name === '' ? [] : [[row.guest, infoOfNamed(row)] as const])),
         );
-        const { changes, opened } = stepOf({ tournament, entrants, games, apart, guests, ended }, now());
+        const ratings = await this.#ratingsOf(tournament, entrants);
+        const rows = { tournament, entrants, games, apart, ratings, guests, ended };
+        const { changes, opened } = stepOf(rows, now());
         if (changes.length === 0) return;
         if (await changeTournament(sql, tournament, changes)) {
           for (const code of opened) wake(code);
@@ -204,6 +209,21 @@ export class Tournaments {
       }
       // Others keep changing the rows, and look themselves; the next deadline looks again.
     });
+  }
+
+  async #ratingsOf(
+    tournament: TournamentRow,
+    entrants: readonly EntrantRow[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const form = formOf(tournament);
+    const list = form.kind === 'cup' ? undefined : ratingListOf(tournament, form.pace);
+    if (list === undefined) return new Map();
+    const rows = await readRatings(
+      this.#parts.sql,
+      list,
+      entrants.map(({ guest }) => guest),
+    );
+    return new Map(rows.map((row) => [row.guest, standingOf(row).points]));
   }
 
   /** Whether anything can have changed: most looks end here. */
